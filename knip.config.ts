@@ -1,6 +1,9 @@
 import type { KnipConfig } from 'knip';
 
-/** Unused files, exports and packages are faults (`npm test`). An export that only its own file and its tests use counts as used. */
+/**
+ * Unused files, exports and packages are faults (`npm test`). An export that only its own file and its tests use counts
+ * as used.
+ */
 const config: KnipConfig = {
   entry: [
     'scripts/*.mjs',
@@ -14,7 +17,8 @@ const config: KnipConfig = {
   ],
   project: ['{api,common,web,scripts,tests,prisma}/**/*.{ts,tsx,mjs,cjs}'],
   ignoreDependencies: [
-    // Read by their path: typefaces, icons and names of categories; programs that the scripts start; the binaries of PostgreSQL.
+    // Read by their path: typefaces, icons and names of categories; programs that the scripts start; the binaries of
+    // PostgreSQL.
     '@fontsource-variable/atkinson-hyperlegible-next',
     '@fontsource/noto-sans',
     '@fortawesome/free-solid-svg-icons',

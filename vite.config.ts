@@ -18,8 +18,8 @@ const builtAt = new Date().toISOString();
 const inProject = (folder: string) => path.resolve(import.meta.dirname, folder);
 
 /**
- * Chunks whose file names say what they are; browser tests ask for them. The program of each page lists the files of all lazy chunks, and names
- * without words weigh a kilobyte less there.
+ * Chunks whose file names say what they are; browser tests ask for them. The program of each page lists the files of
+ * all lazy chunks, and names without words weigh a kilobyte less there.
  */
 const NAMED_CHUNKS: ReadonlySet<string> = new Set([
   'react',
@@ -93,7 +93,8 @@ export default defineConfig({
               priority: 10,
               test: /web\/packages\.ts|node_modules\/(react-router|react-router-dom|react-relay|relay-runtime|react-intl|intl-messageformat|@formatjs)\//,
             },
-            // Forms come in one chunk: the names of ten small ones would weigh more in the entry than what a visitor saves.
+            // Forms come in one chunk: the names of ten small ones would weigh more in the entry than what a visitor
+            // saves.
             {
               name: 'forms',
               priority: 4,

@@ -28,7 +28,10 @@ export function formatDecimal(n: number, decimals: number): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** A distance in kilometres (SPEC §9): two decimals below 1 km, where anything but nothing is at least 0,01; one below 100 km, none above. */
+/**
+ * A distance in kilometres (SPEC §9): two decimals below 1 km, where anything but nothing is at least 0,01; one below
+ * 100 km, none above.
+ */
 export function formatDistance(distanceKm: number): string {
   return `${kilometres(distanceKm)}${NBSP}km`;
 }
@@ -55,7 +58,8 @@ export function formatArea(areaM2: number): string {
 let dateParts: Intl.DateTimeFormat | null = null;
 
 function partsOf(time: Date): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
-  // Made when the first date is written: time zones and calendars take a slow phone over 100 ms, and most first pages have no date.
+  // Made when the first date is written: time zones and calendars take a slow phone over 100 ms, and most first pages
+  // have no date.
   dateParts ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: TIME_ZONE,
     year: 'numeric',

@@ -1,4 +1,6 @@
-/** Every number of SPEC §5 and §9. Durations are milliseconds, lengths are characters, unless the name says otherwise. */
+/**
+ * Every number of SPEC §5 and §9. Durations are milliseconds, lengths are characters, unless the name says otherwise.
+ */
 
 import { DAY_MS, SECOND_MS } from './time.ts';
 

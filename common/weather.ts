@@ -87,7 +87,10 @@ export function spellsFrom(hours: HourForecasts, now: number): Spell[] {
   );
 }
 
-/** The days that are forecast from their first to their last hour and are not over: what is left of today says nothing of a day. */
+/**
+ * The days that are forecast from their first to their last hour and are not over: what is left of today says nothing
+ * of a day.
+ */
 export function wholeDays(days: DayForecasts, now: number): Spell[] {
   return days.times.flatMap((from, at) => {
     const to = days.times[at + 1] ?? from + DAY_MS_MAX;

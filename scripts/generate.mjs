@@ -48,7 +48,10 @@ function persistedQueries() {
   return Object.keys(JSON.parse(readFileSync(path.join(root, 'web/data/relay/persistedQueries.json'), 'utf8')));
 }
 
-/** The compiler lists an operation when it writes its file, and leaves a file alone that is up to date: one that a merge left out of the list would never come back. */
+/**
+ * The compiler lists an operation when it writes its file, and leaves a file alone that is up to date: one that a merge
+ * left out of the list would never come back.
+ */
 function dropUnlisted(listed) {
   const folder = path.join(root, 'web/__generated__');
   for (const name of readdirSync(folder)) {

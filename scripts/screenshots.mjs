@@ -1,4 +1,5 @@
-// `npm run screenshots [-- PLAYWRIGHT OPTIONS]`: pictures of known views, light and dark, phone and desktop, into .data/screenshots.
+// `npm run screenshots [-- PLAYWRIGHT OPTIONS]`: pictures of known views, light and dark, phone and desktop, into
+// .data/screenshots.
 import { findChromium } from './lib/chromium.mjs';
 import { ensureBuilt, runMain, runProgram } from './lib/project.mjs';
 

@@ -1,6 +1,7 @@
 import 'react-dom/client';
 
-// Packages and program are evaluated each in a task of its own, and the program starts in another: a slow phone answers the visitor in between.
+// Packages and program are evaluated each in a task of its own, and the program starts in another: a slow phone answers
+// the visitor in between.
 if (import.meta.env.VITE_WITHOUT === 'packagesFirst') void startProgram();
 else setTimeout(() => void import('./packages.ts').then(() => setTimeout(() => void startProgram())));
 

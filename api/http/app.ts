@@ -81,7 +81,10 @@ const BODY_MAX = 100_000;
 /** Longer path segments name nothing of ours; ids of any length get to their check. */
 const PARAMETER_MAX = 300;
 
-/** The tab of a page whose address ends in something broken: there its visitor is led (SPEC §2: what is invalid is ignored). */
+/**
+ * The tab of a page whose address ends in something broken: there its visitor is led (SPEC §2: what is invalid is
+ * ignored).
+ */
 const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
 
 /** The HTTP server with all of its routes, not yet listening. Nothing that identifies a person is logged. */

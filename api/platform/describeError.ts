@@ -23,7 +23,10 @@ const QUOTING: ReadonlySet<string> = new Set([
 const DEPTH_MAX = 4;
 const FRAMES_MAX = 12;
 
-/** Kind and place of a failure without the values it was about: the words of the database and of parsers quote what people wrote. */
+/**
+ * Kind and place of a failure without the values it was about: the words of the database and of parsers quote what
+ * people wrote.
+ */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
   const type = error.name || 'Error';

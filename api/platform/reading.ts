@@ -1,4 +1,7 @@
-/** A record that cannot be used and is left out: `ref` names it, `reason` is one short English clause for the import's report. */
+/**
+ * A record that cannot be used and is left out: `ref` names it, `reason` is one short English clause for the import's
+ * report.
+ */
 export interface Skipped {
   readonly ref: string;
   readonly reason: string;

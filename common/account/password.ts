@@ -27,7 +27,9 @@ const FAULTS: Readonly<Record<PasswordStrength, PasswordFault | null>> = {
   strong: null,
 };
 
-/** What is wrong with a new password (SPEC §5, RULINGS 19); null when nothing is. The password itself is never altered. */
+/**
+ * What is wrong with a new password (SPEC §5, RULINGS 19); null when nothing is. The password itself is never altered.
+ */
 export function passwordFault(value: string): PasswordFault | null {
   return value.length > PASSWORD_MAX ? 'tooLong' : FAULTS[passwordStrength(value)];
 }

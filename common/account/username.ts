@@ -25,8 +25,8 @@ export function usernameFault(value: string): UsernameFault | null {
 }
 
 /**
- * By which two user names are the same one, also in letters of another width or style. Upper case first: it joins letters that have no
- * small form of their own, such as ß.
+ * By which two user names are the same one, also in letters of another width or style. Upper case first: it joins
+ * letters that have no small form of their own, such as ß.
  */
 export function usernameKey(value: string): string {
   return value.trim().normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');

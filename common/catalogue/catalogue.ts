@@ -1,8 +1,8 @@
 import type { Language } from '#common/languages.ts';
 import rows from './catalogue.json' with { type: 'json' };
 /**
- * The category catalogue (SPEC §3): generated, 70 kB, for the server and for tests. The web client gets names, icons and slugs by
- * GraphQL and never imports this file.
+ * The category catalogue (SPEC §3): generated, 70 kB, for the server and for tests. The web client gets names, icons
+ * and slugs by GraphQL and never imports this file.
  */
 import { type Family, isFamily } from './families.ts';
 import { isKind, type Kind } from './kinds.ts';

@@ -66,8 +66,9 @@ function holds({ tag, values, not }: Condition, tags: OsmTags): boolean {
 }
 
 /**
- * The category of an OSM object by its tags and shape, or null where it is no place of ours. Lifecycle prefixes (`disused:amenity`) are
- * other tags and never fit; what is private or out of use is left out unless it is a sight or a protected area.
+ * The category of an OSM object by its tags and shape, or null where it is no place of ours. Lifecycle prefixes
+ * (`disused:amenity`) are other tags and never fit; what is private or out of use is left out unless it is a sight or a
+ * protected area.
  */
 export function categoryOfTags(tags: OsmTags, shape: OsmShape): TaggedCategory | null {
   const candidates = Object.keys(tags).flatMap((tag) => rulesByTag.get(tag) ?? []);

@@ -9,9 +9,15 @@ import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 import type { ImageName } from '#common/places/imageFiles.ts';
 import type { Candidate, PlaceNameRow } from '#common/search/searchTypes.ts';
 
-/** What the server hands out of an area that somebody saves for use without a network (docs/decisions/0034), and how it is divided. */
+/**
+ * What the server hands out of an area that somebody saves for use without a network (docs/decisions/0034), and how it
+ * is divided.
+ */
 
-/** The browser's cache of what saved areas hold of tiles and thumbnails: the page fills it (web/features/offline/savedAreas), the service worker answers from it. */
+/**
+ * The browser's cache of what saved areas hold of tiles and thumbnails: the page fills it
+ * (web/features/offline/savedAreas), the service worker answers from it.
+ */
 export const SAVED_CACHE = 'taival-saved-v1';
 
 /** Places come in cells of this zoom, some 5 km a side in the south. */

@@ -1,6 +1,6 @@
 /**
- * Municipalities with Finnish and Swedish as official languages (Government Decree on the linguistic status of municipalities for
- * 2023–2032), by their Finnish names. Towns named here carry both names on the map.
+ * Municipalities with Finnish and Swedish as official languages (Government Decree on the linguistic status of
+ * municipalities for 2023–2032), by their Finnish names. Towns named here carry both names on the map.
  */
 const BILINGUAL: ReadonlySet<string> = new Set([
   'Espoo',

@@ -20,8 +20,9 @@ export const OTHERS = 'others';
 const DECIDING = 3;
 
 /**
- * Groups places by category, the rest under `OTHERS` at the end (SPEC §2): in the order of their first places or, with `worthOf`, of what
- * their three best places are worth together. Null: show them all without groups, because they are fewer than five or of one category.
+ * Groups places by category, the rest under `OTHERS` at the end (SPEC §2): in the order of their first places or, with
+ * `worthOf`, of what their three best places are worth together. Null: show them all without groups, because they are
+ * fewer than five or of one category.
  */
 export function groupByCategory<T>(
   items: readonly T[],

@@ -15,7 +15,10 @@ export function bestFirst<Place extends Ordered>(places: readonly Place[]): Plac
   return [...places].sort((a, b) => b.quality - a.quality || a.id - b.id);
 }
 
-/** By quality less what the distance from the visitor takes away (RULINGS 8); as they are where the visitor is not among them. */
+/**
+ * By quality less what the distance from the visitor takes away (RULINGS 8); as they are where the visitor is not among
+ * them.
+ */
 export function inListOrder<Place extends Ordered>(places: readonly Place[], near: Position | null): readonly Place[] {
   if (near === null) return places;
   const scored = places.map((place) => ({

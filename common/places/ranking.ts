@@ -1,8 +1,8 @@
 import type { FavouriteCounts } from './favouriteTypes.ts';
 
 /**
- * How places are ranked, everywhere: one formula, computed at publish (`quality2` of SPEC §3), and the scores of lists and
- * search made from it.
+ * How places are ranked, everywhere: one formula, computed at publish (`quality2` of SPEC §3), and the scores of lists
+ * and search made from it.
  *
  * quality, 0–100, is the sum of
  *
@@ -56,8 +56,9 @@ const FAVOURITES_MAX = 8;
 const SOURCES_MAX = 4;
 
 /**
- * Quality from which a place has 1, 2, 3, 4 and 5 stars. Set on real data: 4 begins at a castle or World Heritage site of which nothing is
- * known but an article (44), 5 at a national park of which only the size is (57) or a sight that has all.
+ * Quality from which a place has 1, 2, 3, 4 and 5 stars. Set on real data: 4 begins at a castle or World Heritage site
+ * of which nothing is known but an article (44), 5 at a national park of which only the size is (57) or a sight that
+ * has all.
  */
 const STAR_STEPS = [19, 27, 35, 44, 54] as const;
 

@@ -45,8 +45,8 @@ const ENDINGS = [
 ] as const;
 
 /**
- * Last parts of place names whose stem differs from the basic form: "Repovedellä" is Repovesi, "konstmuseet" konstmuseum.
- * Both the weak stem (inessive, adessive …) and the strong one (illative) where they differ.
+ * Last parts of place names whose stem differs from the basic form: "Repovedellä" is Repovesi, "konstmuseet"
+ * konstmuseum. Both the weak stem (inessive, adessive …) and the strong one (illative) where they differ.
  */
 const STEMS: readonly (readonly [stem: string, basic: string])[] = [
   ['vede', 'vesi'],
@@ -82,8 +82,8 @@ function basicForms(stem: string): string[] {
 }
 
 /**
- * Candidates for the basic form of a normalised Finnish or Swedish word with an ending, likeliest first: "kolille" gives "koli".
- * None is shorter than four letters or the word itself; a word without an ending gives none.
+ * Candidates for the basic form of a normalised Finnish or Swedish word with an ending, likeliest first: "kolille"
+ * gives "koli". None is shorter than four letters or the word itself; a word without an ending gives none.
  */
 export function stripCaseEnding(word: string): string[] {
   const stems = ENDINGS.filter((ending) => word.endsWith(ending))

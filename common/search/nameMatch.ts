@@ -3,8 +3,8 @@ import { stripCaseEnding } from './caseEndings.ts';
 import { words } from './normalise.ts';
 
 /**
- * How one normalised name answers a normalised query: 'word' when each word of the query begins a word of the name or is an inflected
- * form of one ("domkyrkan", "Nuuksiossa"), 'fuzzy' when one is neither. The same on server and client.
+ * How one normalised name answers a normalised query: 'word' when each word of the query begins a word of the name or
+ * is an inflected form of one ("domkyrkan", "Nuuksiossa"), 'fuzzy' when one is neither. The same on server and client.
  */
 export function matchOf(norm: string, query: string): Match {
   if (norm === query) return 'exact';

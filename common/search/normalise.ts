@@ -22,8 +22,9 @@ const FOLDED: Readonly<Record<string, string>> = {
 const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
 /**
- * The form in which names are stored and queries compared: lower case without diacritics ("Ä" is "a"), anything but letters
- * and digits one space, at most 200 characters. The same on server and client, whatever their locale; idempotent.
+ * The form in which names are stored and queries compared: lower case without diacritics ("Ä" is "a"), anything but
+ * letters and digits one space, at most 200 characters. The same on server and client, whatever their locale;
+ * idempotent.
  */
 export function normalise(text: string): string {
   return text

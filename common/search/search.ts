@@ -203,7 +203,10 @@ function kmFrom(near: Position | null, position: Position): number | null {
   return near && distanceKm(near, position);
 }
 
-/** Words that no other begins with: what answers "laavut" answers "laavu" beside it, and a word said twice asks for nothing more. */
+/**
+ * Words that no other begins with: what answers "laavut" answers "laavu" beside it, and a word said twice asks for
+ * nothing more.
+ */
 function withoutRepeats(all: readonly string[]): string[] {
   const distinct = [...new Set(all)];
   return distinct.filter((word) => !distinct.some((other) => other !== word && other.startsWith(word)));

@@ -19,7 +19,10 @@ export interface NamedCategory {
   readonly also?: readonly string[];
 }
 
-/** Categories offered as search results (`primary`, RULINGS 9), one per canonical group, with their names in every language. */
+/**
+ * Categories offered as search results (`primary`, RULINGS 9), one per canonical group, with their names in every
+ * language.
+ */
 export function offeredCategories(all: readonly NamedCategory[]): readonly OfferedCategory[] {
   return all
     .filter((category) => category.primary)
@@ -31,7 +34,10 @@ export function offeredCategories(all: readonly NamedCategory[]): readonly Offer
     }));
 }
 
-/** Keys of the categories whose name in any language, or another word for them, answers the normalised query, best match first. */
+/**
+ * Keys of the categories whose name in any language, or another word for them, answers the normalised query, best match
+ * first.
+ */
 export function categoriesByName(
   offered: readonly OfferedCategory[],
   query: string,

@@ -8,8 +8,9 @@ import { readPage } from './pageLocation.ts';
 import { type ListFilter, readLocation } from './viewLocation.ts';
 
 /**
- * What a URL of the intro, of the map or of a place shows first. The server puts the answer of the operation into the page (`taival-data`), the client's
- * loader asks for the same operation with the same variables: both call this function.
+ * What a URL of the intro, of the map or of a place shows first. The server puts the answer of the operation into the
+ * page (`taival-data`), the client's loader asks for the same operation with the same variables: both call this
+ * function.
  */
 export type RouteData =
   | { readonly operation: 'IntroClaimsQuery'; readonly variables: NoVariables }
@@ -43,7 +44,10 @@ function outwards(degrees: number, round: (n: number) => number): number {
   return round(degrees * 10 ** BOUNDS_DECIMALS) / 10 ** BOUNDS_DECIMALS;
 }
 
-/** Bounds to ask a list for: grown by 20 % (SPEC §9) and rounded outwards to about 10 m, so that equal views ask equal questions. */
+/**
+ * Bounds to ask a list for: grown by 20 % (SPEC §9) and rounded outwards to about 10 m, so that equal views ask equal
+ * questions.
+ */
 export function queryBounds(visible: Bounds): Bounds {
   const [west, south, east, north] = expandBounds(visible, BOUNDS_PADDING);
   return [
@@ -62,8 +66,8 @@ export function listVariables(filter: ListFilter, visible: Bounds, language: Lan
 }
 
 /**
- * The operation and variables of an intro, map or place URL; null for other paths, for a coordinate point, for an own place and for kind `none`. `language` and
- * `camera` hold where the URL says nothing.
+ * The operation and variables of an intro, map or place URL; null for other paths, for a coordinate point, for an own
+ * place and for kind `none`. `language` and `camera` hold where the URL says nothing.
  */
 export function routeData(
   url: { readonly pathname: string; readonly search: string },

@@ -23,7 +23,10 @@ const WRITTEN = [
   new RegExp(`@${NUMBER},${NUMBER}`),
 ] as const;
 
-/** Where what was shared is shown: the page of ours that it names, the point on the map, else the map. A path with its query. */
+/**
+ * Where what was shared is shown: the page of ours that it names, the point on the map, else the map. A path with its
+ * query.
+ */
 export function pathOfShared({ title = '', text = '', url = '' }: Shared, origin: string): string {
   const fields = [url, text, title].map((field) => field.slice(0, FIELD_MAX));
   const ours = fields.map((field) => ownPage(field, origin)).find((path) => path !== null);
@@ -36,7 +39,10 @@ export function pathOfShared({ title = '', text = '', url = '' }: Shared, origin
   });
 }
 
-/** The position that a text holds: in an address of a map, or as people write it on a line of its own. Null unless it lies in Finland. */
+/**
+ * The position that a text holds: in an address of a map, or as people write it on a line of its own. Null unless it
+ * lies in Finland.
+ */
 export function positionIn(text: string): Position | null {
   for (const pattern of WRITTEN) {
     const [, lat, lon] = pattern.exec(text) ?? [];

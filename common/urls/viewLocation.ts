@@ -96,9 +96,9 @@ export function readPath(pathname: string): { readonly tab: Tab; readonly segmen
 }
 
 /**
- * Reads a URL that shows the map or place tab; null for any other (`readPage` reads those of the other tabs). A parameter wins over the
- * path (RULINGS 1), so that `/?attraction=5` opens a place and `/?pos=…` the map; what is not valid counts as absent. Parameters of
- * other screens stay in the canonical form.
+ * Reads a URL that shows the map or place tab; null for any other (`readPage` reads those of the other tabs). A
+ * parameter wins over the path (RULINGS 1), so that `/?attraction=5` opens a place and `/?pos=…` the map; what is not
+ * valid counts as absent. Parameters of other screens stay in the canonical form.
  */
 export function readLocation(url: { readonly pathname: string; readonly search: string }): ReadLocation | null {
   const path = readPath(url.pathname);
@@ -149,7 +149,10 @@ export function askedTab(query: URLSearchParams): Tab | null {
   return readTab(query.get('tab')) ?? (askedProfile(query) === null ? null : 'profile');
 }
 
-/** Which of the two tabs shows what is asked; null where a page of its own is meant. What opens something opens it somewhere. */
+/**
+ * Which of the two tabs shows what is asked; null where a page of its own is meant. What opens something opens it
+ * somewhere.
+ */
 function viewTab(path: Tab, asked: Tab | null, opens: boolean, hasCamera: boolean): ViewTab | null {
   const tab = asked ?? path;
   if (isViewTab(tab)) return tab;

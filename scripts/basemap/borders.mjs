@@ -9,8 +9,9 @@ const widestLakeKm = 25;
 const longestShoreKm = 250;
 
 /**
- * The land borders of Finland as lines. Both sides share their corners on dry land; along rivers and lakes the countries end at
- * their own shores, so there the line runs midway, and straight over wide lakes. `land` is that of `drawLand`.
+ * The land borders of Finland as lines. Both sides share their corners on dry land; along rivers and lakes the
+ * countries end at their own shores, so there the line runs midway, and straight over wide lakes. `land` is that of
+ * `drawLand`.
  */
 export function drawFinnishBorders(land) {
   const ring = mainland(land, 'FIN');
@@ -77,7 +78,10 @@ function runsOf(corners) {
   return runs;
 }
 
-/** Runs that face each other over a lake or meet at a third country's corner are joined; lone corners on the coast fall away. */
+/**
+ * Runs that face each other over a lake or meet at a third country's corner are joined; lone corners on the coast fall
+ * away.
+ */
 function joinedOverLakes(runs) {
   const joined = [];
   for (const run of runs) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Makes the embedded base map's data: `node scripts/basemap/clip.mjs`. Run by hand when the sources or the drawing rules change
-// (two minutes, 2 GB of memory, npm reachable), then commit api/assets/basemap. It is no part of the build.
+// Makes the embedded base map's data: `node scripts/basemap/clip.mjs`. Run by hand when the sources or the drawing
+// rules change (two minutes, 2 GB of memory, npm reachable), then commit api/assets/basemap. It is no part of the
+// build.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

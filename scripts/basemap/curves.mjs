@@ -5,8 +5,8 @@ const deepestCutKm = 0.35;
 const passes = 3;
 
 /**
- * Rounds the corners of a line: each is cut at a quarter of its sides, at most 350 m from it, twice (Chaikin). Ends stay; a
- * closed line is rounded at its start too.
+ * Rounds the corners of a line: each is cut at a quarter of its sides, at most 350 m from it, twice (Chaikin). Ends
+ * stay; a closed line is rounded at its start too.
  */
 export function roundCorners(line) {
   const isClosed = line.length > 3 && line[0][0] === line.at(-1)[0] && line[0][1] === line.at(-1)[1];

@@ -1,8 +1,8 @@
 import { ringBounds } from './geometry.mjs';
 
 /**
- * Islands that people ask for and the source lacks or shows as a crumb somewhere else: sketched by hand, right to about 150 m. An imported
- * OpenStreetMap extract replaces them with the real ones. Outer rings, lon/lat.
+ * Islands that people ask for and the source lacks or shows as a crumb somewhere else: sketched by hand, right to about
+ * 150 m. An imported OpenStreetMap extract replaces them with the real ones. Outer rings, lon/lat.
  */
 const SKETCHED = [
   // Läntinen Pihlajasaari

@@ -6,9 +6,9 @@ import { redrawShores } from './shores.mjs';
 import { finland, isNearFinland, zoneAt } from './zones.mjs';
 
 /**
- * Lakes and wide rivers, biggest first. The source generalised them on a coarse grid, which shows as steps, right angles and
- * gaps; in and around Finland their shores are redrawn (`shores.mjs`), elsewhere only big lakes are kept, as they are.
- * `land` is that of `drawLand`, `tools` are d3's `blur2` and `contours`.
+ * Lakes and wide rivers, biggest first. The source generalised them on a coarse grid, which shows as steps, right
+ * angles and gaps; in and around Finland their shores are redrawn (`shores.mjs`), elsewhere only big lakes are kept, as
+ * they are. `land` is that of `drawLand`, `tools` are d3's `blur2` and `contours`.
  */
 export function drawLakes([rivers, lakes], land, tools) {
   const isInFinland = insideOf(land.find((country) => country.properties.country === 'FIN'));

@@ -19,9 +19,9 @@ const crumbKm = 4;
 const isDrawn = (country) => country.properties.A3 !== 'ALA';
 
 /**
- * Land of the world as one feature per country, full detail in Finland. Lakes are filled (they are drawn on top of the land, from
- * `lakes.mjs`), so islands in lakes are left out too: they are holes of the lakes. Neighbours keep exactly common borders.
- * Returns `{ land, borders }`; `borders` are those between other countries than Finland.
+ * Land of the world as one feature per country, full detail in Finland. Lakes are filled (they are drawn on top of the
+ * land, from `lakes.mjs`), so islands in lakes are left out too: they are holes of the lakes. Neighbours keep exactly
+ * common borders. Returns `{ land, borders }`; `borders` are those between other countries than Finland.
  */
 export function drawLand(countries, tools) {
   const filled = countries

@@ -5,8 +5,8 @@ const gapKm = 1.3;
 const halfWidthKm = 0.12;
 
 /**
- * Narrow polygons over the short gaps between the pieces of a river, which the source lost at its grid lines: nearest corners
- * first, and only between pieces that are not connected yet. Longer gaps stay: their course would be invented.
+ * Narrow polygons over the short gaps between the pieces of a river, which the source lost at its grid lines: nearest
+ * corners first, and only between pieces that are not connected yet. Longer gaps stay: their course would be invented.
  */
 export function bridgeGaps(pieces) {
   const group = pieces.map((_, i) => i);

@@ -1,8 +1,9 @@
 import { KM_PER_DEGREE, shrink } from './geometry.mjs';
 
 /**
- * Redraws angular polygons with natural shores: painted on a grid, blurred, and traced again at `level`,
- * which is by itself the one that keeps their area. `blurKm` is about the size of the steps and gaps that vanish. Rings in lon/lat; returns polygons.
+ * Redraws angular polygons with natural shores: painted on a grid, blurred, and traced again at `level`, which is by
+ * itself the one that keeps their area. `blurKm` is about the size of the steps and gaps that vanish. Rings in lon/lat;
+ * returns polygons.
  */
 export function redrawShores(polygons, { blurKm, level }, { blur2, contours }) {
   const cellKm = Math.max(0.03, blurKm / 4);

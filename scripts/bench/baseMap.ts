@@ -15,7 +15,10 @@ export interface BaseMapBuilt {
   readonly largestBytes: number;
 }
 
-/** Reads an extract and makes its base tiles, without a database: what of an import is the map's. `folder` is used for a while. */
+/**
+ * Reads an extract and makes its base tiles, without a database: what of an import is the map's. `folder` is used for a
+ * while.
+ */
 export async function buildBaseMap(file: string, folder: string): Promise<BaseMapBuilt> {
   const spoolFolder = path.join(folder, 'spool');
   mkdirSync(spoolFolder, { recursive: true });
@@ -46,7 +49,10 @@ interface StoredTile {
   readonly y: number;
 }
 
-/** Every stored base tile, cold and from the server's cache, each beside the bare statement that reads it. `tiles` is the address with {z}, {x} and {y}. */
+/**
+ * Every stored base tile, cold and from the server's cache, each beside the bare statement that reads it. `tiles` is
+ * the address with {z}, {x} and {y}.
+ */
 export async function benchBaseTiles(tiles: string, pool: Pool): Promise<Series[]> {
   const stored = await pool.query<StoredTile>('SELECT DISTINCT z, x, y FROM base_tile ORDER BY z, x, y');
   const calls = stored.rows.map(

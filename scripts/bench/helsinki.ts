@@ -17,7 +17,10 @@ const HELSINKI: BenchArea = {
 /** Elements that `osmium tags-filter` selects: roughly what our import reads. */
 const FILTER = ['nwr/tourism', 'nwr/historic', 'nwr/leisure', 'nwr/amenity', 'r/route', 'r/boundary'];
 
-/** Imports real data of Helsinki, makes its base tiles and serves both; beside them the same work of `osmium`, where it is installed. */
+/**
+ * Imports real data of Helsinki, makes its base tiles and serves both; beside them the same work of `osmium`, where it
+ * is installed.
+ */
 export async function benchHelsinki(folder: string): Promise<void> {
   if (!existsSync(EXTRACT)) {
     console.log('The Helsinki extract does not lie beside the project: its part is left out.');
@@ -60,7 +63,10 @@ async function benchBuild(folder: string): Promise<void> {
   console.log(`  osmium export           ${exported.seconds.toFixed(1)} s (geometries only), ratio ${ratio}`);
 }
 
-/** Draws the map on the tiles of the extract, and beside it on those of the starter data alone, which a second server has. */
+/**
+ * Draws the map on the tiles of the extract, and beside it on those of the starter data alone, which a second server
+ * has.
+ */
 async function benchIdle(folder: string, ownTiles: string): Promise<void> {
   const bare = await serve(path.join(folder, 'bare'));
   try {

@@ -21,7 +21,10 @@ const LONGEST_MS = 60_000;
 
 declare global {
   interface Window {
-    /** Milliseconds from the beginning of the load to the first picture with a list in it, and to the first with one that the program has drawn. */
+    /**
+     * Milliseconds from the beginning of the load to the first picture with a list in it, and to the first with one
+     * that the program has drawn.
+     */
     listRead?: number;
     listDrawn?: number;
   }
@@ -33,8 +36,8 @@ interface Start {
 }
 
 /**
- * Starts the installed app anew, in a browser that begins with nothing but its profile, until its first list can be read, and until the program has
- * drawn it: with the server there and without it, medians of `runs`; a line each.
+ * Starts the installed app anew, in a browser that begins with nothing but its profile, until its first list can be
+ * read, and until the program has drawn it: with the server there and without it, medians of `runs`; a line each.
  */
 export async function benchInstalled(folder: string, runs: number): Promise<string[]> {
   const { url, stop } = await serve(path.join(folder, 'server'));

@@ -25,8 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * How long the map takes at z13 over Helsinki until nothing moves any more: our style on our tiles (`ownTiles`) beside land and water alone on
- * the embedded map's (`bareTiles`), in turns in one browser. Tiles come from the browser's cache from the second run on.
+ * How long the map takes at z13 over Helsinki until nothing moves any more: our style on our tiles (`ownTiles`) beside
+ * land and water alone on the embedded map's (`bareTiles`), in turns in one browser. Tiles come from the browser's
+ * cache from the second run on.
  */
 export async function mapIdleTimes(folder: string, ownTiles: string, bareTiles: string): Promise<IdleTimes> {
   await build({

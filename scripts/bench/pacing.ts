@@ -29,8 +29,9 @@ export function isPacingPiece(name: string): name is PacingPiece {
 export const allPacingPieces: readonly PacingPiece[] = Object.keys(PACING_PIECES).filter(isPacingPiece);
 
 /**
- * Measures what each pacing piece of the map wins: the client is built once without it, and `/v/map` is loaded on a slow phone from that build and
- * from the whole client (`dist/web`) in alternation, `runs` pairs after one that is not counted. Prints a line for each piece.
+ * Measures what each pacing piece of the map wins: the client is built once without it, and `/v/map` is loaded on a
+ * slow phone from that build and from the whole client (`dist/web`) in alternation, `runs` pairs after one that is not
+ * counted. Prints a line for each piece.
  */
 export async function benchPacing(folder: string, runs: number, pieces: readonly PacingPiece[]): Promise<void> {
   const env = { ...process.env, DATA_DIR: folder, PORT: '0', BASEMAP: 'embedded', RATE_LIMITS: 'off' };
@@ -74,7 +75,10 @@ async function buildWithout(piece: PacingPiece, webFolder: string): Promise<void
   await precompress(webFolder);
 }
 
-/** The order within a pair changes from pair to pair, so that neither client is always the second. The first pair warms the servers. */
+/**
+ * The order within a pair changes from pair to pair, so that neither client is always the second. The first pair warms
+ * the servers.
+ */
 async function pairsOf(without: string, whole: string, runs: number): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let run = 0; run <= runs; run += 1) {

@@ -55,7 +55,10 @@ const NETWORK = {
   uploadThroughput: bitsPerSecond(750),
   connectionType: 'cellular4g',
 } as const;
-/** The page has come to rest when for so long nothing was asked, no answer was awaited and no task was long; some pages never do. */
+/**
+ * The page has come to rest when for so long nothing was asked, no answer was awaited and no task was long; some pages
+ * never do.
+ */
 const QUIET_MS = 5000;
 const LONGEST_MS = 30_000;
 const LOOK_MS = 250;

@@ -20,7 +20,9 @@ const BUDGETS: readonly PageBudget[] = [
 /** A page of bare text, which shows the time that the browser and the machine take by themselves. */
 const BARE = '/healthz';
 
-/** Loads each page of `url` `runs` times, each time in a new browser, and returns lines of medians beside the budgets. */
+/**
+ * Loads each page of `url` `runs` times, each time in a new browser, and returns lines of medians beside the budgets.
+ */
 export async function benchPages(url: string, runs: number): Promise<string[]> {
   const bare = await loads(`${url}${BARE}`, runs);
   const lines = [`bare text               largest paint ${ms(median(bare, (load) => load.largestPaint))}`];

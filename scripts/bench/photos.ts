@@ -82,7 +82,10 @@ async function ourFiles(file: Buffer): Promise<void> {
   await withPixels(file, (pixels) => photoFiles(pixels, NAME));
 }
 
-/** Derivatives a second, of the product and of the library alone, in turns on the same file; a line for each kind of file. */
+/**
+ * Derivatives a second, of the product and of the library alone, in turns on the same file; a line for each kind of
+ * file.
+ */
 export async function benchDerivatives(samples: readonly Sample[], rounds: number): Promise<string[]> {
   const lines: string[] = [];
   for (const { what, file } of samples) {
@@ -111,7 +114,9 @@ async function perSecond(work: () => Promise<void>): Promise<number> {
 
 const PASSWORD = 'bench-Polku7';
 
-/** Photos a second that the server takes from two users with three connections each, from the first byte to the answer. */
+/**
+ * Photos a second that the server takes from two users with three connections each, from the first byte to the answer.
+ */
 export async function benchUploads(
   url: string,
   db: Database,

@@ -2,7 +2,10 @@ import { type Database, openDatabase } from '#api/platform/db/database.ts';
 import { serve } from './process.ts';
 import { type BenchArea, benchServing, largestTile, type Series } from './serving.ts';
 
-/** Starts a server on a data folder and prints the latencies of what it serves; `further` measures more of the same server. */
+/**
+ * Starts a server on a data folder and prints the latencies of what it serves; `further` measures more of the same
+ * server.
+ */
 export async function benchServed(
   dataDir: string,
   area: BenchArea,

@@ -1,6 +1,6 @@
 /**
- * SYNTHETIC places for benchmarks: as many and as unevenly spread as a nationwide data set, but invented, names and all. Each carries
- * `SYNTHETIC_LABEL` as its maintainer. The same seed gives the same places.
+ * SYNTHETIC places for benchmarks: as many and as unevenly spread as a nationwide data set, but invented, names and
+ * all. Each carries `SYNTHETIC_LABEL` as its maintainer. The same seed gives the same places.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

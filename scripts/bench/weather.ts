@@ -3,7 +3,10 @@ import { atRate, type Call, get, type Latency, percentiles, post } from './load.
 import { serve } from './process.ts';
 import { documentId } from './serving.ts';
 
-/** Kinds of failing weather services. None gives a forecast: a cached forecast would be measured as if the service had been asked. */
+/**
+ * Kinds of failing weather services. None gives a forecast: a cached forecast would be measured as if the service had
+ * been asked.
+ */
 const SERVICES: Readonly<Record<string, RequestListener>> = {
   'is silent': () => undefined,
   'is down': (request) => void request.socket.destroy(),
@@ -15,7 +18,10 @@ const DETAILS = 20;
 const FORECASTS = 20;
 const SECONDS = 3;
 
-/** Measures details alone, and details while the weather of ever new places is asked for, for each kind of service; a line each. */
+/**
+ * Measures details alone, and details while the weather of ever new places is asked for, for each kind of service; a
+ * line each.
+ */
 export async function benchWeather(dataDir: string, rounds: number): Promise<string[]> {
   const lines: string[] = [];
   for (const [what, answering] of Object.entries(SERVICES)) {

@@ -1,5 +1,6 @@
 /**
- * Writes the category catalogue and the tables that name OSM objects and LIPAS types (`common/catalogue/*.json`) from the names of
+ * Writes the category catalogue and the tables that name OSM objects and LIPAS types (`common/catalogue/*.json`) from
+ * the names of
  * @openstreetmap/id-tagging-schema, the LIPAS type list and the rows beside this file.
  */
 import { readFileSync } from 'node:fs';
@@ -48,7 +49,10 @@ function fromRow({ key, preset = key, fi, sv, en, icon, family, kind, primary = 
 
 const written = rows.map(fromRow);
 
-/** A LIPAS type under its own name; one shown `as` another category looks and ranks like that one, and is not offered itself. */
+/**
+ * A LIPAS type under its own name; one shown `as` another category looks and ranks like that one, and is not offered
+ * itself.
+ */
 function fromLipas(type) {
   const { as, ...own } = types[type.code] ?? {};
   const twin = written.find(({ key }) => key === as);

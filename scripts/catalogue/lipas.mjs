@@ -1,6 +1,6 @@
 /**
- * How LIPAS types are shown. The names come from `lipas-types.json`; fields as in `rows/README.md`.
- * `as`: places of the type are shown as this category, which means the same thing in OSM, so that visitors meet it once.
+ * How LIPAS types are shown. The names come from `lipas-types.json`; fields as in `rows/README.md`. `as`: places of the
+ * type are shown as this category, which means the same thing in OSM, so that visitors meet it once.
  */
 
 /** Defaults by sub-category code. */

@@ -1,4 +1,5 @@
-// What the JavaScript of the built client may weigh (DESIGN §9), and that no page is sent for the map before it needs one.
+// What the JavaScript of the built client may weigh (DESIGN §9), and that no page is sent for the map before it needs
+// one.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -23,7 +23,10 @@ const MANIFEST = {
 };
 const AT_ONCE = ['index', 'vendor', 'program'];
 
-/** A built client whose page asks for these files at once and for the map in a template; `heavy` weighs so many bytes, all else nothing. */
+/**
+ * A built client whose page asks for these files at once and for the map in a template; `heavy` weighs so many bytes,
+ * all else nothing.
+ */
 function built({
   asks = AT_ONCE,
   heavy = {},

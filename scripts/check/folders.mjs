@@ -1,4 +1,5 @@
-// `node scripts/check/folders.mjs ROOT…`: fails, naming the imports, when two folders import each other, types included (DESIGN §1).
+// `node scripts/check/folders.mjs ROOT…`: fails, naming the imports, when two folders import each other, types included
+// (DESIGN §1).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -24,8 +25,9 @@ export function codeFiles(project, roots) {
 }
 
 /**
- * Pairs of folders that import each other, each as a sentence with the imports of the direction that has fewer. `texts` holds each file's
- * text by its path. A folder is the one that a file lies in: its parent and its subfolders are others.
+ * Pairs of folders that import each other, each as a sentence with the imports of the direction that has fewer. `texts`
+ * holds each file's text by its path. A folder is the one that a file lies in: its parent and its subfolders are
+ * others.
  */
 export function twoWayFolders(texts) {
   const imports = new Map();

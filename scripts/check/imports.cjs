@@ -6,7 +6,10 @@ const only = (from, ...allowed) => ({
   to: { path: '^(api|web|common|scripts|tests)/', pathNot: [from, ...allowed] },
 });
 
-/** The server, from its foundation upwards. What one room of import and domain needs of the other lies in a room below both. */
+/**
+ * The server, from its foundation upwards. What one room of import and domain needs of the other lies in a room below
+ * both.
+ */
 const SERVER = [
   only('^common/'),
   only('^api/platform/', '^common/'),

@@ -1,9 +1,9 @@
 // `npm run generate` writes tests/e2e/README.md with this: what proves each sentence of the specification, read from
 // the tags above the tests.
 //
-// A tag is a comment that begins with its source, `// SPEC §2: the sentence`, `// RULINGS 22: …` or `// Issue "name": …`,
-// and goes on in lines that are indented by three spaces. It stands above a test or a describe, or above the imports
-// where the whole file is the proof.
+// A tag is a comment that begins with its source, `// SPEC §2: the sentence`, `// RULINGS 22: …` or `// Issue "name":
+// …`, and goes on in lines that are indented by three spaces. It stands above a test or a describe, or above the
+// imports where the whole file is the proof.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/project.mjs';

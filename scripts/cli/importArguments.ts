@@ -35,7 +35,10 @@ export interface ImportArguments {
   };
 }
 
-/** Reads the command line after `npm run import --`. Throws ImportInputError with one sentence on the first thing that is wrong. */
+/**
+ * Reads the command line after `npm run import --`. Throws ImportInputError with one sentence on the first thing that
+ * is wrong.
+ */
 export function readImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parsed(args);
   const [name, ...sources] = positionals;

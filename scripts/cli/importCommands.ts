@@ -24,7 +24,10 @@ interface CommandInput extends Pick<ImportArguments, 'argument' | 'options'> {
   readonly onSkip: (skipped: Skipped) => void;
 }
 
-/** Runs one import and answers the lines that tell what it did. Throws ImportInputError and leaves the public set as it was. */
+/**
+ * Runs one import and answers the lines that tell what it did. Throws ImportInputError and leaves the public set as it
+ * was.
+ */
 export type Command = (input: CommandInput) => Promise<string[]>;
 
 export const COMMANDS: Readonly<Record<ImportName, Command>> = {

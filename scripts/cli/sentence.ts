@@ -1,7 +1,10 @@
 import { ConfigError } from '#api/platform/config.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 
-/** What went wrong as one line for an operator. The cause behind it is added where it says more, but not to a sentence that was made for them. */
+/**
+ * What went wrong as one line for an operator. The cause behind it is added where it says more, but not to a sentence
+ * that was made for them.
+ */
 export function oneSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const sentence = error.message || error.name;

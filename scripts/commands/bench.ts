@@ -12,15 +12,14 @@ import { serve } from '../bench/process.ts';
 import { withDatabase } from '../bench/served.ts';
 import { benchWeather } from '../bench/weather.ts';
 
-// `npm run bench` measures all parts but `pacing`, `npm run bench -- PART…` only those that it names:
-// helsinki, nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of Helsinki and on a SYNTHETIC
-//   nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the import;
-// pages: loads of pages on a slow phone, beside their budgets;
-// installed: starts of the installed app without a server, beside the same starts with it;
-// photos: the files of photos, beside the library alone on the same files;
-// weather: details while a failing weather service is asked, beside details alone;
-// pacing: what each piece wins that only keeps tasks of the map short; names of pieces measure only those.
-// A number is the number of runs that medians are made of (`-- pages 3`). Read ratios, not times, where the machine is shared.
+// `npm run bench` measures all parts but `pacing`, `npm run bench -- PART…` only those that it names: helsinki,
+// nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of Helsinki and on a
+// SYNTHETIC nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the import; pages: loads of
+// pages on a slow phone, beside their budgets; installed: starts of the installed app without a server, beside the same
+// starts with it; photos: the files of photos, beside the library alone on the same files; weather: details while a
+// failing weather service is asked, beside details alone; pacing: what each piece wins that only keeps tasks of the map
+// short; names of pieces measure only those. A number is the number of runs that medians are made of (`-- pages 3`).
+// Read ratios, not times, where the machine is shared.
 
 const FOLDER = path.join(projectRoot, '.data', 'bench');
 const RUNS = 5;

@@ -6,7 +6,10 @@ import sharp from 'sharp';
 const MARK = readFileSync(new URL('../../web/public/favicon.svg', import.meta.url), 'utf8');
 const GREEN = '#1c6642';
 
-/** The mark without the corners of its ground, for where the system cuts the shape: inside the middle 80 % (W3C, maskable icons). */
+/**
+ * The mark without the corners of its ground, for where the system cuts the shape: inside the middle 80 % (W3C,
+ * maskable icons).
+ */
 function maskable() {
   const drawn = MARK.replace(/<rect[^>]*>/, '').replace(/<\/?svg[^>]*>/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${GREEN}"/><g transform="translate(2.6 2.9) scale(0.82)">${drawn}</g></svg>`;

@@ -12,7 +12,10 @@ const SIDE = DISC * DENSITY;
 const GAP = 1;
 const MAX_SIDE = 2048;
 
-/** Where the disc of every pair stands: `{ "nature/lean-to": { x, y, width, height, anchorX, anchorY, mask } }` as deck.gl's IconLayer reads it. */
+/**
+ * Where the disc of every pair stands: `{ "nature/lean-to": { x, y, width, height, anchorX, anchorY, mask } }` as
+ * deck.gl's IconLayer reads it.
+ */
 export function layOut(names) {
   const boxes = names.map((name) => ({ name, w: SIDE + 2 * GAP, h: SIDE + 2 * GAP, x: 0, y: 0 }));
   const { w, h } = potpack(boxes);

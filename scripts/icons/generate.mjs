@@ -1,7 +1,8 @@
 /**
- * Draws the icons of the catalogue: the glyphs of the page (`web/features/category/glyphs.json`) and the discs of the map
- * (`web/map/sprites`); the sprites of the base map's style (`web/public/static/map`); the picture of shared links; the icons of the installed
- * app (`web/public/static/app`). Reads the catalogue that `scripts/catalogue/generate.mjs` wrote.
+ * Draws the icons of the catalogue: the glyphs of the page (`web/features/category/glyphs.json`) and the discs of the
+ * map (`web/map/sprites`); the sprites of the base map's style (`web/public/static/map`); the picture of shared links;
+ * the icons of the installed app (`web/public/static/app`). Reads the catalogue that `scripts/catalogue/generate.mjs`
+ * wrote.
  */
 import { readFileSync } from 'node:fs';
 import { emit } from '../catalogue/output.mjs';

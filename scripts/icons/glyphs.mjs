@@ -1,6 +1,6 @@
 /**
- * The glyph behind each icon name of the catalogue: `maki:…` and `temaki:…` (CC0), `fa:…` Font Awesome Free solid (CC BY 4.0).
- * `marker-base` is the fallback of SPEC §3.
+ * The glyph behind each icon name of the catalogue: `maki:…` and `temaki:…` (CC0), `fa:…` Font Awesome Free solid (CC
+ * BY 4.0). `marker-base` is the fallback of SPEC §3.
  */
 export const glyphs = {
   'marker-base': 'maki:marker',

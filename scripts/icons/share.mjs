@@ -1,11 +1,17 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-/** The picture that shared links show (api/http/pages/document.ts): the mark and the name on a hillside of contour lines. */
+/**
+ * The picture that shared links show (api/http/pages/document.ts): the mark and the name on a hillside of contour
+ * lines.
+ */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Letters of one stroke, like the mark: path data with the baseline at y = 0, in units of the cap height 100, and their advance. */
+/**
+ * Letters of one stroke, like the mark: path data with the baseline at y = 0, in units of the cap height 100, and their
+ * advance.
+ */
 const LETTERS = [
   ['M0-100H76M38-100V0', 88],
   ['M60-66V0M60-33A30 33 0 1 0 0-33A30 33 0 1 0 60-33', 88],

@@ -45,8 +45,9 @@ function drawnBox({ path, viewBox: [x, y, width, height] }) {
 }
 
 /**
- * Path data of a glyph, centred in a square of 24 units with two decimals. All glyphs fill the same share of it whatever set they
- * come from: half-way between their longer side and their diagonal, so that wide, tall and square ones look alike in size on a disc.
+ * Path data of a glyph, centred in a square of 24 units with two decimals. All glyphs fill the same share of it
+ * whatever set they come from: half-way between their longer side and their diagonal, so that wide, tall and square
+ * ones look alike in size on a disc.
  */
 export function glyphPath(source) {
   const glyph = read(source);

@@ -126,8 +126,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Prisma's generator never runs its schema engine, but insists that the file exists; without this it would download one. It finds its plugins by
- * PATH, which npm sets and a service manager that calls Node itself does not.
+ * Prisma's generator never runs its schema engine, but insists that the file exists; without this it would download
+ * one. It finds its plugins by PATH, which npm sets and a service manager that calls Node itself does not.
  */
 const PRISMA_ENV = {
   PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),

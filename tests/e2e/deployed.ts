@@ -14,8 +14,8 @@ export interface Deployed {
   hang(): void;
   up(): void;
   /**
-   * From now on a new build is served: its scripts and styles have other names, those of the build before are gone, and the operation `documentId` is
-   * asked by another id.
+   * From now on a new build is served: its scripts and styles have other names, those of the build before are gone, and
+   * the operation `documentId` is asked by another id.
    */
   deploy(documentId: string): void;
   close(): void;

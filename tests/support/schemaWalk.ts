@@ -26,8 +26,9 @@ interface Place {
 }
 
 /**
- * Queries that ask for every field of every type that is reachable from the schema's queries, each along the shortest way to its type, with each sample of
- * its arguments. `node` and `nodes` are asked by `nodeQuery`. Throws for an argument without samples: a new one has to be thought of.
+ * Queries that ask for every field of every type that is reachable from the schema's queries, each along the shortest
+ * way to its type, with each sample of its arguments. `node` and `nodes` are asked by `nodeQuery`. Throws for an
+ * argument without samples: a new one has to be thought of.
  */
 export function fieldQueries(
   schema: GraphQLSchema,

@@ -44,7 +44,10 @@ function article(path: string, texts: ArticleTexts): RouteObject {
   };
 }
 
-/** Each route starts its query in its loader. Intro and lists are part of the entry code, because most visits begin there; other pages and the map are loaded later. */
+/**
+ * Each route starts its query in its loader. Intro and lists are part of the entry code, because most visits begin
+ * there; other pages and the map are loaded later.
+ */
 export const routes: RouteObject[] = [
   {
     path: '/',

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import type { PackageLicence } from '../pages/about/licences.ts';
 
-/** Packages whose files are in the client without being its modules: typefaces, icons, the names of categories, and what the service worker brings along. */
+/**
+ * Packages whose files are in the client without being its modules: typefaces, icons, the names of categories, and what
+ * the service worker brings along.
+ */
 const SHIPPED_FILES = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource/noto-sans',

@@ -5,7 +5,9 @@ import { z } from 'zod';
 const messageFile = /\/web\/i18n\/(?:[a-z]+\.)?[a-z]{2}\.json$/;
 const messages = z.record(z.string(), z.string());
 
-/** Compiles the ICU messages of `web/i18n` when they are loaded, so that the client needs no message parser (7 kB gz). */
+/**
+ * Compiles the ICU messages of `web/i18n` when they are loaded, so that the client needs no message parser (7 kB gz).
+ */
 export function precompiledMessages(): Plugin {
   return {
     name: 'taival:precompiled-messages',

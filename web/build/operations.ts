@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes `operations.json` beside the built index.html: the name of every route query and the id by which this very build asks for it.
- * The server reads it to put a route's first answer into the page.
+ * Writes `operations.json` beside the built index.html: the name of every route query and the id by which this very
+ * build asks for it. The server reads it to put a route's first answer into the page.
  */
 export function operationIds(artifacts: string): Plugin {
   return {

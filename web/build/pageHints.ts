@@ -12,9 +12,9 @@ interface Modules {
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
 /**
- * Tells the page what the browser would otherwise learn of late. The program is fetched at once; what the map needs stands in a template,
- * out of which the client takes it (`web/map/pace/fetchMapCode.ts`); `languages.json` beside index.html tells the server which file holds the texts of
- * a language.
+ * Tells the page what the browser would otherwise learn of late. The program is fetched at once; what the map needs
+ * stands in a template, out of which the client takes it (`web/map/pace/fetchMapCode.ts`); `languages.json` beside
+ * index.html tells the server which file holds the texts of a language.
  */
 export function pageHints({ program, map, texts }: Modules): Plugin {
   return {

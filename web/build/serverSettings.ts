@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** While developing, takes the settings that the running server writes into its own page; without a server the page has none. */
+/**
+ * While developing, takes the settings that the running server writes into its own page; without a server the page has
+ * none.
+ */
 export function serverSettings(server: string): Plugin {
   return {
     name: 'taival:server-settings',

@@ -1,8 +1,9 @@
 import { bare, type ErrorReport, sendReport } from './errorReports.ts';
 
 /**
- * Makes a reporter of failures that the visitor is not shown (SPEC §8 "only logged"). Each kind of failure is sent once, beside the 10 reports of
- * `reporter`; the type `quiet: {part}` marks it as minor. A report holds the kind of the failure, and nothing of the request that failed.
+ * Makes a reporter of failures that the visitor is not shown (SPEC §8 "only logged"). Each kind of failure is sent
+ * once, beside the 10 reports of `reporter`; the type `quiet: {part}` marks it as minor. A report holds the kind of the
+ * failure, and nothing of the request that failed.
  */
 export function backgroundReporter(
   send: (report: ErrorReport) => void,

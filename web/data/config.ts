@@ -6,7 +6,10 @@ interface Config {
 
 const EMPTY: Config = { basemap: null };
 
-/** Reads the JSON of `<script id="taival-config">`. Where a setting is missing or the JSON is broken, the default is used. */
+/**
+ * Reads the JSON of `<script id="taival-config">`. Where a setting is missing or the JSON is broken, the default is
+ * used.
+ */
 export function parseConfig(json: string): Config {
   let value: unknown;
   try {

@@ -22,7 +22,10 @@ export function reportCachedAnswer(date: string): void {
   reportUnreachable();
 }
 
-/** When the latest answer from a cache was given (ISO 8601); null while the server can be reached, or where no cache has answered. */
+/**
+ * When the latest answer from a cache was given (ISO 8601); null while the server can be reached, or where no cache has
+ * answered.
+ */
 export function useShownAsOf(): string | null {
   return useStore(shownAsOf, (date) => date);
 }
@@ -34,12 +37,18 @@ export function reportUnreachable(): void {
 
 const answers = createStore(0);
 
-/** Reports an answer of unknown origin: a cache or the server. While the connection is lost, it is a reason to check the server again. */
+/**
+ * Reports an answer of unknown origin: a cache or the server. While the connection is lost, it is a reason to check the
+ * server again.
+ */
 export function reportAnswer(): void {
   if (state.get() === 'lost') answers.set(answers.get() + 1);
 }
 
-/** Calls `listener` at every answer of unknown origin while the connection is lost. Returns the function that unsubscribes. */
+/**
+ * Calls `listener` at every answer of unknown origin while the connection is lost. Returns the function that
+ * unsubscribes.
+ */
 export const onAnswer = answers.subscribe;
 
 /** Calls `listener` when the connection is lost and when it is restored. Returns the function that unsubscribes. */

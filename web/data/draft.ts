@@ -71,7 +71,10 @@ export function clearContact(): void {
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` whenever the drafts of a user are cleared, so that other unfinished content of theirs is cleared too. */
+/**
+ * Calls `listener` whenever the drafts of a user are cleared, so that other unfinished content of theirs is cleared
+ * too.
+ */
 export function onDraftsCleared(listener: () => void): void {
   listeners.add(listener);
 }

@@ -25,7 +25,10 @@ interface ErrorPlace {
 
 type Reporter = (type: string, error: unknown, place?: ErrorPlace) => void;
 
-/** Whether a failure needs no report: the server has logged it itself, the server cannot be reached, or the URL leads to no page. */
+/**
+ * Whether a failure needs no report: the server has logged it itself, the server cannot be reached, or the URL leads to
+ * no page.
+ */
 function needsNoReport(error: unknown): boolean {
   return (
     error instanceof ConnectionError ||
@@ -70,7 +73,10 @@ export function reporter(send: (report: ErrorReport) => void, location: () => st
   };
 }
 
-/** Sends a report by a plain request, not by Relay, because Relay itself may be what failed. A report that does not arrive is dropped. */
+/**
+ * Sends a report by a plain request, not by Relay, because Relay itself may be what failed. A report that does not
+ * arrive is dropped.
+ */
 export function sendReport(report: ErrorReport): void {
   fetch('/api/user/logError/', {
     method: 'POST',

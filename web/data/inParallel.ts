@@ -1,6 +1,9 @@
 import { createSemaphore } from './semaphore.ts';
 
-/** Does `work` for each item, at most `limit` at once. After the first failure no further item is begun; throws that failure. */
+/**
+ * Does `work` for each item, at most `limit` at once. After the first failure no further item is begun; throws that
+ * failure.
+ */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,

@@ -1,6 +1,9 @@
 const listeners = new Set<() => void>();
 
-/** Calls `listener` each time the page's owner changes: a login, a logout, another user. What belongs to the user before is cleared then. */
+/**
+ * Calls `listener` each time the page's owner changes: a login, a logout, another user. What belongs to the user before
+ * is cleared then.
+ */
 export function onOwnerChange(listener: () => void): void {
   listeners.add(listener);
 }

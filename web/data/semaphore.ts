@@ -1,6 +1,9 @@
 /** Limits how many tasks run at the same time. */
 interface Semaphore {
-  /** Runs a task as soon as a slot is free, in the order of the calls; answers what the task answers, and fails as it fails. */
+  /**
+   * Runs a task as soon as a slot is free, in the order of the calls; answers what the task answers, and fails as it
+   * fails.
+   */
   readonly run: <T>(task: () => Promise<T>) => Promise<T>;
 }
 

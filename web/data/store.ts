@@ -24,7 +24,9 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Subscribes a component to a selection of the store's value; it renders again only when the selected value changes. */
+/**
+ * Subscribes a component to a selection of the store's value; it renders again only when the selected value changes.
+ */
 export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

@@ -5,7 +5,10 @@ import { createStore } from '#web/data/store.ts';
 
 const KEY = 'lang';
 
-/** The language of the visit: that of the URL, else the stored choice, else the first known one in the browser's list, else Finnish (RULINGS 1). */
+/**
+ * The language of the visit: that of the URL, else the stored choice, else the first known one in the browser's list,
+ * else Finnish (RULINGS 1).
+ */
 export function resolveLanguage(asked: string | null, stored: string | null, browser: readonly string[]): Language {
   if (isLanguage(asked)) return asked;
   if (isLanguage(stored)) return stored;
@@ -24,7 +27,10 @@ export function currentLanguage(): Language {
   return current.get();
 }
 
-/** Sets the language of this visit and stores it for later ones. The page changes its language when its routes have been loaded again. */
+/**
+ * Sets the language of this visit and stores it for later ones. The page changes its language when its routes have been
+ * loaded again.
+ */
 export function chooseLanguage(language: Language): void {
   current.set(language);
   writeStored(KEY, language);

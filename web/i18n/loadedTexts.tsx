@@ -5,8 +5,8 @@ import { joined, loadTexts, type TextPart } from './messages.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /**
- * Makes a component that gives its children the texts of one more part, and suspends until they have been loaded. Each language is loaded once; a
- * failed load is tried again only after a reload of the page, like the code of a page.
+ * Makes a component that gives its children the texts of one more part, and suspends until they have been loaded. Each
+ * language is loaded once; a failed load is tried again only after a reload of the page, like the code of a page.
  */
 export function loadedTexts(part: TextPart): ComponentType<{ children: ReactNode }> {
   const loading = new Map<Language, Promise<object>>();

@@ -7,7 +7,10 @@ import type ownTexts from './own.fi.json';
 import type pwaTexts from './pwa.fi.json';
 import type savedTexts from './saved.fi.json';
 
-/** The parts into which the texts are split, by what needs them. Finnish has every text; the other languages must have the same ids. */
+/**
+ * The parts into which the texts are split, by what needs them. Finnish has every text; the other languages must have
+ * the same ids.
+ */
 interface Parts {
   /** Texts of every page. */
   readonly page: typeof pageTexts;
@@ -73,7 +76,10 @@ export async function loadTexts<P extends TextPart>(part: P, language: Language)
   return (await LOADERS[part][language]()).default;
 }
 
-/** Loads the texts of a page. Those of accounts are loaded only when asked for, because most visits never open an account tab. */
+/**
+ * Loads the texts of a page. Those of accounts are loaded only when asked for, because most visits never open an
+ * account tab.
+ */
 export async function loadMessages(language: Language, { withAccount = false } = {}): Promise<Messages> {
   const parts: readonly TextPart[] = withAccount ? ['page', 'account'] : ['page'];
   return joined(await Promise.all(parts.map((part) => loadTexts(part, language))));

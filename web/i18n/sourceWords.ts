@@ -25,7 +25,9 @@ const CREDITS: Readonly<Partial<Record<string, MessageId>>> = {
   wikipedia: 'credit.wikipedia',
 };
 
-/** Names and credits of sources in the page's language; a source that the client does not know keeps the server's text. */
+/**
+ * Names and credits of sources in the page's language; a source that the client does not know keeps the server's text.
+ */
 export function useSourceWords(): {
   readonly nameOf: (source: Source) => string;
   readonly creditOf: (source: Source & { readonly attribution: string }) => string;

@@ -12,7 +12,9 @@ import { readStored, writeStored } from '#web/data/storage.ts';
 
 const KEY = 'camera';
 
-/** The last camera of this visit, and the bounds that the map showed there; null: the map has not reported its bounds. */
+/**
+ * The last camera of this visit, and the bounds that the map showed there; null: the map has not reported its bounds.
+ */
 let last: { readonly camera: Camera; readonly bounds: Bounds | null } | null = null;
 
 function stored(): Camera | null {

@@ -7,7 +7,9 @@ interface Opened {
   readonly open: (path: string) => void;
   /** Shows other content in the overlay: replaces the path, without a step. */
   readonly change: (path: string) => void;
-  /** Closes the overlay: goes back by the step that opened it, or replaces the URL where a link or a reload opened it. */
+  /**
+   * Closes the overlay: goes back by the step that opened it, or replaces the URL where a link or a reload opened it.
+   */
   readonly close: () => void;
 }
 
@@ -22,7 +24,9 @@ function isOpenedHere(state: unknown): boolean {
 export function useOpened(isOpen: boolean, closedPath: string): Opened {
   const url = useLocation();
   const navigate = useNavigate();
-  /** Key of the history entry that is being closed. A step back is not instant, and a second one would leave the page. */
+  /**
+   * Key of the history entry that is being closed. A step back is not instant, and a second one would leave the page.
+   */
   const closedAt = useRef<string>(undefined);
   return {
     open: (path) => void navigate(path, { state: OPENED_HERE, preventScrollReset: true }),

@@ -17,9 +17,9 @@ function isFocusLost(): boolean {
 }
 
 /**
- * Moves the focus at each navigation, for keyboard and screen reader users. A place, and any page whose link is gone after it was followed, begins at
- * its heading; a step back begins at the link that had led away. An element that has the focus and is still there retains it; the first page begins at
- * its top.
+ * Moves the focus at each navigation, for keyboard and screen reader users. A place, and any page whose link is gone
+ * after it was followed, begins at its heading; a step back begins at the link that had led away. An element that has
+ * the focus and is still there retains it; the first page begins at its top.
  */
 export function useFocusRestoration(): void {
   const url = useLocation();
@@ -41,8 +41,9 @@ export function useFocusRestoration(): void {
 }
 
 /**
- * Focuses the link to `path`, else the heading, else the content. While the page is still being drawn, a better one of these gets the focus as soon as
- * it appears, until the visitor presses a key or a pointer. Returns the function that ends it.
+ * Focuses the link to `path`, else the heading, else the content. While the page is still being drawn, a better one of
+ * these gets the focus as soon as it appears, until the visitor presses a key or a pointer. Returns the function that
+ * ends it.
  */
 function focusWhenThere(path: string | null): () => void {
   const content = document.getElementById('content');

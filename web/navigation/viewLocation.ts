@@ -46,8 +46,8 @@ export function pathOf(tab: ViewTab, view: ViewScreen): string {
 }
 
 /**
- * The navigation from a URL to a path: a step of the history only where the path shows something else (SPEC §2). Where tab and view are the same, the
- * URL is replaced, and the parameters that the path leaves out stay in it.
+ * The navigation from a URL to a path: a step of the history only where the path shows something else (SPEC §2). Where
+ * tab and view are the same, the URL is replaced, and the parameters that the path leaves out stay in it.
  */
 export function stepTo(here: Url, path: string): { readonly to: string; readonly replace?: true } {
   const shown = readLocation(here);
@@ -63,7 +63,10 @@ export function stepTo(here: Url, path: string): { readonly to: string; readonly
   return { to: formatLocation({ ...shown.location, camera }, shown.rest), replace: true };
 }
 
-/** Answers a function that goes to a path by `stepTo`, with a state for the history entry. The function stays the same when the URL changes. */
+/**
+ * Answers a function that goes to a path by `stepTo`, with a state for the history entry. The function stays the same
+ * when the URL changes.
+ */
 export function useStepTo(): (path: string, state?: unknown) => void {
   const navigate = useNavigate();
   const url = useLocation();

@@ -10,7 +10,10 @@ type Data = Readonly<Record<string, unknown>>;
 /** An answer of the server: data, now or later, or an HTTP status; null: the connection fails. */
 export type Answer = Data | Promise<Data> | number | null;
 
-/** Replaces `fetch` by a server that gives these answers, one for each call in turn, and lists the requests. `vi.unstubAllGlobals` ends it. */
+/**
+ * Replaces `fetch` by a server that gives these answers, one for each call in turn, and lists the requests.
+ * `vi.unstubAllGlobals` ends it.
+ */
 export function answering(...answers: readonly Answer[]): readonly Asked[] {
   const asked: Asked[] = [];
   const rest = [...answers];

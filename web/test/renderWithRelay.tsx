@@ -14,7 +14,9 @@ interface Options {
   environment?: MockEnvironment;
 }
 
-/** Renders as the app does: with texts, a router at `url`, and a Relay environment whose operations the test answers. */
+/**
+ * Renders as the app does: with texts, a router at `url`, and a Relay environment whose operations the test answers.
+ */
 export async function renderWithRelay(
   ui: ReactNode,
   { url = '/v/map', language = 'fi', environment = createMockEnvironment() }: Options = {},

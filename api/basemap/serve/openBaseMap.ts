@@ -15,7 +15,9 @@ export interface BaseMapOptions {
   readonly config: Pick<Config, 'baseTiles'>;
 }
 
-/** Opens the base map that the operator has chosen. Throws ConfigError, one sentence, for an archive that is not usable. */
+/**
+ * Opens the base map that the operator has chosen. Throws ConfigError, one sentence, for an archive that is not usable.
+ */
 export async function openBaseMap({ db, log, root, config: { baseTiles } }: BaseMapOptions): Promise<BaseMap> {
   const embedded = await openBaseTiles(root);
   switch (baseTiles?.kind) {

@@ -80,7 +80,10 @@ export interface NewComment {
 
 const addingComment = defineCreating('addComment', z.object({ commentId: z.int() }));
 
-/** Writes to a place, or to the one that it was merged into. Throws NotAuthorizedError, InvalidInputError('text' | 'attractionId' | 'clientMutationId'), NotFoundError, RateLimitedError. */
+/**
+ * Writes to a place, or to the one that it was merged into. Throws NotAuthorizedError, InvalidInputError('text' |
+ * 'attractionId' | 'clientMutationId'), NotFoundError, RateLimitedError.
+ */
 export async function addComment(
   call: CallContext,
   { attractionId, text: given, clientMutationId }: NewComment,
@@ -104,7 +107,10 @@ export interface CommentTarget {
   readonly attractionId?: number;
 }
 
-/** Changes one's own comment, admins any; the same text again is no change. Throws NotAuthorizedError, InvalidInputError('text'), NotFoundError, RateLimitedError. */
+/**
+ * Changes one's own comment, admins any; the same text again is no change. Throws NotAuthorizedError,
+ * InvalidInputError('text'), NotFoundError, RateLimitedError.
+ */
 export async function editComment(
   call: CallContext,
   { text: given, ...target }: CommentTarget & Pick<NewComment, 'text'>,
@@ -143,7 +149,10 @@ export async function deleteComment(call: CallContext, target: CommentTarget): P
   return comment;
 }
 
-/** One's own is changed without further ado; what a moderator does to another's is written down. `change` tells whether it did anything. */
+/**
+ * One's own is changed without further ado; what a moderator does to another's is written down. `change` tells whether
+ * it did anything.
+ */
 async function altering(
   ctx: UserContext,
   { id, authorId, attractionId }: Comment,

@@ -38,7 +38,10 @@ const COLUMNS = `c.id, c.attraction_id AS "attractionId", c.text, c.created_at A
 const JOINED = `JOIN attraction a ON a.id = c.attraction_id
   LEFT JOIN app_user u ON u.id = c.author_id AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL`;
 
-/** Neither its identity nor one that took that in is hidden. Indexes: attraction primary key, attraction_edit (attraction_id). */
+/**
+ * Neither its identity nor one that took that in is hidden. Indexes: attraction primary key, attraction_edit
+ * (attraction_id).
+ */
 const SHOWN = `NOT EXISTS (
   WITH RECURSIVE identity AS (
     SELECT c.attraction_id AS id UNION SELECT m.merged_into FROM identity JOIN attraction m ON m.id = identity.id AND m.state = 'MERGED'
@@ -46,8 +49,8 @@ const SHOWN = `NOT EXISTS (
   SELECT 1 FROM identity JOIN attraction_edit h ON h.attraction_id = identity.id AND h.kind = 'HIDDEN')`;
 
 /**
- * Condition over `comment c`: anyone sees those of places that are not hidden, authors also their own, admins everything.
- * The parameters it needs are appended to `values`.
+ * Condition over `comment c`: anyone sees those of places that are not hidden, authors also their own, admins
+ * everything. The parameters it needs are appended to `values`.
  */
 function visibleTo(viewer: CommentViewer | null, values: unknown[]): string {
   if (viewer === null) return SHOWN;
@@ -73,8 +76,9 @@ function toComment({ username, description, profileImage, since, ...rest }: Comm
 }
 
 /**
- * For each request the comments of a place and of the identities that were merged into it, newest first; one more than asked tells of a
- * next page: of each identity no more are read than a page may show. Indexes: comment (attraction_id, created_at DESC, id DESC), attraction (merged_into).
+ * For each request the comments of a place and of the identities that were merged into it, newest first; one more than
+ * asked tells of a next page: of each identity no more are read than a page may show. Indexes: comment (attraction_id,
+ * created_at DESC, id DESC), attraction (merged_into).
  */
 export async function commentRows(
   pool: Pool,

@@ -27,7 +27,10 @@ export async function myFavourites(call: CallContext, request: OwnListRequest): 
   return pageOf(await favouriteRows(db.pool, viewer.id, request), request.first);
 }
 
-/** All of the viewer's favourites of a group (null: of all), newest first, for a file. Throws NotAuthorizedError, RateLimitedError. */
+/**
+ * All of the viewer's favourites of a group (null: of all), newest first, for a file. Throws NotAuthorizedError,
+ * RateLimitedError.
+ */
 export async function exportedFavourites(call: CallContext, group: FavouriteType | null): Promise<Favourite[]> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.exportByUser, ctx.viewer.id]);
@@ -79,8 +82,9 @@ const SET = defineCreating(
 );
 
 /**
- * Makes a place the viewer's favourite, or gives it another type; the same type again is no change. Throws NotAuthorizedError,
- * NotFoundError, InvalidInputError('attractionId', 'tooMany'), InvalidInputError('clientMutationId'), RateLimitedError.
+ * Makes a place the viewer's favourite, or gives it another type; the same type again is no change. Throws
+ * NotAuthorizedError, NotFoundError, InvalidInputError('attractionId', 'tooMany'),
+ * InvalidInputError('clientMutationId'), RateLimitedError.
  */
 export async function setFavourite(
   call: CallContext,
@@ -147,8 +151,8 @@ export interface RemovedFavourite {
 const REMOVE = defineCreating('removeFavourite', z.object({ attractionId: z.number(), wasThere: z.boolean() }));
 
 /**
- * Takes a favourite away, also of a place that has vanished; nothing there is no fault. Throws NotAuthorizedError, RateLimitedError,
- * InvalidInputError('clientMutationId').
+ * Takes a favourite away, also of a place that has vanished; nothing there is no fault. Throws NotAuthorizedError,
+ * RateLimitedError, InvalidInputError('clientMutationId').
  */
 export async function removeFavourite(
   call: CallContext,

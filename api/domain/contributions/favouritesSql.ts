@@ -4,7 +4,10 @@ import { rowsOf } from '#api/platform/db/rows.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import { ownAtSql, type OwnListRequest, ownListSql, ownListValues, type OwnTable } from './ownContentSql.ts';
 
-/** What a user thinks of a place. One that they have given to two identities of what is one place now counts once, the newer one. */
+/**
+ * What a user thinks of a place. One that they have given to two identities of what is one place now counts once, the
+ * newer one.
+ */
 export interface Favourite {
   readonly userId: string;
   /** The place, which the identity it was given to may have been merged into. */
@@ -42,7 +45,10 @@ export interface CountRow {
   readonly count: number;
 }
 
-/** How many users gave each type to places and what was merged into them, each user once. Indexes: attraction (merged_into), favourite (attraction_id, type). */
+/**
+ * How many users gave each type to places and what was merged into them, each user once. Indexes: attraction
+ * (merged_into), favourite (attraction_id, type).
+ */
 export function countRows(pool: Pool, placeIds: readonly number[]): Promise<CountRow[]> {
   return rowsOf(
     pool,

@@ -30,7 +30,10 @@ export interface NoteInput {
   readonly attractionId: number;
   /** At most 5,000 characters (RULINGS 23); empty takes the note away. */
   readonly text: string;
-  /** Texts that the note may have had when it was changed, at most five, an empty one where there was none; null: the last one saved counts. */
+  /**
+   * Texts that the note may have had when it was changed, at most five, an empty one where there was none; null: the
+   * last one saved counts.
+   */
   readonly basedOn: readonly string[] | null;
   /** Sent twice, done once. */
   readonly clientMutationId: string | null;
@@ -50,10 +53,11 @@ const BASES_MAX = 5;
 const SAVE = defineCreating('saveNote', z.object({ attractionId: z.number(), wasRemoved: z.boolean() }));
 
 /**
- * Keeps the viewer's note on a place, or takes it away, also from a place that has vanished. The last one saved counts, unless `basedOn`
- * says what it took the place of. Sent again with its id it is not done again; what the note is by then is answered.
- * Throws NotAuthorizedError, NotFoundError, NoteConflictError, InvalidInputError('text'), InvalidInputError('basedOn'),
- * InvalidInputError('attractionId', 'tooMany'), InvalidInputError('clientMutationId'), RateLimitedError.
+ * Keeps the viewer's note on a place, or takes it away, also from a place that has vanished. The last one saved counts,
+ * unless `basedOn` says what it took the place of. Sent again with its id it is not done again; what the note is by
+ * then is answered. Throws NotAuthorizedError, NotFoundError, NoteConflictError, InvalidInputError('text'),
+ * InvalidInputError('basedOn'), InvalidInputError('attractionId', 'tooMany'), InvalidInputError('clientMutationId'),
+ * RateLimitedError.
  */
 export async function saveNote(
   call: CallContext,

@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import { ownAtSql, type OwnListRequest, ownListSql, ownListValues, type OwnTable } from './ownContentSql.ts';
 
-/** What a user keeps about a place for themselves. Of notes on two identities of what is one place now the newer one is read. */
+/**
+ * What a user keeps about a place for themselves. Of notes on two identities of what is one place now the newer one is
+ * read.
+ */
 export interface Note {
   readonly userId: string;
   /** The place, which the identity it was written to may have been merged into. */

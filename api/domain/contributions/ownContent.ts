@@ -21,8 +21,8 @@ export function ownAfter(after: string | null): OwnListPlace | null {
 }
 
 /**
- * The identity that what the viewer adds hangs on: of a merged id that of the place it is part of now; own places are their owner's only.
- * Throws NotFoundError: `gone` or `notFound`.
+ * The identity that what the viewer adds hangs on: of a merged id that of the place it is part of now; own places are
+ * their owner's only. Throws NotFoundError: `gone` or `notFound`.
  */
 export async function placeToAddTo(ctx: UserContext, attractionId: number): Promise<number> {
   if (!isOwnPlaceId(attractionId)) return (await livePlace(ctx, attractionId)).id;
@@ -31,7 +31,10 @@ export async function placeToAddTo(ctx: UserContext, attractionId: number): Prom
   return attractionId;
 }
 
-/** The place that people add to for all to see. Own places take nothing of that: their owner is told so, to others they are not there (RULINGS 23). Throws InvalidInputError('attractionId'), NotFoundError. */
+/**
+ * The place that people add to for all to see. Own places take nothing of that: their owner is told so, to others they
+ * are not there (RULINGS 23). Throws InvalidInputError('attractionId'), NotFoundError.
+ */
 export async function publicPlaceToAddTo({ viewer, ...ctx }: UserContext, attractionId: number): Promise<Place> {
   if (
     isOwnPlaceId(attractionId) &&
@@ -42,7 +45,10 @@ export async function publicPlaceToAddTo({ viewer, ...ctx }: UserContext, attrac
   return livePlace(ctx, attractionId);
 }
 
-/** Whether the place is still there when its turn has come: public ones are for ever, own ones may have been deleted. Throws NotFoundError. */
+/**
+ * Whether the place is still there when its turn has come: public ones are for ever, own ones may have been deleted.
+ * Throws NotFoundError.
+ */
 export async function mustBeThere(
   tx: Prisma.TransactionClient,
   { viewer }: Pick<UserContext, 'viewer'>,
@@ -55,7 +61,9 @@ export async function mustBeThere(
     throw new NotFoundError('notFound');
 }
 
-/** The identity that an id is part of now, whatever became of that place: what is one's own can always be taken away. */
+/**
+ * The identity that an id is part of now, whatever became of that place: what is one's own can always be taken away.
+ */
 export async function placeToTakeFrom({ db }: Pick<UserContext, 'db'>, attractionId: number): Promise<number> {
   const [placeId = attractionId] = await mergedInto(db.pool, [attractionId]);
   return placeId;

@@ -23,8 +23,8 @@ export interface OwnListRequest {
 export const ALL_OWN: OwnListRequest = { first: 10_000, after: null };
 
 /**
- * A page of what is a user's own, newest first; one more than asked tells of a next page. Reads all of it, which is bounded by a limit.
- * Indexes: primary keys of the table and of attraction.
+ * A page of what is a user's own, newest first; one more than asked tells of a next page. Reads all of it, which is
+ * bounded by a limit. Indexes: primary keys of the table and of attraction.
  */
 export function ownListSql({ name, time, columns }: OwnTable): string {
   return `WITH RECURSIVE chain AS (
@@ -43,7 +43,10 @@ export function ownListSql({ name, time, columns }: OwnTable): string {
     ORDER BY mine.${time} DESC, mine.place DESC LIMIT $2`;
 }
 
-/** What is a user's own at the places of $1, the newest of each. Indexes: attraction (merged_into), the table's primary key. */
+/**
+ * What is a user's own at the places of $1, the newest of each. Indexes: attraction (merged_into), the table's primary
+ * key.
+ */
 export function ownAtSql({ name, time, columns }: OwnTable): string {
   return `${IDENTITIES}, mine AS (
       SELECT DISTINCT ON (identity.place) identity.place, t.* FROM identity JOIN ${name} t ON t.attraction_id = identity.id AND t.user_id = $2::uuid

@@ -87,7 +87,10 @@ export async function limited(
   if (wait > 0) throw new RateLimitedError(wait);
 }
 
-/** Counts the call, and takes that back when its work fails: it is not what its caller gets too much of. Throws RateLimitedError, and what the work throws. */
+/**
+ * Counts the call, and takes that back when its work fails: it is not what its caller gets too much of. Throws
+ * RateLimitedError, and what the work throws.
+ */
 export async function limitedIfDone<T>(
   ctx: Pick<CallContext, 'limits' | 'now'>,
   counter: Counter,

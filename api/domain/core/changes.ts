@@ -14,8 +14,9 @@ export async function changing(call: CallContext): Promise<UserContext> {
 const TRANSACTION_MS = 5000;
 
 /**
- * Does work in a transaction, one after the other for a user: what it counts or finds missing is still so when it writes.
- * Throws NotAuthorizedError('anonymous') when the account has been deleted or blocked since the call began: its sessions have ended.
+ * Does work in a transaction, one after the other for a user: what it counts or finds missing is still so when it
+ * writes. Throws NotAuthorizedError('anonymous') when the account has been deleted or blocked since the call began: its
+ * sessions have ended.
  */
 export function inTurn<T>(
   { db, viewer }: UserContext,
@@ -38,7 +39,10 @@ export function inTurn<T>(
 /** When the last change of each user ends, in this process. */
 const lastChanges = new Map<string, Promise<void>>();
 
-/** What waits here keeps no connection: those are for other users. Changes in other processes are waited for in the database. */
+/**
+ * What waits here keeps no connection: those are for other users. Changes in other processes are waited for in the
+ * database.
+ */
 async function afterOthers<T>(userId: string, change: () => Promise<T>): Promise<T> {
   const done = (lastChanges.get(userId) ?? Promise.resolve()).then(change);
   const ended = done.then(

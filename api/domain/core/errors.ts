@@ -41,7 +41,10 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
-/** Why somebody may not: no session; a session without the right; a page of another site; at a login, wrong credentials, an address not yet confirmed or an account that moderators have blocked. */
+/**
+ * Why somebody may not: no session; a session without the right; a page of another site; at a login, wrong credentials,
+ * an address not yet confirmed or an account that moderators have blocked.
+ */
 export type NotAuthorizedReason = 'anonymous' | 'forbidden' | 'crossSite' | 'wrong' | 'pending' | 'blocked';
 
 /** REST 401 `{message: reason}`; 403 where logging in would not help. */
@@ -78,10 +81,16 @@ export class NoteConflictError extends Error {
   }
 }
 
-/** Why something of a service outside cannot be had now: it was too slow; it is down or makes no sense; it has nothing of this. */
+/**
+ * Why something of a service outside cannot be had now: it was too slow; it is down or makes no sense; it has nothing
+ * of this.
+ */
 export type UnavailableReason = 'timeout' | 'down' | 'noData';
 
-/** A service outside gives nothing, and nothing was kept of it: REST 504 for what was too slow, 404 for what is not there, else 503. */
+/**
+ * A service outside gives nothing, and nothing was kept of it: REST 504 for what was too slow, 404 for what is not
+ * there, else 503.
+ */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
   readonly reason: UnavailableReason;

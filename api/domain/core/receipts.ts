@@ -17,9 +17,9 @@ export function defineCreating<T>(name: string, result: z.ZodType<T>): Creating<
 }
 
 /**
- * Does the work of a call that makes something, or answers what it answered when the user sent the same `clientMutationId` before
- * (DESIGN §5). A twin under way is waited for; work that fails leaves no receipt. Null: done each time.
- * Throws InvalidInputError('clientMutationId'), `taken` when another operation had it.
+ * Does the work of a call that makes something, or answers what it answered when the user sent the same
+ * `clientMutationId` before (DESIGN §5). A twin under way is waited for; work that fails leaves no receipt. Null: done
+ * each time. Throws InvalidInputError('clientMutationId'), `taken` when another operation had it.
  */
 export async function once<T extends Prisma.InputJsonValue>(
   { viewer }: Pick<UserContext, 'viewer'>,

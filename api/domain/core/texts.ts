@@ -3,7 +3,10 @@ import { InvalidInputError } from './errors.ts';
 /** The database keeps no NUL, and half of a surrogate pair is no text. */
 const UNKEEPABLE = /[\0\p{Cs}]/u;
 
-/** A text that people wrote, trimmed. Throws InvalidInputError(parameterName): `tooShort`, `tooLong` (characters), `invalidCharacters`. */
+/**
+ * A text that people wrote, trimmed. Throws InvalidInputError(parameterName): `tooShort`, `tooLong` (characters),
+ * `invalidCharacters`.
+ */
 export function trimmedText(
   parameterName: string,
   value: string,

@@ -21,8 +21,8 @@ const LENGTHS = { type: 100, message: 500, filename: 300, stack: 4000, location:
 const INT_MAX = 2_147_483_647;
 
 /**
- * Keeps a report of a page, without what could say whose it is. At most 10 of a page (SPEC §9). Throws InvalidInputError('message', 'missing'),
- * InvalidInputError('errorCount', 'outOfRange'), RateLimitedError.
+ * Keeps a report of a page, without what could say whose it is. At most 10 of a page (SPEC §9). Throws
+ * InvalidInputError('message', 'missing'), InvalidInputError('errorCount', 'outOfRange'), RateLimitedError.
  */
 export async function logClientError(ctx: CallContext, report: ClientErrorReport): Promise<void> {
   if (report.message.trim() === '') throw new InvalidInputError('message', 'missing');
@@ -56,7 +56,10 @@ function kept(text: string, max: number): string {
   return withoutPersons(whole.replaceAll('\0', '')).slice(0, max);
 }
 
-/** Without addresses, tokens, user names and positions: queries and fragments of URLs, profile paths, e-mail addresses, long random texts. */
+/**
+ * Without addresses, tokens, user names and positions: queries and fragments of URLs, profile paths, e-mail addresses,
+ * long random texts.
+ */
 export function withoutPersons(text: string): string {
   return text
     .replace(/[?#][^\s"'<>)]*/g, '')

@@ -25,7 +25,10 @@ export interface Feedback {
 const CONTACT_MAX = 200;
 const MUTATION_ID_MAX = 100;
 
-/** Keeps feedback (1–2,000 characters, SPEC §5) and has it mailed to FEEDBACK_TO. Throws InvalidInputError('text' | 'contact' | 'clientMutationId'), RateLimitedError. */
+/**
+ * Keeps feedback (1–2,000 characters, SPEC §5) and has it mailed to FEEDBACK_TO. Throws InvalidInputError('text' |
+ * 'contact' | 'clientMutationId'), RateLimitedError.
+ */
 export async function sendFeedback(ctx: CallContext, input: FeedbackInput): Promise<void> {
   const text = trimmedText('text', input.text, { min: 1, max: FEEDBACK_MAX });
   const contact = trimmedText('contact', input.contact, { max: CONTACT_MAX });

@@ -14,7 +14,10 @@ const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
 const RECEIPTS_KEPT_MS = 30 * DAY_MS;
 const CLIENT_ERRORS_KEPT_MS = 90 * DAY_MS;
 
-/** Deletes ended sessions, old links, registrations nobody confirmed, ended counters, receipts of calls and old error reports. */
+/**
+ * Deletes ended sessions, old links, registrations nobody confirmed, ended counters, receipts of calls and old error
+ * reports.
+ */
 export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
   await prisma.session.deleteMany({ where: { expiresAt: before(0) } });

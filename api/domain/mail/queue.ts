@@ -5,7 +5,10 @@ import { LANGUAGES } from '#common/languages.ts';
 const language = z.enum(LANGUAGES);
 const userId = z.uuid();
 
-/** A mail to be sent. Tokens are made when it is: none stands in the queue, and an address only where there is no account (yet, or any more). */
+/**
+ * A mail to be sent. Tokens are made when it is: none stands in the queue, and an address only where there is no
+ * account (yet, or any more).
+ */
 const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), userId }),
   /** Whoever has the address, if anybody has: what is put off is the same for every address (RULINGS 17). */

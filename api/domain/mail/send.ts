@@ -17,7 +17,10 @@ export interface MailServices {
 
 type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 
-/** Sends the mail of a job, or none where there is nobody (any more) to get it. Throws when it was not taken; then it is tried again. */
+/**
+ * Sends the mail of a job, or none where there is nobody (any more) to get it. Throws when it was not taken; then it is
+ * tried again.
+ */
 export async function sendMail(services: MailServices, job: MailJob, { id }: JobRun): Promise<void> {
   switch (job.kind) {
     case 'confirm':

@@ -92,7 +92,10 @@ export interface ClientErrorsFilter {
 
 const TEXT_MAX = 100;
 
-/** What failed in browsers; nothing in it says whose. A text is looked for along the order. Throws NotAuthorizedError, InvalidInputError('text'). */
+/**
+ * What failed in browsers; nothing in it says whose. A text is looked for along the order. Throws NotAuthorizedError,
+ * InvalidInputError('text').
+ */
 export async function clientErrors(
   call: CallContext,
   filter: ClientErrorsFilter,

@@ -23,7 +23,10 @@ export interface NamesFilter {
   readonly attractionId: number | null;
 }
 
-/** Alternative names, the newest first. Indexes: attraction_edit primary key, attraction_edit (attraction_id). Throws NotAuthorizedError, InvalidInputError('text'). */
+/**
+ * Alternative names, the newest first. Indexes: attraction_edit primary key, attraction_edit (attraction_id). Throws
+ * NotAuthorizedError, InvalidInputError('text').
+ */
 export async function alternativeNames(
   call: CallContext,
   filter: NamesFilter,

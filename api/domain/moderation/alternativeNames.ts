@@ -17,8 +17,9 @@ export interface NamedPlace {
 }
 
 /**
- * Gives a place its alternative name (2–100 characters, SPEC §5) in place of the one it had, or takes it away (null). It is shown and found at
- * once, and by every publish after this (RULINGS 23). Throws NotAuthorizedError, InvalidInputError('name'), NotFoundError, RateLimitedError.
+ * Gives a place its alternative name (2–100 characters, SPEC §5) in place of the one it had, or takes it away (null).
+ * It is shown and found at once, and by every publish after this (RULINGS 23). Throws NotAuthorizedError,
+ * InvalidInputError('name'), NotFoundError, RateLimitedError.
  */
 export async function setAlternativeName(
   call: CallContext,
@@ -69,8 +70,8 @@ function alternativeName(given: string): string {
 }
 
 /**
- * Names of a place in the versions that are served, as a publish would write them. Indexes: primary key of place, search_name (place_id),
- * search_word (place_id).
+ * Names of a place in the versions that are served, as a publish would write them. Indexes: primary key of place,
+ * search_name (place_id), search_word (place_id).
  */
 async function publishNames(
   tx: Prisma.TransactionClient,

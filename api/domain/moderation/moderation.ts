@@ -29,8 +29,9 @@ const COPYING_MS = 30_000;
 const COPIED_AT_ONCE = 4;
 
 /**
- * Shows photos to everybody (at most 100), each under a new name that nobody can guess: who knew the old one has it no more. What is approved
- * already stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'), RateLimitedError.
+ * Shows photos to everybody (at most 100), each under a new name that nobody can guess: who knew the old one has it no
+ * more. What is approved already stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' |
+ * 'tooMany'), RateLimitedError.
  */
 export async function approveImages(
   call: CallContext,
@@ -80,8 +81,9 @@ function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<vo
 }
 
 /**
- * Keeps photos from everybody but their uploaders (at most 100), or takes them back, and mails the uploaders why. What is rejected already
- * stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'), InvalidInputError('reason'), RateLimitedError.
+ * Keeps photos from everybody but their uploaders (at most 100), or takes them back, and mails the uploaders why. What
+ * is rejected already stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'),
+ * InvalidInputError('reason'), RateLimitedError.
  */
 export async function rejectImages(
   call: CallContext,
@@ -117,7 +119,10 @@ export async function rejectImages(
   return decided(ctx, ids);
 }
 
-/** Gives a photo the cover mark or takes it away; only what everybody sees can have it (RULINGS 24). Throws NotAuthorizedError, InvalidInputError('id', 'invalid'), NotFoundError, RateLimitedError. */
+/**
+ * Gives a photo the cover mark or takes it away; only what everybody sees can have it (RULINGS 24). Throws
+ * NotAuthorizedError, InvalidInputError('id', 'invalid'), NotFoundError, RateLimitedError.
+ */
 export async function setCover(
   call: CallContext,
   { id, heart }: { readonly id: number; readonly heart: boolean },

@@ -10,7 +10,10 @@ export interface ActsFilter extends Omit<ActsQuery, 'attractionIds'> {
   readonly attractionId: number | null;
 }
 
-/** What moderators have done, newest first; admins only. What is about a photo or a comment is found by its user or place as long as it is there. Throws NotAuthorizedError. */
+/**
+ * What moderators have done, newest first; admins only. What is about a photo or a comment is found by its user or
+ * place as long as it is there. Throws NotAuthorizedError.
+ */
 export async function moderationActs(
   call: CallContext,
   { attractionId, ...filter }: ActsFilter,

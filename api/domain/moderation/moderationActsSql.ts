@@ -45,8 +45,9 @@ const ABOUT = `
   LEFT JOIN comment c ON c.id = CASE WHEN m.target_kind = 'COMMENT' THEN m.target_id::int WHEN r.kind = 'COMMENT' THEN r.target_id::int END`;
 
 /**
- * The log, newest first; one more than asked tells of a next page. Indexes: moderation_act (created_at, id), also by actor and by target, and the
- * primary keys of what they are about. Those about a user or a place are looked for along the order.
+ * The log, newest first; one more than asked tells of a next page. Indexes: moderation_act (created_at, id), also by
+ * actor and by target, and the primary keys of what they are about. Those about a user or a place are looked for along
+ * the order.
  */
 export function actRows(
   pool: Pool,

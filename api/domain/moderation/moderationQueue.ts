@@ -32,7 +32,10 @@ export const ALL_IMAGES: ImagesFilter = {
 };
 const TEXT_MAX = 100;
 
-/** Photos for moderators: what waits the longest first, everything else the newest first. Throws NotAuthorizedError, InvalidInputError('text'). */
+/**
+ * Photos for moderators: what waits the longest first, everything else the newest first. Throws NotAuthorizedError,
+ * InvalidInputError('text').
+ */
 export async function moderationImages(
   call: CallContext,
   filter: ImagesFilter,

@@ -38,9 +38,10 @@ const COLUMNS = `i.id, i.state::text AS state, i.reason, i.decided_at AS decided
   (SELECT count(*)::int FROM report r JOIN report_by b ON b.report_id = r.id WHERE r.kind = 'IMAGE' AND r.target_id = i.id::text AND r.closed_at IS NULL) AS reports`;
 
 /**
- * What waits the longest first, everything else the newest first; one more than asked tells of a next page. Indexes: image (state, created_at, id),
- * image (created_at, id), image (uploader_id, created_at), image (attraction_id, …), report_open, report_by (report_id, user_id). A text is looked
- * for along the order, in the photos that the rest of the filter leaves.
+ * What waits the longest first, everything else the newest first; one more than asked tells of a next page. Indexes:
+ * image (state, created_at, id), image (created_at, id), image (uploader_id, created_at), image (attraction_id, …),
+ * report_open, report_by (report_id, user_id). A text is looked for along the order, in the photos that the rest of the
+ * filter leaves.
  */
 export function queueRows(
   pool: Pool,

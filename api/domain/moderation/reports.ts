@@ -22,8 +22,10 @@ export type ReportTarget =
   | { readonly kind: 'PROFILE'; readonly id: string };
 
 /**
- * Tells moderators of something that the viewer can see and that is not their own. All reports of a thing make one case while it is open, and one
- * person counts once in it; gives whether they were counted before. Throws NotAuthorizedError, InvalidInputError('reason'), InvalidInputError('id', 'invalid') for one's own, NotFoundError, RateLimitedError.
+ * Tells moderators of something that the viewer can see and that is not their own. All reports of a thing make one case
+ * while it is open, and one person counts once in it; gives whether they were counted before. Throws
+ * NotAuthorizedError, InvalidInputError('reason'), InvalidInputError('id', 'invalid') for one's own, NotFoundError,
+ * RateLimitedError.
  */
 export async function report(
   call: CallContext,
@@ -115,8 +117,8 @@ export function openReportCount(call: CallContext): Promise<number> {
 }
 
 /**
- * Closes a case: what it is about was taken away, or stays; closed the same way again it stays as it is. It takes nothing away itself.
- * Throws NotAuthorizedError, NotFoundError, RateLimitedError.
+ * Closes a case: what it is about was taken away, or stays; closed the same way again it stays as it is. It takes
+ * nothing away itself. Throws NotAuthorizedError, NotFoundError, RateLimitedError.
  */
 export async function closeReport(
   call: CallContext,

@@ -7,8 +7,9 @@ import { REASON_MAX } from '#common/limits.ts';
 import { type Act, moderating, recordActs } from './records/moderationLog.ts';
 
 /**
- * Blocks a user: their sessions end and they cannot log in; what they have written stays. Twice is once. `reason` is for the log.
- * Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself, InvalidInputError('reason'), NotFoundError, RateLimitedError.
+ * Blocks a user: their sessions end and they cannot log in; what they have written stays. Twice is once. `reason` is
+ * for the log. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself,
+ * InvalidInputError('reason'), NotFoundError, RateLimitedError.
  */
 export async function blockUser(
   call: CallContext,
@@ -30,7 +31,10 @@ export async function blockUser(
   });
 }
 
-/** Lets a user in again; twice is once. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself, NotFoundError, RateLimitedError. */
+/**
+ * Lets a user in again; twice is once. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself,
+ * NotFoundError, RateLimitedError.
+ */
 export async function unblockUser(call: CallContext, { userId }: { readonly userId: string }): Promise<ListedUser> {
   const ctx = await moderating(call);
   return changingUser(ctx, userId, async (tx) => {
@@ -43,8 +47,8 @@ export async function unblockUser(call: CallContext, { userId }: { readonly user
 }
 
 /**
- * Gives or takes the right of moderators; nobody takes their own, so that one is left. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid')
- * for oneself and for an address not confirmed, NotFoundError, RateLimitedError.
+ * Gives or takes the right of moderators; nobody takes their own, so that one is left. Throws NotAuthorizedError,
+ * InvalidInputError('userId', 'invalid') for oneself and for an address not confirmed, NotFoundError, RateLimitedError.
  */
 export async function setUserRole(
   call: CallContext,
@@ -64,7 +68,10 @@ interface LockedRow {
   readonly isModerator: boolean;
 }
 
-/** Both rows are locked, in one order: of two moderators who take each other's right at once, one is left. `work` tells what was done, if anything. */
+/**
+ * Both rows are locked, in one order: of two moderators who take each other's right at once, one is left. `work` tells
+ * what was done, if anything.
+ */
 async function changingUser(
   ctx: UserContext,
   userId: string,

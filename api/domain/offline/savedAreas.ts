@@ -26,7 +26,10 @@ import { wholePlaces } from './savedPlaces.ts';
 
 type Reading = Pick<Context, 'db'>;
 
-/** The places of a cell of a version that is live or was before. Throws NotFoundError for any other version, and for what is no cell. */
+/**
+ * The places of a cell of a version that is live or was before. Throws NotFoundError for any other version, and for
+ * what is no cell.
+ */
 export async function savedCell({ db }: Reading, version: number, cell: TileAddress): Promise<SavedCell> {
   const isCell =
     cell.z === SAVED_CELL_ZOOM &&
@@ -41,7 +44,10 @@ export async function savedCell({ db }: Reading, version: number, cell: TileAddr
   return { places: await wholePlaces({ db, version }, places), reaching, placeNames };
 }
 
-/** Places by id, those that there are. Throws NotFoundError for a version that is not served, InvalidInputError('ids'): `tooLong`. */
+/**
+ * Places by id, those that there are. Throws NotFoundError for a version that is not served, InvalidInputError('ids'):
+ * `tooLong`.
+ */
 export async function savedById({ db }: Reading, version: number, ids: readonly number[]): Promise<SavedPlace[]> {
   if (ids.length > SAVED_IDS_MAX) throw new InvalidInputError('ids', 'tooLong');
   if (!(await servedVersion(db.pool, version))) throw new NotFoundError('notFound');
@@ -57,13 +63,18 @@ export interface Weighing {
   readonly attractionTile: (request: TileRequest) => Promise<Tile | null>;
 }
 
-/** Characters of a place besides its texts and its geometry, and bytes of the two thumbnails of a photo: as measured. */
+/**
+ * Characters of a place besides its texts and its geometry, and bytes of the two thumbnails of a photo: as measured.
+ */
 const PLACE_CHARACTERS = 1450;
 const PHOTO_BYTES = 20_000;
 /** Tiles of one zoom and sort that are weighed; the others are taken to be like them. */
 const WEIGHED = 24;
 
-/** What saving an area will take. Throws InvalidInputError('bounds'): `outOfRange` where its sides are too long; NotFoundError while nothing is published. */
+/**
+ * What saving an area will take. Throws InvalidInputError('bounds'): `outOfRange` where its sides are too long;
+ * NotFoundError while nothing is published.
+ */
 export async function savedPlan(
   ctx: Context,
   bounds: Bounds,

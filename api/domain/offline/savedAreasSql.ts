@@ -57,7 +57,10 @@ export interface AreaSize {
   readonly characters: number;
 }
 
-/** What the places of the bounds weigh. Indexes: place (point) GiST, place_geometry primary key, image (attraction_id, …). */
+/**
+ * What the places of the bounds weigh. Indexes: place (point) GiST, place_geometry primary key, image (attraction_id,
+ * …).
+ */
 export async function areaSize(pool: Pool, version: number, bounds: Bounds): Promise<AreaSize> {
   const [size] = await rowsOf<AreaSize>(
     pool,

@@ -31,8 +31,8 @@ export function hasArticle(place: Pick<Place, 'properties' | 'wikidata'>): boole
 }
 
 /**
- * The text that stands with a place, of its article or that of its Wikidata item; null where it has neither. Throws UnavailableError: `noData`
- * where the article is gone or empty.
+ * The text that stands with a place, of its article or that of its Wikidata item; null where it has neither. Throws
+ * UnavailableError: `noData` where the article is gone or empty.
  */
 export async function encyclopediaOf(
   asking: Asking,

@@ -52,7 +52,9 @@ export async function weatherAt({ outside, now }: Asking, position: Position): P
   };
 }
 
-/** The weather of a public place. Throws UnavailableError: `noData` for places outside the area that is forecast, too. */
+/**
+ * The weather of a public place. Throws UnavailableError: `noData` for places outside the area that is forecast, too.
+ */
 export async function weatherOf(asking: Asking, position: Position): Promise<Weather> {
   if (!containsPosition(FINLAND_BOUNDS, position)) throw new UnavailableError('noData');
   return weatherAt(asking, position);

@@ -97,7 +97,10 @@ const ownPlaces: Held = {
   remove: nothingMore,
 };
 
-/** Photos that everybody may see stay, without the name of who took them; what waits or was rejected goes, with its files, and so does the picture of the profile. */
+/**
+ * Photos that everybody may see stay, without the name of who took them; what waits or was rejected goes, with its
+ * files, and so does the picture of the profile.
+ */
 const images: Held = {
   tables: ['image'],
   read: async ({ db, viewer, publicUrl }) => {
@@ -250,7 +253,10 @@ export async function myData(call: CallContext): Promise<Readonly<Record<string,
   return { exported: ctx.now.toISOString(), ...(typeof all === 'object' ? all : {}) };
 }
 
-/** Deletes the viewer's account and everything personal at once; a mail confirms it. Throws NotAuthorizedError, InvalidInputError('password', 'missing' | 'wrong'), RateLimitedError. */
+/**
+ * Deletes the viewer's account and everything personal at once; a mail confirms it. Throws NotAuthorizedError,
+ * InvalidInputError('password', 'missing' | 'wrong'), RateLimitedError.
+ */
 export async function deleteAccount(call: CallContext, { password }: { readonly password: string }): Promise<void> {
   const ctx = asUser(call);
   const { viewer } = ctx;

@@ -18,7 +18,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Family of browser and system of a User-Agent header, such as `Firefox, Linux`; empty when neither is known. No versions, no devices. */
+/**
+ * Family of browser and system of a User-Agent header, such as `Firefox, Linux`; empty when neither is known. No
+ * versions, no devices.
+ */
 export function agentFamily(userAgent: string): string {
   return [BROWSERS, SYSTEMS]
     .map((families) => families.find(([pattern]) => pattern.test(userAgent))?.[1])

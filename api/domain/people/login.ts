@@ -12,8 +12,9 @@ export interface Login {
 }
 
 /**
- * Starts a session. An address that nobody has answers as a wrong password does, and as late (DESIGN §8); `pending` and `blocked` are told
- * only to whoever knows the password (RULINGS 17). Throws InvalidInputError('email' | 'password', 'missing'), NotAuthorizedError('wrong' | 'pending' | 'blocked'), RateLimitedError.
+ * Starts a session. An address that nobody has answers as a wrong password does, and as late (DESIGN §8); `pending` and
+ * `blocked` are told only to whoever knows the password (RULINGS 17). Throws InvalidInputError('email' | 'password',
+ * 'missing'), NotAuthorizedError('wrong' | 'pending' | 'blocked'), RateLimitedError.
  */
 export async function login(
   ctx: CallContext,
@@ -38,7 +39,8 @@ export async function login(
   if (user.confirmedAt === null) throw new NotAuthorizedError('pending');
   const passwordHash = isOutdated(user.passwordHash) ? await hashPassword(password) : user.passwordHash;
   const session = await ctx.db.prisma.$transaction(async (tx) => {
-    // Only while the password is the one that was checked and nobody has blocked the account: a change at this moment ends all sessions, this one too.
+    // Only while the password is the one that was checked and nobody has blocked the account: a change at this moment
+    // ends all sessions, this one too.
     const held = await tx.user.updateMany({
       where: { id: user.id, passwordHash: user.passwordHash, blockedAt: null },
       data: { passwordHash },

@@ -11,7 +11,10 @@ import { hashPassword, isPassword } from './passwordHash.ts';
 import { askForMail, type LinkTarget } from './registration.ts';
 import { startSession } from './sessions.ts';
 
-/** Has a mail with a link for a new password sent; the answer, and its time, are the same for every address (RULINGS 17). Throws InvalidInputError('email'), RateLimitedError. */
+/**
+ * Has a mail with a link for a new password sent; the answer, and its time, are the same for every address (RULINGS
+ * 17). Throws InvalidInputError('email'), RateLimitedError.
+ */
 export async function requestPasswordReset(
   ctx: CallContext,
   input: { readonly email: string; readonly language: Language },
@@ -53,7 +56,10 @@ export async function setPassword(
   });
 }
 
-/** Sets a new password by the token of a mailed link, which proves the address too. All sessions end. Throws InvalidInputError('password'), InvalidInputError('resetToken', 'expired'), RateLimitedError. */
+/**
+ * Sets a new password by the token of a mailed link, which proves the address too. All sessions end. Throws
+ * InvalidInputError('password'), InvalidInputError('resetToken', 'expired'), RateLimitedError.
+ */
 export async function setPasswordWithToken(
   ctx: CallContext,
   { resetToken, password }: { readonly resetToken: string; readonly password: string },
@@ -69,7 +75,10 @@ export async function setPasswordWithToken(
   });
 }
 
-/** The hash of the viewer's password, once they have proved to know it. Throws NotAuthorizedError('anonymous'), InvalidInputError(parameterName, 'missing' | 'wrong'), RateLimitedError. */
+/**
+ * The hash of the viewer's password, once they have proved to know it. Throws NotAuthorizedError('anonymous'),
+ * InvalidInputError(parameterName, 'missing' | 'wrong'), RateLimitedError.
+ */
 export async function checkPassword(call: CallContext, parameterName: string, password: string): Promise<string> {
   const ctx = asUser(call);
   if (password === '') throw new InvalidInputError(parameterName, 'missing');

@@ -55,7 +55,10 @@ export function ownProfile({ id, username, description, profileImage, created }:
   return { id, username, description, profileImage, created };
 }
 
-/** Changes the viewer's description (at most 1,000 characters, SPEC §5). Throws NotAuthorizedError, InvalidInputError('description'), RateLimitedError. */
+/**
+ * Changes the viewer's description (at most 1,000 characters, SPEC §5). Throws NotAuthorizedError,
+ * InvalidInputError('description'), RateLimitedError.
+ */
 export async function updateProfile(call: CallContext, input: { readonly description: string }): Promise<Viewer> {
   const ctx = await changing(call);
   const description = trimmedText('description', input.description, { max: PROFILE_DESCRIPTION_MAX });

@@ -20,8 +20,9 @@ export interface Registration {
 const DAY_MS = 86_400_000;
 
 /**
- * Registers an account that waits for its address to be confirmed, by a mail. An earlier registration of the address that still waits gives
- * way: name, password and links are the new ones (RULINGS 16). Throws InvalidInputError with the codes of common/account, or `taken`; RateLimitedError.
+ * Registers an account that waits for its address to be confirmed, by a mail. An earlier registration of the address
+ * that still waits gives way: name, password and links are the new ones (RULINGS 16). Throws InvalidInputError with the
+ * codes of common/account, or `taken`; RateLimitedError.
  */
 export async function register(ctx: CallContext, input: Registration): Promise<{ readonly email: string }> {
   refuse('email', emailFault(input.email));
@@ -97,7 +98,10 @@ function refuse(parameterName: string, fault: ConstructorParameters<typeof Inval
   if (fault !== null) throw new InvalidInputError(parameterName, fault);
 }
 
-/** Has the mail with the confirming link sent again, to an address that waits for it; the answer is the same for every address. Throws InvalidInputError('email'), RateLimitedError. */
+/**
+ * Has the mail with the confirming link sent again, to an address that waits for it; the answer is the same for every
+ * address. Throws InvalidInputError('email'), RateLimitedError.
+ */
 export async function resendConfirmation(
   ctx: CallContext,
   input: { readonly email: string; readonly language: Language },
@@ -105,7 +109,10 @@ export async function resendConfirmation(
   await askForMail(ctx, 'confirmAgain', input);
 }
 
-/** Puts a mail off that goes out only where somebody has the address. Nothing is looked up now: every address takes the same time. */
+/**
+ * Puts a mail off that goes out only where somebody has the address. Nothing is looked up now: every address takes the
+ * same time.
+ */
 export async function askForMail(
   ctx: CallContext,
   kind: 'confirmAgain' | 'reset',
@@ -134,7 +141,10 @@ export async function confirmationLink(ctx: CallContext, token: string): Promise
   return { token: found.state === 'valid' ? token : found.state === 'used' ? 'exists' : 'expired', email: found.email };
 }
 
-/** Confirms the address of a registration. Throws InvalidInputError('registerToken'): `exists` when it was confirmed before, else `expired`; RateLimitedError. */
+/**
+ * Confirms the address of a registration. Throws InvalidInputError('registerToken'): `exists` when it was confirmed
+ * before, else `expired`; RateLimitedError.
+ */
 export async function confirmEmail(ctx: CallContext, token: string): Promise<{ readonly email: string }> {
   await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
   return ctx.db.prisma.$transaction(async (tx) => {

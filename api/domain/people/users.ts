@@ -38,7 +38,10 @@ const SELECT = {
   blockedAt: true,
 } as const;
 
-/** Users, newest first; admins only. Indexes: app_user_created_at_id_idx, app_user_search. Throws NotAuthorizedError, InvalidInputError('after' | 'search'). */
+/**
+ * Users, newest first; admins only. Indexes: app_user_created_at_id_idx, app_user_search. Throws NotAuthorizedError,
+ * InvalidInputError('after' | 'search').
+ */
 export async function userList(
   call: CallContext,
   { first, after }: { readonly first: number; readonly after: string | null },

@@ -55,8 +55,8 @@ const JOINED = 'JOIN attraction a ON a.id = i.attraction_id LEFT JOIN app_user u
 const APPROVED = `i.state = 'APPROVED' AND NOT EXISTS (SELECT 1 FROM attraction_edit h WHERE h.attraction_id = i.attraction_id AND h.kind = 'HIDDEN')`;
 
 /**
- * Condition over `image i`: anyone sees what is approved at places that are not hidden, uploaders also their own, moderators everything.
- * The parameters it needs are appended to `values`.
+ * Condition over `image i`: anyone sees what is approved at places that are not hidden, uploaders also their own,
+ * moderators everything. The parameters it needs are appended to `values`.
  */
 function visibleTo(viewer: ImageViewer | null, values: unknown[]): string {
   if (viewer === null) return `(${APPROVED})`;
@@ -77,8 +77,9 @@ export interface RequestedImage extends Image {
 }
 
 /**
- * For each request the photos of a place and of the identities that were merged into it: marked ones first, then the newest; one more than
- * asked tells of a next page. What was rejected is no photo of the place, to nobody. Indexes: image (attraction_id, heart DESC, created_at DESC, id DESC), attraction (merged_into).
+ * For each request the photos of a place and of the identities that were merged into it: marked ones first, then the
+ * newest; one more than asked tells of a next page. What was rejected is no photo of the place, to nobody. Indexes:
+ * image (attraction_id, heart DESC, created_at DESC, id DESC), attraction (merged_into).
  */
 export function imageRows(
   pool: Pool,
@@ -109,8 +110,8 @@ export function imageRows(
 }
 
 /**
- * For each place the first photo of the best of its children that have one. Indexes: place_nesting and place primary keys, image
- * (attraction_id, …).
+ * For each place the first photo of the best of its children that have one. Indexes: place_nesting and place primary
+ * keys, image (attraction_id, …).
  */
 export function sampleRows(
   pool: Pool,
@@ -142,7 +143,10 @@ export interface CardPlace {
   readonly childCount: number;
 }
 
-/** For each place its first photo; of one without, but with children, that of the best child that has one. Indexes: as `imageRows` and `sampleRows`. */
+/**
+ * For each place its first photo; of one without, but with children, that of the best child that has one. Indexes: as
+ * `imageRows` and `sampleRows`.
+ */
 export function cardRows(
   pool: Pool,
   version: number,
@@ -192,7 +196,10 @@ export interface UploadedRequest {
   readonly after: ImagePlace | null;
 }
 
-/** What an uploader has given that the viewer may see, newest first; one more than asked tells of a next page. Index: image (uploader_id, created_at). */
+/**
+ * What an uploader has given that the viewer may see, newest first; one more than asked tells of a next page. Index:
+ * image (uploader_id, created_at).
+ */
 export function uploadedRows(
   pool: Pool,
   viewer: ImageViewer | null,

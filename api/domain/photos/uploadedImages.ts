@@ -16,7 +16,10 @@ export interface UploadedPage {
   readonly after: Moment | null;
 }
 
-/** The viewer's own photos, those that wait or were rejected among them, or those of one state. Throws NotAuthorizedError. */
+/**
+ * The viewer's own photos, those that wait or were rejected among them, or those of one state. Throws
+ * NotAuthorizedError.
+ */
 export async function myImages(
   call: CallContext,
   { first, after }: UploadedPage,
@@ -48,7 +51,10 @@ export async function shownImagesOf(
   return pageOf(await uploadedRows(db.pool, ANYONE, { uploaderId: id, state: null, first, after }), first);
 }
 
-/** Deletes one's own photo with its files, admins any; what it was. Throws NotAuthorizedError, NotFoundError, RateLimitedError. */
+/**
+ * Deletes one's own photo with its files, admins any; what it was. Throws NotAuthorizedError, NotFoundError,
+ * RateLimitedError.
+ */
 export async function deleteImage(call: CallContext, id: number): Promise<Image> {
   const ctx = await changing(call);
   const image = await deletable(ctx, id);

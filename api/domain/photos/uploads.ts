@@ -52,8 +52,9 @@ export interface NewImage extends NewProfileImage {
   readonly clientMutationId: string | null;
 }
 
-// A file is in memory from its first byte until it is written: so much of all that have been sent, and so many of one user. Whoever sends
-// slowly takes no place of others: only what has arrived counts, and whole files alone are worked on.
+// A file is in memory from its first byte until it is written: so much of all that have been sent, and so many of one
+// user. Whoever sends slowly takes no place of others: only what has arrived counts, and whole files alone are worked
+// on.
 const UPLOADS_AT_ONCE = 16;
 const memory = createBudget(UPLOADS_AT_ONCE * IMAGE_BYTES_MAX);
 const WAITING_MAX = 64;
@@ -62,7 +63,10 @@ const BUSY_RETRY_S = 10;
 /** Writing eight files to a slow store. */
 const WRITING_MS = 30_000;
 const uploads = createTurns(UPLOADS_AT_ONCE, WAITING_MAX);
-/** Each write holds a connection while it asks for another one and for the store: so many leave enough of them to all others. */
+/**
+ * Each write holds a connection while it asks for another one and for the store: so many leave enough of them to all
+ * others.
+ */
 const WRITES_AT_ONCE = 4;
 const writes = createTurns(WRITES_AT_ONCE, UPLOADS_AT_ONCE);
 const inWork = new Map<string, number>();
@@ -70,8 +74,9 @@ const inWork = new Map<string, number>();
 const uploadingImage = defineCreating('uploadImage', z.object({ imageId: z.int() }));
 
 /**
- * Takes a photo of a place, or of the one that it was merged into; it waits for a moderator. What is kept is encoded anew: upright, sRGB,
- * without metadata. Throws NotAuthorizedError, InvalidInputError('file' | 'attractionId' | 'clientMutationId'), NotFoundError, RateLimitedError.
+ * Takes a photo of a place, or of the one that it was merged into; it waits for a moderator. What is kept is encoded
+ * anew: upright, sRGB, without metadata. Throws NotAuthorizedError, InvalidInputError('file' | 'attractionId' |
+ * 'clientMutationId'), NotFoundError, RateLimitedError.
  */
 export async function uploadImage(call: CallContext, receive: Receive<NewImage>): Promise<Image> {
   const ctx = await uploading(call);
@@ -107,7 +112,10 @@ export async function uploadImage(call: CallContext, receive: Receive<NewImage>)
   return image;
 }
 
-/** Takes a picture for the viewer's profile, public at once (RULINGS 24), in place of the one there is. Throws NotAuthorizedError, InvalidInputError('file'), RateLimitedError. */
+/**
+ * Takes a picture for the viewer's profile, public at once (RULINGS 24), in place of the one there is. Throws
+ * NotAuthorizedError, InvalidInputError('file'), RateLimitedError.
+ */
 export async function uploadProfileImage(call: CallContext, receive: Receive<NewProfileImage>): Promise<Viewer> {
   const ctx = await uploading(call);
   return received(ctx, receive, async ({ bytes }) => {

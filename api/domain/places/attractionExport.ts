@@ -13,8 +13,9 @@ export interface ExportedPlace extends Place {
 const BATCH = 500;
 
 /**
- * All places of a filter by id, in batches that hold no connection in between. Throws when the data set is dropped on the way, so that a
- * part never passes for the whole. Index: place primary key (version, id) or as `placeFilter`, place_geometry primary key.
+ * All places of a filter by id, in batches that hold no connection in between. Throws when the data set is dropped on
+ * the way, so that a part never passes for the whole. Index: place primary key (version, id) or as `placeFilter`,
+ * place_geometry primary key.
  */
 export async function* exportPlaces(
   { db, version }: Pick<Context, 'db' | 'version'>,

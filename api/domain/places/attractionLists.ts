@@ -35,8 +35,9 @@ export interface AttractionLists {
 const NONE: AttractionLists = { best: [], closest: [] };
 
 /**
- * Best: up to 40 places that reach into the bounds, by quality, or by quality less 8·log2(1 + km) where the visitor is inside them.
- * Closest: the 40 nearest to the centre, only when best is empty (RULINGS 8). Kind none without category: two empty lists.
+ * Best: up to 40 places that reach into the bounds, by quality, or by quality less 8·log2(1 + km) where the visitor is
+ * inside them. Closest: the 40 nearest to the centre, only when best is empty (RULINGS 8). Kind none without category:
+ * two empty lists.
  */
 export async function attractionLists(ctx: Reading, input: ListsInput): Promise<AttractionLists> {
   const filter = placeFilter(ctx.version, input);
@@ -57,7 +58,9 @@ export async function attractionLists(ctx: Reading, input: ListsInput): Promise<
   return { best: [], closest: nearestFirst(nearest, centre).slice(0, LIST_CARDS_MAX) };
 }
 
-/** Leaves out lines and areas whose box touches the bounds but whose shape does not. One without a stored shape stays. */
+/**
+ * Leaves out lines and areas whose box touches the bounds but whose shape does not. One without a stored shape stays.
+ */
 async function reachingIn(
   { db, version }: Reading,
   candidates: readonly ListCandidate[],
@@ -86,8 +89,8 @@ export interface PageInput extends FilterInput {
 }
 
 /**
- * A page of all places whose box touches the bounds, by quality. Throws InvalidInputError('after') with `expired` for a cursor of
- * another data set.
+ * A page of all places whose box touches the bounds, by quality. Throws InvalidInputError('after') with `expired` for a
+ * cursor of another data set.
  */
 export async function attractionPage(ctx: Reading, input: PageInput): Promise<Page<Place>> {
   const after = input.after === null ? null : pagePosition(input.after, ctx.version);

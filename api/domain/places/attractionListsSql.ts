@@ -37,7 +37,10 @@ export interface ShapeRow {
   readonly shape: Uint8Array;
 }
 
-/** The coarsest shape of each place that is at least as fine as the band. Index: place_shape primary key (version, id, band). */
+/**
+ * The coarsest shape of each place that is at least as fine as the band. Index: place_shape primary key (version, id,
+ * band).
+ */
 export function shapeRows(pool: Pool, version: number, ids: readonly number[], band: number): Promise<ShapeRow[]> {
   return rowsOf(
     pool,
@@ -63,7 +66,9 @@ export interface PagePosition {
   readonly id: number;
 }
 
-/** A page by quality; `quality` is float4 in the table, so the cursor's is compared as float4. Index: as `placeFilter`. */
+/**
+ * A page by quality; `quality` is float4 in the table, so the cursor's is compared as float4. Index: as `placeFilter`.
+ */
 export function pageRows(pool: Pool, filter: PlaceFilter, after: PagePosition | null, limit: number): Promise<Place[]> {
   const n = filter.values.length;
   const beyond =

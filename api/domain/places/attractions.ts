@@ -24,8 +24,8 @@ export async function placesById(
 }
 
 /**
- * The answers of public ids, in their order. A merged id answers with its new place; what was public once and is neither in the
- * version nor merged is gone; own places and ids never given are unknown.
+ * The answers of public ids, in their order. A merged id answers with its new place; what was public once and is
+ * neither in the version nor merged is gone; own places and ids never given are unknown.
  */
 export async function attractionsById(ctx: Reading, ids: readonly number[]): Promise<AttractionAnswer[]> {
   const asked = [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id >= 0 && !isOwnPlaceId(id)))];
@@ -51,7 +51,8 @@ function withoutPlace(
   if (!identity) return { state: 'unknown', id };
   const target = identity.targets.flatMap((targetId) => targets.get(targetId) ?? [])[0];
   if (target && identity.state === 'MERGED') return { state: 'live', place: target };
-  // A live identity without a place was published only in a version that has been rolled back, unless moderators hid it.
+  // A live identity without a place was published only in a version that has been rolled back, unless moderators hid
+  // it.
   return identity.state === 'LIVE' && !identity.hidden
     ? { state: 'unknown', id }
     : { state: 'gone', id, lastName: identity.lastName };

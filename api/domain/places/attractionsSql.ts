@@ -60,8 +60,8 @@ export interface ChildrenRequest {
 }
 
 /**
- * For each request the children in their order: along a route by metres, in an area by quality; one more than asked tells of a next page.
- * Index: place_nesting primary key (version, parent_id, child_id), place primary key.
+ * For each request the children in their order: along a route by metres, in an area by quality; one more than asked
+ * tells of a next page. Index: place_nesting primary key (version, parent_id, child_id), place primary key.
  */
 export function childRows(pool: Pool, version: number, requests: readonly ChildrenRequest[]): Promise<ChildRow[]> {
   return rowsOf(
@@ -91,7 +91,8 @@ export interface NearbyRequest {
 }
 
 /**
- * For each request the places next to it on the Mercator plane, without itself and what lies in it. Index: place (point) GiST.
+ * For each request the places next to it on the Mercator plane, without itself and what lies in it. Index: place
+ * (point) GiST.
  */
 export function nearbyRows(pool: Pool, version: number, requests: readonly NearbyRequest[]): Promise<NearbyRow[]> {
   const points = requests.map(({ position }) => toMercator(position));

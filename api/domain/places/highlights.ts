@@ -4,7 +4,10 @@ import type { Database } from '#api/platform/db/database.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import { category } from '#common/catalogue/catalogue.ts';
 
-/** How many there are of what the intro speaks of (SPEC §2): places of nature, routes of any sort, and sights (RULINGS 6). */
+/**
+ * How many there are of what the intro speaks of (SPEC §2): places of nature, routes of any sort, and sights (RULINGS
+ * 6).
+ */
 export interface Highlights {
   readonly natureSites: number;
   readonly trails: number;

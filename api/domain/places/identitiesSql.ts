@@ -5,8 +5,9 @@ import { rowsOf } from '#api/platform/db/rows.ts';
 export const MERGES_MAX = 16;
 
 /**
- * `identity (place, id)`: the places of the parameter $1 (ids) with all identities that were merged into them. What people add hangs on
- * identities and is never moved, so that a rollback finds it where it was. Index: attraction (merged_into).
+ * `identity (place, id)`: the places of the parameter $1 (ids) with all identities that were merged into them. What
+ * people add hangs on identities and is never moved, so that a rollback finds it where it was. Index: attraction
+ * (merged_into).
  */
 export const IDENTITIES = `WITH RECURSIVE identity AS (
        SELECT place, place AS id FROM unnest($1::bigint[]) AS place
@@ -14,7 +15,10 @@ export const IDENTITIES = `WITH RECURSIVE identity AS (
        SELECT identity.place, m.id FROM identity JOIN attraction m ON m.merged_into = identity.id AND m.state = 'MERGED'
      )`;
 
-/** For each id the identity that it was merged into at last, or itself; ids never given are their own too. Index: attraction primary key. */
+/**
+ * For each id the identity that it was merged into at last, or itself; ids never given are their own too. Index:
+ * attraction primary key.
+ */
 export async function mergedInto(pool: Pool, ids: readonly number[]): Promise<number[]> {
   const rows = await rowsOf<{ readonly place: number }>(
     pool,

@@ -26,8 +26,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const parsed = new LRUCache<string, { readonly hours: OpeningHours | null }>({ max: 2000 });
 
 /**
- * Whether a place at `position` is open at `now` by its OSM `opening_hours`, on Finland's clock and holidays. UNKNOWN for a text that
- * is not in that syntax, says so itself ("by appointment"), or goes by a sunrise that the day does not have.
+ * Whether a place at `position` is open at `now` by its OSM `opening_hours`, on Finland's clock and holidays. UNKNOWN
+ * for a text that is not in that syntax, says so itself ("by appointment"), or goes by a sunrise that the day does not
+ * have.
  */
 export function openingState(text: string, position: Position, now: Date): OpeningState {
   const { hours, wallClock } = read(text, position, now);

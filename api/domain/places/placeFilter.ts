@@ -25,8 +25,8 @@ export function categoryKey(keyOrSlug: string): string | null {
 }
 
 /**
- * Visible places of the version, kind, category and whose box touches the bounds; null where nothing is asked for or the category is
- * unknown. Index: place (bounds) GiST; for wide bounds and without any place (kind, quality),
+ * Visible places of the version, kind, category and whose box touches the bounds; null where nothing is asked for or
+ * the category is unknown. Index: place (bounds) GiST; for wide bounds and without any place (kind, quality),
  * (category, quality), (quality).
  */
 export function placeFilter(version: number, { kind, category, bounds }: FilterInput): PlaceFilter | null {
@@ -45,7 +45,10 @@ export function placeFilter(version: number, { kind, category, bounds }: FilterI
   return { where: conditions.join(' AND '), values };
 }
 
-/** Share of Finland from which the best are found sooner by going down the whole kind than by collecting all that is in the bounds. */
+/**
+ * Share of Finland from which the best are found sooner by going down the whole kind than by collecting all that is in
+ * the bounds.
+ */
 const WIDE_SHARE = 0.04;
 
 /** Only what covers Finland counts: in wide bounds beyond it the whole kind would be gone down for nothing. */
@@ -63,7 +66,10 @@ function touches(box: string): string {
   return `p.bounds && ${box}::box`;
 }
 
-/** The same, in a form that no GiST index answers: PostgreSQL takes every box for a small one and would collect the whole country. */
+/**
+ * The same, in a form that no GiST index answers: PostgreSQL takes every box for a small one and would collect the
+ * whole country.
+ */
 function touchesWide(box: string): string {
   return `NOT (p.bounds << ${box}::box OR p.bounds >> ${box}::box OR p.bounds <<| ${box}::box OR p.bounds |>> ${box}::box)`;
 }

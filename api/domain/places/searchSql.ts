@@ -4,7 +4,10 @@ import type { Candidate, PlaceNameRow, WordPattern } from '#common/search/search
 /** Longest beginning of a word that has an index by quality. */
 const INDEXED_PREFIX_MAX = 4;
 
-/** Places that have, for every pattern, a word that fits; the best `limit` by quality. Index: search_word (word text_pattern_ops). */
+/**
+ * Places that have, for every pattern, a word that fits; the best `limit` by quality. Index: search_word (word
+ * text_pattern_ops).
+ */
 export async function placesByWords(
   pool: Pool,
   version: number,
@@ -30,8 +33,8 @@ export async function placesByWords(
 }
 
 /**
- * Best places with a word that begins so. Thousands may match: the index is walked from the best one down and left as soon as there are
- * enough. Index: search_word (left(word, 2 | 3 | 4), quality DESC).
+ * Best places with a word that begins so. Thousands may match: the index is walked from the best one down and left as
+ * soon as there are enough. Index: search_word (left(word, 2 | 3 | 4), quality DESC).
  */
 export async function placesByPrefix(pool: Pool, version: number, prefix: string, limit: number): Promise<number[]> {
   const letters = Math.min(Math.max(prefix.length, 2), INDEXED_PREFIX_MAX);
@@ -76,7 +79,10 @@ export async function similarWords(pool: Pool, version: number, word: string, li
   return answer.rows.map((row) => row.word);
 }
 
-/** Place names that have, for every pattern, a word that fits; the most populous first. Index: place_name_word (word text_pattern_ops). */
+/**
+ * Place names that have, for every pattern, a word that fits; the most populous first. Index: place_name_word (word
+ * text_pattern_ops).
+ */
 export async function placeNamesByWords(
   pool: Pool,
   patterns: readonly WordPattern[],

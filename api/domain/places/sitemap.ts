@@ -17,7 +17,10 @@ export interface PlaceParts {
   readonly starts: readonly number[];
 }
 
-/** How the public places are cut into parts of at most `size`. Index: place primary key (version, id), data_set primary key. */
+/**
+ * How the public places are cut into parts of at most `size`. Index: place primary key (version, id), data_set primary
+ * key.
+ */
 export async function placeParts({ db, version }: Reading, size: number): Promise<PlaceParts> {
   const [published, rows] = await Promise.all([
     rowsOf<{ at: Date | null }>(db.pool, 'SELECT published_at AS at FROM data_set WHERE version = $1', [version]),
@@ -31,7 +34,10 @@ export async function placeParts({ db, version }: Reading, size: number): Promis
   return { publishedAt: published[0]?.at ?? null, starts: rows.map(({ id }) => id) };
 }
 
-/** The visible places of one part, those from `start` up to `end`, which is the start of the next one. Index: place primary key (version, id). */
+/**
+ * The visible places of one part, those from `start` up to `end`, which is the start of the next one. Index: place
+ * primary key (version, id).
+ */
 export function placesOfPart({ db, version }: Reading, start: number, end: number | null): Promise<ListedPlace[]> {
   return rowsOf(
     db.pool,

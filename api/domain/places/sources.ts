@@ -12,7 +12,10 @@ interface SourceTerms {
   readonly licence: string;
   readonly licenceUrl: string;
   readonly url: string;
-  /** Shown even where no record of it is stored: what is drawn beneath the places, and what services outside tell of them. */
+  /**
+   * Shown even where no record of it is stored: what is drawn beneath the places, and what services outside tell of
+   * them.
+   */
   readonly always: boolean;
 }
 

@@ -74,8 +74,8 @@ export interface DocumentReach {
 }
 
 /**
- * Types that are for everybody until somebody takes them back: gone at once, alone or with the account. And answers of services outside, which
- * are kept where they come in: that one was unavailable is true for a moment only.
+ * Types that are for everybody until somebody takes them back: gone at once, alone or with the account. And answers of
+ * services outside, which are kept where they come in: that one was unavailable is true for a moment only.
  */
 const PASSING_TYPES: ReadonlySet<string> = new Set(['Comment', 'EncyclopediaAnswer', 'Profile', 'WeatherAnswer']);
 

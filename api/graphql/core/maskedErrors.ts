@@ -30,8 +30,8 @@ export function queryError(message: string, code: string, status = 400): GraphQL
 }
 
 /**
- * What a client sees of an error: mistakes in the query and the domain's failures in full; anything else masked, with the id under which
- * it is logged once.
+ * What a client sees of an error: mistakes in the query and the domain's failures in full; anything else masked, with
+ * the id under which it is logged once.
  */
 export function clientError(error: unknown, log: Log): GraphQLError {
   const outer = error instanceof GraphQLError ? error : null;

@@ -2,8 +2,8 @@
 export const QUERY_LIMITS = { depth: 12, breadth: 400, complexity: 8000 } as const;
 
 /**
- * What a field costs beside its rows, by the work behind it on a nationwide set: several of the costly ones fit into a query, but not so
- * many that one query keeps the database busy for seconds.
+ * What a field costs beside its rows, by the work behind it on a nationwide set: several of the costly ones fit into a
+ * query, but not so many that one query keeps the database busy for seconds.
  */
 export const FIELD_COSTS = {
   list: 500,

@@ -7,7 +7,10 @@ export interface DeclaredRoute {
   readonly audience: Audience;
 }
 
-/** Watches the routes that are added from now on: the server does not start with one that does not say who may call it. All of them, once it is ready. */
+/**
+ * Watches the routes that are added from now on: the server does not start with one that does not say who may call it.
+ * All of them, once it is ready.
+ */
 export function declaredRoutes(app: FastifyInstance): () => readonly DeclaredRoute[] {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {

@@ -11,7 +11,9 @@ export interface CallsOptions {
   readonly https: boolean;
 }
 
-/** The context of requests, and the cookie that says whose they are. No cookie is set for somebody without a session. */
+/**
+ * The context of requests, and the cookie that says whose they are. No cookie is set for somebody without a session.
+ */
 export interface Calls {
   /** With the session that the cookie names, where it names one. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;

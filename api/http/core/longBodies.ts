@@ -7,7 +7,10 @@ export interface BodyLimits {
   readonly anyone: number;
   /** Bytes of those who may send more. */
   readonly some: number;
-  /** Long bodies that this process reads at a time, one of each sender: what is being sent is in memory, however slowly it comes. */
+  /**
+   * Long bodies that this process reads at a time, one of each sender: what is being sent is in memory, however slowly
+   * it comes.
+   */
   readonly atOnce: number;
   /** Who sends more, null for those who may not; asked only when there is more. */
   readonly longSender: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
@@ -17,8 +20,8 @@ export interface BodyLimits {
 const RETRY_S = 5;
 
 /**
- * Reads bodies of these types as text, long ones only of those who may send them; others are refused (413) before the rest is in memory, and
- * so are more of them than are read at a time (RateLimitedError).
+ * Reads bodies of these types as text, long ones only of those who may send them; others are refused (413) before the
+ * rest is in memory, and so are more of them than are read at a time (RateLimitedError).
  */
 export function readBodies(app: FastifyInstance, types: string[], limits: BodyLimits): void {
   const senders = new Set<string>();

@@ -5,8 +5,8 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 
 /**
- * Whether a browser sent the request on behalf of a page that is not ours (DESIGN §8): `Sec-Fetch-Site` says so, or `Origin` is neither that
- * of PUBLIC_URL nor the request's own host. Both absent means no browser.
+ * Whether a browser sent the request on behalf of a page that is not ours (DESIGN §8): `Sec-Fetch-Site` says so, or
+ * `Origin` is neither that of PUBLIC_URL nor the request's own host. Both absent means no browser.
  */
 export function isForeign(request: Pick<FastifyRequest, 'headers' | 'host'>, publicOrigin: string): boolean {
   const site = request.headers['sec-fetch-site'];

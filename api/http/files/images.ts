@@ -36,7 +36,10 @@ interface ImageParams {
   readonly file: string;
 }
 
-/** Photos below /images, or their thumbnails below /thumbs (SPEC §3). What is not there, or not for the caller, is 404 alike and not kept. */
+/**
+ * Photos below /images, or their thumbnails below /thumbs (SPEC §3). What is not there, or not for the caller, is 404
+ * alike and not kept.
+ */
 export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, files, of, callOf }) => {
   await publicAccess(app, ['GET', 'HEAD']);
   await cookies(app);

@@ -29,8 +29,8 @@ const ids = z
   .transform((text) => text.split(',').map(Number));
 
 /**
- * What a visitor saves for use without a network, below /saved (docs/decisions/0034): public, the same to everybody. Not for ever like tiles, though
- * the version stands in the path: photos and hidden places change with no new version.
+ * What a visitor saves for use without a network, below /saved (docs/decisions/0034): public, the same to everybody.
+ * Not for ever like tiles, though the version stands in the path: photos and hidden places change with no new version.
  */
 export const savedRoutes: FastifyPluginAsyncZod<SavedOptions> = async (
   app,

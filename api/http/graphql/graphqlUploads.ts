@@ -16,7 +16,10 @@ export function isMultipart(request: FastifyRequest): boolean {
   return /^multipart\/form-data;/i.test(request.headers['content-type'] ?? '');
 }
 
-/** A GraphQL multipart request as far as it has arrived: its operation, with one file that follows. Throws an error with `statusCode` 400 or 413. */
+/**
+ * A GraphQL multipart request as far as it has arrived: its operation, with one file that follows. Throws an error with
+ * `statusCode` 400 or 413.
+ */
 export async function readMultipart({ headers, raw }: FastifyRequest, reply: FastifyReply): Promise<MultipartRequest> {
   const tooLarge = Number(headers['content-length'] ?? 0) > BODY_MAX;
   // A reader of the request that has found a fault leaves it before its end.

@@ -17,7 +17,10 @@ export interface DocumentParts {
   readonly config: unknown;
   /** Answers of the route's persisted queries. */
   readonly data: readonly BootAnswer[];
-  /** Address of the module with the texts of the language, which no other file of the page names; null where it is not known. */
+  /**
+   * Address of the module with the texts of the language, which no other file of the page names; null where it is not
+   * known.
+   */
   readonly texts: string | null;
   /** HTML that can be read until the program draws the page; may be empty. */
   readonly early: string;

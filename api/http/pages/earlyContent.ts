@@ -39,9 +39,9 @@ const detailAnswer = z.object({
 });
 
 /**
- * What can be read of an intro, a list or a place before its program runs, or without it: headings, text and links as HTML, in the places
- * where the program will draw them. Empty for what has nothing to read yet, such as a place that is not there, and where
- * the answer is of another shape.
+ * What can be read of an intro, a list or a place before its program runs, or without it: headings, text and links as
+ * HTML, in the places where the program will draw them. Empty for what has nothing to read yet, such as a place that is
+ * not there, and where the answer is of another shape.
  */
 export function earlyContent(page: EarlyPage): string {
   const content = contentOf(page);

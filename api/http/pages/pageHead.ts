@@ -48,7 +48,10 @@ export interface PageHead {
 
 const DESCRIPTION_MAX = 200;
 
-/** The head of a page in a language. Own places have that of a page without a name, whether they exist or not (RULINGS 25). */
+/**
+ * The head of a page in a language. Own places have that of a page without a name, whether they exist or not (RULINGS
+ * 25).
+ */
 export async function headOf(url: PageUrl, language: Language, context: () => Promise<Context>): Promise<PageHead> {
   const general: PageHead = {
     status: 200,

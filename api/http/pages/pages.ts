@@ -17,7 +17,10 @@ export interface PageRequest extends PageUrl {
 export interface Page {
   readonly status: PageHead['status'];
   readonly html: string;
-  /** It has something to read in it, which is everybody's: the service worker may show it again where there is no network. */
+  /**
+   * It has something to read in it, which is everybody's: the service worker may show it again where there is no
+   * network.
+   */
   readonly canBeKept: boolean;
 }
 

@@ -16,8 +16,8 @@ const field = z.string().optional().catch(undefined);
 const fields = z.object({ title: field, text: field, url: field });
 
 /**
- * Where other apps share to (api/http/pages/manifest.ts): leads to the place or position that was shared, else to the map. It changes nothing: a file
- * leads to the page where it can be chosen.
+ * Where other apps share to (api/http/pages/manifest.ts): leads to the place or position that was shared, else to the
+ * map. It changes nothing: a file leads to the page where it can be chosen.
  */
 export async function shareRoutes(app: FastifyInstance, { publicUrl }: ShareOptions): Promise<void> {
   const { origin } = new URL(publicUrl);

@@ -15,8 +15,8 @@ export interface WorkerOptions {
 const TAG = '{shell-tag}';
 
 /**
- * `/shell.html`: the page which the service worker shows where there is no network. `/sw.js`: the worker with the tag of that page in it, so that other
- * settings are a new worker as another build is.
+ * `/shell.html`: the page which the service worker shows where there is no network. `/sw.js`: the worker with the tag
+ * of that page in it, so that other settings are a new worker as another build is.
  */
 export async function workerRoutes(
   app: FastifyInstance,

@@ -31,7 +31,10 @@ const WITHOUT_TEXT = [
 
 const PLAIN = ['p', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'sub', 'sup', 'br', 'a'];
 
-/** The beginning of an article as HTML that may stand in the page: paragraphs, lists, emphasis, https links; no images (RULINGS 28). Empty where nothing is left. */
+/**
+ * The beginning of an article as HTML that may stand in the page: paragraphs, lists, emphasis, https links; no images
+ * (RULINGS 28). Empty where nothing is left.
+ */
 export function articleHtml(extract: string, language: Language): string {
   const source = extract.slice(0, SOURCE_MAX);
   const html = sanitised(/<[a-z!/]/i.test(source) ? source : paragraphs(source), language);

@@ -15,7 +15,10 @@ export interface StoredText {
   readonly extract: string;
 }
 
-/** The text that the last import brought for an article (`fi:Title`, or a Wikidata item); null where it brought none. Index: encyclopedia_article primary key. */
+/**
+ * The text that the last import brought for an article (`fi:Title`, or a Wikidata item); null where it brought none.
+ * Index: encyclopedia_article primary key.
+ */
 export async function storedText({ pool }: Database, article: string, language: Language): Promise<StoredText | null> {
   const [row] = await rowsOf<{ texts: unknown }>(
     pool,

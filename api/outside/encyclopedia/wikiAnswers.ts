@@ -33,7 +33,10 @@ const answer = z.object({
   }),
 });
 
-/** The pages that were asked for, by the titles they were asked for by; null where there is none. Throws ZodError for what is no such answer. */
+/**
+ * The pages that were asked for, by the titles they were asked for by; null where there is none. Throws ZodError for
+ * what is no such answer.
+ */
 export function pagesOf(body: unknown, asked: readonly string[]): ReadonlyMap<string, Page | null> {
   const { pages = [], normalized = [], redirects = [] } = answer.parse(body).query;
   const byTitle = new Map((Array.isArray(pages) ? pages : Object.values(pages)).map((one) => [one.title, one]));

@@ -48,7 +48,10 @@ const ROWS_MAX = 20_000;
 /** What the service says where it knows the point but has nothing of it. */
 const NO_DATA = /no data available|no locations found|no stations/i;
 
-/** Reads an answer of the WFS. Throws WeatherRefusal for an exception report, Error for what is no such answer. No entities but XML's own are known. */
+/**
+ * Reads an answer of the WFS. Throws WeatherRefusal for an exception report, Error for what is no such answer. No
+ * entities but XML's own are known.
+ */
 export function readCoverage(xml: string): Coverage {
   const reading = new CoverageReading();
   const parser = new SaxesParser({ position: false, xmlns: false });

@@ -105,8 +105,9 @@ interface Rain {
 }
 
 /**
- * mm since the row before. The model's own amounts (`PrecipitationAmount`) are summed up from the beginning of its run, so that each is the
- * difference to the one before; amounts that fall somewhere are no sums and stay as they are. `Precipitation1h` is the amount itself.
+ * mm since the row before. The model's own amounts (`PrecipitationAmount`) are summed up from the beginning of its run,
+ * so that each is the difference to the one before; amounts that fall somewhere are no sums and stay as they are.
+ * `Precipitation1h` is the amount itself.
  */
 function precipitation(rows: readonly Rain[], analysisTime: number | null): (number | null)[] {
   if (rows.some(({ inHour }) => inHour !== null)) return rows.map(({ inHour }) => inHour);

@@ -6,7 +6,10 @@ import { readCoverage, WeatherRefusal } from './coverage.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { type Observations, observationsOf } from './observations.ts';
 
-/** The weather service as everybody asks it: by cells, so that neighbours share an answer and nobody's position leaves the server. */
+/**
+ * The weather service as everybody asks it: by cells, so that neighbours share an answer and nobody's position leaves
+ * the server.
+ */
 export interface WeatherService {
   /** Null where the service has no forecast of that place. Throws OutageError. */
   forecast(at: Position): Promise<KeptAnswer<{ readonly forecast: Forecast | null }>>;

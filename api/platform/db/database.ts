@@ -9,7 +9,10 @@ import { joinEmbedded } from './postgres/embedded.ts';
 
 const OLDEST_SERVER = 150_000;
 
-/** The one way to PostgreSQL: `pool` for SQL by hand (int8 and numeric come as numbers: all our ids are < 2^53), `prisma` over the same pool. */
+/**
+ * The one way to PostgreSQL: `pool` for SQL by hand (int8 and numeric come as numbers: all our ids are < 2^53),
+ * `prisma` over the same pool.
+ */
 export interface Database {
   readonly pool: pg.Pool;
   readonly prisma: PrismaClient;
@@ -24,10 +27,15 @@ export interface ConnectOptions {
   readonly statementMs?: number;
 }
 
-/** For a process that answers visitors: whoever asked has gone long before, and the statement need not hold others up. */
+/**
+ * For a process that answers visitors: whoever asked has gone long before, and the statement need not hold others up.
+ */
 export const SERVING: ConnectOptions = { statementMs: 30_000 };
 
-/** Joins the embedded server or connects to `DATABASE_URL`, and applies the migrations. Errors are sentences for the operator. */
+/**
+ * Joins the embedded server or connects to `DATABASE_URL`, and applies the migrations. Errors are sentences for the
+ * operator.
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   options: ConnectOptions = {},

@@ -77,7 +77,8 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
         try {
           return await statement;
         } catch (error) {
-          // Nobody awaits what the library writes of a run that has ended: its failure would end the process. The work expires and is done again.
+          // Nobody awaits what the library writes of a run that has ended: its failure would end the process. The work
+          // expires and is done again.
           if (endedIn(values, ended).length === 0) throw error;
           log.error({ err: error }, 'what became of a job could not be written');
           return { rows: [{ count: 0 }] };
@@ -153,7 +154,9 @@ async function attempt(work: () => Promise<void>): Promise<Record<string, unknow
   }
 }
 
-/** Of the runs that have ended those that a statement of the library is about: its values are a queue's name and ids. */
+/**
+ * Of the runs that have ended those that a statement of the library is about: its values are a queue's name and ids.
+ */
 function endedIn(values: unknown[] | undefined, ended: ReadonlySet<string>): string[] {
   const ids: unknown = values?.[1];
   return Array.isArray(ids) ? ids.filter((id) => ended.has(id)) : [];

@@ -13,9 +13,9 @@ interface Migration {
 }
 
 /**
- * Applies `folder/<name>/migration.sql` in order, each in a transaction of its own, and records them in `_prisma_migrations`
- * with Prisma's checksum, so that `prisma migrate deploy` agrees. Returns the names applied now. Throws when an applied
- * migration was changed afterwards, or when the database knows one that this program does not.
+ * Applies `folder/<name>/migration.sql` in order, each in a transaction of its own, and records them in
+ * `_prisma_migrations` with Prisma's checksum, so that `prisma migrate deploy` agrees. Returns the names applied now.
+ * Throws when an applied migration was changed afterwards, or when the database knows one that this program does not.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);

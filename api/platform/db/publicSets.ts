@@ -19,7 +19,10 @@ interface Asked {
 
 const asked = new WeakMap<Database, Asked>();
 
-/** What is published at `now` (ms), asked at most once a second per process. `maxAgeMs` is for those who have reason to doubt the last answer. */
+/**
+ * What is published at `now` (ms), asked at most once a second per process. `maxAgeMs` is for those who have reason to
+ * doubt the last answer.
+ */
 export function publicSets(db: Database, now: number, maxAgeMs = POLL_MS): Promise<PublicSets> {
   const last = asked.get(db);
   if (last && Math.abs(now - last.at) < maxAgeMs) return last.sets;

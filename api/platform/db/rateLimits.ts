@@ -21,7 +21,10 @@ export interface RateLimits {
 
 export const UNLIMITED: RateLimits = { take: async () => 0, giveBack: async () => undefined };
 
-/** Index: the primary key. A row is held until its statement ends only; rows are taken in one order, so that no two calls wait for each other. */
+/**
+ * Index: the primary key. A row is held until its statement ends only; rows are taken in one order, so that no two
+ * calls wait for each other.
+ */
 const TAKE = `
 INSERT INTO rate_limit AS r (key, count, ends_at)
 SELECT key, 1, $3::timestamptz + make_interval(secs => window_s)

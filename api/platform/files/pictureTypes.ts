@@ -18,7 +18,9 @@ const HEIF_BRANDS: ReadonlySet<string> = new Set([
   'avis',
 ]);
 
-/** The type by content alone: neither the name of a file nor what its sender calls it is looked at. Null for all else. */
+/**
+ * The type by content alone: neither the name of a file nor what its sender calls it is looked at. Null for all else.
+ */
 export function pictureType(bytes: Buffer): PictureType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (bytes.subarray(0, PNG.length).equals(PNG)) return 'png';

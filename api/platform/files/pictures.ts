@@ -34,7 +34,10 @@ const DECODING_AT_ONCE = 2;
 const WAITING_MAX = 64;
 const DECODING_S = 30;
 const turns = createTurns(DECODING_AT_ONCE, WAITING_MAX);
-/** What is not read line by line takes some ten bytes of memory for each pixel, AVIF nearly twenty: large ones come one by one. */
+/**
+ * What is not read line by line takes some ten bytes of memory for each pixel, AVIF nearly twenty: large ones come one
+ * by one.
+ */
 const LARGE_PIXELS = 12_000_000;
 const AVIF_PIXELS_MAX = 30_000_000;
 const largeTurns = createTurns(1, WAITING_MAX);

@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '#api/platform/log.ts';
 import { HttpError } from './httpClient.ts';
 
-/** Why a service gave nothing that can be used: it was too slow; it could not be reached, is broken, or answers what makes no sense. */
+/**
+ * Why a service gave nothing that can be used: it was too slow; it could not be reached, is broken, or answers what
+ * makes no sense.
+ */
 export type OutageReason = 'timeout' | 'down';
 
 /** A service outside gave nothing usable, and nothing usable was kept of it. */
@@ -91,7 +94,10 @@ export function serviceHealth({
   };
 }
 
-/** Answers of one service outside, for all requests of this process: kept while fresh, shared while they are asked for, and used stale while the service is down. */
+/**
+ * Answers of one service outside, for all requests of this process: kept while fresh, shared while they are asked for,
+ * and used stale while the service is down.
+ */
 export function keptAnswers<Input, Value extends object>({
   health,
   keyOf,

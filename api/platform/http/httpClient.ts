@@ -7,7 +7,10 @@ export const USER_AGENT = `Taival/${manifest.version}`;
 export interface HttpOptions {
   /** Value of the Accept header. */
   readonly accept: string;
-  /** Media types that an answer may have, without parameters; none: any. A page that tells of a fault in HTML is no answer. */
+  /**
+   * Media types that an answer may have, without parameters; none: any. A page that tells of a fault in HTML is no
+   * answer.
+   */
   readonly types: readonly string[];
   /** Statuses besides 200 whose body is an answer: some services tell in it what they do not have. */
   readonly answerStatuses: readonly number[];
@@ -19,7 +22,10 @@ export interface HttpOptions {
   readonly maxBytes: number;
   /** Tries in all, of which all but the first follow a 429, a 5xx, a timeout or a broken connection. */
   readonly attempts: number;
-  /** Pause before the second try; it doubles before each further one. A Retry-After header may lengthen it up to `maxRetryAfterMs`. */
+  /**
+   * Pause before the second try; it doubles before each further one. A Retry-After header may lengthen it up to
+   * `maxRetryAfterMs`.
+   */
   readonly retryDelayMs: number;
   readonly maxRetryAfterMs: number;
 }
@@ -45,7 +51,10 @@ interface HttpFault {
   readonly cause?: unknown;
 }
 
-/** The service gave no usable answer: one clause without the query of the URL, which may hold keys. `status` is null where it gave none at all. */
+/**
+ * The service gave no usable answer: one clause without the query of the URL, which may hold keys. `status` is null
+ * where it gave none at all.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number | null;

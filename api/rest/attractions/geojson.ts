@@ -3,7 +3,10 @@ import type { ExportedPlace } from '#api/domain/places/attractionExport.ts';
 import type { Language } from '#common/languages.ts';
 import { attractionJson, propertiesJson } from './attractionJson.ts';
 
-/** A GeoJSON FeatureCollection as a stream: one batch in memory at a time, made when the client has taken the one before. */
+/**
+ * A GeoJSON FeatureCollection as a stream: one batch in memory at a time, made when the client has taken the one
+ * before.
+ */
 export function featureCollection(batches: AsyncIterable<readonly ExportedPlace[]>, language: Language): Readable {
   return Readable.from(chunks(batches, language), { objectMode: false });
 }
@@ -18,7 +21,10 @@ async function* chunks(batches: AsyncIterable<readonly ExportedPlace[]>, languag
   yield ']}\n';
 }
 
-/** A GeoJSON Feature as text, `more` among its properties; the geometry is stored as GeoJSON text and passed on as it is. */
+/**
+ * A GeoJSON Feature as text, `more` among its properties; the geometry is stored as GeoJSON text and passed on as it
+ * is.
+ */
 export function placeFeature(
   place: ExportedPlace,
   language: Language,

@@ -50,8 +50,8 @@ export interface GpxFile {
 }
 
 /**
- * A place as GPX 1.1 (topografix.com/GPX/1/1): a point as a waypoint, a line as a track with a segment for each part between gaps, an area as
- * a track of closed segments, its holes too.
+ * A place as GPX 1.1 (topografix.com/GPX/1/1): a point as a waypoint, a line as a track with a segment for each part
+ * between gaps, an area as a track of closed segments, its holes too.
  */
 export function gpxOf(place: GpxPlace): string {
   return gpxOfAll(place, [place]);
@@ -63,7 +63,10 @@ export function gpxOfAll(file: GpxFile, places: readonly GpxPlace[]): string {
   return [opening(file, creditsOf(places)), ...[...points, ...tracks].map(shapeOf), CLOSING].join('\n');
 }
 
-/** The same of places that are read while the file is sent, those without a line first. Of sources it tells with each place only. */
+/**
+ * The same of places that are read while the file is sent, those without a line first. Of sources it tells with each
+ * place only.
+ */
 export async function* gpxChunks(file: GpxFile, batches: AsyncIterable<readonly GpxPlace[]>): AsyncGenerator<string> {
   yield `${opening(file, [])}\n`;
   for await (const batch of batches) if (batch.length > 0) yield `${batch.map(shapeOf).join('\n')}\n`;

@@ -79,7 +79,10 @@ const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
   416: answer(416, { message: 'rangeNotSatisfiable' }),
 };
 
-/** Status, body and headers of a failure. What nobody expected is logged once with its cause and masked: the client sees the log's id. */
+/**
+ * Status, body and headers of a failure. What nobody expected is logged once with its cause and masked: the client sees
+ * the log's id.
+ */
 export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
   if (isDomainError(error)) return domainAnswer(error);
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation[0] ?? { instancePath: '' });

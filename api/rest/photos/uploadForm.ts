@@ -14,7 +14,10 @@ interface UploadForm {
 const LIMITS = { FST_FILES_LIMIT: 'tooMany', FST_FIELDS_LIMIT: 'tooMany', FST_PARTS_LIMIT: 'tooMany' } as const;
 const FIELD_MAX = 200;
 
-/** Reads a multipart form. Throws InvalidInputError for anything else, a second file, or a field that is not among `names`, RateLimitedError. */
+/**
+ * Reads a multipart form. Throws InvalidInputError for anything else, a second file, or a field that is not among
+ * `names`, RateLimitedError.
+ */
 export async function readForm(request: FastifyRequest, room: Room, names: readonly string[]): Promise<UploadForm> {
   if (!request.isMultipart()) throw new InvalidInputError('file', 'missing');
   const fields = new Map<string, string>();

@@ -28,7 +28,10 @@ const CHILDREN_MAX = 1000;
 const IMAGES_MAX = 100;
 const COMMENTS_MAX = 100;
 
-/** All that is told of an attraction: to its owner also of an own place, to whoever is logged in with their note. Throws NotFoundError. */
+/**
+ * All that is told of an attraction: to its owner also of an own place, to whoever is logged in with their note. Throws
+ * NotFoundError.
+ */
 export async function attractionDetail(
   ctx: CallContext,
   attractionId: number,

@@ -15,8 +15,8 @@ import { type Bucket, type Fault, keysIn, startBucket } from '../../support/serv
 import { beginForm, operationParts, sendForm, type Sending, UPLOAD_IMAGE } from '../../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
 
-// kill -9 of the product at every step of what it does with photos, all of them at once, while a second process goes on uploading to the
-// same store: afterwards nothing half is shown, and the next start leaves no orphan.
+// kill -9 of the product at every step of what it does with photos, all of them at once, while a second process goes on
+// uploading to the same store: afterwards nothing half is shown, and the next start leaves no orphan.
 const MINUTES = 180_000;
 const FORM = '/api/images/uploadAttractionImage';
 const NAMES = ['Aino', 'Eino', 'Siiri', 'Valvoja'] as const;

@@ -14,8 +14,8 @@ import { literalsOf } from '../privacy/questions.ts';
 import { keepSecret, type Secret } from '../privacy/secret.ts';
 import { asUrl, everyRead, madeWebFolder, NOBODY } from '../privacy/walk.ts';
 
-// Photos that wait, were rejected, taken back or deleted, or are of a hidden place: their uploader's and the moderators' alone. Everybody else
-// asks for them by every route, every field and every form of an address.
+// Photos that wait, were rejected, taken back or deleted, or are of a hidden place: their uploader's and the
+// moderators' alone. Everybody else asks for them by every route, every field and every form of an address.
 const folder = madeWebFolder();
 const CREATED = '2026-04-04T04:04:04.044Z';
 /** Row ids that stand nowhere else. */

@@ -13,7 +13,8 @@ import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { sendForm, sendOperation, UPLOAD_IMAGE } from '../../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor } from '../../support/visitors.ts';
 
-// Uploads to a bucket that is full, denies, breaks off or does not answer; and a user who is gone before their photo is written.
+// Uploads to a bucket that is full, denies, breaks off or does not answer; and a user who is gone before their photo is
+// written.
 let bucket: Bucket;
 let server: TestServer;
 let photo: Buffer;

@@ -114,7 +114,10 @@ async function get(visitor: Visitor, path: string) {
 
 const anyone = () => visitorOf(server.url);
 
-/** All that our files are made of: of a JPEG its JFIF head, tables, frame and scans, of an AVIF its pictures and what is needed to decode them. */
+/**
+ * All that our files are made of: of a JPEG its JFIF head, tables, frame and scans, of an AVIF its pictures and what is
+ * needed to decode them.
+ */
 const PARTS = {
   jpg: ['c0', 'c2', 'c4', 'd9', 'da', 'db', 'e0'],
   avif: [

@@ -17,8 +17,8 @@ import { inputOf, literalsOf } from './questions.ts';
 import { keepSecret, keptBy, type Secret } from './secret.ts';
 import { asUrl, everyRead, madeWebFolder, NOBODY } from './walk.ts';
 
-// One user keeps places, notes and favourites; everybody else asks for them over every way in that there is. Routes and schema are walked,
-// so that a new one is tried too, and fails here until somebody has thought of how it is asked.
+// One user keeps places, notes and favourites; everybody else asks for them over every way in that there is. Routes and
+// schema are walked, so that a new one is tried too, and fails here until somebody has thought of how it is asked.
 
 const NEVER_GIVEN = 399_999_999_999_999;
 
@@ -65,7 +65,10 @@ const toldIn = ({ head, body }: AskedAnswer, question: Request) =>
 const twinOf = (text: string) =>
   text.replaceAll(String(secret.place), String(NEVER_GIVEN)).replaceAll(String(secret.track), String(NEVER_GIVEN));
 
-/** Asks as everybody else: whoever asks by an own place's id is told what they are told of one that was never given. The statuses. */
+/**
+ * Asks as everybody else: whoever asks by an own place's id is told what they are told of one that was never given. The
+ * statuses.
+ */
 async function nothingToldBy(question: Request): Promise<number[]> {
   return Promise.all(
     others.map(async (who) => {

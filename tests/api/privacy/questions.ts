@@ -97,7 +97,10 @@ function tileOver(zoom: number): string {
 
 const zooms = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** Paths that are not in the OpenAPI document, by their route: tiles in every view and zoom, pages, files. `baseVersion` is that of the base tiles. */
+/**
+ * Paths that are not in the OpenAPI document, by their route: tiles in every view and zoom, pages, files. `baseVersion`
+ * is that of the base tiles.
+ */
 export function hiddenPaths(
   { place, track }: Secret,
   baseVersion: string,

@@ -35,7 +35,10 @@ export function told({ stdout }: CommandResult): string[] {
   return stdout.split('\n').filter((line) => line !== '' && !line.endsWith(' …'));
 }
 
-/** Repeated, smaller, cut and destructive imports over the published set. They run in order, each on what the one before left. */
+/**
+ * Repeated, smaller, cut and destructive imports over the published set. They run in order, each on what the one before
+ * left.
+ */
 export function importCases(client: () => Client, dataDir: string, files: RealFiles): void {
   describe('later imports', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'taival-real-'));

@@ -10,7 +10,8 @@ import { savedCases } from './saved.ts';
 import { searchCases } from './search.ts';
 import { tileCases } from './tiles.ts';
 
-// The product as its operator runs it, on the real data beside the project; one product for all cases, for importing takes its time.
+// The product as its operator runs it, on the real data beside the project; one product for all cases, for importing
+// takes its time.
 const DATA_DIR = path.join('.data', `test-real-${process.pid}`);
 const MINUTES = 180_000;
 const files = realFiles();

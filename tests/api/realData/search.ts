@@ -15,7 +15,8 @@ function found(client: Client, q: string, lang = 'fi'): Promise<readonly Row[]> 
 export function searchCases(client: () => Client): void {
   describe('search', () => {
     test.each([
-      // Finnish and Swedish names, with and without their dots, from the beginning, mistyped, inflected, of several words in any order.
+      // Finnish and Swedish names, with and without their dots, from the beginning, mistyped, inflected, of several
+      // words in any order.
       ['Suomenlinna', 'Suomenlinna'],
       ['Sveaborg', 'Suomenlinna'],
       ['suomenlina', 'Suomenlinna'],

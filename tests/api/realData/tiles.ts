@@ -161,7 +161,10 @@ function isInTile(position: Position, z: number, x: number, y: number): boolean 
   return left === x && top === y;
 }
 
-/** In each cell of 64 px the best place shows, and no point that is worse than a hidden place; at zoom 14 everything shows. */
+/**
+ * In each cell of 64 px the best place shows, and no point that is worse than a hidden place; at zoom 14 everything
+ * shows.
+ */
 function expectThinned(places: readonly ListedPlace[], shown: ReadonlySet<number>, z: number): void {
   const cellOf = ({ pos }: ListedPlace): string =>
     inTiles(pos, z)

@@ -4,7 +4,10 @@ import { currentLanguage } from '#web/i18n/language.ts';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './AppFailure.module.css';
 
-/** The page that is shown when even the shell failed. Its texts are part of the entry code, because the loaded texts may be what failed. */
+/**
+ * The page that is shown when even the shell failed. Its texts are part of the entry code, because the loaded texts may
+ * be what failed.
+ */
 export function AppFailure() {
   const error = useRouteError();
   const texts = FAILURE_TEXTS[currentLanguage()];

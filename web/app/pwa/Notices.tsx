@@ -8,7 +8,10 @@ import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
 import { isConnectionLost, newVersion } from './notices.ts';
 import styles from './Notices.module.css';
 
-/** Notices about the app itself: that the connection is lost, with the date of the data shown, and that there is a new version. They cover nothing of the page. */
+/**
+ * Notices about the app itself: that the connection is lost, with the date of the data shown, and that there is a new
+ * version. They cover nothing of the page.
+ */
 export function Notices() {
   return (
     <Suspense fallback={null}>

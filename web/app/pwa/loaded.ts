@@ -10,8 +10,9 @@ export function namedAnswers(answers: readonly BootAnswer[]): NamedAnswer[] {
 const PLACE_TILE = /\/tiles\/attractions\/[^/]+\/[^/]+\/(\d+)\/(\d+)\/(\d+)\.mvt$/;
 
 /**
- * The URLs that a page has loaded: the browser's resource list, and base tiles. The map's worker thread loads base tiles, which are missing in the
- * page's list; they are derived from the tiles of places at the same addresses, in the version that the page's answers (`boot`, JSON) name.
+ * The URLs that a page has loaded: the browser's resource list, and base tiles. The map's worker thread loads base
+ * tiles, which are missing in the page's list; they are derived from the tiles of places at the same addresses, in the
+ * version that the page's answers (`boot`, JSON) name.
  */
 export function loadedUrls(resources: readonly string[], boot: string): string[] {
   const template = /"tiles":"(\/tiles\/base\/[^"]+)"/.exec(boot)?.[1];

@@ -1,6 +1,9 @@
 import { createStore } from '#web/data/store.ts';
 
-/** Whether a second request has confirmed that the server cannot be reached, so that a moment in a tunnel shows no notice. */
+/**
+ * Whether a second request has confirmed that the server cannot be reached, so that a moment in a tunnel shows no
+ * notice.
+ */
 export const isConnectionLost = createStore(false);
 
 /** Activates the new version that has been installed; null while there is none. */

@@ -10,8 +10,9 @@ export interface Page {
 }
 
 /**
- * Called when a code file could not be loaded. Where the server has another build now, the files of this build are gone and the page is reloaded, once
- * for each build; unfinished texts survive as drafts. Otherwise the failure is left to the part of the page where it happened.
+ * Called when a code file could not be loaded. Where the server has another build now, the files of this build are gone
+ * and the page is reloaded, once for each build; unfinished texts survive as drafts. Otherwise the failure is left to
+ * the part of the page where it happened.
  */
 export async function recover(page: Page): Promise<void> {
   const now = await page.entryNow().catch(() => null);

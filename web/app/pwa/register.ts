@@ -10,7 +10,10 @@ export function postToWorker(worker: ServiceWorker, message: WorkerMessage, tran
   worker.postMessage(message, transfer);
 }
 
-/** Registers the service worker, and sends it the URLs and answers that this page loaded without it. Null where the browser refuses. */
+/**
+ * Registers the service worker, and sends it the URLs and answers that this page loaded without it. Null where the
+ * browser refuses.
+ */
 export async function register(): Promise<ServiceWorkerRegistration | null> {
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;
@@ -30,7 +33,10 @@ function pageLoaded(): Promise<void> {
     : new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** Sends the worker what it has not seen: the answers inside the page and, where the page had no worker, the URLs of its requests. */
+/**
+ * Sends the worker what it has not seen: the answers inside the page and, where the page had no worker, the URLs of its
+ * requests.
+ */
 function sendLoaded(worker: ServiceWorker, wasControlled: boolean): void {
   const embedded = document.getElementById(ANSWERS_ELEMENT);
   // The page came from the worker's own cache, with its answers.

@@ -7,7 +7,10 @@ import { noticesSlot } from './slot.ts';
 import { watchUpdates } from './update.ts';
 import { watchConnection } from './watchConnection.ts';
 
-/** Starts what makes the page an app that works offline: notices, connection checks, service worker. A failure is only logged (SPEC §8). */
+/**
+ * Starts what makes the page an app that works offline: notices, connection checks, service worker. A failure is only
+ * logged (SPEC §8).
+ */
 export function startPwa(): void {
   noticesSlot.set(<Notices />);
   watchConnection();

@@ -18,7 +18,10 @@ function buildOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/** Offers the new version of an installed worker. A worker of the page's own build takes over by itself, if no other page uses the old one. */
+/**
+ * Offers the new version of an installed worker. A worker of the page's own build takes over by itself, if no other
+ * page uses the old one.
+ */
 async function offerVersion(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === OWN_BUILD) postToWorker(worker, { what: 'takeOverIfAlone' });
   else newVersion.set(() => takeOver(worker));
@@ -29,7 +32,9 @@ function takeOver(worker: ServiceWorker): void {
   postToWorker(worker, { what: 'takeOver' });
 }
 
-/** Another tab has activated a version. This tab keeps its own version, and offers a reload that brings the other one. */
+/**
+ * Another tab has activated a version. This tab keeps its own version, and offers a reload that brings the other one.
+ */
 async function onControllerChange(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   const isOther = controller !== null && (await buildOf(controller)) !== OWN_BUILD;
@@ -44,7 +49,10 @@ function onUpdateFound({ installing, active }: ServiceWorkerRegistration): void 
   });
 }
 
-/** Offers new versions as they are found, and checks for one each hour, when the page becomes visible and when the connection is restored. */
+/**
+ * Offers new versions as they are found, and checks for one each hour, when the page becomes visible and when the
+ * connection is restored.
+ */
 export function watchUpdates(registration: ServiceWorkerRegistration): void {
   if (registration.waiting !== null) void offerVersion(registration.waiting);
   registration.addEventListener('updatefound', () => onUpdateFound(registration));

@@ -8,7 +8,10 @@ import {
 } from '#web/data/connection.ts';
 import { isConnectionLost } from './notices.ts';
 
-/** Pause between two checks of the server while it cannot be reached; each pause is twice the last one, up to the longest. */
+/**
+ * Pause between two checks of the server while it cannot be reached; each pause is twice the last one, up to the
+ * longest.
+ */
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = MINUTE_MS;
 const TIMEOUT_MS = 8000;
@@ -27,7 +30,10 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** While the connection is lost and the page is visible, checks again and again whether the server can be reached. Returns the function that stops it. */
+/**
+ * While the connection is lost and the page is visible, checks again and again whether the server can be reached.
+ * Returns the function that stops it.
+ */
 export function watchConnection(): () => void {
   const { restart, stop } = repeatedCheck();
   function onChange(): void {
@@ -53,7 +59,10 @@ export function watchConnection(): () => void {
   };
 }
 
-/** Checks the server with growing pauses until it is reached. `restart` checks at once and begins with the shortest pause again. */
+/**
+ * Checks the server with growing pauses until it is reached. `restart` checks at once and begins with the shortest
+ * pause again.
+ */
 function repeatedCheck(): { readonly restart: () => void; readonly stop: () => void } {
   let pauseMs = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,12 +10,18 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Whether the button is shown: the browser allows full screen, and this is not the installed app, which fills the screen already (SPEC §2). */
+/**
+ * Whether the button is shown: the browser allows full screen, and this is not the installed app, which fills the
+ * screen already (SPEC §2).
+ */
 function isOffered(): boolean {
   return document.fullscreenEnabled && !isInstalled();
 }
 
-/** Switches full screen on and off; in full screen there is also a back button, because that of the browser is hidden (SPEC §2). */
+/**
+ * Switches full screen on and off; in full screen there is also a back button, because that of the browser is hidden
+ * (SPEC §2).
+ */
 export function FullScreenToggle() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -21,14 +21,20 @@ const GLYPHS = { map: Map, place: List, favourites: Heart, home: UserRound } as 
   unknown
 >;
 
-/** The screen to which the tabs of map and places lead: the screen that is open on one of them now, or else the list that was shown last. */
+/**
+ * The screen to which the tabs of map and places lead: the screen that is open on one of them now, or else the list
+ * that was shown last.
+ */
 function useView(): ViewScreen {
   const url = useLocation();
   const filter = useListToReturnTo();
   return readLocation(url)?.location.view ?? { screen: 'list', filter };
 }
 
-/** The toolbar; on a phone a drawer that a swipe or its notch opens and closes, open at first except over the map (SPEC §2). */
+/**
+ * The toolbar; on a phone a drawer that a swipe or its notch opens and closes, open at first except over the map (SPEC
+ * §2).
+ */
 export function MainNavigation({ tab }: { tab: Tab | null }) {
   const barId = useId();
   const [open, setOpen] = useState(tab !== 'map');

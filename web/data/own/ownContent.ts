@@ -9,7 +9,10 @@ import { type FollowedPages, type OwnPages, ownPages } from './ownPages.ts';
 import type { ContentPart, OwnParts } from './ownParts.ts';
 import { type PersistedContent, persistPart, readOwnPersisted } from './persisted.ts';
 
-/** A feature's own content: a connection of the Relay store that is persisted as a part, and shown by the feature's store. */
+/**
+ * A feature's own content: a connection of the Relay store that is persisted as a part, and shown by the feature's
+ * store.
+ */
 interface OwnContent<Answer, Node, Part extends ContentPart, Value> extends Omit<
   OwnPages<Answer, Node>,
   'show' | 'fail'
@@ -32,7 +35,10 @@ export interface LoadedContent extends FollowedPages {
 const restored = new Set<ContentPart>();
 onOwnerChange(() => restored.clear());
 
-/** The one way of a feature's own content: loaded with the user, followed in the Relay store, persisted, and restored where there is no network. */
+/**
+ * The one way of a feature's own content: loaded with the user, followed in the Relay store, persisted, and restored
+ * where there is no network.
+ */
 export function ownContent<Answer, Node, Part extends ContentPart, Value>({
   part,
   store,

@@ -19,7 +19,10 @@ export interface OwnPages<Answer, Node> {
   readonly page: (answer: Answer) => Page<Node> | undefined;
   /** Gets all nodes, once they are loaded and after every change of them in the Relay store. */
   readonly show: (nodes: readonly Node[]) => void;
-  /** Gets the error where they could not be loaded; `isOver` says later whether the user or the language has changed since. */
+  /**
+   * Gets the error where they could not be loaded; `isOver` says later whether the user or the language has changed
+   * since.
+   */
   readonly fail: (error: unknown, isOver: () => boolean) => void;
 }
 
@@ -30,7 +33,10 @@ export interface FollowedPages {
   readonly connections: () => readonly string[];
 }
 
-/** Loads all pages into the user's Relay store, retains them there and follows them while the store is theirs (DESIGN §5: what is mine is loaded with the viewer once). */
+/**
+ * Loads all pages into the user's Relay store, retains them there and follows them while the store is theirs (DESIGN
+ * §5: what is mine is loaded with the viewer once).
+ */
 export function ownPages<Answer, Node>(pages: OwnPages<Answer, Node>): FollowedPages {
   let connection: string | null = null;
   return {

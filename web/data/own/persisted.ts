@@ -9,7 +9,9 @@ export type Persisted = PersistedContent & { readonly viewer: Viewer };
 /** Profile id of the page's user; null: nothing is persisted. */
 let owner: string | null = null;
 
-/** A browser whose storage does not answer within this delays nobody: only the owner's own reads miss what is stored. */
+/**
+ * A browser whose storage does not answer within this delays nobody: only the owner's own reads miss what is stored.
+ */
 const PATIENCE_MS = 2000;
 
 async function patiently<T>(work: Promise<T>, otherwise: T): Promise<T> {

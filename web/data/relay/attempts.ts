@@ -1,4 +1,7 @@
-/** Ids of attempts to send something (`clientMutationId`), by which the server recognises a request that it has already carried out. */
+/**
+ * Ids of attempts to send something (`clientMutationId`), by which the server recognises a request that it has already
+ * carried out.
+ */
 export interface Attempts {
   /** The id of sending `content`; the same content sent again has the same id. */
   readonly of: (content: string) => string;

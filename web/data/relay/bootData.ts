@@ -23,8 +23,9 @@ function readAnswer(value: unknown): BootAnswer[] {
 }
 
 /**
- * Reads `<script id="taival-data">` (common/offline/cachedPage.ts): an array of `{documentId, variables, response: {data}}`, the answers of the route's persisted
- * queries. Answers that cannot be read are left out, so that those queries go to the network.
+ * Reads `<script id="taival-data">` (common/offline/cachedPage.ts): an array of `{documentId, variables, response:
+ * {data}}`, the answers of the route's persisted queries. Answers that cannot be read are left out, so that those
+ * queries go to the network.
  */
 export function parseBootData(json: string): BootAnswer[] {
   try {
@@ -50,7 +51,10 @@ export class BootAnswers {
     return answer?.response ?? null;
   };
 
-  /** The variables with which the server ran an operation for the page; null where it did not, or where the answer has been used. */
+  /**
+   * The variables with which the server ran an operation for the page; null where it did not, or where the answer has
+   * been used.
+   */
   variablesOf(documentId: string): Variables | null {
     for (const answer of this.#answers.values()) if (answer.documentId === documentId) return answer.variables;
     return null;

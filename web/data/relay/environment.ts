@@ -10,7 +10,10 @@ import { savedOr } from './savedOr.ts';
 const FRESH_MS = 10 * 60_000;
 
 const brought = document.getElementById(ANSWERS_ELEMENT);
-/** When the service worker cached the page that it gave instead of the network's; null where the page came over the network. */
+/**
+ * When the service worker cached the page that it gave instead of the network's; null where the page came over the
+ * network.
+ */
 const cachedAt = brought?.getAttribute(KEPT_ATTRIBUTE) ?? null;
 export const bootAnswers = new BootAnswers(parseBootData(brought?.textContent ?? ''));
 if (cachedAt !== null) reportCachedAnswer(cachedAt);
@@ -27,7 +30,10 @@ export function onRequestFailure(notify: typeof notifyOfFailure): void {
   notifyOfFailure = notify;
 }
 
-/** The client's store and network. The last hundred answers that no component shows any more stay in the store, so that going back shows them at once. */
+/**
+ * The client's store and network. The last hundred answers that no component shows any more stay in the store, so that
+ * going back shows them at once.
+ */
 export const environment = new Environment({
   network: Network.create(answersFrom(sources, (error) => notifyOfFailure(error))),
   store: new Store(new RecordSource(), {

@@ -13,14 +13,20 @@ export interface OperationRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Where answers come from: the page itself, a saved area, the network. Null: this source has no answer, and the next one is asked. */
+/**
+ * Where answers come from: the page itself, a saved area, the network. Null: this source has no answer, and the next
+ * one is asked.
+ */
 export type AnswerSource = (request: OperationRequest) => GraphQLResponse | Promise<GraphQLResponse> | null;
 
 const TIMEOUT_MS = 20_000;
 /** `Accept` header of GraphQL requests. */
 export const ACCEPT = 'application/graphql-response+json, application/json';
 
-/** Equal variables as equal text, so that they have one entry in every cache: names are sorted, and null counts as absent. */
+/**
+ * Equal variables as equal text, so that they have one entry in every cache: names are sorted, and null counts as
+ * absent.
+ */
 export function stableJson(variables: Variables): string {
   const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
   return JSON.stringify(Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1))));
@@ -41,7 +47,10 @@ export function isAnswer(value: unknown): value is Answer {
   return 'data' in value && typeof value.data === 'object' && value.data !== null;
 }
 
-/** Sends a public operation by GET without credentials, so that every cache on the way may answer. Throws ConnectionError, ServerError. */
+/**
+ * Sends a public operation by GET without credentials, so that every cache on the way may answer. Throws
+ * ConnectionError, ServerError.
+ */
 export async function askNetwork(request: OperationRequest): Promise<GraphQLResponse> {
   const response =
     request.isFresh === true
@@ -97,8 +106,8 @@ async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_
 }
 
 /**
- * Reports what an answer shows about the connection. An answer to GET may come from the browser's own cache, so its origin is unknown; a status from
- * 502 on comes from a gateway and does not show that the server can be reached.
+ * Reports what an answer shows about the connection. An answer to GET may come from the browser's own cache, so its
+ * origin is unknown; a status from 502 on comes from a gateway and does not show that the server can be reached.
  */
 function reportOrigin({ status, headers }: Response, { method }: RequestInit): void {
   const cachedAt = headers.get(CACHED_AT_HEADER);
@@ -115,7 +124,10 @@ export const OPTIONAL = { metadata: { optional: true } } as const;
 /** Option of an optional query that `signal` aborts. */
 export const optionalUntil = (signal: AbortSignal) => ({ metadata: { ...OPTIONAL.metadata, signal } });
 
-/** Relay's fetch function over sources that are asked one after the other. Calls `onFailure` for every failed answer, except of `OPTIONAL` queries. */
+/**
+ * Relay's fetch function over sources that are asked one after the other. Calls `onFailure` for every failed answer,
+ * except of `OPTIONAL` queries.
+ */
 export function answersFrom(
   sources: readonly AnswerSource[],
   onFailure: (error: unknown) => void = () => undefined,

@@ -12,7 +12,10 @@ import { onOwnerChange } from '#web/data/owner.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 import { fetchAsViewer } from './ownNetwork.ts';
 
-/** An edge that a mutation added has no cursor. It counts as null: a connection that was loaded whole is not loaded again because of it. */
+/**
+ * An edge that a mutation added has no cursor. It counts as null: a connection that was loaded whole is not loaded
+ * again because of it.
+ */
 const NO_CURSOR: MissingFieldHandler = {
   kind: 'scalar',
   handle: (field) => (field.name === 'cursor' ? null : undefined),
@@ -26,7 +29,10 @@ function create(): Environment {
   });
 }
 
-/** What belongs to one user has a Relay store of its own, which a change of owner replaces as a whole: nothing of the user before can stay. */
+/**
+ * What belongs to one user has a Relay store of its own, which a change of owner replaces as a whole: nothing of the
+ * user before can stay.
+ */
 const own = createStore(create());
 onOwnerChange(() => own.set(create()));
 
@@ -38,7 +44,10 @@ export function useOwnEnvironment(): Environment {
   return useStore(own, (environment) => environment);
 }
 
-/** Sends a mutation with the visitor's session, if there is one. Throws ConnectionError, LimitedError, ServerError; expected failures are in the answer. */
+/**
+ * Sends a mutation with the visitor's session, if there is one. Throws ConnectionError, LimitedError, ServerError;
+ * expected failures are in the answer.
+ */
 export function mutate<T extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: T['variables'],

@@ -7,7 +7,8 @@ import { sendFiles } from './uploadNetwork.ts';
 const FILE_TIMEOUT_MS = 180_000;
 
 /**
- * Sends an operation with the user's session, by POST because no cache may store the answer. Throws ConnectionError, LimitedError, ServerError.
+ * Sends an operation with the user's session, by POST because no cache may store the answer. Throws ConnectionError,
+ * LimitedError, ServerError.
  */
 async function askAsViewer(request: OperationRequest, sending: Sending): Promise<GraphQLResponse> {
   const response = await post(request, 'same-origin', sending);
@@ -17,7 +18,10 @@ async function askAsViewer(request: OperationRequest, sending: Sending): Promise
   throw new ServerError(response.status, `the server answered ${response.status}`);
 }
 
-/** Option of a mutation that has to arrive even if the page is left meanwhile. Browsers allow it for at most 64 kB of requests. */
+/**
+ * Option of a mutation that has to arrive even if the page is left meanwhile. Browsers allow it for at most 64 kB of
+ * requests.
+ */
 export const KEEPALIVE = { metadata: { keepalive: true } } as const;
 
 /** Option of a mutation whose variables carry a file as text; it gets a longer timeout. */

@@ -2,7 +2,10 @@ import { graphql, readInlineData } from 'react-relay';
 import type { refusal_error$key } from '#web/__generated__/refusal_error.graphql.ts';
 import type { MutationFailure } from './mutationResult.ts';
 
-/** The part of a mutation's answer that is one of the expected errors; null where the answer is none that this client knows. */
+/**
+ * The part of a mutation's answer that is one of the expected errors; null where the answer is none that this client
+ * knows.
+ */
 export type RefusedAnswer = refusal_error$key | null | undefined;
 
 /** The expected error in an answer; null where it is none of those that all mutations share. */

@@ -16,7 +16,10 @@ export function releaseLater(query: PreloadedQuery<OperationType>): void {
   );
 }
 
-/** Retains a preloaded query while the component is mounted. StrictMode, which mounts a component twice, does not release it. */
+/**
+ * Retains a preloaded query while the component is mounted. StrictMode, which mounts a component twice, does not
+ * release it.
+ */
 export function useRetained(query: PreloadedQuery<OperationType>): void {
   useEffect(() => {
     clearTimeout(timers.get(query));

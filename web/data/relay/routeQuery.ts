@@ -13,8 +13,8 @@ interface RouteQuery<T extends OperationType> {
 }
 
 /**
- * Loaders run at every navigation. While their variables stay the same they answer the same query, so that React draws nothing again. A query that
- * no component uses is released after a while.
+ * Loaders run at every navigation. While their variables stay the same they answer the same query, so that React draws
+ * nothing again. A query that no component uses is released after a while.
  */
 export function routeQuery<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,

@@ -9,12 +9,18 @@ type Ask = (request: OperationRequest) => Promise<GraphQLResponse>;
 
 let answerSaved: (request: OperationRequest) => Promise<GraphQLResponse | null> = () => Promise.resolve(null);
 
-/** Says how saved areas answer (web/features/offline/savedAreas); null where they do not cover what is asked. Their code is loaded with the first question. */
+/**
+ * Says how saved areas answer (web/features/offline/savedAreas); null where they do not cover what is asked. Their code
+ * is loaded with the first question.
+ */
 export function provideSavedAnswers(answer: typeof answerSaved): void {
   answerSaved = answer;
 }
 
-/** Asks the saved areas where the network does not answer, and before the network where the connection is known to be lost. */
+/**
+ * Asks the saved areas where the network does not answer, and before the network where the connection is known to be
+ * lost.
+ */
 export function savedOr(ask: Ask): Ask {
   return async (request) => {
     const isLost = currentConnection() === 'lost';

@@ -14,8 +14,9 @@ export function onUploadProgress(file: Blob, listener: OnProgress): void {
 }
 
 /**
- * Sends files with the user's session by a GraphQL multipart request, each under the path of its variable (`variables.input.file`); unsubscribing
- * aborts it. Fails with ConnectionError, LimitedError, ServerError. It uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * Sends files with the user's session by a GraphQL multipart request, each under the path of its variable
+ * (`variables.input.file`); unsubscribing aborts it. Fails with ConnectionError, LimitedError, ServerError. It uses
+ * XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export function sendFiles(request: OperationRequest, files: UploadableMap): Observable<GraphQLResponse> {
   return Observable.create((sink) => {

@@ -12,8 +12,8 @@ type OptionalAnswer<T extends OperationType> =
   | { readonly status: 'here'; readonly data: T['response'] };
 
 /**
- * The answer to a query that the page can do without. It is sent when the component is mounted and whenever `variables` (memoised) change, which
- * aborts the request before. A failure is only logged (SPEC §8), as a failure of `part`.
+ * The answer to a query that the page can do without. It is sent when the component is mounted and whenever `variables`
+ * (memoised) change, which aborts the request before. A failure is only logged (SPEC §8), as a failure of `part`.
  */
 export function useOptionalAnswer<T extends OperationType>(
   part: string,

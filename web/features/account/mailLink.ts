@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The parameters of a link in a mail. They are taken out of the URL, because browsers store URLs and people share them. */
+/**
+ * The parameters of a link in a mail. They are taken out of the URL, because browsers store URLs and people share them.
+ */
 export interface MailLink {
   /** A token, or why there is none. */
   readonly token: string | 'expired' | 'exists';

@@ -11,7 +11,10 @@ let changes = 0;
 /** Username of the user whose data the page holds; null while it holds nobody's. */
 let owner: string | null = null;
 
-/** Begins a change of the session, or a question about it. Ends with a function that says whether nothing newer has begun since. */
+/**
+ * Begins a change of the session, or a question about it. Ends with a function that says whether nothing newer has
+ * begun since.
+ */
 export function beginChange(): () => boolean {
   changes += 1;
   const mine = changes;

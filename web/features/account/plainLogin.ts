@@ -10,7 +10,10 @@ const FAULTS: ReadonlyMap<string | null, Fault> = new Map([
 
 let fault: Fault | null = null;
 
-/** Takes the result of a login that the browser sent without our script out of a URL; null where it has none, else the rest of the query. */
+/**
+ * Takes the result of a login that the browser sent without our script out of a URL; null where it has none, else the
+ * rest of the query.
+ */
 export function takePlainLogin(search: string): URLSearchParams | null {
   const query = new URLSearchParams(search);
   if (!query.has('login')) return null;

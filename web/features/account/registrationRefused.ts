@@ -1,7 +1,10 @@
 import { incompletePassword } from '#web/ui/forms/fault.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 
-/** The text for a registration that the server refused (SPEC §8 "Registration 400"); null for a parameter that has no field. */
+/**
+ * The text for a registration that the server refused (SPEC §8 "Registration 400"); null for a parameter that has no
+ * field.
+ */
 export function registrationRefused(parameterName: string, detail: string): Refusal | null {
   switch (parameterName) {
     case 'email':

@@ -27,7 +27,10 @@ type Answered = sessionViewerQuery['response']['viewer'];
 /** The server could not be asked who is logged in. */
 let isOffline = false;
 
-/** Asks who is logged in, and sets it for the whole page (SPEC §4). A failure that changes nothing for the visitor is not reported to them. */
+/**
+ * Asks who is logged in, and sets it for the whole page (SPEC §4). A failure that changes nothing for the visitor is
+ * not reported to them.
+ */
 export async function loadViewer(): Promise<void> {
   const isCurrent = beginChange();
   try {
@@ -97,7 +100,10 @@ function endedElsewhere(isAnothers: boolean): void {
   else sessionEnded('ANONYMOUS');
 }
 
-/** Without a network the user of the last visit is still logged in, with what is persisted of theirs. Whether the page has a user then. */
+/**
+ * Without a network the user of the last visit is still logged in, with what is persisted of theirs. Whether the page
+ * has a user then.
+ */
 async function restoreUser(isCurrent: () => boolean): Promise<boolean> {
   isOffline = true;
   if (currentViewer().status === 'known') return true;
@@ -145,7 +151,10 @@ export async function saveLanguage(language: Language): Promise<void> {
   ).catch(() => undefined);
 }
 
-/** After a login: clears what belongs to the user before, and asks who is logged in. Drafts of the same user, whose session had ended, are restored. */
+/**
+ * After a login: clears what belongs to the user before, and asks who is logged in. Drafts of the same user, whose
+ * session had ended, are restored.
+ */
 export async function afterLogin(): Promise<void> {
   clearOwnData();
   dropLinks();
@@ -154,7 +163,10 @@ export async function afterLogin(): Promise<void> {
   announce('login');
 }
 
-/** Ends the session, and discards what is queued. Throws ConnectionError, LimitedError, ServerError; then the user is still logged in. */
+/**
+ * Ends the session, and discards what is queued. Throws ConnectionError, LimitedError, ServerError; then the user is
+ * still logged in.
+ */
 export async function logout(): Promise<void> {
   await mutate<sessionLogoutMutation>(
     graphql`
@@ -182,7 +194,10 @@ export function afterLogout(): void {
   announce('logout');
 }
 
-/** What a form says where the server refused it because the session has ended; the page then shows the login. What the user wrote is preserved in this tab. */
+/**
+ * What a form says where the server refused it because the session has ended; the page then shows the login. What the
+ * user wrote is preserved in this tab.
+ */
 export function sessionEnded(reason: string): Refusal {
   if (reason !== 'ANONYMOUS') return { failure: { id: 'failure.server' } };
   showToast('account.ended');

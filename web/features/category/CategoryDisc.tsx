@@ -2,7 +2,10 @@ import type { Family } from '#common/catalogue/families.ts';
 import { useGlyph } from './glyphs.ts';
 import styles from './CategoryDisc.module.css';
 
-/** The round mark of a category: its glyph in white on the colour of its family. Hidden from screen readers, because the category's name stands beside it. */
+/**
+ * The round mark of a category: its glyph in white on the colour of its family. Hidden from screen readers, because the
+ * category's name stands beside it.
+ */
 export function CategoryDisc({
   family,
   icon,

@@ -23,7 +23,10 @@ interface Props {
   readonly renderHead: (comment: Pick<Comment, 'id' | 'author' | 'attractionId' | 'attractionName'>) => ReactNode;
 }
 
-/** Comments, newest first. In the place of a deleted one is a note that offers to restore it. Authors and admins can edit and delete (SPEC §6). */
+/**
+ * Comments, newest first. In the place of a deleted one is a note that offers to restore it. Authors and admins can
+ * edit and delete (SPEC §6).
+ */
 export function CommentRows({ list, commentsKey, connections, user, renderHead }: Props) {
   const comments = useFragment(commentsFragment, commentsKey);
   const { deleted, remove, restore } = useDeleted(user, connections);

@@ -11,7 +11,10 @@ import styles from './CommentList.module.css';
 
 const loadPlaceComments = async () => ({ default: (await import('./PlaceComments.tsx')).PlaceComments });
 
-/** The section for the comments of a place. Code and comments load when the section comes near the screen. A visitor is asked to log in (SPEC §6). */
+/**
+ * The section for the comments of a place. Code and comments load when the section comes near the screen. A visitor is
+ * asked to log in (SPEC §6).
+ */
 export function CommentsSlot({ id, name }: { id: AttractionId; name: string }) {
   const isUser = useSpeaksToUser();
   const slot = useRef<HTMLDivElement>(null);

@@ -35,7 +35,10 @@ export interface NewComment {
 /** How adding a comment ended: it has arrived, is pending on this device until there is a connection, or failed. */
 export type Added = { readonly is: 'sent' | 'waiting' } | { readonly is: 'failed'; readonly fault: Fault };
 
-/** Adds a comment. It is the first of the lists at once, and is removed from them when it fails. Without a network it is put into the outbox. */
+/**
+ * Adds a comment. It is the first of the lists at once, and is removed from them when it fails. Without a network it is
+ * put into the outbox.
+ */
 export async function addComment(
   comment: NewComment,
   user: CommentUser,
@@ -87,7 +90,10 @@ export async function editComment(id: string, text: string): Promise<Fault | nul
   return result.is === 'done' ? null : commentFault(result, 'comment.saveFailed');
 }
 
-/** Deletes a comment. It leaves the lists at once, and comes back when that fails. Returns the text of a failure, else null. */
+/**
+ * Deletes a comment. It leaves the lists at once, and comes back when that fails. Returns the text of a failure, else
+ * null.
+ */
 export async function deleteComment(id: string, connections: readonly string[]): Promise<Fault | null> {
   const result = await perform<commentChangesDeleteMutation>(
     remove,

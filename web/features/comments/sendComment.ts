@@ -3,7 +3,10 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { sendCommentMutation } from '#web/__generated__/sendCommentMutation.graphql.ts';
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 
-/** Sends a comment from the outbox; one that is sent twice with the same attempt is stored once. Throws ConnectionError, LimitedError, ServerError. */
+/**
+ * Sends a comment from the outbox; one that is sent twice with the same attempt is stored once. Throws ConnectionError,
+ * LimitedError, ServerError.
+ */
 export async function sendComment(attractionId: AttractionId, text: string, attempt: string) {
   const { addComment } = await mutate<sendCommentMutation>(
     graphql`

@@ -16,7 +16,10 @@ export interface DeletedComment {
   readonly isOwn: boolean;
 }
 
-/** The comments deleted while the list is shown; each leaves a note in its place (SPEC §4). A failure puts the comment back and shows a notice. */
+/**
+ * The comments deleted while the list is shown; each leaves a note in its place (SPEC §4). A failure puts the comment
+ * back and shows a notice.
+ */
 export function useDeleted(user: CommentUser | null, connections: readonly string[]) {
   const [deleted, setDeleted] = useState<readonly DeletedComment[]>([]);
   const restoring = useRef(new Set<string>());

@@ -6,7 +6,10 @@ import { requestMapFocus } from '#web/navigation/mapFocus.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import styles from './DetailNavigation.module.css';
 
-/** Leads from a detail page to the same place on the map (SPEC §2 "Detail view"); where the map is shown beside the detail, moves the map to the place. */
+/**
+ * Leads from a detail page to the same place on the map (SPEC §2 "Detail view"); where the map is shown beside the
+ * detail, moves the map to the place.
+ */
 export function ShowOnMap({ view }: { view: ViewScreen }) {
   const { tab } = useViewLocation();
   if (tab === 'map') {

@@ -24,7 +24,10 @@ export function whatsAppUrl(title: string, url: string): string {
   return search('https://wa.me/', { text: `${title} ${url}` });
 }
 
-/** Page of a national park in the state's outdoor service, by its name in that language; it has no Swedish pages by name. */
+/**
+ * Page of a national park in the state's outdoor service, by its name in that language; it has no Swedish pages by
+ * name.
+ */
 export function nationalParkUrl(names: Readonly<Partial<Record<Language, string>>>, language: Language): string | null {
   const page = (path: string, name: string | undefined) =>
     name === undefined ? null : `https://www.luontoon.fi/${path}/${normalise(name).replaceAll(' ', '-')}`;
@@ -39,7 +42,10 @@ const ARTICLES = [
   /^()([^:|]{1,200})$/,
 ] as const;
 
-/** Reads a `wikipedia` tag: `fi:Aulanko`, `Aulanko` (Finnish) or the whole address of an article. Null for any other text. */
+/**
+ * Reads a `wikipedia` tag: `fi:Aulanko`, `Aulanko` (Finnish) or the whole address of an article. Null for any other
+ * text.
+ */
 export function wikipediaUrl(tag: string): { readonly url: string; readonly title: string } | null {
   const [, language = '', title = ''] = ARTICLES.map((form) => form.exec(tag)).find((match) => match !== null) ?? [];
   const readable = decoded(title).replaceAll('_', ' ').trim();

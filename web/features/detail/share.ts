@@ -1,7 +1,10 @@
 import { CLIPBOARD_DONE_TOAST_MS, CLIPBOARD_FAILED_TOAST_MS } from '#common/limits.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** Shares by the device's own dialogue; false where the device has none or it failed. True also when the visitor closed the dialogue (SPEC §2). */
+/**
+ * Shares by the device's own dialogue; false where the device has none or it failed. True also when the visitor closed
+ * the dialogue (SPEC §2).
+ */
 export async function shareNatively(page: { readonly title: string; readonly url: string }): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

@@ -20,7 +20,10 @@ interface Props {
   readonly onNone: () => void;
 }
 
-/** The beginning of the article about a place, in the reader's language where there is one. Nothing when there is no article (SPEC §8), or when it only repeats the place's own text. */
+/**
+ * The beginning of the article about a place, in the reader's language where there is one. Nothing when there is no
+ * article (SPEC §8), or when it only repeats the place's own text.
+ */
 export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
   const language = useLanguage();
   const variables = useMemo(() => ({ id, language }), [id, language]);

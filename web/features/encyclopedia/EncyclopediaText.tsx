@@ -17,7 +17,10 @@ export interface Article {
   readonly licenceUrl: string;
 }
 
-/** The first paragraph of an article, as much of it as there is room for; all of it behind "read more" (SPEC §9 "Wiki text"). */
+/**
+ * The first paragraph of an article, as much of it as there is room for; all of it behind "read more" (SPEC §9 "Wiki
+ * text").
+ */
 export function EncyclopediaText({ article }: { article: Article }) {
   const { language, html, shortHtml, isShortened } = article;
   const id = useId();

@@ -1,4 +1,7 @@
-/** Whether an article and the place's own text repeat each other: the article contains that text, or that text contains the article's beginning. */
+/**
+ * Whether an article and the place's own text repeat each other: the article contains that text, or that text contains
+ * the article's beginning.
+ */
 export function doubles(
   own: string,
   { whole, beginning }: { readonly whole: string; readonly beginning: string },

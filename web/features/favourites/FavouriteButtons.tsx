@@ -11,7 +11,10 @@ import { useFavouritesState, useFavouriteType, useStoredType } from './favourite
 import { FAVOURITE_GLYPHS } from './looks.ts';
 import styles from './FavouriteButtons.module.css';
 
-/** Four buttons that set a place as a favourite of a type: the same type again removes it, another type replaces it (SPEC §4). Each shows how many users chose it. */
+/**
+ * Four buttons that set a place as a favourite of a type: the same type again removes it, another type replaces it
+ * (SPEC §4). Each shows how many users chose it.
+ */
 export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteButtons_attraction$key }) {
   const attraction = useFragment(shownAttraction, attractionKey);
   const { attractionId, name, pos, category, favouriteCounts } = attraction;
@@ -51,7 +54,10 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
   );
 }
 
-/** Sets the counts of a place in the Relay store: the public answer, which caches hold for a minute, is replaced by the mutation's. */
+/**
+ * Sets the counts of a place in the Relay store: the public answer, which caches hold for a minute, is replaced by the
+ * mutation's.
+ */
 function useSetCounts(countsId: string): (counts: FavouriteCounts | null) => void {
   const environment = useRelayEnvironment();
   return (counts) => {

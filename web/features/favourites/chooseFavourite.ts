@@ -15,9 +15,10 @@ import { sendFavourite } from './sendFavourite.ts';
 export type ListedPlace = Pick<Favourite, 'attractionId' | 'name' | 'category' | 'position'>;
 
 /**
- * Sets a place as a favourite of a type, or, with null, removes it. The choice shows at once; where it fails, the former one shows again, with a notice;
- * without a network it is queued on this device. While another choice for the same place is in flight, the last one made is sent after its answer.
- * Gives how many users have the place as a favourite now; null where it failed or is queued, or where the call in flight goes on with it.
+ * Sets a place as a favourite of a type, or, with null, removes it. The choice shows at once; where it fails, the
+ * former one shows again, with a notice; without a network it is queued on this device. While another choice for the
+ * same place is in flight, the last one made is sent after its answer. Gives how many users have the place as a
+ * favourite now; null where it failed or is queued, or where the call in flight goes on with it.
  */
 export async function chooseFavourite(place: ListedPlace, type: FavouriteType | null): Promise<FavouriteCounts | null> {
   const { attractionId: id } = place;

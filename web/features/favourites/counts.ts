@@ -1,8 +1,8 @@
 import { COUNTED_AS, type FavouriteCounts, type FavouriteType } from '#common/places/favouriteTypes.ts';
 
 /**
- * How many users have a place as a favourite of a type. `counts` is the public answer, which may be a minute old; in it the user's favourite counts as
- * `stored`, and is shown as `shown`.
+ * How many users have a place as a favourite of a type. `counts` is the public answer, which may be a minute old; in it
+ * the user's favourite counts as `stored`, and is shown as `shown`.
  */
 export function shownCount(
   counts: FavouriteCounts,

@@ -41,7 +41,10 @@ export function useStoredType(id: AttractionId): FavouriteType | null {
   return useStore(favourites, (state) => (state.status === 'known' ? state.value.get(id)?.type : null) ?? null);
 }
 
-/** The type of a place as it is shown, with what is chosen or queued; null where it is no favourite. A card renders again only when this changes. */
+/**
+ * The type of a place as it is shown, with what is chosen or queued; null where it is no favourite. A card renders
+ * again only when this changes.
+ */
 export function useFavouriteType(id: AttractionId): FavouriteType | null {
   const stored = useStoredType(id);
   const queued = useStore(pending, ({ entries }) => queuedChoices(entries).findLast(({ place }) => place === id)?.type);

@@ -14,8 +14,8 @@ interface FavouriteAnswer {
 }
 
 /**
- * Sets a place as a favourite of a type, or, with null, removes it; requests with the same attempt are done once. Throws ConnectionError, LimitedError,
- * ServerError.
+ * Sets a place as a favourite of a type, or, with null, removes it; requests with the same attempt are done once.
+ * Throws ConnectionError, LimitedError, ServerError.
  */
 export function sendFavourite(id: AttractionId, type: FavouriteType | null, attempt: string): Promise<FavouriteAnswer> {
   return type === null ? remove(id, attempt) : set(id, type, attempt);

@@ -11,7 +11,8 @@ function isInstallPrompt(event: Event): event is InstallPrompt {
 
 const offered = createStore<InstallPrompt | null>(null);
 
-// The browser fires this event once, early, and would then ask by itself: the event is stored until the visitor presses the page's button.
+// The browser fires this event once, early, and would then ask by itself: the event is stored until the visitor presses
+// the page's button.
 window.addEventListener('beforeinstallprompt', (event) => {
   if (!isInstallPrompt(event)) return;
   event.preventDefault();
@@ -24,7 +25,10 @@ export function useInstallPrompt(): InstallPrompt | null {
   return useStore(offered, (prompt) => prompt);
 }
 
-/** Hands out the stored event and clears it, because an event can show the dialog only once; the browser may fire another one later. */
+/**
+ * Hands out the stored event and clears it, because an event can show the dialog only once; the browser may fire
+ * another one later.
+ */
 export function takeInstallPrompt(): InstallPrompt | null {
   const prompt = offered.get();
   offered.set(null);

@@ -9,7 +9,10 @@ import styles from './LanguageSwitch.module.css';
 
 export const LANGUAGE_NAMES = { fi: 'Suomi', sv: 'Svenska', en: 'English' } as const;
 
-/** Three buttons, each named in its own language. The page stays as it is until the texts and data of the chosen language have been loaded. */
+/**
+ * Three buttons, each named in its own language. The page stays as it is until the texts and data of the chosen
+ * language have been loaded.
+ */
 export function LanguageSwitch() {
   const intl = useIntl();
   const shown = useLanguage();
@@ -17,7 +20,10 @@ export function LanguageSwitch() {
   const url = useLocation();
   const navigate = useNavigate();
 
-  /** Where the path names a language, the path is replaced too, because the path's language wins over the stored choice (RULINGS 1). */
+  /**
+   * Where the path names a language, the path is replaced too, because the path's language wins over the stored choice
+   * (RULINGS 1).
+   */
   function choose(language: Language) {
     const page = readPage(url);
     chooseLanguage(language);

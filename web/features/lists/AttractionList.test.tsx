@@ -123,7 +123,8 @@ describe('groups of categories', () => {
   });
 
   test('stand by what is worth most from where the visitor is', async () => {
-    // Half a degree of longitude is 27 km here: 50 − 8·log2(28) = 12 for each of the reserves, against 45 for the fire place at hand.
+    // Half a degree of longitude is 27 km here: 50 − 8·log2(28) = 12 for each of the reserves, against 45 for the fire
+    // place at hand.
     const atHand = place({ id: 5, category: 'leisure/firepit', quality2: 45, pos: [24.99, 61] });
     act(() => setUserPosition([24.99, 61]));
     await renderList({ best: [...four, atHand] });

@@ -72,7 +72,10 @@ export function AttractionList({ filter, queryRef }: Props) {
   );
 }
 
-/** Replaces the URL of an unknown category by that of the default kind (RULINGS 6); once more when the map has written its camera into the URL meanwhile. */
+/**
+ * Replaces the URL of an unknown category by that of the default kind (RULINGS 6); once more when the map has written
+ * its camera into the URL meanwhile.
+ */
 function useDefaultKind(isUnknown: boolean): void {
   const { tab, camera } = useViewLocation();
   const navigate = useNavigate();

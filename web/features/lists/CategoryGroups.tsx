@@ -12,13 +12,19 @@ interface Props<T> {
   items: readonly T[];
   categoryOf: (item: T) => ListCategory;
   keyOf: (item: T) => string | number;
-  /** The score by which groups are ordered, each by its best item; without it groups stand in the order of their first items. */
+  /**
+   * The score by which groups are ordered, each by its best item; without it groups stand in the order of their first
+   * items.
+   */
   worthOf?: (item: T) => number;
   /** `under` is the name of the group above the card, which the card need not repeat. */
   renderCard: (item: T, under: string | null) => ReactNode;
 }
 
-/** Cards in groups by category, of which one is open at a time, and in print all. Few cards, or cards of one category, have no groups (SPEC §2). */
+/**
+ * Cards in groups by category, of which one is open at a time, and in print all. Few cards, or cards of one category,
+ * have no groups (SPEC §2).
+ */
 export function CategoryGroups<T>({ items, categoryOf, keyOf, worthOf, renderCard }: Props<T>) {
   const groups = groupByCategory(items, categoryOf, worthOf);
   const [chosen, choose] = useOpenGroup();

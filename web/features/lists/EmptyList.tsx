@@ -13,7 +13,10 @@ interface Props {
   filter: ListFilter;
 }
 
-/** Stands for a list without places: one sentence on why, and a link to the list of the default kind unless that is the empty list. */
+/**
+ * Stands for a list without places: one sentence on why, and a link to the list of the default kind unless that is the
+ * empty list.
+ */
 export function EmptyList({ id, filter }: Props) {
   const { tab } = useViewLocation();
   const isDefault = filter.by === 'kind' && filter.kind === DEFAULT_KIND;

@@ -19,8 +19,9 @@ type ChipKind = keyof typeof KIND_LOOKS;
 const BEHIND_TOGGLE: readonly ChipKind[] = [...MORE_KINDS, 'wc'];
 
 /**
- * Chips that choose the kind that list and map show; a second press on the chosen chip chooses no kind. The last chip shows the user's favourites
- * on the map instead, until a kind is chosen (SPEC §4); a visitor who presses it is asked to log in.
+ * Chips that choose the kind that list and map show; a second press on the chosen chip chooses no kind. The last chip
+ * shows the user's favourites on the map instead, until a kind is chosen (SPEC §4); a visitor who presses it is asked
+ * to log in.
  */
 export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter }) {
   const intl = useIntl();

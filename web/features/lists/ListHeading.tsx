@@ -19,7 +19,10 @@ interface Props {
   bounds: Bounds;
 }
 
-/** Title and count of the list, a button that saves its area for use offline, and, where no map is beside the list, a link to choose another area. */
+/**
+ * Title and count of the list, a button that saves its area for use offline, and, where no map is beside the list, a
+ * link to choose another area.
+ */
 export function ListHeading({ filter, category, count, bounds }: Props) {
   const { tab } = useViewLocation();
   const [toSave, setToSave] = useState<ToSave | null>(null);

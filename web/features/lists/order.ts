@@ -8,7 +8,10 @@ export interface Ranked {
   readonly pos: Position;
 }
 
-/** The score of a place in the list: its quality, reduced by the distance when the visitor is inside the bounds (SPEC §2, RULINGS 8). */
+/**
+ * The score of a place in the list: its quality, reduced by the distance when the visitor is inside the bounds (SPEC
+ * §2, RULINGS 8).
+ */
 export function scoreFor(visitor: Position | null, bounds: Bounds): (place: Ranked) => number {
   const onTheSpot = visitor !== null && containsPosition(bounds, visitor);
   return ({ quality2, pos }) => (onTheSpot ? distanceScore(quality2, distanceKm(visitor, pos)) : quality2);

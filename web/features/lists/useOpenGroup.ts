@@ -10,8 +10,8 @@ export function resetOpenGroups(): void {
 }
 
 /**
- * The group that the visitor opened on this screen: undefined until they choose, null when they closed it. It is preserved during the visit, so that
- * the way back from a place leads to the same open group.
+ * The group that the visitor opened on this screen: undefined until they choose, null when they closed it. It is
+ * preserved during the visit, so that the way back from a place leads to the same open group.
  */
 export function useOpenGroup(): readonly [chosen: string | null | undefined, choose: (key: string | null) => void] {
   const { pathname } = useLocation();

@@ -6,7 +6,10 @@ import type { Refusal } from '#web/ui/forms/useForm.ts';
 
 type AdminTexts = Omit<FailureTexts, 'unauthorized'>;
 
-/** The texts that a form shows to an admin, whose right may have been taken, or whose session may have ended, since the page was opened. */
+/**
+ * The texts that a form shows to an admin, whose right may have been taken, or whose session may have ended, since the
+ * page was opened.
+ */
 export function adminRefusal(failure: MutationFailure, texts: AdminTexts): Refusal {
   return refusalOf(failure, {
     ...texts,

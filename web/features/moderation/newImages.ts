@@ -5,8 +5,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { countAnew } from './counts.ts';
 
 /**
- * Shows an admin who has logged in how many photos are pending, with a link to them (SPEC §6, §9). No notice for no photos, after a failure, or
- * on the admin tab, which shows the count itself.
+ * Shows an admin who has logged in how many photos are pending, with a link to them (SPEC §6, §9). No notice for no
+ * photos, after a failure, or on the admin tab, which shows the count itself.
  */
 export async function notifyOfNewImages(): Promise<void> {
   const environment = ownEnvironment();

@@ -5,8 +5,8 @@ import type { Fault } from '#web/ui/forms/fault.ts';
 import { adminFault } from './adminRefusal.ts';
 
 /**
- * Sets or removes the cover mark of an approved photo, given its GraphQL id. The change shows at once and is reverted when it fails.
- * Returns the text of a failure, else null.
+ * Sets or removes the cover mark of an approved photo, given its GraphQL id. The change shows at once and is reverted
+ * when it fails. Returns the text of a failure, else null.
  */
 export async function setCover(id: string, heart: boolean): Promise<Fault | null> {
   const result = await perform<setCoverMutation>(

@@ -20,8 +20,8 @@ export interface NotedPlace {
 }
 
 /**
- * Saves a note, also while the page is being left; an empty text removes it. Without a network it is queued on this device. Its draft is dropped once it
- * has arrived or is queued. Gives what is wrong, null where nothing is.
+ * Saves a note, also while the page is being left; an empty text removes it. Without a network it is queued on this
+ * device. Its draft is dropped once it has arrived or is queued. Gives what is wrong, null where nothing is.
  */
 export async function saveNote({ id: place, name }: NotedPlace, text: string): Promise<Fault | null> {
   const attempt = newAttempt();

@@ -11,8 +11,8 @@ export type NoteStatus =
   | { readonly is: 'failed'; readonly fault: Fault };
 
 /**
- * A note as it is written: saved when `save` is called, when the page is hidden or left, and when another place is chosen. A text that could not be saved
- * stays as a draft, and is sent again when the note is opened the next time.
+ * A note as it is written: saved when `save` is called, when the page is hidden or left, and when another place is
+ * chosen. A text that could not be saved stays as a draft, and is sent again when the note is opened the next time.
  */
 export function useNote(place: NotedPlace, stored: string) {
   const [draft, setDraft] = useDraft(noteDraft(place.id));
@@ -74,7 +74,10 @@ function useSaving({ id, name }: NotedPlace, { text, stored }: Written, setTouch
     [id, name, isWriters, notifyUnseen, setTouched],
   );
 
-  /** Two requests in flight could arrive in the wrong order: a later text is sent after the answer, unless the page is being left. */
+  /**
+   * Two requests in flight could arrive in the wrong order: a later text is sent after the answer, unless the page is
+   * being left.
+   */
   const save: Save = useCallback(
     async (isLeaving = false) => {
       const { text: last, stored: before } = now.current;

@@ -16,7 +16,10 @@ import { addOwnPlace } from './addOwnPlace.ts';
 import { NameField } from './NameField.tsx';
 import { useOwnPlaces } from './ownPlacesStore.ts';
 
-/** Makes an own place of a point; nothing is stored before the user saves it (RULINGS 4). The place then opens instead of the point. */
+/**
+ * Makes an own place of a point; nothing is stored before the user saves it (RULINGS 4). The place then opens instead
+ * of the point.
+ */
 export function NewOwnPlace({ position }: { position: Position }) {
   return (
     <OwnTexts>

@@ -13,7 +13,8 @@ interface NewOwnPlace {
 }
 
 /**
- * Adds an own place and gives its id; `queued` where it is sent later, or the texts of a refusal. Throws ConnectionError, LimitedError, ServerError.
+ * Adds an own place and gives its id; `queued` where it is sent later, or the texts of a refusal. Throws
+ * ConnectionError, LimitedError, ServerError.
  */
 export async function addOwnPlace({
   name,

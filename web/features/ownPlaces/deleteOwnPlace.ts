@@ -9,7 +9,10 @@ import { refusalOf } from '#web/ui/forms/refusal.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { ownPlaces } from './ownPlaces.ts';
 
-/** Deletes an own place with its favourite and its note; gives the texts of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */
+/**
+ * Deletes an own place with its favourite and its note; gives the texts of a refusal, null where all went well. Throws
+ * ConnectionError, LimitedError, ServerError.
+ */
 export async function deleteOwnPlace(id: AttractionId): Promise<Refusal | null> {
   const { deleteOwnPlace: answer } = await mutate<deleteOwnPlaceMutation>(
     graphql`

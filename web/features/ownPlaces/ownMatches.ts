@@ -21,8 +21,8 @@ export function showOwnMatches(): void {
 const rank = (match: Match) => MATCHES.indexOf(match);
 
 /**
- * The groups of an answer with the own places among them whose names answer the query, the best first: before the first group that
- * answers no better (RULINGS 9). Only the server guesses (fuzzy matches).
+ * The groups of an answer with the own places among them whose names answer the query, the best first: before the first
+ * group that answers no better (RULINGS 9). Only the server guesses (fuzzy matches).
  */
 export function withOwnPlaces(
   groups: readonly SearchGroup[],

@@ -5,7 +5,10 @@ import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { ownPlaceRefused } from './nameFault.ts';
 
-/** Renames an own place; gives the texts of a refusal, null where all went well. Throws ConnectionError, LimitedError, ServerError. */
+/**
+ * Renames an own place; gives the texts of a refusal, null where all went well. Throws ConnectionError, LimitedError,
+ * ServerError.
+ */
 export async function renameOwnPlace(id: AttractionId, name: string): Promise<Refusal | null> {
   const { renameOwnPlace: answer } = await mutate<renameOwnPlaceMutation>(
     graphql`

@@ -4,7 +4,10 @@ import type { sendOwnPlaceMutation } from '#web/__generated__/sendOwnPlaceMutati
 import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { ownPlaces } from './ownPlaces.ts';
 
-/** Sends a new own place and adds it to the user's own places; requests with the same attempt make it once. Throws ConnectionError, LimitedError, ServerError. */
+/**
+ * Sends a new own place and adds it to the user's own places; requests with the same attempt make it once. Throws
+ * ConnectionError, LimitedError, ServerError.
+ */
 export async function sendOwnPlace(name: string, [lon, lat]: Position, attempt: string) {
   const { addOwnPlace } = await mutate<sendOwnPlaceMutation>(
     graphql`

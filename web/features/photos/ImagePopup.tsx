@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The photos of a place over everything else, one at a time (SPEC §4 "Image popup"); keys, buttons and gestures do the same. At an end its
- * button does nothing but stays focused, where the keys are heard.
+ * The photos of a place over everything else, one at a time (SPEC §4 "Image popup"); keys, buttons and gestures do the
+ * same. At an end its button does nothing but stays focused, where the keys are heard.
  */
 export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: Props) {
   const intl = useIntl();
@@ -131,7 +131,10 @@ function Steps({ hasPrevious, hasNext, onStep }: StepsProps) {
   );
 }
 
-/** Closes the popup through the history, which lets it fade out, when the browser is about to close the dialog or has closed it. */
+/**
+ * Closes the popup through the history, which lets it fade out, when the browser is about to close the dialog or has
+ * closed it.
+ */
 function closingHandlers(onClose: () => void) {
   return {
     onCancel: (event: SyntheticEvent) => {

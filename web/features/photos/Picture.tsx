@@ -16,7 +16,10 @@ interface Props {
 /** Screens that a thumbnail of 240 px is enough for. */
 const COARSE = '(max-resolution: 1.49dppx)';
 
-/** A photo as its frame crops it: a thumbnail, or the photo where that is too small; a few blurred pixels until it is there. */
+/**
+ * A photo as its frame crops it: a thumbnail, or the photo where that is too small; a few blurred pixels until it is
+ * there.
+ */
 export function Picture({ image, alt, thumb, sizes, isWide = false }: Props) {
   const path = (format: ThumbFormat) => thumbPath(image, thumb, format);
   const { width, height } = thumb === '240' ? image : { width: 200, height: 200 };

@@ -54,8 +54,9 @@ export function PopupSlot({ attractionKey }: { attractionKey: placeImages_attrac
 }
 
 /**
- * Changes the URL when it names a photo that is not among the place's: a photo that was just deleted is replaced by the one beside it, and an
- * unknown id is removed once no more photos may come. `unknown` is null while the URL names a photo of the place.
+ * Changes the URL when it names a photo that is not among the place's: a photo that was just deleted is replaced by the
+ * one beside it, and an unknown id is removed once no more photos may come. `unknown` is null while the URL names a
+ * photo of the place.
  */
 function useKnownPhoto(
   unknown: number | null,

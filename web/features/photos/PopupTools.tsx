@@ -13,7 +13,10 @@ import type { PlacePhoto } from './placeImages.ts';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './ImagePopup.module.css';
 
-/** What can be done with the photo that shows: its uploader and moderators delete it, others report it (SPEC §6); and whether it waits. */
+/**
+ * What can be done with the photo that shows: its uploader and moderators delete it, others report it (SPEC §6); and
+ * whether it waits.
+ */
 export function PopupTools({ photo }: { photo: PlacePhoto }) {
   const state = useViewerState();
   const speaksToUser = useSpeaksToUser();

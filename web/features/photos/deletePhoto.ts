@@ -7,8 +7,8 @@ import { ownPhotos } from './ownPhotos.ts';
 import { markDeleted, type Photo } from './photosStore.ts';
 
 /**
- * Deletes a photo of the user; moderators delete any photo. It leaves the lists of the user's store and every screen. Returns the text of a
- * failure, else null, also for a photo that somebody had deleted before.
+ * Deletes a photo of the user; moderators delete any photo. It leaves the lists of the user's store and every screen.
+ * Returns the text of a failure, else null, also for a photo that somebody had deleted before.
  */
 export async function deletePhoto(
   { id, imageId }: Pick<Photo, 'id' | 'imageId'>,

@@ -44,8 +44,9 @@ export const STILL: Gesture = {
 };
 
 /**
- * What a finished drag of an unzoomed photo means (SPEC §4): a horizontal swipe over more than a tenth of the width changes the photo, a tap
- * (shorter than 400 ms, or moved less than 10 px) and a vertical swipe close it, anything else lets it spring back.
+ * What a finished drag of an unzoomed photo means (SPEC §4): a horizontal swipe over more than a tenth of the width
+ * changes the photo, a tap (shorter than 400 ms, or moved less than 10 px) and a vertical swipe close it, anything else
+ * lets it spring back.
  */
 export function outcomeOf({ x, y }: Point, ms: number, width: number): Outcome | null {
   const isHorizontal = Math.abs(x) > Math.abs(y);

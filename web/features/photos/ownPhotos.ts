@@ -5,7 +5,10 @@ import { ownPages } from '#web/data/own/ownPages.ts';
 import { readPhoto } from './photo.ts';
 import { type Photo, setOwnPending } from './photosStore.ts';
 
-/** The user's photos that no moderator has approved yet: no public answer holds them. New uploads are added to its connection as `...ownPhotos_image`. */
+/**
+ * The user's photos that no moderator has approved yet: no public answer holds them. New uploads are added to its
+ * connection as `...ownPhotos_image`.
+ */
 export const ownPhotos = ownPages({
   query: graphql`
     query ownPhotosQuery($after: String) {

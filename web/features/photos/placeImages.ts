@@ -16,8 +16,9 @@ export function isAtHead({ isWaiting }: PlacePhoto, at: number): boolean {
 }
 
 /**
- * The photos of a place, for all the parts of its detail that show some: the first hundred, those of moderators' choice before the newest,
- * as everybody sees them; after them what waits and the user may see, so that nothing moves when it comes.
+ * The photos of a place, for all the parts of its detail that show some: the first hundred, those of moderators' choice
+ * before the newest, as everybody sees them; after them what waits and the user may see, so that nothing moves when it
+ * comes.
  */
 export function usePlaceImages(attractionKey: placeImages_attraction$key) {
   const { attractionId, name, images } = useFragment(
@@ -63,7 +64,10 @@ export function joined(
   ].filter(({ imageId }) => !deleted.has(imageId));
 }
 
-/** The photo that takes the place of one that was there before and is not now: the next that is left, else the one before; null where none is. */
+/**
+ * The photo that takes the place of one that was there before and is not now: the next that is left, else the one
+ * before; null where none is.
+ */
 export function besideOf(imageId: number, before: readonly PlacePhoto[], now: readonly PlacePhoto[]): number | null {
   const at = before.findIndex((photo) => photo.imageId === imageId);
   if (at === -1) return null;

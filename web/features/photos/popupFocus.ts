@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Opens the popup's dialog, and restores the focus when it closes. Returns a ref for the button that takes the focus when another photo removes
- * the focused element.
+ * Opens the popup's dialog, and restores the focus when it closes. Returns a ref for the button that takes the focus
+ * when another photo removes the focused element.
  */
 export function useDialogFocus(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -19,7 +19,10 @@ export function useDialogFocus(
   return closing;
 }
 
-/** Opens the dialog as a modal one. When it closes, the photo that showed last takes the focus, if the page still has it. */
+/**
+ * Opens the dialog as a modal one. When it closes, the photo that showed last takes the focus, if the page still has
+ * it.
+ */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, imageId: number): void {
   const last = useRef(imageId);
   useEffect(() => {

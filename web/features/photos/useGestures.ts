@@ -17,7 +17,10 @@ export interface Gestures {
   readonly reset: () => void;
 }
 
-/** Turns pointer and wheel events on the stage, which fills the screen, into gestures. A new photo starts without a gesture. */
+/**
+ * Turns pointer and wheel events on the stage, which fills the screen, into gestures. A new photo starts without a
+ * gesture.
+ */
 export function useGestures(
   stage: RefObject<HTMLElement | null>,
   photo: Extent,

@@ -5,7 +5,10 @@ import { useDestination } from '#web/navigation/destination.ts';
 import { useOpened } from '#web/navigation/opened.ts';
 import { useResets } from '#web/navigation/resets.ts';
 
-/** The photo that the popup shows stands in the URL: opening it is a step in the history, another photo takes the place of the last. */
+/**
+ * The photo that the popup shows stands in the URL: opening it is a step in the history, another photo takes the place
+ * of the last.
+ */
 export interface ImagePopup {
   /** Null while the popup is closed. */
   readonly imageId: number | null;

@@ -29,7 +29,10 @@ export function fit(photo: Extent, screen: Extent): Extent {
   return { width: photo.width * factor, height: photo.height * factor };
 }
 
-/** Zooms by a factor, between fitted and 12 times that; what lies at `at` (px from the middle of the screen) stays there. */
+/**
+ * Zooms by a factor, between fitted and 12 times that; what lies at `at` (px from the middle of the screen) stays
+ * there.
+ */
 export function zoomBy(zoom: Zoom, factor: number, at: Point, frame: Frame): Zoom {
   const scale = Math.min(Math.max(zoom.scale * factor, 1), IMAGE_ZOOM_MAX);
   const ratio = scale / zoom.scale;

@@ -14,7 +14,10 @@ interface ActionMenuProps {
   readonly children: ReactNode;
 }
 
-/** A button with a popup of several choices. Escape, a focus outside the menu and a reset of the app close the popup; the focus returns to the button. */
+/**
+ * A button with a popup of several choices. Escape, a focus outside the menu and a reset of the app close the popup;
+ * the focus returns to the button.
+ */
 export function ActionMenu({ label, open, onPress, onClose, children }: ActionMenuProps) {
   const popupId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,10 @@ import { PlaceNotFound } from '#web/features/detail/PlaceNotFound.tsx';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { DetailArticle } from './DetailArticle.tsx';
 
-/** The place of an id. The id of a merged place redirects to the place it was merged into; a removed place is said to be gone (SPEC §2 "Special cases"). */
+/**
+ * The place of an id. The id of a merged place redirects to the place it was merged into; a removed place is said to be
+ * gone (SPEC §2 "Special cases").
+ */
 export function AttractionDetail({ queryRef }: { queryRef: PreloadedQuery<AttractionDetailQuery> }) {
   useRetained(queryRef);
   const { attraction } = usePreloadedQuery<AttractionDetailQuery>(

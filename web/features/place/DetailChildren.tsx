@@ -43,7 +43,10 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** The places along a route, each with its distance from the start, or inside an area; grouped by category from five places on (SPEC §2). */
+/**
+ * The places along a route, each with its distance from the start, or inside an area; grouped by category from five
+ * places on (SPEC §2).
+ */
 export function DetailChildren({ attractionKey }: { attractionKey: DetailChildren_attraction$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     DetailChildrenPageQuery,

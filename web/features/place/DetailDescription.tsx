@@ -8,7 +8,10 @@ import { LinkedText } from '#web/ui/layout/LinkedText.tsx';
 import { paragraphs } from '#web/ui/layout/textPieces.ts';
 import styles from './DetailDescription.module.css';
 
-/** The description of a place and its encyclopedia article (SPEC §2 "description block"). A text in another language than the page is labelled with its language (RULINGS 10). */
+/**
+ * The description of a place and its encyclopedia article (SPEC §2 "description block"). A text in another language
+ * than the page is labelled with its language (RULINGS 10).
+ */
 export function DetailDescription({
   id,
   attractionKey,

@@ -29,7 +29,10 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** Name, category and municipality of a place. Its heading gets the focus when a link opens the page (web/navigation/useFocusRestoration.ts). */
+/**
+ * Name, category and municipality of a place. Its heading gets the focus when a link opens the page
+ * (web/navigation/useFocusRestoration.ts).
+ */
 export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_attraction$key }) {
   const place = useFragment(FRAGMENT, attractionKey);
   const language = useLanguage();

@@ -37,7 +37,10 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** Coordinates, and links to more information: a web search, the national park's page, the records of the sources (RULINGS 7). */
+/**
+ * Coordinates, and links to more information: a web search, the national park's page, the records of the sources
+ * (RULINGS 7).
+ */
 export function DetailLinks({ attractionKey }: { attractionKey: DetailLinks_attraction$key }) {
   const place = useFragment(FRAGMENT, attractionKey);
   const language = useLanguage();

@@ -6,7 +6,10 @@ import { copyLink, shareNatively } from '#web/features/detail/share.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import styles from './ActionMenu.module.css';
 
-/** Shares the open page: by the device's own dialogue, or else by a popup with WhatsApp and a button that copies the link (SPEC §2 "Share"). */
+/**
+ * Shares the open page: by the device's own dialogue, or else by a popup with WhatsApp and a button that copies the
+ * link (SPEC §2 "Share").
+ */
 export function ShareAction({ title }: { title: string }) {
   const [open, setOpen] = useState(false);
 

@@ -58,8 +58,8 @@ function wordOf(token: string, language: Language): string | undefined {
 const RULE = /^(?:[A-Z][a-z]{1,2}|PH|off|closed|sunrise|sunset|\d{1,2}:\d{2}|\d{1,4}|[\s,+()[\]-]|"[^"]*")+$/;
 
 /**
- * Opening hours for reading, one line for each rule. OSM's syntax (`Mo-Fr 10:00-18:00; PH off`) is translated to the language's words; any other
- * text stays as its source wrote it.
+ * Opening hours for reading, one line for each rule. OSM's syntax (`Mo-Fr 10:00-18:00; PH off`) is translated to the
+ * language's words; any other text stays as its source wrote it.
  */
 export function openingHoursLines(text: string, language: Language): readonly string[] {
   if (text.trim() === '24/7') return [WORDS[language].always];

@@ -8,7 +8,10 @@ interface OtherName {
 
 const NAMES_MAX = 4;
 
-/** Up to four names that are shown beside the title: names in other languages and local names first, then the aliases that moderators added, which are never left out for other names (RULINGS 23). */
+/**
+ * Up to four names that are shown beside the title: names in other languages and local names first, then the aliases
+ * that moderators added, which are never left out for other names (RULINGS 23).
+ */
 export function otherNames(
   title: string,
   names: readonly { readonly language: string; readonly text: string }[],

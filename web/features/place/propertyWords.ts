@@ -73,7 +73,10 @@ const WORD_IDS: readonly (Known & MessageId)[] = [
   ...KNOWN.cuisine.map((value) => `cuisine.${value}` as const),
 ];
 
-/** Translates a list of values such as `coffee_shop;cake`. A value without a translation is shown as it is, its underscores as spaces. */
+/**
+ * Translates a list of values such as `coffee_shop;cake`. A value without a translation is shown as it is, its
+ * underscores as spaces.
+ */
 export function propertyWords(property: Property, value: string, intl: IntlShape): string {
   const word = (one: string) => {
     const id = WORD_IDS.find((known) => known === `${property}.${one}`);

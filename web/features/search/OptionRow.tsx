@@ -15,7 +15,10 @@ interface Props {
   onChoose: (target: SearchTarget) => void;
 }
 
-/** One search result, with the words of the query highlighted. It never takes the focus: that stays in the text field, which handles the keys. */
+/**
+ * One search result, with the words of the query highlighted. It never takes the focus: that stays in the text field,
+ * which handles the keys.
+ */
 export function OptionRow({ id, option, query, active, onChoose }: Props) {
   return (
     <button

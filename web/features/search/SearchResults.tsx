@@ -63,7 +63,9 @@ const QUERY = graphql`
   }
 `;
 
-/** The results of a query under their headers, with the rows that the client adds; or a sentence that nothing was found. */
+/**
+ * The results of a query under their headers, with the rows that the client adds; or a sentence that nothing was found.
+ */
 export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: Props) {
   const { search } = usePreloadedQuery<SearchResultsQuery>(QUERY, queryRef);
   const intl = useIntl();

@@ -6,7 +6,10 @@ interface Piece {
   readonly marked: boolean;
 }
 
-/** Splits a text into pieces; the beginning of a word is marked where it matches a query word of two letters or more (SPEC §2). Joined, the pieces are the text. */
+/**
+ * Splits a text into pieces; the beginning of a word is marked where it matches a query word of two letters or more
+ * (SPEC §2). Joined, the pieces are the text.
+ */
 export function highlight(text: string, query: string): readonly Piece[] {
   const wanted = words(normalise(query)).filter((word) => word.length >= SEARCH_MIN);
   const pieces: Piece[] = [];
@@ -21,7 +24,10 @@ export function highlight(text: string, query: string): readonly Piece[] {
   return pieces;
 }
 
-/** How many letters at the beginning of a word the longest matching query word covers; letters are compared by their normalised forms. */
+/**
+ * How many letters at the beginning of a word the longest matching query word covers; letters are compared by their
+ * normalised forms.
+ */
 function markedLength(word: string, wanted: readonly string[]): number {
   const plain = normalise(word);
   const longest = Math.max(0, ...wanted.filter((w) => plain.startsWith(w)).map((w) => w.length));

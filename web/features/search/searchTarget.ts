@@ -16,8 +16,8 @@ const PLACE_NAME_ZOOM = 12;
 const POSITION_ZOOM = 14;
 
 /**
- * URL that shows the target on the tab: an attraction is opened, a category filters, a place name moves the camera of the list, and so
- * does a coordinate point, which is shown too (SPEC §2).
+ * URL that shows the target on the tab: an attraction is opened, a category filters, a place name moves the camera of
+ * the list, and so does a coordinate point, which is shown too (SPEC §2).
  */
 export function urlOfTarget(tab: ViewTab, filter: ListFilter, target: SearchTarget): string {
   switch (target.type) {

@@ -34,7 +34,10 @@ export interface Combobox {
 
 const NO_OFFER: Offer = { query: '', targets: [] };
 
-/** Runs the search field as a combobox: arrows move, Enter chooses (SPEC §2). `onChoose` is called with the option that the visitor chose. */
+/**
+ * Runs the search field as a combobox: arrows move, Enter chooses (SPEC §2). `onChoose` is called with the option that
+ * the visitor chose.
+ */
 export function useCombobox(search: Search, onChoose: (target: SearchTarget) => void): Combobox {
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && (search.position !== null || search.queryRef !== null);
@@ -89,7 +92,10 @@ function useHighlight(isShown: boolean) {
   return { listId, active, activeId, setActive };
 }
 
-/** The latest offer, and whether Enter was pressed before the answer to the typed text arrived: its first option is chosen when it does. */
+/**
+ * The latest offer, and whether Enter was pressed before the answer to the typed text arrived: its first option is
+ * chosen when it does.
+ */
 function useOffers(typed: string, choose: (target: SearchTarget) => void) {
   const offer = useRef(NO_OFFER);
   const isEnterPending = useRef(false);
@@ -115,7 +121,10 @@ function useOffers(typed: string, choose: (target: SearchTarget) => void) {
   };
 }
 
-/** The next number in a list of `count` options whose last option is followed by its first; unchanged where there are no options. */
+/**
+ * The next number in a list of `count` options whose last option is followed by its first; unchanged where there are no
+ * options.
+ */
 function movedBy(step: 1 | -1, active: number | null, count: number): number | null {
   if (count === 0) return active;
   const from = active ?? (step === 1 ? -1 : 0);

@@ -33,8 +33,8 @@ function rounded(position: Position): Position {
 }
 
 /**
- * The text of the search field and the answer to it. A late answer to an earlier text is never shown: each text has its own query, and only the
- * newest query is rendered. The last 100 answers stay cached.
+ * The text of the search field and the answer to it. A late answer to an earlier text is never shown: each text has its
+ * own query, and only the newest query is rendered. The last 100 answers stay cached.
  */
 export function useSearch(): Search {
   const language = useLanguage();

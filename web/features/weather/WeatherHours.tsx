@@ -17,7 +17,9 @@ const COLUMNS = [
   'weather.cloud',
 ] as const;
 
-/** The hours of the forecast as a chart, and as a table of spells of six hours (SPEC §9 "6-hour averages and totals"). */
+/**
+ * The hours of the forecast as a chart, and as a table of spells of six hours (SPEC §9 "6-hour averages and totals").
+ */
 export function WeatherHours({ weather: { hours, spells, sun } }: { weather: PanelWeather }) {
   const [first] = spells;
   return (

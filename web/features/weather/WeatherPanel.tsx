@@ -15,10 +15,16 @@ interface Props {
   readonly onNone: () => void;
 }
 
-/** Decimals of the degrees that are sent: 0.01° is finer than the 2.5 km grid of the model, and does not give away the visitor's exact point. */
+/**
+ * Decimals of the degrees that are sent: 0.01° is finer than the 2.5 km grid of the model, and does not give away the
+ * visitor's exact point.
+ */
 const DEGREES_DECIMALS = 2;
 
-/** The weather of a point: loaded again each hour, and nothing when it is not available (SPEC §8 "weather errors hidden"). */
+/**
+ * The weather of a point: loaded again each hour, and nothing when it is not available (SPEC §8 "weather errors
+ * hidden").
+ */
 export function WeatherPanel({ position: [lon, lat], skeleton, onNone }: Props) {
   const hour = useHour();
   // A new object, made each hour, makes the hook ask again.

@@ -20,7 +20,9 @@ export interface ChartShape {
   readonly rainMax: number;
 }
 
-/** The drawing of the hours; null for too few hours to draw a line. `clockHour` gives the hour of the day at the place. */
+/**
+ * The drawing of the hours; null for too few hours to draw a line. `clockHour` gives the hour of the day at the place.
+ */
 export function chartShape(
   { times, temp, precip }: HourForecasts,
   clockHour: (time: number) => number,

@@ -24,7 +24,10 @@ interface StyleSource {
 
 type Source = PictureSource | StyleSource;
 
-/** Services that draw each base map in place of our own, the better first; those that the operator has not chosen are skipped. */
+/**
+ * Services that draw each base map in place of our own, the better first; those that the operator has not chosen are
+ * skipped.
+ */
 const SOURCES: Readonly<Record<BaseMapId, readonly Source[]>> = {
   general: [
     landSurvey('taustakartta', 'png', true),

@@ -31,7 +31,10 @@ export interface PressedMap {
 
 const TYPES: readonly PressEventType[] = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'contextmenu'];
 
-/** Calls `onPress` where a finger rests or a pointer clicks for the context menu, which is not opened. Returns a function that ends it. */
+/**
+ * Calls `onPress` where a finger rests or a pointer clicks for the context menu, which is not opened. Returns a
+ * function that ends it.
+ */
 export function watchLongPress(map: PressedMap, onPress: (position: Position) => void): () => void {
   let pressedAt = Number.NEGATIVE_INFINITY;
   const press = (lngLat: PressEvent['lngLat']) => {

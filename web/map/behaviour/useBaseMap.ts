@@ -11,7 +11,10 @@ import { useOutsideStyle } from './useOutsideStyle.ts';
 const KEY = 'baseMap';
 
 export interface BaseMapChoice extends Pick<MapViewProps, 'baseMap' | 'pictures' | 'drawn' | 'onPicturesSilent'> {
-  /** Chooses a base map and stores the choice for later visits. Choosing the same again retries a service that did not answer. */
+  /**
+   * Chooses a base map and stores the choice for later visits. Choosing the same again retries a service that did not
+   * answer.
+   */
   readonly choose: (id: BaseMapId) => void;
 }
 

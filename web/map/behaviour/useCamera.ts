@@ -18,7 +18,10 @@ export function visibleBounds(map: MapLibreMap, padding: Padding): Bounds {
   return [southWest.lng, southWest.lat, northEast.lng, northEast.lat];
 }
 
-/** Moves the map when the page asks for another camera, and changes its padding; a map that has that camera already stays. */
+/**
+ * Moves the map when the page asks for another camera, and changes its padding; a map that has that camera already
+ * stays.
+ */
 export function useCamera(map: MapLibreMap | null, camera: Camera, padding: Padding): void {
   const asked = useRef(camera);
   useEffect(() => {

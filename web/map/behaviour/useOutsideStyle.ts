@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { isStyle } from '#web/map/base/styles/isStyle.ts';
 import { SOURCE_SILENT_MS } from '#web/map/behaviour/watchSource.ts';
 
-/** The style at an address once it has come, null before and without one; `onSilent` is called when it does not come within 3 s. */
+/**
+ * The style at an address once it has come, null before and without one; `onSilent` is called when it does not come
+ * within 3 s.
+ */
 export function useOutsideStyle(url: string | null, onSilent: () => void): StyleSpecification | null {
   const [loaded, setLoaded] = useState<{ readonly url: string; readonly style: StyleSpecification } | null>(null);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { place, type PlacedTile, type Placement, placementZoom } from '../layers
 import { nameIn } from '../layers/tileFeature.ts';
 
 /**
- * The places to draw among the loaded tiles of `source`, or among those `given` in their place, and among those of `besides`, chosen again when tiles
- * arrive or the zoom passes a step.
+ * The places to draw among the loaded tiles of `source`, or among those `given` in their place, and among those of
+ * `besides`, chosen again when tiles arrive or the zoom passes a step.
  */
 export function usePlacement(
   language: Language,

@@ -16,8 +16,9 @@ export interface WatchedMap {
 export const SOURCE_SILENT_MS = 3000;
 
 /**
- * Calls `onSilent` once when the map has requested tiles of a source and none has come within `SOURCE_SILENT_MS`. A tile that the map has aborted
- * no longer counts as requested; a refused tile does, since the service may have others. Returns a function that ends the watch.
+ * Calls `onSilent` once when the map has requested tiles of a source and none has come within `SOURCE_SILENT_MS`. A
+ * tile that the map has aborted no longer counts as requested; a refused tile does, since the service may have others.
+ * Returns a function that ends the watch.
  */
 export function watchSource(map: WatchedMap, sourceId: string, onSilent: () => void): () => void {
   const awaited = new Set<unknown>();

@@ -12,7 +12,10 @@ interface Props {
   readonly canShow: (id: BaseMapId) => boolean;
 }
 
-/** Opens the choice of the base map; Escape and a click elsewhere close it. Satellite without pictures says how to get them. */
+/**
+ * Opens the choice of the base map; Escape and a click elsewhere close it. Satellite without pictures says how to get
+ * them.
+ */
 export function LayerSwitch(choice: Props) {
   const intl = useIntl();
   const { open, setOpen, root, button } = useOpening();

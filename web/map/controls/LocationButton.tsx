@@ -14,7 +14,10 @@ interface Props {
   readonly quiet?: boolean;
 }
 
-/** Moves the map to the visitor's position. Beside it the visitor is asked for the position, unless that was answered before (SPEC §9). */
+/**
+ * Moves the map to the visitor's position. Beside it the visitor is asked for the position, unless that was answered
+ * before (SPEC §9).
+ */
 export function LocationButton({ onGo, quiet = false }: Props) {
   const intl = useIntl();
   const { status } = useTracking();

@@ -9,7 +9,10 @@ interface Opening {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** What a button of the map opens beside itself: Escape closes it, back to the button from within, and so do a press elsewhere and a new beginning. */
+/**
+ * What a button of the map opens beside itself: Escape closes it, back to the button from within, and so do a press
+ * elsewhere and a new beginning.
+ */
 export function useOpening(): Opening {
   const [open, setOpen] = useState(false);
   const resets = useResets();

@@ -46,13 +46,19 @@ function viewOf(filter: MapViewFilter): string {
   }
 }
 
-/** Without a network a saved area gives its tiles of all places (docs/decisions/0034); those of a kind or category hold no others anyway. */
+/**
+ * Without a network a saved area gives its tiles of all places (docs/decisions/0034); those of a kind or category hold
+ * no others anyway.
+ */
 export function isShown({ kind, category }: Pick<TileProperties, 'kind' | 'category'>, filter: MapViewFilter): boolean {
   if (filter.by === 'kind') return kind === filter.kind;
   return filter.by === 'all' || category.replaceAll('/', '-') === filter.slug;
 }
 
-/** Areas and lines below the names of the base map; points are only loaded, for choosing which discs are drawn. Pure: no map, no WebGL until deck.gl draws. */
+/**
+ * Areas and lines below the names of the base map; points are only loaded, for choosing which discs are drawn. Pure: no
+ * map, no WebGL until deck.gl draws.
+ */
 export function attractionLayers(view: AttractionView, on: AttractionHandlers): Layer[] {
   const shared = {
     data: tilesUrl(view.dataSetVersion, view.filter),

@@ -24,7 +24,10 @@ const NOBODY: ShownPlace = {
   hasOwnDisc: false,
 };
 
-/** The discs that were chosen from the tiles, in one layer for all of them, which makes its program where there are none yet; the best above the others. */
+/**
+ * The discs that were chosen from the tiles, in one layer for all of them, which makes its program where there are none
+ * yet; the best above the others.
+ */
 export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHandlers): Layer[] {
   const places = placement.filter(({ hasOwnDisc }) => !hasOwnDisc).reverse();
   return [

@@ -19,7 +19,10 @@ export interface FavouriteHandlers {
 /** Which is drawn above which, and named before which. */
 const RANK = { BEST: 4, GOOD: 3, TODO: 2, BAD: 1 } as const satisfies Record<FavouriteType, number>;
 
-/** The user's favourites, all of them, each with the icon of its type (RULINGS 22): a favourite is looked for, whatever stands beside it. */
+/**
+ * The user's favourites, all of them, each with the icon of its type (RULINGS 22): a favourite is looked for, whatever
+ * stands beside it.
+ */
 export function favouriteLayers({ atlas, anchors, favourites }: FavouriteView, on: FavouriteHandlers): Layer[] {
   // A layer without any icon would ask WebGL for buffers of no size.
   if (favourites.length === 0) return [];

@@ -14,7 +14,10 @@ const DOT_PX = 8;
 const ACCURACY_ALPHA = 36;
 const HERE: Readonly<Record<Theme, Rgba>> = { light: [29, 98, 165, 255], dark: [143, 191, 240, 255] };
 
-/** Where the visitor is: a circle as wide as the position is uncertain, and a dot; hollow when there was no news for a while. */
+/**
+ * Where the visitor is: a circle as wide as the position is uncertain, and a dot; hollow when there was no news for a
+ * while.
+ */
 export function locationLayers({ theme, anchors, location }: LocationView): Layer[] {
   const [red, green, blue] = HERE[theme];
   const { halo } = OUTLINES[theme];

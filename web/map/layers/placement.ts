@@ -47,8 +47,8 @@ export function placementZoom(zoom: number): number {
 }
 
 /**
- * Chooses greedily, best first, what can be drawn without covering something better: by stars, then labelled ones, then id. The map is
- * never rotated, so the choice depends on the zoom alone, not on where the view stands.
+ * Chooses greedily, best first, what can be drawn without covering something better: by stars, then labelled ones, then
+ * id. The map is never rotated, so the choice depends on the zoom alone, not on where the view stands.
  */
 export function place(
   tiles: readonly PlacedTile[],

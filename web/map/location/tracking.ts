@@ -37,7 +37,10 @@ export const NOT_TRACKING: Tracking = {
   failures: { denied: 0, unavailable: 0, timeout: 0 },
 };
 
-/** The next state (SPEC §4): watching makes it pending, the first fix tracking, a denial ends it; every failure is counted. */
+/**
+ * The next state (SPEC §4): watching makes it pending, the first fix tracking, a denial ends it; every failure is
+ * counted.
+ */
 export function track(state: Tracking, event: TrackingEvent): Tracking {
   switch (event.type) {
     case 'watch':

@@ -10,16 +10,20 @@ import {
 import { addLayersInBatches } from './addLayersInBatches.ts';
 import { drawingDone } from './drawingDone.ts';
 
-/** Maps with a pending frame. Not a field of the map: the constructor of MapLibre asks for frames before fields are initialised. */
+/**
+ * Maps with a pending frame. Not a field of the map: the constructor of MapLibre asks for frames before fields are
+ * initialised.
+ */
 const pendingFrames = new WeakMap<MapLibreMap, AbortController>();
 
 /** Maps whose first style does not have all its layers yet. */
 const growingStyles = new WeakMap<MapLibreMap, AbortController>();
 
 /**
- * A map that keeps its tasks short on a slow phone (docs/decisions/0028, 0033). While nobody moves it, it begins a frame only when the frames before
- * are drawn: a frame that needs a new program asks the WebGL context for it, and a context that still draws would block the page. The layers of
- * its first style are added in batches, and nothing is drawn before all of them are there.
+ * A map that keeps its tasks short on a slow phone (docs/decisions/0028, 0033). While nobody moves it, it begins a
+ * frame only when the frames before are drawn: a frame that needs a new program asks the WebGL context for it, and a
+ * context that still draws would block the page. The layers of its first style are added in batches, and nothing is
+ * drawn before all of them are there.
  */
 export class PatientMap extends MapLibreMap {
   override triggerRepaint(): void {
@@ -53,7 +57,8 @@ export class PatientMap extends MapLibreMap {
     return super.setStyle({ ...style, layers: [] }, options);
   }
 
-  // MapLibre validates a new source or layer against the whole style, which takes a slow phone as long as drawing it; ours are checked by their tests.
+  // MapLibre validates a new source or layer against the whole style, which takes a slow phone as long as drawing it;
+  // ours are checked by their tests.
   override addSource(id: string, source: SourceSpecification | CanvasSourceSpecification): this {
     if (import.meta.env.VITE_WITHOUT === 'uncheckedLayers') return super.addSource(id, source);
     this.style.addSource(id, source, { validate: false });

@@ -4,8 +4,8 @@ import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl';
 const BATCH_MS = 12;
 
 /**
- * Adds layers to the style of a map, unchecked, in tasks of `BATCH_MS`: all at once they block a slow phone for a quarter of a second. Ends early
- * when `signal` is aborted.
+ * Adds layers to the style of a map, unchecked, in tasks of `BATCH_MS`: all at once they block a slow phone for a
+ * quarter of a second. Ends early when `signal` is aborted.
  */
 export async function addLayersInBatches(
   { style }: MapLibreMap,

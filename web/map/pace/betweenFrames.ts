@@ -2,8 +2,8 @@ const cancels = new Map<number, () => void>();
 let last = 0;
 
 /**
- * Frames for deck.gl, each in a task of its own after the frame of the map: in one task both together would block a slow phone for up to 230 ms.
- * The map draws what deck.gl has changed with its next frame.
+ * Frames for deck.gl, each in a task of its own after the frame of the map: in one task both together would block a
+ * slow phone for up to 230 ms. The map draws what deck.gl has changed with its next frame.
  */
 export const betweenFrames = {
   requestAnimationFrame(callback: (time: number) => void): number {

@@ -1,4 +1,7 @@
-/** Chunks of the client that Chromium compiles on another thread while they arrive; it would compile each function when it is first called. */
+/**
+ * Chunks of the client that Chromium compiles on another thread while they arrive; it would compile each function when
+ * it is first called.
+ */
 const COMPILED_EARLY: readonly string[] = [
   'react',
   'vendor',

@@ -1,6 +1,6 @@
 /**
- * The pieces of code that only keep tasks short on slow devices, and what each wins. `VITE_WITHOUT` names one to be left out of a build, so that
- * it can be measured (`npm run bench -- pacing`); the product has all of them.
+ * The pieces of code that only keep tasks short on slow devices, and what each wins. `VITE_WITHOUT` names one to be
+ * left out of a build, so that it can be measured (`npm run bench -- pacing`); the product has all of them.
  */
 export const PACING_PIECES = {
   packagesFirst: 'start: packages and program are evaluated and started in tasks of their own',

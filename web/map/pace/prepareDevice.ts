@@ -23,9 +23,9 @@ export interface Prepared {
 const prepared = new WeakMap<WebGL2RenderingContext, Promise<Prepared>>();
 
 /**
- * Makes deck.gl's device on a WebGL context, asks the context what the first layers would ask, and loads the atlas at `url` into it. Each of these
- * questions blocks the page while a frame is being drawn, so they wait until none is. Done once for each context; where it fails, deck.gl makes
- * its own device and reports why.
+ * Makes deck.gl's device on a WebGL context, asks the context what the first layers would ask, and loads the atlas at
+ * `url` into it. Each of these questions blocks the page while a frame is being drawn, so they wait until none is. Done
+ * once for each context; where it fails, deck.gl makes its own device and reports why.
  */
 export function prepareDevice(gl: WebGL2RenderingContext, url: string): Promise<Prepared> {
   const known = prepared.get(gl);
@@ -44,7 +44,10 @@ async function prepare(gl: WebGL2RenderingContext, url: string): Promise<Prepare
   return { url, texture: textureOf(device, await picture) };
 }
 
-/** Decodes a picture on another thread, as deck.gl decodes it: not premultiplied, since its shaders multiply by the alpha. */
+/**
+ * Decodes a picture on another thread, as deck.gl decodes it: not premultiplied, since its shaders multiply by the
+ * alpha.
+ */
 async function loadPicture(url: string): Promise<ImageBitmap | null> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(ATLAS_WAIT_MS) });

@@ -3,8 +3,8 @@ import { useMap } from 'react-map-gl/maplibre';
 import { drawingDone } from './drawingDone.ts';
 
 /**
- * True once the map has drawn the first frame after the component was mounted, and the WebGL context is idle: a layer that is added then compiles
- * its program without blocking the page.
+ * True once the map has drawn the first frame after the component was mounted, and the WebGL context is idle: a layer
+ * that is added then compiles its program without blocking the page.
  */
 export function useFirstFrameDrawn(): boolean {
   const { current: map } = useMap();

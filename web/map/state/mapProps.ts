@@ -52,7 +52,9 @@ export interface MapOwnPlace extends MapHover {
 }
 
 export interface MapViewProps {
-  /** A picture that can be clicked, not moved: a page with more than the map scrolls under the same wheel and finger. */
+  /**
+   * A picture that can be clicked, not moved: a page with more than the map scrolls under the same wheel and finger.
+   */
   readonly still?: boolean;
   readonly language: Language;
   /** The map starts here; a new object moves it there. */
@@ -80,7 +82,10 @@ export interface MapViewProps {
   readonly location: MapLocation | null;
   readonly onHover: (hovered: MapHover | null) => void;
   readonly onOpen: (attractionId: number) => void;
-  /** Points of the measured line, to which each click adds one and does nothing else (RULINGS 4); null while nothing is measured. */
+  /**
+   * Points of the measured line, to which each click adds one and does nothing else (RULINGS 4); null while nothing is
+   * measured.
+   */
   readonly measured: readonly Position[] | null;
   readonly onMeasure: (position: Position) => void;
   /** True while a click calls `onPoint` and does nothing else (RULINGS 4). */
@@ -90,7 +95,10 @@ export interface MapViewProps {
   readonly dataSetVersion: number;
   /** A long press, a context click, or a click while `placing`: the point there is opened, nothing is stored. */
   readonly onPoint: (position: Position) => void;
-  /** The server has no tiles of that version any more (404): the page asks for the live one, and with it for the base map's tiles. */
+  /**
+   * The server has no tiles of that version any more (404): the page asks for the live one, and with it for the base
+   * map's tiles.
+   */
   readonly onVersionGone: () => void;
   /** Edges of the map that panels and bars cover: the camera's centre is the middle of the rest. */
   readonly padding: Padding;

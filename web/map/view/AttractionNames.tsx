@@ -47,7 +47,9 @@ interface Props {
   readonly contrast: Contrast;
 }
 
-/** The names of the attractions under their discs, and the room of both, to which the names of the base map give way. */
+/**
+ * The names of the attractions under their discs, and the room of both, to which the names of the base map give way.
+ */
 export function AttractionNames({ placement, theme, contrast }: Props) {
   const data = useMemo(() => nameFeatures(placement), [placement]);
   return (

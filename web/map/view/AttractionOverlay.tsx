@@ -57,7 +57,9 @@ type Props = Pick<
   readonly contrast: Contrast;
 };
 
-/** The attraction layers, drawn by deck.gl into the map around this component, once its device and icons are prepared. */
+/**
+ * The attraction layers, drawn by deck.gl into the map around this component, once its device and icons are prepared.
+ */
 export function AttractionOverlay(props: Props) {
   const { current } = useMap();
   const gl = current?.getCanvas().getContext('webgl2');
@@ -111,7 +113,10 @@ function useLayers(
   );
 }
 
-/** Properties of the overlay: its layers, the cursor, and what a click on a place or on empty map does unless each click sets a point (`isTaking`). */
+/**
+ * Properties of the overlay: its layers, the cursor, and what a click on a place or on empty map does unless each click
+ * sets a point (`isTaking`).
+ */
 function useOverlayProps(
   layers: Layer[],
   isTaking: boolean,

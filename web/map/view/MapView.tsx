@@ -31,7 +31,9 @@ const AttractionOverlay = lazy(() =>
 const MIN_ZOOM = 3.5;
 const MAX_ZOOM = 19;
 
-/** Lines of deck.gl need smoothing where single pixels can be seen; where they cannot, it only takes time and battery. */
+/**
+ * Lines of deck.gl need smoothing where single pixels can be seen; where they cannot, it only takes time and battery.
+ */
 const SMOOTHED = window.devicePixelRatio < 1.5;
 
 /** Nothing moves the map. */
@@ -62,7 +64,9 @@ function prepareMap(map: maplibregl.Map): void {
   exposeMap(map);
 }
 
-/** The map: base layer, attractions, selection; it reports where it looks. Fills its parent. Only where `mapCanBeDrawn`. */
+/**
+ * The map: base layer, attractions, selection; it reports where it looks. Fills its parent. Only where `mapCanBeDrawn`.
+ */
 export function MapView({ still = false, camera, onCameraChange, padding, ...props }: MapViewProps) {
   const { pictures, drawn, onPicturesSilent } = props;
   const intl = useIntl();
@@ -132,7 +136,10 @@ function useMapStyle(
   );
 }
 
-/** True once the attractions can be drawn: the font of their names is loaded, and the first picture of the base map has been drawn. */
+/**
+ * True once the attractions can be drawn: the font of their names is loaded, and the first picture of the base map has
+ * been drawn.
+ */
 function useOverlayTime(map: maplibregl.Map | null, idle: boolean): boolean {
   const fontReady = useLabelFont();
   const drawingDone = useDrawingDone(idle ? map : null);

@@ -16,7 +16,10 @@ import { AdminNavigation } from './AdminNavigation.tsx';
 import { SECTIONS } from './sections.ts';
 import styles from './AdminFrame.module.css';
 
-/** The admin tab: its navigation beside the section that the URL names. What admins load stays in the user's own Relay store, as all private data. */
+/**
+ * The admin tab: its navigation beside the section that the URL names. What admins load stays in the user's own Relay
+ * store, as all private data.
+ */
 export function AdminFrame() {
   const environment = useOwnEnvironment();
   const shown = readPage(useLocation())?.location.section ?? FIRST_ADMIN_SECTION;

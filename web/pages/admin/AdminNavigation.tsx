@@ -8,7 +8,10 @@ import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { SECTIONS } from './sections.ts';
 import styles from './AdminNavigation.module.css';
 
-/** Links to the sections of the admin tab, each with its number of pending cases; on a phone a strip that scrolls sideways. */
+/**
+ * Links to the sections of the admin tab, each with its number of pending cases; on a phone a strip that scrolls
+ * sideways.
+ */
 export function AdminNavigation({ shown }: { shown: AdminSection }) {
   const intl = useIntl();
   return (

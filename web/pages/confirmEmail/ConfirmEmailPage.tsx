@@ -15,7 +15,10 @@ import { Notice } from '#web/ui/layout/Notice.tsx';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './ConfirmEmailPage.module.css';
 
-/** The page that the link of a registration's mail opens. Opening it confirms nothing yet, since mail scanners open links too (RULINGS 16). */
+/**
+ * The page that the link of a registration's mail opens. Opening it confirms nothing yet, since mail scanners open
+ * links too (RULINGS 16).
+ */
 export function ConfirmEmailPage() {
   const intl = useIntl();
   const link = useMailLink('registerToken');

@@ -15,7 +15,10 @@ const LINKS: readonly PageLink[] = [
   { to: '/v/map', text: 'intro.openMap', glyph: Map },
 ];
 
-/** The user's own places and favourites (SPEC §2 "Favourites"). A visitor reads that favourites need an account, and what works without one. */
+/**
+ * The user's own places and favourites (SPEC §2 "Favourites"). A visitor reads that favourites need an account, and
+ * what works without one.
+ */
 export function FavouritesPage() {
   const intl = useIntl();
   return (

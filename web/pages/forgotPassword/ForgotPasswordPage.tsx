@@ -41,7 +41,10 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** The answer is the same for every address: it does not reveal which addresses have an account. Only a failed request shows a failure. */
+/**
+ * The answer is the same for every address: it does not reveal which addresses have an account. Only a failed request
+ * shows a failure.
+ */
 function ForgotPasswordForm({ onSubmitted }: { onSubmitted: (email: string) => void }) {
   const language = useLanguage();
   const form = useForm({

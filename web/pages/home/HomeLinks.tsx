@@ -16,7 +16,10 @@ const AFTER: readonly PageLink[] = [
   { to: '/v/about', text: 'nav.about', glyph: Info },
 ];
 
-/** Links to other pages. The row for installing is a button where the browser offers it, a link to the help elsewhere, and missing in the installed app. */
+/**
+ * Links to other pages. The row for installing is a button where the browser offers it, a link to the help elsewhere,
+ * and missing in the installed app.
+ */
 export function HomeLinks() {
   const navigate = useNavigate();
   const isOffered = useInstallPrompt() !== null;

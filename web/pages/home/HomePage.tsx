@@ -15,14 +15,20 @@ const SavedAreas = lazy(async () => ({
   default: (await import('#web/features/offline/savedAreasPanel/SavedAreas.tsx')).SavedAreas,
 }));
 
-/** The e-mail address that another page passed in the history state, so that the visitor need not type it again; else empty. */
+/**
+ * The e-mail address that another page passed in the history state, so that the visitor need not type it again; else
+ * empty.
+ */
 function emailOf(state: unknown): string {
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email
     : '';
 }
 
-/** The visitor's own page (SPEC §2 "Home"): login or account, language, links to other pages, and the areas saved for use offline. */
+/**
+ * The visitor's own page (SPEC §2 "Home"): login or account, language, links to other pages, and the areas saved for
+ * use offline.
+ */
 export function HomePage() {
   const intl = useIntl();
   const { state } = useLocation();

@@ -7,7 +7,10 @@ import { LogoutQuestion } from '#web/features/offline/outboxPanel/LogoutQuestion
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** Logs out; asks first where pending entries would be lost. Without our script the browser sends the form to the server. */
+/**
+ * Logs out; asks first where pending entries would be lost. Without our script the browser sends the form to the
+ * server.
+ */
 export function LogoutForm() {
   const isSending = useRef(false);
   const [shown, setShown] = useState(false);

@@ -16,8 +16,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A window to the map, beside the words of a wide screen: a drawing until the map is `due`, then the map itself. A phone has no room for
- * it: there the map loads without a picture (SPEC §2) and is one tap away.
+ * A window to the map, beside the words of a wide screen: a drawing until the map is `due`, then the map itself. A
+ * phone has no room for it: there the map loads without a picture (SPEC §2) and is one tap away.
  */
 export function IntroMap({ due }: { due: boolean }) {
   const fits = useSyncExternalStore(subscribe, () => wide?.matches ?? false);

@@ -40,7 +40,10 @@ const STILL = {
   padding: { top: 0, right: 0, bottom: 0, left: 0 },
 } as const satisfies Partial<MapViewProps>;
 
-/** The map as the map tab has it, on our own tiles; it stands still, and a click in it opens the clicked place, or the map, on that tab. */
+/**
+ * The map as the map tab has it, on our own tiles; it stands still, and a click in it opens the clicked place, or the
+ * map, on that tab.
+ */
 export function MapPreview() {
   const [queryRef] = useState(loadDataSet);
   useRetained(queryRef);

@@ -88,7 +88,9 @@ function useMeasureClicks({ measured, measure, placing, endModes }: MapModes) {
   return { measured, onMeasure, placing, onPlaced: endModes };
 }
 
-/** The open place or point of the URL. A place of the server is drawn once `SelectedPlace` has loaded it (`setLoaded`). */
+/**
+ * The open place or point of the URL. A place of the server is drawn once `SelectedPlace` has loaded it (`setLoaded`).
+ */
 function useOpened(view: LoadedView) {
   const [loaded, setLoaded] = useState<MapSelection | null>(null);
   const own = useOwnSelection(view.screen === 'attraction' ? view.id : null);

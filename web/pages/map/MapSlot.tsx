@@ -42,7 +42,10 @@ interface Props extends Pick<
   controls: ReactNode;
 }
 
-/** The place of the map. Its code is downloaded while the list is drawn (`loadMap`) and runs once the list has been painted. */
+/**
+ * The place of the map. Its code is downloaded while the list is drawn (`loadMap`) and runs once the list has been
+ * painted.
+ */
 export function MapSlot(props: Props) {
   const painted = usePainted();
   return <div className={styles.slot}>{painted && <DueMap {...props} />}</div>;
@@ -115,8 +118,8 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
 }
 
 /**
- * Asks which version of the data set is live. The answer changes `dataSet` in Relay's store, and with it the version and the address of the base
- * map's tiles that the map is given.
+ * Asks which version of the data set is live. The answer changes `dataSet` in Relay's store, and with it the version
+ * and the address of the base map's tiles that the map is given.
  */
 function useVersionRefetch(): () => void {
   const environment = useRelayEnvironment();

@@ -9,7 +9,10 @@ interface Props {
   onLoad: (selection: MapSelection | null) => void;
 }
 
-/** Loads the shape of the open place for the map, apart from its text: neither waits for the other. Draws nothing itself. */
+/**
+ * Loads the shape of the open place for the map, apart from its text: neither waits for the other. Draws nothing
+ * itself.
+ */
 export function SelectedPlace({ queryRef, onLoad }: Props) {
   useRetained(queryRef);
   const { attraction } = usePreloadedQuery<SelectedPlaceQuery>(

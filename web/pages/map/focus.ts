@@ -13,7 +13,9 @@ function roomAbove(frame: MapFrame) {
   return { width, height: Math.max(1, height - halfRise(frame)) };
 }
 
-/** The camera that shows the whole place in the part of the map that the half-raised sheet of a phone, too, leaves free. */
+/**
+ * The camera that shows the whole place in the part of the map that the half-raised sheet of a phone, too, leaves free.
+ */
 export function cameraOn(bbox: Bounds, frame: MapFrame): Camera {
   const { width, height } = roomAbove(frame);
   const room = { width: Math.max(1, width - 2 * MARGIN_PX), height: Math.max(1, height - 2 * MARGIN_PX) };

@@ -25,7 +25,10 @@ export function loadDataSet(): PreloadedQuery<MapSlotQuery> {
   return dataSets.load({});
 }
 
-/** Starts what the map tab shows: the list or place first, then what the map needs besides; its code comes while the list is drawn. */
+/**
+ * Starts what the map tab shows: the list or place first, then what the map needs besides; its code comes while the
+ * list is drawn.
+ */
 export function loadMap({ request }: LoaderFunctionArgs): LoadedMap {
   const location = readRequest(request);
   setTimeout(fetchMapCode);

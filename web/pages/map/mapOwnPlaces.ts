@@ -10,7 +10,10 @@ const LOOK = { family: 'own', icon: 'own' } as const;
 /** Id of the first pending place: below all ids, and below that of a point. */
 const FIRST_PENDING = -2;
 
-/** The user's own places as the map draws them, whatever else it shows; pending ones have ids below zero, and open as their points. */
+/**
+ * The user's own places as the map draws them, whatever else it shows; pending ones have ids below zero, and open as
+ * their points.
+ */
 export function useMapOwnPlaces(): readonly MapOwnPlace[] {
   const places = useOwnPlaces();
   const pending = usePendingOf('ownPlace');

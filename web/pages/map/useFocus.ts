@@ -15,7 +15,10 @@ export interface Focus {
   readonly bbox: Bounds;
 }
 
-/** Brings what is opened into view when it is not, or when the visitor asks; a first URL that says where to look is obeyed. */
+/**
+ * Brings what is opened into view when it is not, or when the visitor asks; a first URL that says where to look is
+ * obeyed.
+ */
 export function useFocus(focus: Focus | null, frame: MapFrame, goTo: (camera: Camera) => void): void {
   const url = useLocation();
   const requests = useMapFocusRequests();

@@ -21,9 +21,9 @@ export interface MapCamera {
 }
 
 /**
- * Keeps the map and `pos` in the URL together: the map's movements are written to the URL (replaced, never pushed), a camera that
- * comes with the URL (back, a place name, a shared link) moves the map. A URL without one leaves it where it is and gets its camera at
- * once, so that every step of the history knows where it was.
+ * Keeps the map and `pos` in the URL together: the map's movements are written to the URL (replaced, never pushed), a
+ * camera that comes with the URL (back, a place name, a shared link) moves the map. A URL without one leaves it where
+ * it is and gets its camera at once, so that every step of the history knows where it was.
  */
 export function useMapCamera(): MapCamera {
   const url = useLocation();
@@ -37,7 +37,10 @@ export function useMapCamera(): MapCamera {
   /** The URL of this hook that may be on its way still. */
   const writtenUrl = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The map has told of something else to be seen since the URL and the list followed last; it may tell more often than they do. */
+  /**
+   * The map has told of something else to be seen since the URL and the list followed last; it may tell more often than
+   * they do.
+   */
   const isNewView = useRef(false);
 
   useEffect(() => {
@@ -47,7 +50,10 @@ export function useMapCamera(): MapCamera {
   }, [url]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** True when the URL changes, by this or because the visitor is on the way elsewhere: writing then would undo the step of the visitor. */
+  /**
+   * True when the URL changes, by this or because the visitor is on the way elsewhere: writing then would undo the step
+   * of the visitor.
+   */
   const write = useCallback(
     (camera: Camera): boolean => {
       const going = createPath(destination());

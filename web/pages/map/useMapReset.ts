@@ -7,7 +7,10 @@ import { useResets } from '#web/navigation/resets.ts';
 /** The new beginning that the map has followed last; the app may have been hidden over another page. */
 let followed = 0;
 
-/** Leads the map back to the visitor's position, else to where it was last, as close as a new visit would begin (RULINGS 5). */
+/**
+ * Leads the map back to the visitor's position, else to where it was last, as close as a new visit would begin (RULINGS
+ * 5).
+ */
 export function useMapReset(goTo: (camera: Camera) => void, endMeasuring: () => void): void {
   const resets = useResets();
   useEffect(() => {

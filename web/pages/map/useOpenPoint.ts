@@ -5,7 +5,10 @@ import { PLACED } from '#web/navigation/placed.ts';
 import { pathOf, useStepTo } from '#web/navigation/viewLocation.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** Opens a point that was set on the map, and calls `onPlaced`; one outside of Finland's box is refused. Nothing is stored (RULINGS 4). */
+/**
+ * Opens a point that was set on the map, and calls `onPlaced`; one outside of Finland's box is refused. Nothing is
+ * stored (RULINGS 4).
+ */
 export function useOpenPoint(onPlaced: () => void): (position: Position) => void {
   const goTo = useStepTo();
   const filter = useListToReturnTo();

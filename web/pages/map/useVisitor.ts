@@ -8,7 +8,9 @@ import type { MapLocation } from '#web/map/state/mapProps.ts';
 /** A visitor who has gone this far sees the list in the order of the new place. */
 const FAR_KM = 1;
 
-/** Where the visitor is, for the map; the list is asked anew when that becomes known, and again after every kilometre. */
+/**
+ * Where the visitor is, for the map; the list is asked anew when that becomes known, and again after every kilometre.
+ */
 export function useVisitor(): MapLocation | null {
   const { fix, stale } = useTracking();
   const { revalidate } = useRevalidator();

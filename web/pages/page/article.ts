@@ -11,7 +11,10 @@ export interface Article {
   readonly sections: readonly { readonly heading: string; readonly blocks: readonly Block[] }[];
 }
 
-/** Loads the text of each language. Long texts have files of their own, so that they are no part of the messages that every page loads. */
+/**
+ * Loads the text of each language. Long texts have files of their own, so that they are no part of the messages that
+ * every page loads.
+ */
 export type ArticleTexts = Readonly<Record<Language, () => Promise<{ readonly article: Article }>>>;
 
 export async function loadArticle(texts: ArticleTexts): Promise<Article> {

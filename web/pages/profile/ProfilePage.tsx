@@ -11,7 +11,10 @@ import { Description, ProfileView } from '#web/features/profile/ProfileView.tsx'
 import { UnknownUser } from '#web/features/profile/UnknownUser.tsx';
 import type { LoadedProfile } from './loadProfile.ts';
 
-/** A user's public profile; one's own comes from the session, so that what was just saved shows at once (SPEC §2 "Profile"). */
+/**
+ * A user's public profile; one's own comes from the session, so that what was just saved shows at once (SPEC §2
+ * "Profile").
+ */
 export function ProfilePage() {
   const { username, query } = useLoaderData<LoadedProfile>();
   const viewer = useViewer();

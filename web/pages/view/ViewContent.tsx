@@ -21,7 +21,10 @@ const FavouritesList = lazy(async () => ({
 
 const SKELETON_CARDS = 6;
 
-/** List, place or point of the URL. A list that is asked for other bounds stays until the new one is here; any other change begins anew. */
+/**
+ * List, place or point of the URL. A list that is asked for other bounds stays until the new one is here; any other
+ * change begins anew.
+ */
 export function ViewContent({ tab, view }: { tab: ViewTab; view: LoadedView }) {
   const { revalidate } = useRevalidator();
   const key = formatLocation({ tab, view, camera: null });

@@ -15,8 +15,8 @@ function near(a: Bounds, b: Bounds, tolerance: number): boolean {
 }
 
 /**
- * What is seen at a camera: computed from the size of the map, so that a list needs no map; as the map itself saw it only where that
- * differs by more than a rounding.
+ * What is seen at a camera: computed from the size of the map, so that a list needs no map; as the map itself saw it
+ * only where that differs by more than a rounding.
  */
 export function visibleBounds(camera: Camera, frame: MapFrame, seen: Bounds | null): Bounds {
   const computed = boundsOfCamera(camera, freeSize(frame));
@@ -37,8 +37,8 @@ function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): b
 }
 
 /**
- * Variables of a list at a camera; null for kind `none`, which is not asked. Until the map has measured itself there, the list that
- * came with the page is taken, which the server made for a map of `FIRST_MAP`.
+ * Variables of a list at a camera; null for kind `none`, which is not asked. Until the map has measured itself there,
+ * the list that came with the page is taken, which the server made for a map of `FIRST_MAP`.
  */
 export function routeListVariables(
   filter: ListFilter,
@@ -54,7 +54,10 @@ export function routeListVariables(
   return listVariables(filter, visibleBounds(camera, frame, seen), language);
 }
 
-/** The visitor's position as a list is asked with: rough, and only where it decides the order, inside the bounds (RULINGS 8). */
+/**
+ * The visitor's position as a list is asked with: rough, and only where it decides the order, inside the bounds
+ * (RULINGS 8).
+ */
 export function nearOf(position: Position | null, bounds: Bounds): Position | null {
   return position !== null && containsPosition(bounds, position) ? roughPosition(position) : null;
 }

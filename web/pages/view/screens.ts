@@ -12,7 +12,10 @@ export const AttractionDetail = lazy(async () => ({ default: (await load.attract
 export const OwnPlaceDetail = lazy(async () => ({ default: (await load.ownPlace()).OwnPlaceDetail }));
 export const PointDetail = lazy(async () => ({ default: (await load.point()).PointDetail }));
 
-/** Fetches the code of a screen that is not in the entry while its data is on the way; a failure shows when the screen is drawn. Ends when it is here. */
+/**
+ * Fetches the code of a screen that is not in the entry while its data is on the way; a failure shows when the screen
+ * is drawn. Ends when it is here.
+ */
 export async function preloadScreen(view: ViewScreen): Promise<void> {
   if (view.screen === 'list') return;
   const code = view.screen === 'attraction' && isOwnPlaceId(view.id) ? 'ownPlace' : view.screen;

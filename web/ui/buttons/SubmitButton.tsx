@@ -8,7 +8,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The button that sends a form. While the form is being sent it shows a spinner, and retains its label, its size and the focus. */
+/**
+ * The button that sends a form. While the form is being sent it shows a spinner, and retains its label, its size and
+ * the focus.
+ */
 export function SubmitButton({ isSending, isDangerous = false, children }: Props) {
   return (
     <button

@@ -5,7 +5,10 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { failureMessage } from './failureNotice.ts';
 import styles from './Message.module.css';
 
-/** Says what went wrong, with a button that tries again: by `onRetry` after a failed request, by a reload of the page otherwise. */
+/**
+ * Says what went wrong, with a button that tries again: by `onRetry` after a failed request, by a reload of the page
+ * otherwise.
+ */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const again =
     error instanceof ConnectionError || error instanceof ServerError ? onRetry : () => window.location.reload();

@@ -4,7 +4,10 @@ import { LOADING_TEXT_DELAY_MS } from '#common/limits.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import styles from './LoadingText.module.css';
 
-/** A text in the middle of a part that is loading; it appears only after a delay, so that a short wait shows no flash of text (SPEC §9). */
+/**
+ * A text in the middle of a part that is loading; it appears only after a delay, so that a short wait shows no flash of
+ * text (SPEC §9).
+ */
 export function LoadingText({ id }: { id: MessageId }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

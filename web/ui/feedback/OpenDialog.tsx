@@ -8,7 +8,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A modal dialog that is open while it is mounted; the browser restores the focus when it is removed. Key events inside do not reach the page below. */
+/**
+ * A modal dialog that is open while it is mounted; the browser restores the focus when it is removed. Key events inside
+ * do not reach the page below.
+ */
 export function OpenDialog({ title, onClose, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +31,8 @@ export function OpenDialog({ title, onClose, children }: Props) {
 
   function onClosed(event: SyntheticEvent) {
     event.stopPropagation();
-    // The browser may have closed the dialog by itself. If it is open, it has been opened again and the event is out of date.
+    // The browser may have closed the dialog by itself. If it is open, it has been opened again and the event is out of
+    // date.
     if (dialog.current?.open !== true) onClose();
   }
 

@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { hideToast, type Toast, useToast } from './toasts.ts';
 import styles from './Toaster.module.css';
 
-/** Shows one notice at a time, announced politely. It stays while it has the pointer or the focus; when it is closed, the focus returns to where it was before. */
+/**
+ * Shows one notice at a time, announced politely. It stays while it has the pointer or the focus; when it is closed,
+ * the focus returns to where it was before.
+ */
 export function Toaster() {
   const toast = useToast();
   const { hold, release } = useHiding(toast);
@@ -65,7 +68,9 @@ function useHiding(toast: Toast | null) {
   return { hold: () => setHeld(true), release: () => setHeld(false) };
 }
 
-/** Stores from where the focus moved into `place`, and returns it there, or to the content where that element is gone. */
+/**
+ * Stores from where the focus moved into `place`, and returns it there, or to the content where that element is gone.
+ */
 function useFocusReturn() {
   const place = useRef<HTMLDivElement>(null);
   const from = useRef<EventTarget | null>(null);

@@ -14,7 +14,9 @@ export function failureMessage(error: unknown): 'failure.connection' | 'failure.
   return error instanceof ServerError ? 'failure.server' : 'failure.other';
 }
 
-/** Makes a function that shows a notice of a failed request, at most one in 5 s (SPEC §8). `now` answers milliseconds. */
+/**
+ * Makes a function that shows a notice of a failed request, at most one in 5 s (SPEC §8). `now` answers milliseconds.
+ */
 export function failureNotices(show: (message: MessageId) => void, now: () => number): (error: unknown) => void {
   let shownAt = Number.NEGATIVE_INFINITY;
   return (error) => {

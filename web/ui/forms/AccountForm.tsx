@@ -19,8 +19,9 @@ interface Props extends Pick<ComponentProps<'form'>, 'action' | 'method'> {
 }
 
 /**
- * A form: its fields, the failure of the form as a whole, and the button that sends it. After a refusal the first invalid field gets the focus. The
- * browser's own checks are off, because their messages are in the browser's language, not the page's.
+ * A form: its fields, the failure of the form as a whole, and the button that sends it. After a refusal the first
+ * invalid field gets the focus. The browser's own checks are off, because their messages are in the browser's language,
+ * not the page's.
  */
 export function AccountForm({ form, submit, after, beside, isDangerous = false, children, ...attributes }: Props) {
   const element = useRef<HTMLFormElement>(null);

@@ -39,7 +39,10 @@ export function usernameText(value: string): Fault | null {
   return fault && { id: USERNAME[fault] };
 }
 
-/** The fault of a new password; null where it is good enough. A blank password is asked for, any other fault names what is missing. */
+/**
+ * The fault of a new password; null where it is good enough. A blank password is asked for, any other fault names what
+ * is missing.
+ */
 export function newPasswordText(value: string): Fault | null {
   const fault = passwordFault(value);
   return fault && incompletePassword(fault);
@@ -66,7 +69,9 @@ export function limitedText(retryAfterS: number): Fault {
     : { id: 'limited.minutes', values: { count: Math.max(1, Math.ceil(retryAfterS / MINUTE_S)) } };
 }
 
-/** The text for a failure: a lost connection and too many requests are named, any other failure is the given problem. */
+/**
+ * The text for a failure: a lost connection and too many requests are named, any other failure is the given problem.
+ */
 export function faultOf(failure: MutationFailure, problem: MessageId): Fault {
   if (failure.is === 'limited') return limitedText(failure.retryAfterS);
   return { id: failure.is === 'offline' ? 'failure.connection' : problem };

@@ -26,8 +26,8 @@ export interface Form extends FormState {
 }
 
 /**
- * A form that is checked before it is sent, is sent once however often its button is clicked, and preserves the typed texts in any case. Values are read
- * from the fields themselves, because password managers fill fields without events.
+ * A form that is checked before it is sent, is sent once however often its button is clicked, and preserves the typed
+ * texts in any case. Values are read from the fields themselves, because password managers fill fields without events.
  */
 export function useForm({ check, send, problem, before = null }: FormOptions): Form {
   const [state, dispatch] = useReducer(formState, { ...EMPTY_FORM, failure: before });

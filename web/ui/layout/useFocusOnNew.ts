@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when the button that loads more disappears after the last page: to the first card in `list` that was not there when the button was
- * pressed, else to the last link or button of the list. Returns a function to call at each press of the button.
+ * Moves the focus when the button that loads more disappears after the last page: to the first card in `list` that was
+ * not there when the button was pressed, else to the last link or button of the list. Returns a function to call at
+ * each press of the button.
  */
 export function useFocusOnNew(list: RefObject<HTMLElement | null>, hasNext: boolean): () => void {
   const before = useRef<ReadonlySet<string> | null>(null);

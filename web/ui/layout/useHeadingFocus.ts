@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the page's heading when the page changes to other content and the element that had the focus is gone. `shown` identifies the content; null:
- * it is not known yet.
+ * Focuses the page's heading when the page changes to other content and the element that had the focus is gone. `shown`
+ * identifies the content; null: it is not known yet.
  */
 export function useHeadingFocus(shown: string | null): void {
   const last = useRef(shown);

@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** An element that was mounted less than this ago has not been looked at yet. */
 const UNSEEN_MS = 500;
 
-/** Whether an element that is `unwanted` can be removed without moving what the visitor reads: right after it was mounted, or when it is out of sight. */
+/**
+ * Whether an element that is `unwanted` can be removed without moving what the visitor reads: right after it was
+ * mounted, or when it is out of sight.
+ */
 export function useOutOfSight(element: RefObject<Element | null>, unwanted: boolean): boolean {
   const [born] = useState(() => performance.now());
   const [isUnseen, setUnseen] = useState(false);

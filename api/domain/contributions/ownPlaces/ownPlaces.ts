@@ -47,7 +47,10 @@ export async function ownPlaceById({ db, viewer }: Pick<CallContext, 'db' | 'vie
   return place;
 }
 
-/** The line of each track that is the viewer's; null for points. Lists do without: those of thousands of tracks are megabytes. */
+/**
+ * The line of each track that is the viewer's; null for points. Lists do without: those of thousands of tracks are
+ * megabytes.
+ */
 export async function ownLinesOf(
   { db }: Pick<Context, 'db'>,
   viewer: OwnPlaceViewer | null,
@@ -93,7 +96,10 @@ export interface OwnPlaceWithGeometry {
 /** Tracks whose whole geometry is in memory at the same time. */
 const EXPORT_BATCH = 10;
 
-/** All of the viewer's own places, newest first: points in one batch, then tracks. Throws NotAuthorizedError, RateLimitedError. */
+/**
+ * All of the viewer's own places, newest first: points in one batch, then tracks. Throws NotAuthorizedError,
+ * RateLimitedError.
+ */
 export async function exportedOwnPlaces(call: CallContext): Promise<AsyncGenerator<readonly OwnPlaceWithGeometry[]>> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.exportByUser, ctx.viewer.id]);
@@ -129,8 +135,9 @@ export interface NewOwnPlace {
 const ADD = defineCreating('addOwnPlace', z.number());
 
 /**
- * Adds a place that only the viewer sees. Throws NotAuthorizedError, InvalidInputError('name', 'tooLong' | 'invalidCharacters' | 'tooMany'),
- * InvalidInputError('pos', 'outsideFinland'), NotFoundError when a call sent again had made one that has been deleted since, RateLimitedError.
+ * Adds a place that only the viewer sees. Throws NotAuthorizedError, InvalidInputError('name', 'tooLong' |
+ * 'invalidCharacters' | 'tooMany'), InvalidInputError('pos', 'outsideFinland'), NotFoundError when a call sent again
+ * had made one that has been deleted since, RateLimitedError.
  */
 export async function addOwnPlace(
   call: CallContext,
@@ -149,7 +156,10 @@ export async function addOwnPlace(
   return ownPlaceById(ctx, id);
 }
 
-/** Renames an own place; an empty name is its coordinates. Throws NotAuthorizedError, InvalidInputError('name'), NotFoundError, RateLimitedError. */
+/**
+ * Renames an own place; an empty name is its coordinates. Throws NotAuthorizedError, InvalidInputError('name'),
+ * NotFoundError, RateLimitedError.
+ */
 export async function renameOwnPlace(
   call: CallContext,
   { id, name }: { readonly id: number; readonly name: string },
@@ -172,7 +182,10 @@ export interface DeletedOwnPlace {
   readonly hadNote: boolean;
 }
 
-/** Deletes an own place with its identity, favourite and note, for good. Throws NotAuthorizedError, NotFoundError, RateLimitedError. */
+/**
+ * Deletes an own place with its identity, favourite and note, for good. Throws NotAuthorizedError, NotFoundError,
+ * RateLimitedError.
+ */
 export async function deleteOwnPlace(call: CallContext, id: number): Promise<DeletedOwnPlace> {
   const ctx = await changing(call);
   return inTurn(ctx, async (tx) => {

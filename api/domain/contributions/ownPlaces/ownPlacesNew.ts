@@ -38,12 +38,16 @@ export interface OwnPlaceDraft {
   readonly track: Track | null;
 }
 
-/** Where a user's tracks take more, as they are written out, no further one is taken: some thirty of the longest, hundreds of walks. */
+/**
+ * Where a user's tracks take more, as they are written out, no further one is taken: some thirty of the longest,
+ * hundreds of walks.
+ */
 const TRACKS_BYTES_MAX = 20 * 2 ** 20;
 
 /**
- * Stores own places with their identities; their ids, in the order of the drafts, which is that of their list. The user's changes are made in turn.
- * Throws InvalidInputError('name', 'tooMany') where they would have more than 2,000, or have tracks of 20 MB.
+ * Stores own places with their identities; their ids, in the order of the drafts, which is that of their list. The
+ * user's changes are made in turn. Throws InvalidInputError('name', 'tooMany') where they would have more than 2,000,
+ * or have tracks of 20 MB.
  */
 export async function newOwnPlaces(
   { viewer, now }: UserContext,
@@ -70,7 +74,10 @@ export async function newOwnPlaces(
   return ids;
 }
 
-/** Written out, not as they are stored: a track that repeats itself packs into a hundredth of what reading it takes. Index: own_place (owner_id, …). */
+/**
+ * Written out, not as they are stored: a track that repeats itself packs into a hundredth of what reading it takes.
+ * Index: own_place (owner_id, …).
+ */
 async function trackBytes(tx: Prisma.TransactionClient, ownerId: string): Promise<number> {
   const [held] = await tx.$queryRaw<
     { bytes: number }[]
@@ -91,7 +98,10 @@ function shapeOf({ lon, lat }: { readonly lon: number; readonly lat: number }, t
   return { type: 'PATH' as const, bbox: [...bbox], geometry, line, lengthM };
 }
 
-/** Free ids in falling order: of places made at once the first stands first in the list. Drawn by lot, so that they tell nothing of how many there are. */
+/**
+ * Free ids in falling order: of places made at once the first stands first in the list. Drawn by lot, so that they tell
+ * nothing of how many there are.
+ */
 async function drawnIds(tx: Prisma.TransactionClient, count: number): Promise<number[]> {
   const free = new Set<number>();
   while (free.size < count) {

@@ -31,8 +31,8 @@ const COLUMNS = `o.id, o.name, o.type, o.lon, o.lat, CASE WHEN cardinality(o.bbo
   o.length_m AS "lengthM", o.created_at AS created, o.updated_at AS updated`;
 
 /**
- * Condition over `own_place o`: its owner sees a place, nobody else does, not even moderators (DESIGN §3). Everything that reads own places
- * goes through it. The parameters it needs are appended to `values`.
+ * Condition over `own_place o`: its owner sees a place, nobody else does, not even moderators (DESIGN §3). Everything
+ * that reads own places goes through it. The parameters it needs are appended to `values`.
  */
 function visibleTo(viewer: OwnPlaceViewer | null, values: unknown[]): string {
   if (viewer === null) return 'FALSE';
@@ -40,7 +40,9 @@ function visibleTo(viewer: OwnPlaceViewer | null, values: unknown[]): string {
   return `o.owner_id = $${values.length}::uuid`;
 }
 
-/** A page, newest first; one more than asked tells of a next one. Index: own_place (owner_id, created_at DESC, id DESC). */
+/**
+ * A page, newest first; one more than asked tells of a next one. Index: own_place (owner_id, created_at DESC, id DESC).
+ */
 export function ownPlaceRows(
   pool: Pool,
   viewer: OwnPlaceViewer | null,

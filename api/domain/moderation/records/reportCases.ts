@@ -17,7 +17,10 @@ export interface CasesEnd {
   readonly now: Date;
 }
 
-/** Closes the open cases about what is taken away, in the transaction that does so; how many there were. Index: report_open. */
+/**
+ * Closes the open cases about what is taken away, in the transaction that does so; how many there were. Index:
+ * report_open.
+ */
 export function closeCases(
   tx: Prisma.TransactionClient,
   { kind, targetIds, outcome, closedBy, now }: CasesEnd,

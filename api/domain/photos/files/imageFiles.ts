@@ -16,8 +16,8 @@ import {
   thumbPath,
 } from '#common/places/imageFiles.ts';
 
-// The files of photos and profile pictures. A row is written in the transaction that holds the name of its files; what has neither row nor
-// holder is an orphan, which the sweep takes away (docs/decisions/0027).
+// The files of photos and profile pictures. A row is written in the transaction that holds the name of its files; what
+// has neither row nor holder is an orphan, which the sweep takes away (docs/decisions/0027).
 
 /** A name that nobody can guess: letters and digits. */
 export function newFileName(): string {
@@ -49,7 +49,10 @@ export function keyOf(path: string): string {
 /** Tells a name's lock from those of others. */
 const NAME_LOCK = 7_214_023;
 
-/** Holds a name until the transaction ends, however it ends: its files are no orphans meanwhile, though no row has the name yet. */
+/**
+ * Holds a name until the transaction ends, however it ends: its files are no orphans meanwhile, though no row has the
+ * name yet.
+ */
 export async function holdName(tx: Prisma.TransactionClient, filename: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${NAME_LOCK}::int, hashtext(${filename}))`;
 }
@@ -73,7 +76,10 @@ export async function putFiles(
   await allEnded([...contents].map(([key, bytes]) => files.put(key, bytes)));
 }
 
-/** Copies the files of a photo to a name that the transaction holds from now on, such as when everybody may see it; to be called within `orUndone`. */
+/**
+ * Copies the files of a photo to a name that the transaction holds from now on, such as when everybody may see it; to
+ * be called within `orUndone`.
+ */
 export async function copyPhoto(
   tx: Prisma.TransactionClient,
   files: Files,
@@ -85,7 +91,10 @@ export async function copyPhoto(
   await allEnded(photoKeys(from).map((key, at) => files.copy(key, targets[at] ?? '')));
 }
 
-/** Waits for all of it, also when one part has failed: nothing is put behind the back of whoever takes it away. Throws the first failure. */
+/**
+ * Waits for all of it, also when one part has failed: nothing is put behind the back of whoever takes it away. Throws
+ * the first failure.
+ */
 async function allEnded(work: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

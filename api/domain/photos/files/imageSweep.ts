@@ -11,7 +11,10 @@ export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit:
 /** Names that are looked up together. */
 const BATCH = 500;
 
-/** Deletes the files of photos and profile pictures that no row names and no upload under way holds; how many there were. What we have not named is left alone. */
+/**
+ * Deletes the files of photos and profile pictures that no row names and no upload under way holds; how many there
+ * were. What we have not named is left alone.
+ */
 export async function sweepImageFiles({
   db,
   files,

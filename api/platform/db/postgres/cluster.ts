@@ -28,7 +28,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
   timezone: 'UTC',
 };
 
-/** Makes the cluster when there is none: built in a side folder and renamed, so that a killed start leaves nothing half-made. */
+/**
+ * Makes the cluster when there is none: built in a side folder and renamed, so that a killed start leaves nothing
+ * half-made.
+ */
 export async function initialise(layout: ClusterLayout): Promise<void> {
   if (existsSync(path.join(layout.dataFolder, 'PG_VERSION'))) return;
   const password = randomBytes(24).toString('base64url');
@@ -75,7 +78,9 @@ function renameOrYield(unfinished: string, folder: string): void {
   }
 }
 
-/** Connection URL of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up. */
+/**
+ * Connection URL of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up.
+ */
 export async function ensureRunning(layout: ClusterLayout): Promise<string> {
   let last: unknown;
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
@@ -142,7 +147,10 @@ function readPidFile(layout: ClusterLayout): string[] | null {
   }
 }
 
-/** After kill -9 the number in the file may belong to some other program by now; PostgreSQL itself would then refuse to start. */
+/**
+ * After kill -9 the number in the file may belong to some other program by now; PostgreSQL itself would then refuse to
+ * start.
+ */
 function removeStalePidFile(layout: ClusterLayout): void {
   if (readPidFile(layout) && !postmasterAlive(layout))
     rmSync(path.join(layout.dataFolder, 'postmaster.pid'), { force: true });

@@ -13,8 +13,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Joins the embedded PostgreSQL under `dataDir`, making and starting it when needed. Presence is a shared lock, not a file:
- * a killed process leaves no trace, and its orphaned server is adopted by the next start.
+ * Joins the embedded PostgreSQL under `dataDir`, making and starting it when needed. Presence is a shared lock, not a
+ * file: a killed process leaves no trace, and its orphaned server is adopted by the next start.
  */
 export async function joinEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
   const layout = await clusterLayout(dataDir, serverAccount());

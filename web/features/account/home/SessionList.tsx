@@ -13,7 +13,10 @@ import styles from './SessionList.module.css';
 
 type Session = NonNullable<SessionListQuery['response']['viewer']>['sessions'][number];
 
-/** The user's sessions; every other session can be ended from here. Where this one has ended meanwhile, the viewer is loaded anew. */
+/**
+ * The user's sessions; every other session can be ended from here. Where this one has ended meanwhile, the viewer is
+ * loaded anew.
+ */
 export function SessionList({ fetchKey }: { fetchKey: number }) {
   const { viewer } = useLazyLoadQuery<SessionListQuery>(
     graphql`

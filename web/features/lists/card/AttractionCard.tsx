@@ -45,7 +45,10 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** A place in a list. The whole card is one link to the place, and highlights it on the map while the card has the pointer or the focus. */
+/**
+ * A place in a list. The whole card is one link to the place, and highlights it on the map while the card has the
+ * pointer or the focus.
+ */
 export function AttractionCard({ attractionKey, from = null, note = null, under = null }: Props) {
   const place = useFragment(FRAGMENT, attractionKey);
   const { tab } = useViewLocation();

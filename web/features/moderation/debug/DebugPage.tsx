@@ -14,7 +14,10 @@ import { type BrowserState, clearBrowser, readBrowser } from './browserState.ts'
 import rows from '#web/features/moderation/lists/Rows.module.css';
 import styles from './DebugPage.module.css';
 
-/** The state of this browser, and buttons that try out rare events (SPEC §2 "debug buttons", which names none). Nothing here is secret. */
+/**
+ * The state of this browser, and buttons that try out rare events (SPEC §2 "debug buttons", which names none). Nothing
+ * here is secret.
+ */
 export function DebugPage() {
   const { status, stale, outsideFinland, failures } = useTracking();
   const browser = useBrowserState();

@@ -11,7 +11,10 @@ export interface FilterState<Name extends string> {
   readonly isPending: boolean;
 }
 
-/** The filters of a list, read from the URL. Those of a new URL follow once its rows are loaded, so that the old rows stay until then. */
+/**
+ * The filters of a list, read from the URL. Those of a new URL follow once its rows are loaded, so that the old rows
+ * stay until then.
+ */
 export function useFilters<Name extends string>(names: readonly Name[]): FilterState<Name> {
   const { search } = useLocation();
   const shown = useDeferredValue(search);

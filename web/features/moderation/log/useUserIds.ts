@@ -5,7 +5,10 @@ import type { useUserIdsQuery } from '#web/__generated__/useUserIdsQuery.graphql
 /** An id that no account has. */
 const NOBODY = 'nobody';
 
-/** Ids of two users by their names, in upper or lower case: null for an empty name, an id without account for an unknown one. Suspends while loading. */
+/**
+ * Ids of two users by their names, in upper or lower case: null for an empty name, an id without account for an unknown
+ * one. Suspends while loading.
+ */
 export function useUserIds(actor: string, user: string): readonly [string | null, string | null] {
   const answer = useLazyLoadQuery<useUserIdsQuery>(
     graphql`

@@ -14,7 +14,10 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The buttons for all chosen photos; the bar stays in sight while the list scrolls. It is rendered before any photo is chosen, so that screen readers announce the count. */
+/**
+ * The buttons for all chosen photos; the bar stays in sight while the list scrolls. It is rendered before any photo is
+ * chosen, so that screen readers announce the count.
+ */
 export function BulkBar({ bar, count, onApprove, onReject, onClear }: Props) {
   const intl = useIntl();
   return (

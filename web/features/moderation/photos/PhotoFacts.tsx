@@ -12,7 +12,10 @@ import { pathOf } from '#web/navigation/viewLocation.ts';
 import { Verdict } from './Verdict.tsx';
 import styles from './PhotoFacts.module.css';
 
-/** The place and the uploader of a photo, how many of their photos were approved and rejected, and the decision on this one. */
+/**
+ * The place and the uploader of a photo, how many of their photos were approved and rejected, and the decision on this
+ * one.
+ */
 export function PhotoFacts({ photoKey, nameId }: { photoKey: PhotoFacts_photo$key; nameId: string }) {
   const language = useLanguage();
   const { image, uploader, reports, ...photo } = useFragment(photoFragment, photoKey);

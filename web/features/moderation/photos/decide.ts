@@ -29,8 +29,8 @@ export interface Decision {
 }
 
 /**
- * How a decision ended: the number of photos that it changed, that another admin had decided on before, and that do not exist any more;
- * `fault` is the text of a failure that left the other photos undecided.
+ * How a decision ended: the number of photos that it changed, that another admin had decided on before, and that do not
+ * exist any more; `fault` is the text of a failure that left the other photos undecided.
  */
 export interface Outcome {
   readonly changed: number;
@@ -47,7 +47,10 @@ export function approve(decision: Decision): Promise<Outcome> {
   );
 }
 
-/** Hides photos from everybody and mails their uploaders the reason. The lists show them as rejected at once; the change is reverted when it fails. */
+/**
+ * Hides photos from everybody and mails their uploaders the reason. The lists show them as rejected at once; the change
+ * is reverted when it fails.
+ */
 export function reject(decision: Decision, reason: string): Promise<Outcome> {
   const { connections } = decision;
   return decide(decision, 'REJECTED', (part) =>

@@ -30,7 +30,10 @@ export function stateOf(state: string): PhotoState | null {
   return Object.hasOwn(STATES, state) ? (STATES[state] ?? null) : 'PENDING';
 }
 
-/** Variables of the query. Days are those of the reader's calendar, the last day included; a text that is no day filters nothing. */
+/**
+ * Variables of the query. Days are those of the reader's calendar, the last day included; a text that is no day filters
+ * nothing.
+ */
 export function photoVariables({ state, text, since, until, user, place }: PhotoFilters) {
   return {
     state: stateOf(state),

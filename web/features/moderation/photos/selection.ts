@@ -13,7 +13,10 @@ export function toggled({ chosen }: Selection, id: string): Selection {
   return { chosen: next, anchor: id };
 }
 
-/** Chooses all rows from the one that was chosen last to this one, as a click with Shift does; without a last one, this row alone. */
+/**
+ * Chooses all rows from the one that was chosen last to this one, as a click with Shift does; without a last one, this
+ * row alone.
+ */
 export function extended({ chosen, anchor }: Selection, id: string, rows: readonly string[]): Selection {
   const [from, to] = [rows.indexOf(anchor ?? id), rows.indexOf(id)];
   if (from < 0 || to < 0) return { chosen: new Set([...chosen, id]), anchor: id };
@@ -28,7 +31,9 @@ export function shownOf({ chosen }: Selection, rows: readonly string[]): string[
   return rows.filter((id) => chosen.has(id));
 }
 
-/** The row that follows removed ones: the first remaining row after them, else the last before. Null when none is left. */
+/**
+ * The row that follows removed ones: the first remaining row after them, else the last before. Null when none is left.
+ */
 export function nextRow(rows: readonly string[], gone: readonly string[]): string | null {
   const last = Math.max(...gone.map((id) => rows.indexOf(id)));
   const stays = (id: string) => !gone.includes(id);

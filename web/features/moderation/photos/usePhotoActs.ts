@@ -10,7 +10,10 @@ interface Options extends Omit<DecisionOptions, 'onDecided'> {
 
 export type PhotoActs = ReturnType<typeof usePhotoActs>;
 
-/** Everything that an admin does in a list of photos: choosing rows, deciding on them, asking for a reason, and the same by keys. */
+/**
+ * Everything that an admin does in a list of photos: choosing rows, deciding on them, asking for a reason, and the same
+ * by keys.
+ */
 export function usePhotoActs({ bar, ...options }: Options) {
   const rows = options.photos.map(({ id }) => id);
   const [selection, setSelection] = useState(NOTHING_CHOSEN);

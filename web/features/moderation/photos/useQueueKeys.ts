@@ -38,8 +38,8 @@ export interface QueueKeys {
 }
 
 /**
- * Acts on single keys anywhere on the page, but not while a field has the focus or a dialog is open. Users can turn them off (WCAG 2.1.4).
- * Arrows scroll the page unless a row of the list has the focus.
+ * Acts on single keys anywhere on the page, but not while a field has the focus or a dialog is open. Users can turn
+ * them off (WCAG 2.1.4). Arrows scroll the page unless a row of the list has the focus.
  */
 export function useQueueKeys(actions: QueueActions, list: RefObject<HTMLElement | null>): QueueKeys {
   const [isOn, setOn] = useState(() => readStored(KEY) !== OFF);

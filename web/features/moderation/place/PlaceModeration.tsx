@@ -18,7 +18,10 @@ interface Props {
   readonly recordId: string;
 }
 
-/** The admin section of a detail: alternative names, cover marks, and links to its photos and to the moderators' acts about it. */
+/**
+ * The admin section of a detail: alternative names, cover marks, and links to its photos and to the moderators' acts
+ * about it.
+ */
 export function PlaceModeration(props: Props) {
   return (
     <RelayEnvironmentProvider environment={useOwnEnvironment()}>

@@ -43,7 +43,9 @@ export async function setAlternativeName(attractionId: AttractionId, name: strin
   });
 }
 
-/** Writes the other names of a place into the public store, from which pages show them; the server is not asked again. */
+/**
+ * Writes the other names of a place into the public store, from which pages show them; the server is not asked again.
+ */
 export function showAliases({ id, aliases }: { readonly id: string; readonly aliases: readonly string[] }): void {
   commitLocalUpdate(environment, (store) => void store.get(id)?.setValue([...aliases], 'aliases'));
 }

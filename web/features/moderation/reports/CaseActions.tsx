@@ -20,7 +20,10 @@ interface Props {
   readonly onFailed: () => void;
 }
 
-/** The buttons that end a case: they remove the reported thing, or leave it. The author's account is changed in the list of users. */
+/**
+ * The buttons that end a case: they remove the reported thing, or leave it. The author's account is changed in the list
+ * of users.
+ */
 export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
   const { caseId, comment, image, user } = useFragment(caseFragment, caseKey);
   const viewer = useViewer();

@@ -36,7 +36,9 @@ export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Pr
   return result.is === 'done' ? null : adminFault(result, { problem: 'admin.caseFailed' });
 }
 
-/** Removes the reported thing, which closes its case; closing it once more returns the case as the server has it now. */
+/**
+ * Removes the reported thing, which closes its case; closing it once more returns the case as the server has it now.
+ */
 export async function removeThing(caseId: number, thing: Removal): Promise<Fault | null> {
   const fault = 'commentId' in thing ? await deleteComment(thing.commentId, []) : await rejectPhoto(thing);
   return fault ?? closeCase(caseId, 'REMOVED');

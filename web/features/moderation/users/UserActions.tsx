@@ -9,7 +9,10 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import type { UserChange } from './userChanges.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
-/** The changes that an admin can make to another user's account. Nobody changes their own, so that one admin always remains. */
+/**
+ * The changes that an admin can make to another user's account. Nobody changes their own, so that one admin always
+ * remains.
+ */
 export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
   const user = useFragment(userFragment, userKey);
   const [asked, ask] = useState<UserChange | null>(null);

@@ -5,7 +5,10 @@ import type { Favourite } from '#web/data/own/ownParts.ts';
 
 /** What a user has done, in the terms of the field: the build that sends it finds its own operation for it. */
 export type Deed =
-  /** `type` null: the favourite is removed. `shown`: how a list shows it before the server answers; null where it is removed. */
+  /**
+   * `type` null: the favourite is removed. `shown`: how a list shows it before the server answers; null where it is
+   * removed.
+   */
   | {
       readonly kind: 'favourite';
       readonly place: AttractionId;
@@ -27,7 +30,10 @@ export type Deed =
 export type DeedKind = Deed['kind'];
 export type DeedOf<K extends DeedKind> = Extract<Deed, { readonly kind: K }>;
 
-/** Why the server refused it: the place is gone; the user has as many as one may have; the user may not do it; anything else about it. */
+/**
+ * Why the server refused it: the place is gone; the user has as many as one may have; the user may not do it; anything
+ * else about it.
+ */
 export type RefusalReason = 'gone' | 'full' | 'forbidden' | 'invalid';
 
 /** What the user has to decide before the entry is sent again. */

@@ -12,7 +12,10 @@ type Step = (older: Stored) => Stored;
 /** Brings an entry of each older format to the next one. */
 const STEPS: Readonly<Record<number, Step>> = {};
 
-/** An entry of any older format in this build's; null for one of a newer build, and for a row that is no entry: both are left alone. */
+/**
+ * An entry of any older format in this build's; null for one of a newer build, and for a row that is no entry: both are
+ * left alone.
+ */
 export function upToDate(stored: Stored, steps: Readonly<Record<number, Step>> = STEPS): Entry | null {
   const step = steps[stored.format];
   if (step) return upToDate(step(stored), steps);
@@ -32,7 +35,10 @@ function isEntry(stored: Stored): stored is Entry {
   );
 }
 
-/** What a later entry replaces an earlier one of: the favourite or the note of a place; null: the entry never replaces another. */
+/**
+ * What a later entry replaces an earlier one of: the favourite or the note of a place; null: the entry never replaces
+ * another.
+ */
 function subjectOf({ deed }: Entry): string | null {
   return deed.kind === 'favourite' || deed.kind === 'note' ? `${deed.kind} ${deed.place}` : null;
 }
@@ -54,7 +60,10 @@ export function isReplacedBy(before: Entry, next: Entry): boolean {
 /** As many as the server takes. */
 const BASES_MAX = 5;
 
-/** A later note that replaces an earlier one: the stored note may be what the earlier one was based on, and, once that was tried, its text. */
+/**
+ * A later note that replaces an earlier one: the stored note may be what the earlier one was based on, and, once that
+ * was tried, its text.
+ */
 export function inPlaceOf(before: Entry, next: Entry): Entry {
   if (!isOf(before, 'note') || !isOf(next, 'note')) return next;
   const bases = new Set([...before.deed.basedOn, ...(before.isTried ? [before.deed.text] : [])]);

@@ -109,7 +109,10 @@ export async function discardAllOf(profileId: string): Promise<void> {
   await changed();
 }
 
-/** Whether something about a place is to be queued rather than sent: there is no connection, or an entry about it is queued already and goes first. */
+/**
+ * Whether something about a place is to be queued rather than sent: there is no connection, or an entry about it is
+ * queued already and goes first.
+ */
 export function mustQueue(place: number | null): boolean {
   const isBehind = ({ deed, problem }: Entry) => problem === null && 'place' in deed && deed.place === place;
   return currentConnection() === 'lost' || pending.get().entries.some(isBehind);

@@ -28,7 +28,9 @@ export async function entriesOf(profileId: string): Promise<readonly Entry[]> {
   return stored.flatMap((one) => upToDate(one) ?? []);
 }
 
-/** Adds an entry; it replaces an earlier one about the same favourite or note. Throws where storage is full or blocked. */
+/**
+ * Adds an entry; it replaces an earlier one about the same favourite or note. Throws where storage is full or blocked.
+ */
 export async function addEntry(entry: Entry): Promise<void> {
   const db = await database();
   const change = db.transaction('entries', 'readwrite');
@@ -66,7 +68,10 @@ export async function removeEntriesOf(profileId: string): Promise<void> {
   await removeWhere((stored) => stored.profileId === profileId);
 }
 
-/** Removes old entries of users who have not come back; those of `profileId` stay however old they are. `now` in milliseconds. */
+/**
+ * Removes old entries of users who have not come back; those of `profileId` stay however old they are. `now` in
+ * milliseconds.
+ */
 export async function removeAbandoned(profileId: string, now: number): Promise<void> {
   await removeWhere((stored) => {
     const madeAt = upToDate(stored)?.madeAt;

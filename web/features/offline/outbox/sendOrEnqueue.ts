@@ -3,8 +3,9 @@ import { type Done, enqueue, mustQueue } from './outbox.ts';
 import { actingProfile } from './pending.ts';
 
 /**
- * Sends what a user has done, or queues it where there is no network or an earlier entry about the same place goes first. Gives the answer, or `queued`.
- * Throws what `send` throws; ConnectionError only where it could not be queued either.
+ * Sends what a user has done, or queues it where there is no network or an earlier entry about the same place goes
+ * first. Gives the answer, or `queued`. Throws what `send` throws; ConnectionError only where it could not be queued
+ * either.
  */
 export async function sendOrEnqueue<Answer>(
   done: Pick<Done, 'id' | 'placeName' | 'deed'>,

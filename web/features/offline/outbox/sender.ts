@@ -39,14 +39,17 @@ export interface Sender {
 const FIRST_PAUSE_MS = 5000;
 const LAST_PAUSE_MS = 5 * 60_000;
 
-/** How long to wait after so many failed rounds, in ms: each time twice as long. `lot` (0 to 1) spreads devices that lost the server at the same time. */
+/**
+ * How long to wait after so many failed rounds, in ms: each time twice as long. `lot` (0 to 1) spreads devices that
+ * lost the server at the same time.
+ */
 export function pauseAfter(failures: number, lot = Math.random()): number {
   return Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)) * (0.75 + lot / 2);
 }
 
 /**
- * Sends a user's pending entries one after the other, in one tab at a time. An entry is removed only when its answer has come. One that fails is tried
- * again after a while, and later entries about the same place wait for it.
+ * Sends a user's pending entries one after the other, in one tab at a time. An entry is removed only when its answer
+ * has come. One that fails is tried again after a while, and later entries about the same place wait for it.
  */
 export function createSender(parts: SenderParts): Sender {
   let isStopped = false;
@@ -83,7 +86,10 @@ export function createSender(parts: SenderParts): Sender {
   };
 }
 
-/** Runs `work` in one tab at a time. In a browser without locks two tabs may send an entry twice; the server's receipts then do it once. */
+/**
+ * Runs `work` in one tab at a time. In a browser without locks two tabs may send an entry twice; the server's receipts
+ * then do it once.
+ */
 async function inOneTab(work: () => Promise<number | null>): Promise<number | null> {
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request('taival-outbox', work) : work();
@@ -118,7 +124,10 @@ class Round {
   }
 }
 
-/** Sends all that can be sent. How long to wait at least before the next round, in ms; null where nothing is left to try. */
+/**
+ * Sends all that can be sent. How long to wait at least before the next round, in ms; null where nothing is left to
+ * try.
+ */
 async function sendRound(parts: SenderParts, isOver: () => boolean): Promise<number | null> {
   const { profileId, queue, ask, deliver, ended } = parts;
   const round = new Round();

@@ -8,7 +8,9 @@ import { askSession } from './whose.ts';
 
 let current: { readonly profileId: string; readonly sender: Sender } | null = null;
 
-/** Shows and sends the entries of the user who is logged in. `ended` is called where the session is theirs no longer. */
+/**
+ * Shows and sends the entries of the user who is logged in. `ended` is called where the session is theirs no longer.
+ */
 export function beginOutbox({ profileId, deliver, ended }: Pick<SenderParts, 'profileId' | 'deliver' | 'ended'>): void {
   if (current?.profileId !== profileId) {
     current?.sender.stop();

@@ -4,7 +4,9 @@ import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { failure } from './outcome.ts';
 import type { Outcome } from './sender.ts';
 
-/** Asks the server whether the session is `profileId`'s: a login in another tab may be newer than what the page knows. */
+/**
+ * Asks the server whether the session is `profileId`'s: a login in another tab may be newer than what the page knows.
+ */
 export async function askSession(profileId: string): Promise<Outcome> {
   try {
     const answer = await fetchQuery<whoseSessionQuery>(

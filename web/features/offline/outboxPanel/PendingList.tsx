@@ -7,7 +7,10 @@ import { focusContent } from '#web/navigation/focusContent.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { PendingRows } from './PendingRows.tsx';
 
-/** All of the user's pending entries, each with what can be done about it. Where there are none it is empty, but announces that they are gone. */
+/**
+ * All of the user's pending entries, each with what can be done about it. Where there are none it is empty, but
+ * announces that they are gone.
+ */
 export function PendingList() {
   return (
     <Suspense fallback={null}>

@@ -14,7 +14,10 @@ interface Props {
   readonly place: number;
 }
 
-/** Shows that something about a place is queued on this device, or was refused; announced when that changes. Its texts are loaded at once, because the network may be gone later. */
+/**
+ * Shows that something about a place is queued on this device, or was refused; announced when that changes. Its texts
+ * are loaded at once, because the network may be gone later.
+ */
 export function PendingStatus(props: Props) {
   return (
     <ContentBoundary resetKey={props.place} onRetry={() => undefined} silent>

@@ -37,15 +37,19 @@ async function storedAreas(): Promise<SavedArea[]> {
   }
 }
 
-/** Whether the tiles of an area are there. One file is enough to know, because browsers evict whole caches, never single files. */
+/**
+ * Whether the tiles of an area are there. One file is enough to know, because browsers evict whole caches, never single
+ * files.
+ */
 async function hasTiles({ bounds, version }: SavedArea): Promise<boolean> {
   const [first] = tileFiles(bounds, version, NO_TILES);
   return first === undefined || (await (await caches.open(SAVED_CACHE)).match(first.to)) !== undefined;
 }
 
 /**
- * Stores a fetched area in place of its earlier version, and deletes what no area needs any more. Tiles are replaced one by one; after them all records
- * in one transaction. Throws NoRoomError, which leaves the earlier records as they were.
+ * Stores a fetched area in place of its earlier version, and deletes what no area needs any more. Tiles are replaced
+ * one by one; after them all records in one transaction. Throws NoRoomError, which leaves the earlier records as they
+ * were.
  */
 export async function storeArea(id: string, { area, finds, places, terms, files }: FetchedArea): Promise<void> {
   try {

@@ -2,7 +2,10 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { SavedPlace, SavedPlan } from '#common/offline/savedArea.ts';
 import type { PlaceNameRow } from '#common/search/searchTypes.ts';
 
-/** The part of a saved place that lists and the search need; it is stored apart, so that they need not read whole places. */
+/**
+ * The part of a saved place that lists and the search need; it is stored apart, so that they need not read whole
+ * places.
+ */
 export type Light = Pick<
   SavedPlace,
   | 'id'

@@ -12,7 +12,10 @@ import { staged, STAGING_CACHE } from './staging.ts';
 export interface WantedArea {
   readonly name: string;
   readonly bounds: Bounds;
-  /** The place for which the area is saved, which brings its children too; null where the visitor chose an area of the map. */
+  /**
+   * The place for which the area is saved, which brings its children too; null where the visitor chose an area of the
+   * map.
+   */
   readonly placeId: number | null;
   /** The server's plan of the area, where it has been fetched already. */
   readonly plan?: SavedPlan;
@@ -45,8 +48,8 @@ export async function fetchPlan(bounds: Bounds, fetching: Fetching): Promise<Sav
 }
 
 /**
- * Fetches everything that an area holds into the staging cache. Files that an interrupted attempt has staged are not fetched again. Throws NoRoomError,
- * ConnectionError, ServerError, NewVersionError, and the reason of an abort.
+ * Fetches everything that an area holds into the staging cache. Files that an interrupted attempt has staged are not
+ * fetched again. Throws NoRoomError, ConnectionError, ServerError, NewVersionError, and the reason of an abort.
  */
 export async function fetchArea(
   { plan: known, ...wanted }: WantedArea,

@@ -21,8 +21,9 @@ export class NoResolverError extends Error {
 type Answer = Record<string, unknown>;
 
 /**
- * Answers the selections of an operation (Relay's normalization AST) from local objects, as the server would answer its text. Only the kinds of
- * selections that occur in our operations are supported. Throws NoResolverError, and any error of a resolver.
+ * Answers the selections of an operation (Relay's normalization AST) from local objects, as the server would answer its
+ * text. Only the kinds of selections that occur in our operations are supported. Throws NoResolverError, and any error
+ * of a resolver.
  */
 export async function execute(
   selections: readonly NormalizationSelection[],

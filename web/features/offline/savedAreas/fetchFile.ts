@@ -17,8 +17,8 @@ export interface Fetching {
 const later = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /**
- * Fetches a public file completely, with up to three tries. Throws NewVersionError where the server does not have it any more, ConnectionError,
- * LimitedError, ServerError, and the reason of an abort of `signal`.
+ * Fetches a public file completely, with up to three tries. Throws NewVersionError where the server does not have it
+ * any more, ConnectionError, LimitedError, ServerError, and the reason of an abort of `signal`.
  */
 export async function fetchFile(path: string, { signal, pause = later }: Fetching): Promise<Response> {
   for (let tries = 1; ; tries++) {

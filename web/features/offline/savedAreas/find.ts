@@ -36,7 +36,10 @@ function boxesTouch(a: Bounds, b: Bounds): boolean {
   return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 }
 
-/** Finds the lists of SPEC §2 among the saved places, in the server's order. Throws NotSavedError where no area touches the bounds. */
+/**
+ * Finds the lists of SPEC §2 among the saved places, in the server's order. Throws NotSavedError where no area touches
+ * the bounds.
+ */
 export async function findLists(data: SavedData, { bounds, kind, category, near }: ListInput): Promise<FoundLists> {
   if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
   const key =

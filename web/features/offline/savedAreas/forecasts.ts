@@ -7,7 +7,10 @@ import type { SavedWeather } from './data.ts';
 /** One forecast is saved for each square of this side. */
 const SIDE_KM = 40;
 
-/** Fetches the forecasts of an area. A forecast that fails is left out, because it comes from an outside service. Throws the reason of an abort of `signal`. */
+/**
+ * Fetches the forecasts of an area. A forecast that fails is left out, because it comes from an outside service. Throws
+ * the reason of an abort of `signal`.
+ */
 export async function forecasts(bounds: Bounds, signal: AbortSignal): Promise<SavedWeather[]> {
   const found = await Promise.all(
     positionsIn(bounds).map(async (position) => {

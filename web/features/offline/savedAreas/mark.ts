@@ -2,7 +2,10 @@ import { type Bounds, parseBounds } from '#common/geo/bounds.ts';
 import { SAVED_MARK } from '#web/data/savedMark.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 
-/** The description of an area in local storage, which browsers do not evict to free room: it is still there when the area's data is gone. */
+/**
+ * The description of an area in local storage, which browsers do not evict to free room: it is still there when the
+ * area's data is gone.
+ */
 export interface MarkedArea {
   readonly id: string;
   readonly name: string;

@@ -13,7 +13,10 @@ import {
 } from '#common/offline/savedArea.ts';
 import { thumbPath } from '#common/places/imageFiles.ts';
 
-/** A file that is fetched from one address and stored under another. The stored address has no version, so that the worker finds the file under any live version. */
+/**
+ * A file that is fetched from one address and stored under another. The stored address has no version, so that the
+ * worker finds the file under any live version.
+ */
 export interface WantedFile {
   readonly from: string;
   readonly to: string;

@@ -2,7 +2,10 @@ import type { SavedPlace } from '#common/offline/savedArea.ts';
 import type { Light, SavedData } from './data.ts';
 import { savedDatabase, TERMS } from './savedDatabase.ts';
 
-/** Reads the data of all saved areas; null where there are none. Whole places are read only when they are asked for. Where areas overlap, the newer data counts. */
+/**
+ * Reads the data of all saved areas; null where there are none. Whole places are read only when they are asked for.
+ * Where areas overlap, the newer data counts.
+ */
 export async function readSaved(): Promise<SavedData | null> {
   const db = await savedDatabase();
   const [areas, terms] = await Promise.all([db.getAll('areas'), db.get('terms', TERMS)]);

@@ -42,7 +42,10 @@ type SavedDatabase = IDBPDatabase<SavedSchema>;
 export const SAVED_DATABASE = 'taival-saved';
 export const TERMS = 'last';
 
-/** The upgrade steps of the database (web/data/database.ts). A change of what the stores hold is a further step, which converts the records and never deletes them. */
+/**
+ * The upgrade steps of the database (web/data/database.ts). A change of what the stores hold is a further step, which
+ * converts the records and never deletes them.
+ */
 export const STEPS: readonly ((db: SavedDatabase) => void)[] = [
   (db) => {
     for (const store of ['areas', 'finds', 'places', 'terms'] as const) db.createObjectStore(store);

@@ -3,14 +3,19 @@ import { HOUR_MS } from '#common/time.ts';
 import { type Fetching, fetchFile } from './fetchFile.ts';
 import type { WantedFile } from './plan.ts';
 
-/** Cache of the files of an area that is not complete yet. The earlier files of the area stay as they are until it is. */
+/**
+ * Cache of the files of an area that is not complete yet. The earlier files of the area stay as they are until it is.
+ */
 export const STAGING_CACHE = 'taival-saving-v1';
 
 /** A staged file older than this is fetched again. */
 const STAGED_MAX_MS = HOUR_MS;
 const STAGED_AT = 'x-staged-at';
 
-/** A file from the staging cache, fetched into it first where it is missing or old. Throws as `fetchFile`, and a QuotaExceededError. */
+/**
+ * A file from the staging cache, fetched into it first where it is missing or old. Throws as `fetchFile`, and a
+ * QuotaExceededError.
+ */
 export async function staged(staging: Cache, path: string, fetching: Fetching): Promise<Response> {
   const known = await staging.match(path);
   if (known && Date.now() - Number(known.headers.get(STAGED_AT)) < STAGED_MAX_MS) return known;

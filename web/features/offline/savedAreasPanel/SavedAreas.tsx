@@ -19,7 +19,10 @@ import { SavingEnd } from './SavingStatus.tsx';
 import { sizeWords } from './sizeWords.ts';
 import styles from './SavedAreas.module.css';
 
-/** The list of saved areas with their dates and sizes, where they are updated and deleted; and whether the browser may evict them. */
+/**
+ * The list of saved areas with their dates and sizes, where they are updated and deleted; and whether the browser may
+ * evict them.
+ */
 export function SavedAreas() {
   return (
     <SavedTexts>
@@ -89,7 +92,10 @@ function Section() {
   );
 }
 
-/** After `focusNext` has been called, the next change of `contents` focuses the heading: the button that had the focus is gone with its row. */
+/**
+ * After `focusNext` has been called, the next change of `contents` focuses the heading: the button that had the focus
+ * is gone with its row.
+ */
 function useHeadingFocusAfter(contents: Contents | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFocusDue = useRef(false);

@@ -58,7 +58,10 @@ export async function cachePage(key: string, response: Response): Promise<void> 
     await CACHES.page.put(key, response);
 }
 
-/** A cached page, marked with the time of caching for the page's code. A page of another build is not used, because its code may be gone. */
+/**
+ * A cached page, marked with the time of caching for the page's code. A page of another build is not used, because its
+ * code may be gone.
+ */
 async function cachedPage(key: string): Promise<Response | undefined> {
   const cached = await CACHES.page.match(key);
   if (cached?.headers.get(SHELL_HEADER) !== SHELL.revision) return undefined;

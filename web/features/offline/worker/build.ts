@@ -21,5 +21,8 @@ declare const __SHELL_TAG__: string;
 
 export const build: Build = __BUILD__;
 
-/** Address of the page without answers, and the hash of its content, which the server writes into the worker (api/http/pages/worker.ts). */
+/**
+ * Address of the page without answers, and the hash of its content, which the server writes into the worker
+ * (api/http/pages/worker.ts).
+ */
 export const SHELL: BuiltFile & { readonly revision: string } = { url: '/shell.html', revision: __SHELL_TAG__ };

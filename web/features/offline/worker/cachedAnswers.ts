@@ -47,7 +47,10 @@ export class CachedAnswers {
     return Date.now() - cachedAt(response) < freshMs ? response : undefined;
   }
 
-  /** Caches a public answer, with additional headers. An answer that says that the content is gone deletes the cached one. Never throws: an answer that cannot be stored is not cached. */
+  /**
+   * Caches a public answer, with additional headers. An answer that says that the content is gone deletes the cached
+   * one. Never throws: an answer that cannot be stored is not cached.
+   */
   async put(key: string, response: Response, more: Readonly<Record<string, string>> = {}): Promise<void> {
     try {
       const cache = await this.open();
@@ -75,7 +78,10 @@ function cachedAt(response: Response): number {
   return Date.parse(response.headers.get(CACHED_AT_HEADER) ?? '') || 0;
 }
 
-/** The answer as it is stored, with the time of caching. Headers of the transfer are removed, because its body is no longer compressed. */
+/**
+ * The answer as it is stored, with the time of caching. Headers of the transfer are removed, because its body is no
+ * longer compressed.
+ */
 function stamped(response: Response, more: Readonly<Record<string, string>>): Response {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);

@@ -23,7 +23,10 @@ async function renewPage(url: string): Promise<void> {
   await cachePage(pageKey(new URL(url)), await fetch(url, { credentials: 'omit', headers: { accept: 'text/html' } }));
 }
 
-/** Fetches and caches a URL that is not cached yet; the request costs nothing where the browser's own cache has the answer. */
+/**
+ * Fetches and caches a URL that is not cached yet; the request costs nothing where the browser's own cache has the
+ * answer.
+ */
 async function cacheOne(url: string): Promise<void> {
   const treatment = asAnswer(url);
   if (treatment === null || treatment.kind === 'page') return;
@@ -45,8 +48,8 @@ export async function cacheLoaded({ page, urls, answers }: Extract<WorkerMessage
 }
 
 /**
- * Renews what an earlier build cached, so that this build can use it offline: fetches the latest pages again, and fetches answers of operations whose
- * ids have changed under the ids of this build.
+ * Renews what an earlier build cached, so that this build can use it offline: fetches the latest pages again, and
+ * fetches answers of operations whose ids have changed under the ids of this build.
  */
 export async function renewAnswers(): Promise<void> {
   const pages = await (await CACHES.page.open()).keys();

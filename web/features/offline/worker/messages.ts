@@ -10,7 +10,10 @@ export type WorkerMessage =
   | { readonly what: 'build' }
   /** The visitor has accepted the new version: the worker takes over. */
   | { readonly what: 'takeOver' }
-  /** The page is of the worker's build already: the worker takes over unless another page is open, which may use the old build. */
+  /**
+   * The page is of the worker's build already: the worker takes over unless another page is open, which may use the old
+   * build.
+   */
   | { readonly what: 'takeOverIfAlone' }
   /** What the page loaded without the worker; `page` is its own URL, null where the worker has handled that request. */
   | {

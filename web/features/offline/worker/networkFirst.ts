@@ -5,7 +5,10 @@ const TIMEOUT_MS = 3000;
 /** The same after a request that the network did not answer, until an answer arrives again. */
 const SHORT_TIMEOUT_MS = 500;
 
-/** Asks the network first, and a cache where the network does not answer in time. `after` resolves after so many milliseconds. */
+/**
+ * Asks the network first, and a cache where the network does not answer in time. `after` resolves after so many
+ * milliseconds.
+ */
 export class NetworkFirst {
   readonly #after: (ms: number) => Promise<void>;
   #timeoutMs = TIMEOUT_MS;
@@ -15,8 +18,8 @@ export class NetworkFirst {
   }
 
   /**
-   * The answer of the network, else that of `cached`. Where nothing is cached, the network may take as long as it needs; then this throws as the request
-   * does, or answers the error of a gateway.
+   * The answer of the network, else that of `cached`. Where nothing is cached, the network may take as long as it
+   * needs; then this throws as the request does, or answers the error of a gateway.
    */
   async answer(asked: Promise<Response>, cached: () => Promise<Response | undefined>): Promise<Response> {
     const arrived = asked.then(

@@ -11,7 +11,10 @@ function savesData(): boolean {
   );
 }
 
-/** The files of this build, which are fetched when the worker is installed. For a visitor who saves data only the files that every page needs are. */
+/**
+ * The files of this build, which are fetched when the worker is installed. For a visitor who saves data only the files
+ * that every page needs are.
+ */
 export const program = new PrecacheController({ cacheName: PROGRAM_CACHE });
 program.addToCacheList([SHELL, ...build.least, ...(savesData() ? [] : build.more)]);
 
@@ -20,7 +23,10 @@ export function shell(): Promise<Response | undefined> {
   return program.matchPrecache(SHELL.url);
 }
 
-/** A cached file of this build, or of a newer build whose worker is still waiting: a page of that build may be open already. */
+/**
+ * A cached file of this build, or of a newer build whose worker is still waiting: a page of that build may be open
+ * already.
+ */
 export async function programFile(path: string): Promise<Response | undefined> {
   return (await program.matchPrecache(path)) ?? caches.match(path, { cacheName: PROGRAM_CACHE, ignoreVary: true });
 }

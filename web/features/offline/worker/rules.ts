@@ -35,11 +35,15 @@ export interface CacheRule {
 
 const MONTH_S = 30 * DAY_S;
 
-/** The caches of visited content. Their names carry the version of their format: another format is another cache (docs/decisions/0032). */
+/**
+ * The caches of visited content. Their names carry the version of their format: another format is another cache
+ * (docs/decisions/0032).
+ */
 export const CACHE_RULES: Readonly<Record<Kind, CacheRule>> = {
   // Pages with readable content, of this build; they are what a visitor sees first while offline.
   page: { cache: 'taival-pages-v1', maxEntries: 40, maxAgeS: MONTH_S, freshMs: 0, canBeWithdrawn: true },
-  // Files of the build that were not fetched at the installation. They never expire, because their names have a hash of the content.
+  // Files of the build that were not fetched at the installation. They never expire, because their names have a hash of
+  // the content.
   file: {
     cache: 'taival-files-v1',
     maxEntries: 200,
@@ -79,7 +83,10 @@ export function pageKey({ pathname, searchParams }: URL): string {
   return asked.size === 0 ? pathname : `${pathname}?${asked}`;
 }
 
-/** The rules for GET requests to the app's own server. The first rule that matches applies; a request without a rule is left to the browser. */
+/**
+ * The rules for GET requests to the app's own server. The first rule that matches applies; a request without a rule is
+ * left to the browser.
+ */
 const RULES: readonly Rule[] = [
   {
     path: /^\/(?:v(?:\/.*)?)?$/,
@@ -109,7 +116,8 @@ const RULES: readonly Rule[] = [
   {
     path: /^\/tiles\/attractions\/([^/]+)\/([^/]+)\/(\d+\/\d+\/\d+\.mvt)$/,
     applies: noQuery,
-    // Saved areas have the tiles with all kinds; the page shows the kinds that it needs (web/map/layers/attractions.ts).
+    // Saved areas have the tiles with all kinds; the page shows the kinds that it needs
+    // (web/map/layers/attractions.ts).
     treatment: (_url, [, version = '', view, tile]) => ({
       kind: 'tile',
       key: `/tiles/attractions/${view}/${tile}`,

@@ -11,8 +11,9 @@ const RATIO_MAX = 3;
 const VIEW_VARIABLES: readonly string[] = ['bounds', 'near'];
 
 /**
- * How well a cached list answers another request: from 0, not at all, to 1, the same bounds. The same view is requested with other bounds by the server,
- * which does not know the size of the screen, and by a page whose map has not been measured yet. A list of another area is no answer.
+ * How well a cached list answers another request: from 0, not at all, to 1, the same bounds. The same view is requested
+ * with other bounds by the server, which does not know the size of the screen, and by a page whose map has not been
+ * measured yet. A list of another area is no answer.
  */
 function likeness(asked: Variables, cached: Variables): number {
   const names = new Set([...Object.keys(asked), ...Object.keys(cached)]);
@@ -35,7 +36,10 @@ function overlap(a: Bounds, b: Bounds): number {
   return shared / (area(a) + area(b) - shared);
 }
 
-/** Finds the cached URL that requests the same view as `asked`; null where there is none. All are URLs of persisted operations. */
+/**
+ * Finds the cached URL that requests the same view as `asked`; null where there is none. All are URLs of persisted
+ * operations.
+ */
 export function sameQuestion(asked: string, cached: readonly string[]): string | null {
   const question = read(asked);
   if (question?.variables['bounds'] === undefined) return null;

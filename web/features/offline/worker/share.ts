@@ -8,7 +8,9 @@ export function isShare({ method, url, mode }: Request, origin: string): boolean
   return method === 'POST' && mode === 'navigate' && asked === origin && pathname === '/share';
 }
 
-/** Redirects a share: a file is stored for the import page, a position leads to its point, any other text to the map. */
+/**
+ * Redirects a share: a file is stored for the import page, a position leads to its point, any other text to the map.
+ */
 export async function takeShare(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const file = form.get('gpx');

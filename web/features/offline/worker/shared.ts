@@ -1,4 +1,7 @@
-/** The cache that holds a file shared by another app until the import page takes it. The worker answers no requests from it. */
+/**
+ * The cache that holds a file shared by another app until the import page takes it. The worker answers no requests from
+ * it.
+ */
 export const SHARED_CACHE = 'taival-shared-v1';
 
 /** Path of the file in that cache. */

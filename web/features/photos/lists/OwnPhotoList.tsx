@@ -12,7 +12,10 @@ import { MorePhotos } from './MorePhotos.tsx';
 import { type ListedPhoto, PhotoMonths } from './PhotoMonths.tsx';
 import styles from './MyPhotos.module.css';
 
-/** The user's photos: to view, or to choose and delete (SPEC §4 "Photo delete mode"). After deleting the list is loaded again, also after a failure. */
+/**
+ * The user's photos: to view, or to choose and delete (SPEC §4 "Photo delete mode"). After deleting the list is loaded
+ * again, also after a failure.
+ */
 export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_viewer$key; onReload: () => void }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OwnPhotoListPageQuery,

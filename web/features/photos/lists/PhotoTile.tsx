@@ -15,7 +15,10 @@ interface Props {
   readonly choice?: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void } | undefined;
 }
 
-/** A photo in a list of somebody's, under the name of its place, where it opens; while photos are chosen it is one to choose. */
+/**
+ * A photo in a list of somebody's, under the name of its place, where it opens; while photos are chosen it is one to
+ * choose.
+ */
 export function PhotoTile({ imageKey, choice }: Props) {
   const image = useFragment(
     graphql`

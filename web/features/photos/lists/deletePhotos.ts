@@ -7,7 +7,10 @@ import type { ListedPhoto } from './PhotoMonths.tsx';
 /** Requests that are sent at once; further ones are queued. */
 const AT_ONCE = 4;
 
-/** Deletes photos from lists and for good, and says what became of them: 'Kuvien poisto epäonnistui' where any is left (SPEC §8). */
+/**
+ * Deletes photos from lists and for good, and says what became of them: 'Kuvien poisto epäonnistui' where any is left
+ * (SPEC §8).
+ */
 export async function deletePhotos(photos: readonly ListedPhoto[], connections: readonly string[]): Promise<void> {
   let isFailed = false;
   await inParallel(photos, AT_ONCE, async (photo) => {

@@ -6,7 +6,10 @@ export interface Month<T> {
   readonly items: readonly T[];
 }
 
-/** What came in each month of Finland's time, in the order in which it stands: a further page changes nothing above it. `created` in ISO 8601. */
+/**
+ * What came in each month of Finland's time, in the order in which it stands: a further page changes nothing above it.
+ * `created` in ISO 8601.
+ */
 export function byMonth<T extends { readonly created: string }>(
   items: readonly T[],
   language: Language,

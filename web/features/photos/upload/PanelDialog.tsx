@@ -11,7 +11,10 @@ interface Props extends Pick<
   readonly onClose: () => void;
 }
 
-/** A panel over the page; the URL says whether it is open. At the lower edge of a phone, in the middle of a large screen. */
+/**
+ * A panel over the page; the URL says whether it is open. At the lower edge of a phone, in the middle of a large
+ * screen.
+ */
 export function PanelDialog({ title, onClose, children, ...drag }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,7 +19,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Takes photos of a place, several at once. Whoever is not logged in any more is asked to; what they have chosen stays. */
+/**
+ * Takes photos of a place, several at once. Whoever is not logged in any more is asked to; what they have chosen stays.
+ */
 export function PhotoPanel({ place, name, onClose }: Props) {
   const intl = useIntl();
   const isUser = useSpeaksToUser();

@@ -14,7 +14,10 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where photos come from: the camera of a device that is held in the hand, what is stored on it, and what is dropped or pasted. */
+/**
+ * Where photos come from: the camera of a device that is held in the hand, what is stored on it, and what is dropped or
+ * pasted.
+ */
 export function PhotoPicker({ camera, choose, isOver, several = false, onFiles }: Props) {
   const taken = useRef<HTMLInputElement>(null);
   const stored = useRef<HTMLInputElement>(null);

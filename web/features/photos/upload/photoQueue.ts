@@ -74,7 +74,10 @@ export function removePhoto(id: number): void {
   goOn();
 }
 
-/** Says that the user sees what becomes of the photos of a place. Ends with what it returns; what has arrived is forgotten then. */
+/**
+ * Says that the user sees what becomes of the photos of a place. Ends with what it returns; what has arrived is
+ * forgotten then.
+ */
 export function seePhotos(place: AttractionId): () => void {
   seen.add(place);
   return () => {
@@ -176,7 +179,8 @@ function tellUnseen(upload: PhotoUpload | undefined): void {
   for (const { id, status } of all) if (status.is === 'sent') removePhoto(id);
 }
 
-// Photos are the user's own, as what they have begun to write: they go with their owner, not with a session that ended by itself.
+// Photos are the user's own, as what they have begun to write: they go with their owner, not with a session that ended
+// by itself.
 onDraftsCleared(() => {
   const [all, ended] = [allUploads(), [...works.values()]];
   setUploads([]);

@@ -17,7 +17,10 @@ const FACTORS: Readonly<Record<Need, (size: Size) => number>> = {
   profile: ({ width, height }) => PROFILE_SIDE / Math.min(width, height),
 };
 
-/** The size that is enough for what is kept of a picture; null where it is that small, or would come out too narrow for the server. */
+/**
+ * The size that is enough for what is kept of a picture; null where it is that small, or would come out too narrow for
+ * the server.
+ */
 export function sizeNeeded(size: Size, need: Need): Size | null {
   const factor = FACTORS[need](size);
   if (factor >= 1) return null;

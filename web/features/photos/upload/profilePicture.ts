@@ -9,8 +9,8 @@ import type { Fault } from '#web/ui/forms/fault.ts';
 import { uploadFault } from './uploadFault.ts';
 
 /**
- * Sends a picture for the user's profile, which then shows it. Calls `onProgress` with the part that has been sent, from 0 to 1. Returns the text
- * of a failure, else null; an aborted picture never ends.
+ * Sends a picture for the user's profile, which then shows it. Calls `onProgress` with the part that has been sent,
+ * from 0 to 1. Returns the text of a failure, else null; an aborted picture never ends.
  */
 export async function sendProfilePicture(
   chosen: File,

@@ -13,7 +13,10 @@ export interface SentPhoto {
   readonly attempt: string;
 }
 
-/** Sends a photo of a place. Calls `onProgress` with the part that has been sent, from 0 to 1. Returns why it failed, else null; an aborted photo never ends. */
+/**
+ * Sends a photo of a place. Calls `onProgress` with the part that has been sent, from 0 to 1. Returns why it failed,
+ * else null; an aborted photo never ends.
+ */
 export async function sendPhoto(
   { place, chosen, file, attempt }: SentPhoto,
   onProgress: (fraction: number) => void,

@@ -13,7 +13,10 @@ const TIMEOUT_MS = 30_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Makes a file no larger than needed, upright and without metadata; one at a time, since each takes hundreds of megabytes of memory. What this browser cannot read stays as it is. */
+/**
+ * Makes a file no larger than needed, upright and without metadata; one at a time, since each takes hundreds of
+ * megabytes of memory. What this browser cannot read stays as it is.
+ */
 export function prepare(file: Blob, need: Need): Promise<Prepared> {
   const prepared = last.then(async (): Promise<Prepared> => {
     const shrunk = await inWorker({ file, need }).catch(() => null);

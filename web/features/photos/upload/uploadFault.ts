@@ -8,7 +8,10 @@ import { type Fault, faultOf, limitedText } from '#web/ui/forms/fault.ts';
 /** Why a file was not accepted. */
 export interface UploadFault {
   readonly fault: Fault;
-  /** `file`: the server will never accept this file. `now`: it may accept it later. `all`: it accepts no other file now either. */
+  /**
+   * `file`: the server will never accept this file. `now`: it may accept it later. `all`: it accepts no other file now
+   * either.
+   */
   readonly about: 'file' | 'now' | 'all';
 }
 

@@ -16,7 +16,9 @@ export interface Chosen extends Prepared {
   readonly url: string | null;
 }
 
-/** The picture of the user's profile: choosing, saving and deleting it. `onDone` is called when the profile has changed. */
+/**
+ * The picture of the user's profile: choosing, saving and deleting it. `onDone` is called when the profile has changed.
+ */
 export function useProfilePicture(onDone: () => void) {
   const [state, setState] = useState<PictureState>({ is: 'idle' });
   const busy = useRef(false);

@@ -36,8 +36,8 @@ export interface BaseStyleOptions {
 }
 
 /**
- * MapLibre style of a base map, bottom to top: sea, land and what covers it, lakes, lines from the ground up, borders, `ANCHORS.shapes`,
- * names, `ANCHORS.points`. Pictures lie on land and water and leave only borders and names.
+ * MapLibre style of a base map, bottom to top: sea, land and what covers it, lakes, lines from the ground up, borders,
+ * `ANCHORS.shapes`, names, `ANCHORS.points`. Pictures lie on land and water and leave only borders and names.
  */
 export function baseStyle({
   layer,

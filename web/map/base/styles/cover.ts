@@ -2,7 +2,10 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { byZoom, detailIs, type Drawing, isPolygon, kindIs, SOURCE } from './drawing.ts';
 import type { Palette } from './palette.ts';
 
-/** Fills of `landuse`, bottom to top: what is built on lies under what grows, wet and bare ground over woods, small pieces on top. */
+/**
+ * Fills of `landuse`, bottom to top: what is built on lies under what grows, wet and bare ground over woods, small
+ * pieces on top.
+ */
 const COVERS = [
   ['residential', 'residential'],
   ['works', 'commercial', 'industrial', 'railway', 'quarry', 'military', 'aerodrome'],

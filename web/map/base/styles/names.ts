@@ -2,8 +2,9 @@ import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre
 import type { Language } from '#common/languages.ts';
 import { SOURCE } from './drawing.ts';
 
-// The style has no glyph files: MapLibre draws labels with the page's own fonts and waits until they are there. It reads weight and
-// slant from the first family's name alone, so a family that need not exist says them; the browser slants the upright font itself.
+// The style has no glyph files: MapLibre draws labels with the page's own fonts and waits until they are there. It
+// reads weight and slant from the first family's name alone, so a family that need not exist says them; the browser
+// slants the upright font itself.
 const family = ['Atkinson Hyperlegible Next Variable', 'system-ui', 'sans-serif'];
 export const REGULAR = family;
 export const SEMIBOLD = ['Atkinson Hyperlegible Next SemiBold', ...family];

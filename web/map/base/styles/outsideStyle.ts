@@ -7,8 +7,9 @@ import { REGULAR } from './names.ts';
 export const OWN_SPRITE = 'taival';
 
 /**
- * A style of somebody else with what ours has that other layers rely on: the anchors, shapes under its first names, points over all,
- * and our sprite beside its own. Names are drawn with the page's fonts, as all others: then no glyphs are asked for.
+ * A style of somebody else with what ours has that other layers rely on: the anchors, shapes under its first names,
+ * points over all, and our sprite beside its own. Names are drawn with the page's fonts, as all others: then no glyphs
+ * are asked for.
  */
 export function outsideStyle(
   { glyphs: _glyphs, sprite, layers, ...style }: StyleSpecification,

@@ -6,8 +6,8 @@ const EARTH = { source: SOURCE, 'source-layer': 'earth' } as const;
 const WATER = { source: SOURCE, 'source-layer': 'water' } as const;
 
 /**
- * The sea is where no land is. Lines of the coast lie half under the land: their outer half shows, soft from far away, fine from near,
- * and nothing shows where two pieces of land meet.
+ * The sea is where no land is. Lines of the coast lie half under the land: their outer half shows, soft from far away,
+ * fine from near, and nothing shows where two pieces of land meet.
  */
 export function landLayers({ palette, strength }: Drawing): LayerSpecification[] {
   return [

@@ -9,8 +9,8 @@ import { useScrollMemory } from './useScrollMemory.ts';
 import styles from './Sheet.module.css';
 
 /**
- * List or place in the panel. On a phone a sheet with three stops over the map: the browser's own scrolling moves it, so it follows the
- * finger, wheel and focus; its handle answers clicks and arrow keys. On a desktop it simply scrolls.
+ * List or place in the panel. On a phone a sheet with three stops over the map: the browser's own scrolling moves it,
+ * so it follows the finger, wheel and focus; its handle answers clicks and arrow keys. On a desktop it simply scrolls.
  */
 export function Sheet({ screen, children }: { screen: ViewScreen['screen']; children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -23,7 +23,8 @@ export function Sheet({ screen, children }: { screen: ViewScreen['screen']; chil
   }, []);
   useScrollMemory(sheet, (element, before) => {
     const at = (one: Stop) => stopOffset(one, element.clientHeight, PEEK_HEIGHT);
-    // A list that follows another leaves the sheet where it is; a place raises it, so that its name and actions can be seen.
+    // A list that follows another leaves the sheet where it is; a place raises it, so that its name and actions can be
+    // seen.
     return screen === 'list' ? Math.min(before, at('full')) : at('half');
   });
   useLoweringForMap(goTo);
@@ -61,7 +62,10 @@ function useLoweringForMap(goTo: (stop: Stop) => void): void {
   }, [requests, goTo]);
 }
 
-/** The handle of a phone's sheet: a click raises it by one stop or lowers it from the top, arrow keys move it by one stop. */
+/**
+ * The handle of a phone's sheet: a click raises it by one stop or lowers it from the top, arrow keys move it by one
+ * stop.
+ */
 function Handle({ stop, goTo }: { readonly stop: Stop; readonly goTo: (stop: Stop) => void }) {
   const intl = useIntl();
 

@@ -8,8 +8,8 @@ const FOCUS_MARGIN = 12;
 type Box = RefObject<HTMLElement | null>;
 
 /**
- * Shows visitors who move by keyboard where the focus is. For a focus in the sheet the sheet rises, since a short scroll would fall back to its
- * stop; for a focus outside, below the sheet, it is lowered.
+ * Shows visitors who move by keyboard where the focus is. For a focus in the sheet the sheet rises, since a short
+ * scroll would fall back to its stop; for a focus outside, below the sheet, it is lowered.
  */
 export function useFocusInSight(sheet: Box, body: Box, goTo: (stop: Stop) => void): void {
   useEffect(() => {

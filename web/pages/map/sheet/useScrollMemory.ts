@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const memory = new Map<string, number>();
 
 /**
- * Scrolls an element as it was when the visitor goes back; after a link to where `start` says, given how far it was before. Writing the
- * camera to the URL replaces the entry and scrolls nothing.
+ * Scrolls an element as it was when the visitor goes back; after a link to where `start` says, given how far it was
+ * before. Writing the camera to the URL replaces the entry and scrolls nothing.
  */
 export function useScrollMemory(
   ref: RefObject<HTMLElement | null>,
