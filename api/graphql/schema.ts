@@ -25,6 +25,7 @@ import './comments/comment.ts';
 import './favourites/favourites.ts';
 import './notes/notes.ts';
 import './ownPlaces/ownPlace.ts';
+import './ownPlaces/ownPlacesImport.ts';
 import './photos/uploads.ts';
 import './moderation/users.ts';
 import './moderation/moderationActs.ts';

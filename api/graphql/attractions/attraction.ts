@@ -25,15 +25,6 @@ builder.node(AttractionRef, {
   loadMany: (ids, ctx) =>
     Promise.all(ids.map((id) => (/^\d{1,15}$/.test(id) ? ctx.loaders.place.load(Number(id)) : null))),
   fields: (t) => ({
-    admin: t.stringList({
-      description: 'Names of the areas it lies in, the smallest first.',
-      args: languageArgument,
-      resolve: (place, { language }) => [...placeAdmin(place, language)],
-    }),
-    aliases: t.stringList({
-      description: 'Names moderators added.',
-      resolve: (place, _args, ctx) => ctx.loaders.aliases.load(place.id),
-    }),
     areaM2: t.exposeFloat('areaM2', {
       nullable: true,
       description: 'Square metres on the sphere; null for points and lines.',
@@ -41,17 +32,6 @@ builder.node(AttractionRef, {
     attractionId: t.expose('id', { type: 'AttractionId' }),
     bbox: t.expose('bbox', { type: 'Bounds' }),
     category: t.field({ type: CategoryRef, resolve: (place) => category(place.category) }),
-    childCount: t.exposeInt('childCount'),
-    childrenRelation: t.field({
-      type: ChildRelationEnum,
-      nullable: true,
-      description: 'ALONG: along the route; INSIDE: in the area.',
-      resolve: (place) => childrenRelation(place),
-    }),
-    distanceKm: t.float({
-      args: { from: t.arg({ type: 'Position', required: true }) },
-      resolve: (place, { from }) => distanceKm(from, positionOf(place)),
-    }),
     geometry: t.field({
       type: 'GeoJSON',
       complexity: 5,
@@ -59,40 +39,72 @@ builder.node(AttractionRef, {
     }),
     kind: t.expose('kind', { type: KindEnum }),
     lengthM: t.exposeFloat('lengthM', { nullable: true, description: 'Metres; null for points and areas.' }),
-    name: t.string({ args: languageArgument, resolve: (place, { language }) => placeName(place, language) }),
-    named: t.exposeBoolean('named', {
-      description: "False when the place has no name of its own and carries its category's.",
-    }),
-    names: t.field({ type: [NameRef], resolve: (place) => [...placeNames(place)] }),
-    nearby: t.field({
-      type: [AttractionRef],
-      args: { first: t.arg.int({ required: true, defaultValue: 8 }) },
-      complexity: (args) => ({
-        ...perRow(args),
-        field: FIELD_COSTS.nearby + FIELD_COSTS.nearbyRow * perRow(args).multiplier,
-      }),
-      resolve: (place, { first }, ctx) => ctx.loaders.nearby.load({ place, first: pageSize(first) }),
-    }),
-    parent: t.field({
-      type: AttractionRef,
-      nullable: true,
-      resolve: (place, _args, ctx) => (place.parentId === null ? null : ctx.loaders.place.load(place.parentId)),
-    }),
     pos: t.field({ type: 'Position', resolve: positionOf }),
     properties: t.field({ type: AttractionPropertiesRef, resolve: (place) => place }),
     quality2: t.exposeFloat('quality', { description: 'Sort score 0–100.' }),
-    sourceDate: t.expose('sourceDate', { type: 'Date', nullable: true }),
-    sources: t.field({
-      type: [AttractionSourceRef],
-      resolve: async (place, _args, ctx) => {
-        const known = new Map((await dataSources(ctx)).map((source) => [source.key, source]));
-        return place.sources.flatMap(({ ref, url, source: key }) => {
-          const source = known.get(key);
-          return source ? [{ ref, recordUrl: url ?? null, source }] : [];
-        });
-      },
-    }),
     stars: t.exposeInt('stars', { description: '0–5; more than 3 is a top item.' }),
     type: t.expose('type', { type: AttractionTypeEnum }),
   }),
 });
+
+/** Its names, and those of the areas it lies in. */
+builder.objectFields(AttractionRef, (t) => ({
+  admin: t.stringList({
+    description: 'Names of the areas it lies in, the smallest first.',
+    args: languageArgument,
+    resolve: (place, { language }) => [...placeAdmin(place, language)],
+  }),
+  aliases: t.stringList({
+    description: 'Names moderators added.',
+    resolve: (place, _args, ctx) => ctx.loaders.aliases.load(place.id),
+  }),
+  name: t.string({ args: languageArgument, resolve: (place, { language }) => placeName(place, language) }),
+  named: t.exposeBoolean('named', {
+    description: "False when the place has no name of its own and carries its category's.",
+  }),
+  names: t.field({ type: [NameRef], resolve: (place) => [...placeNames(place)] }),
+}));
+
+/** Places around it, above it and below it. */
+builder.objectFields(AttractionRef, (t) => ({
+  childCount: t.exposeInt('childCount'),
+  childrenRelation: t.field({
+    type: ChildRelationEnum,
+    nullable: true,
+    description: 'ALONG: along the route; INSIDE: in the area.',
+    resolve: (place) => childrenRelation(place),
+  }),
+  distanceKm: t.float({
+    args: { from: t.arg({ type: 'Position', required: true }) },
+    resolve: (place, { from }) => distanceKm(from, positionOf(place)),
+  }),
+  nearby: t.field({
+    type: [AttractionRef],
+    args: { first: t.arg.int({ required: true, defaultValue: 8 }) },
+    complexity: (args) => ({
+      ...perRow(args),
+      field: FIELD_COSTS.nearby + FIELD_COSTS.nearbyRow * perRow(args).multiplier,
+    }),
+    resolve: (place, { first }, ctx) => ctx.loaders.nearby.load({ place, first: pageSize(first) }),
+  }),
+  parent: t.field({
+    type: AttractionRef,
+    nullable: true,
+    resolve: (place, _args, ctx) => (place.parentId === null ? null : ctx.loaders.place.load(place.parentId)),
+  }),
+}));
+
+/** Where its data came from. */
+builder.objectFields(AttractionRef, (t) => ({
+  sourceDate: t.expose('sourceDate', { type: 'Date', nullable: true }),
+  sources: t.field({
+    type: [AttractionSourceRef],
+    resolve: async (place, _args, ctx) => {
+      const known = new Map((await dataSources(ctx)).map((source) => [source.key, source]));
+      return place.sources.flatMap(({ ref, url, source: key }) => {
+        const source = known.get(key);
+        return source ? [{ ref, recordUrl: url ?? null, source }] : [];
+      });
+    },
+  }),
+}));

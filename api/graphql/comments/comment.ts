@@ -16,7 +16,7 @@ import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
 import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { numberOfGlobalId } from '#api/graphql/core/globalIds.ts';
-import { nameNow } from '#api/graphql/core/nameNow.ts';
+import { nameNow, placeNow } from '#api/graphql/core/placeNow.ts';
 import { CommentRef } from './commentRef.ts';
 
 builder.node(CommentRef, {
@@ -29,10 +29,7 @@ builder.node(CommentRef, {
       type: AttractionRef,
       nullable: true,
       description: 'The place, or the one that took it in; null where it is not public any more.',
-      resolve: async ({ attractionId }, _args, ctx) => {
-        const answer = await ctx.loaders.answer.load(attractionId);
-        return answer.state === 'live' ? answer.place : null;
-      },
+      resolve: ({ attractionId }, _args, ctx) => placeNow(attractionId, ctx),
     }),
     attractionId: t.expose('attractionId', {
       type: 'AttractionId',

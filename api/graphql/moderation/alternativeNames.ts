@@ -6,6 +6,7 @@ import { perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
 import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { placeNow } from '#api/graphql/core/placeNow.ts';
 
 const AlternativeNameRef = builder.objectRef<AlternativeName>('AlternativeName').implement({
   description: 'A name that admins gave a place.',
@@ -14,10 +15,7 @@ const AlternativeNameRef = builder.objectRef<AlternativeName>('AlternativeName')
       type: AttractionRef,
       nullable: true,
       description: 'The place, or the one that took it in; null where it is not public any more.',
-      resolve: async ({ attractionId }, _args, ctx) => {
-        const answer = await ctx.loaders.answer.load(attractionId);
-        return answer.state === 'live' ? answer.place : null;
-      },
+      resolve: ({ attractionId }, _args, ctx) => placeNow(attractionId, ctx),
     }),
     attractionId: t.expose('attractionId', {
       type: 'AttractionId',

@@ -6,6 +6,7 @@ import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
+import { placeNow } from '#api/graphql/core/placeNow.ts';
 import { ListedUserRef } from './users.ts';
 
 const ActionEnum = builder.enumType('ModerationAction', { values: ACTIONS });
@@ -39,10 +40,7 @@ const ActRef = builder.objectRef<ActRow>('ModerationAct').implement({
       nullable: true,
       description:
         'The place it is about, or the one that took that in; null where that, or the photo or comment, is not there any more.',
-      resolve: async ({ attractionId }, _args, ctx) => {
-        const answer = attractionId === null ? null : await ctx.loaders.answer.load(attractionId);
-        return answer?.state === 'live' ? answer.place : null;
-      },
+      resolve: ({ attractionId }, _args, ctx) => (attractionId === null ? null : placeNow(attractionId, ctx)),
     }),
     created: t.expose('created', { type: 'DateTime' }),
     detail: t.field({

@@ -5,11 +5,6 @@ import {
   ownPlaces,
   renameOwnPlace,
 } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
-import {
-  importOwnPlaces,
-  type SkippedItem,
-  type SkipReason,
-} from '#api/domain/contributions/ownPlaces/ownPlacesImport.ts';
 import type { OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.ts';
 import { asUser, type CallContext } from '#api/domain/core/call.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
@@ -59,9 +54,9 @@ builder.node(OwnPlaceRef, {
   }),
 });
 
-const toEdge = edgeBy(({ created, id }: OwnPlace) => ownCursor({ at: created, attractionId: id }));
+export const toOwnPlaceEdge = edgeBy(({ created, id }: OwnPlace) => ownCursor({ at: created, attractionId: id }));
 
-const OwnPlaceEdgeRef = builder.edgeObject({ type: OwnPlaceRef, name: 'ViewerOwnPlacesEdge' });
+export const OwnPlaceEdgeRef = builder.edgeObject({ type: OwnPlaceRef, name: 'ViewerOwnPlacesEdge' });
 const OwnPlaceConnectionRef = builder.connectionObject(
   { type: OwnPlaceRef, name: 'ViewerOwnPlacesConnection' },
   OwnPlaceEdgeRef,
@@ -79,7 +74,8 @@ builder.objectFields(ViewerRef, (t) => ({
     description: 'Newest first.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_viewer, page, ctx) => toConnection(await ownPlaces(ctx, toPage(page, ownAfter)), page, toEdge),
+    resolve: async (_viewer, page, ctx) =>
+      toConnection(await ownPlaces(ctx, toPage(page, ownAfter)), page, toOwnPlaceEdge),
   }),
 }));
 
@@ -108,7 +104,9 @@ builder.relayMutationField(
     description:
       'Adds a place that only the viewer sees, inside Finland. Sent twice with one clientMutationId, it is done once.',
     resolve: async (_root, { input: { name, lon, lat, clientMutationId } }, ctx) =>
-      toEdge(await addOwnPlace(ctx, { name, position: [lon, lat], clientMutationId: clientMutationId ?? null })),
+      toOwnPlaceEdge(
+        await addOwnPlace(ctx, { name, position: [lon, lat], clientMutationId: clientMutationId ?? null }),
+      ),
   },
   { outputFields: (t) => ({ ownPlaceEdge: t.field({ type: OwnPlaceEdgeRef, resolve: (edge) => edge }) }) },
 );
@@ -155,52 +153,6 @@ builder.relayMutationField(
         nullable: true,
         resolve: ({ id, hadNote }, _args, ctx) => removedId('Note', hadNote, id, ctx),
       }),
-    }),
-  },
-);
-
-const SkipReasonEnum = builder.enumType('OwnPlaceSkipReason', {
-  values: {
-    NO_POSITION: { description: 'It has no readable coordinates.' },
-    OUTSIDE_FINLAND: {},
-    PARTLY_OUTSIDE_FINLAND: { description: 'A track of which the part outside was left out.' },
-  } satisfies Readonly<Record<SkipReason, object>>,
-});
-
-const SkippedRef = builder.objectRef<SkippedItem>('SkippedOwnPlace').implement({
-  description: 'What was left out of an imported file.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Empty where it has none.' }),
-    reason: t.expose('reason', { type: SkipReasonEnum }),
-  }),
-});
-
-builder.relayMutationField(
-  'importOwnPlaces',
-  {
-    inputFields: (t) => ({
-      gpx: t.string({
-        required: true,
-        description: 'Text of a GPX file: at most 5 MB and 500 waypoints, routes and tracks.',
-      }),
-    }),
-  },
-  {
-    authScopes: { user: true },
-    errors: CALL_ERRORS,
-    description:
-      'Makes own places of the waypoints, routes and tracks of a GPX file, all or none. Sent twice with one clientMutationId, it is done once.',
-    resolve: (_root, { input }, ctx) =>
-      importOwnPlaces(ctx, { gpx: input.gpx, clientMutationId: input.clientMutationId ?? null }),
-  },
-  {
-    outputFields: (t) => ({
-      ownPlaceEdges: t.field({
-        type: [OwnPlaceEdgeRef],
-        description: 'In the order of the file.',
-        resolve: ({ places }) => places.map(toEdge),
-      }),
-      skipped: t.field({ type: [SkippedRef], resolve: ({ skipped }) => [...skipped] }),
     }),
   },
 );

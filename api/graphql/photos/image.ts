@@ -5,7 +5,7 @@ import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { FREE, languageArgument, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
-import { nameNow } from '#api/graphql/core/nameNow.ts';
+import { nameNow, placeNow } from '#api/graphql/core/placeNow.ts';
 import { imagePath } from '#common/places/imageFiles.ts';
 import { ImageRef } from './imageRef.ts';
 
@@ -15,8 +15,8 @@ export const ImageStateEnum = builder.enumType('ImageState', {
   >,
 });
 
-/** Whether the viewer may know what became of a photo. */
-function isToldOf({ uploaderId }: Image, viewer: Pick<Viewer, 'id' | 'role'> | null): boolean {
+/** Whether the viewer may know how moderators decided about a photo: its uploader and admins may. */
+function mayKnowState({ uploaderId }: Image, viewer: Pick<Viewer, 'id' | 'role'> | null): boolean {
   return viewer !== null && (viewer.id === uploaderId || viewer.role === 'ADMIN');
 }
 
@@ -26,25 +26,6 @@ builder.node(ImageRef, {
   loadMany: (ids, ctx) =>
     Promise.all(ids.map((id) => (/^\d{1,9}$/.test(id) ? ctx.loaders.image.load(Number(id)) : null))),
   fields: (t) => ({
-    attraction: t.field({
-      type: AttractionRef,
-      nullable: true,
-      description: 'The place, or the one that took it in; null where it is not public any more.',
-      resolve: async (image, _args, ctx) => {
-        const answer = await ctx.loaders.answer.load(image.attractionId);
-        return answer.state === 'live' ? answer.place : null;
-      },
-    }),
-    attractionId: t.expose('attractionId', {
-      type: 'AttractionId',
-      ...FREE,
-      description: 'Part of the paths of its files; may be an id that was merged.',
-    }),
-    attractionName: t.string({
-      args: languageArgument,
-      description: 'Name of the place; where that is not public any more, the last one known.',
-      resolve: nameNow,
-    }),
     blur: t.exposeString('blur', {
       ...FREE,
       description: 'A WebP of a few pixels in base64, to show until the photo is there; empty without one.',
@@ -57,18 +38,6 @@ builder.node(ImageRef, {
     heart: t.exposeBoolean('heart', { ...FREE, description: "The moderators' cover mark." }),
     height: t.exposeInt('height', { ...FREE, description: 'Pixels.' }),
     imageId: t.exposeInt('id', FREE),
-    reason: t.string({
-      ...FREE,
-      description: 'Why it was rejected, told to its uploader and to admins; else empty.',
-      resolve: (image, _args, { viewer }) => (isToldOf(image, viewer) ? image.reason : ''),
-    }),
-    state: t.field({
-      type: ImageStateEnum,
-      nullable: true,
-      ...FREE,
-      description: 'Told to its uploader and to admins; null to others, who see what is approved only.',
-      resolve: (image, _args, { viewer }) => (isToldOf(image, viewer) ? image.state : null),
-    }),
     updated: t.expose('updated', { type: 'DateTime', ...FREE }),
     url: t.string({
       ...FREE,
@@ -83,6 +52,42 @@ builder.node(ImageRef, {
     width: t.exposeInt('width', { ...FREE, description: 'Pixels.' }),
   }),
 });
+
+/** Its place. */
+builder.objectFields(ImageRef, (t) => ({
+  attraction: t.field({
+    type: AttractionRef,
+    nullable: true,
+    description: 'The place, or the one that took it in; null where it is not public any more.',
+    resolve: ({ attractionId }, _args, ctx) => placeNow(attractionId, ctx),
+  }),
+  attractionId: t.expose('attractionId', {
+    type: 'AttractionId',
+    ...FREE,
+    description: 'Part of the paths of its files; may be an id that was merged.',
+  }),
+  attractionName: t.string({
+    args: languageArgument,
+    description: 'Name of the place; where that is not public any more, the last one known.',
+    resolve: nameNow,
+  }),
+}));
+
+/** The decision of the moderators. */
+builder.objectFields(ImageRef, (t) => ({
+  reason: t.string({
+    ...FREE,
+    description: 'Why it was rejected, told to its uploader and to admins; else empty.',
+    resolve: (image, _args, { viewer }) => (mayKnowState(image, viewer) ? image.reason : ''),
+  }),
+  state: t.field({
+    type: ImageStateEnum,
+    nullable: true,
+    ...FREE,
+    description: 'Told to its uploader and to admins; null to others, who see what is approved only.',
+    resolve: (image, _args, { viewer }) => (mayKnowState(image, viewer) ? image.state : null),
+  }),
+}));
 
 export const ImageEdgeRef = builder.edgeObject({ type: ImageRef, name: 'ImageEdge' });
 export const ImageConnectionRef = builder.connectionObject({ type: ImageRef, name: 'ImageConnection' }, ImageEdgeRef);

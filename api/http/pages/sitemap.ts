@@ -21,74 +21,43 @@ export interface SitemapOptions {
 
 const PART_SIZE = 50_000;
 
-/** Files kept, of the live data set and while it changes of the one before; some megabytes each. */
-const KEPT = 8;
-/** What moderators hide leaves the kept files after this time at the latest. */
-const KEPT_MS = 3_600_000;
+/** Cached files, of the live data set and while it changes of the one before; some megabytes each. */
+const CACHED_FILES = 8;
+/** Places that moderators hide leave the cached files after this time at the latest. */
+const CACHE_MS = 3_600_000;
 
 interface File {
   readonly body: string;
   readonly etag: string;
 }
 
+/** Sends the file of this name; `write` makes its XML where it is not cached for the data set. */
+type SendFile = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  write: (ctx: Context) => Promise<string>,
+) => Promise<FastifyReply>;
+
 const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
 
 /**
- * `robots.txt` and the sitemaps of the live data set: an index, a file of the lists and pages, and the public places in
- * parts. Search engines find the languages of a page in its head (hreflang).
+ * `robots.txt` and the sitemaps of the live data set: an index, a file of the lists and pages, and the public places in parts.
+ * Search engines find the languages of a page in its head (hreflang).
  */
 export async function sitemapRoutes(
   app: FastifyInstance,
   { context, publicUrl, partSize = PART_SIZE }: SitemapOptions,
 ): Promise<void> {
-  const files = new LRUCache<string, File, () => Promise<string>>({
-    max: KEPT,
-    ttl: KEPT_MS,
-    fetchMethod: async (_key, _stale, { context: write }) => {
-      const body = await write();
-      return { body, etag: etagOf(body) };
-    },
-  });
-
-  /** Writes a file of the data set once. */
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    name: string,
-    write: (ctx: Context) => Promise<string>,
-  ): Promise<FastifyReply> {
-    const ctx = await context();
-    const file = await files.fetch(`${ctx.version} ${name}`, { context: () => write(ctx) });
-    if (file === undefined) throw new NotFoundError('notFound');
-    reply.type('application/xml; charset=utf-8');
-    return sendCached(request, reply, file.body, file.etag, CACHE.publicData);
-  }
-
-  async function index(ctx: Context): Promise<string> {
-    const { publishedAt, starts } = await placeParts(ctx, partSize);
-    const names = ['pages', ...starts.map((_, part) => `places-${part + 1}`)];
-    return sitemapIndexXml(
-      names.map((name) => ({ loc: `${publicUrl}/sitemaps/${name}.xml`, lastmod: publishedAt?.toISOString() ?? null })),
-    );
-  }
-
-  async function places(ctx: Context, part: number): Promise<string> {
-    const { publishedAt, starts } = await placeParts(ctx, partSize);
-    const start = starts[part - 1];
-    if (start === undefined) throw new NotFoundError('notFound');
-    const published = publishedAt?.toISOString() ?? null;
-    const listed = await placesOfPart(ctx, start, starts[part] ?? null);
-    return sitemapXml(
-      listed.map(({ id, sourceDate }) => ({ loc: `${publicUrl}/v/place/${id}`, lastmod: sourceDate ?? published })),
-    );
-  }
-
+  const send = cachedFiles(context);
   const route = { schema: { hide: true } };
   app.get('/robots.txt', route, (request, reply) => {
     const body = `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
     return sendCached(request, reply.type('text/plain; charset=utf-8'), body, etagOf(body), CACHE.revalidate);
   });
-  app.get('/sitemap.xml', route, (request, reply) => send(request, reply, 'index', index));
+  app.get('/sitemap.xml', route, (request, reply) =>
+    send(request, reply, 'index', (ctx) => indexXml(ctx, publicUrl, partSize)),
+  );
   app.get('/sitemaps/pages.xml', route, (request, reply) =>
     send(request, reply, 'pages', async () =>
       sitemapXml(PAGES.map((path) => ({ loc: publicUrl + path, lastmod: null }))),
@@ -97,11 +66,49 @@ export async function sitemapRoutes(
   app.get<{ Params: { file: string } }>('/sitemaps/:file', route, (request, reply) => {
     const part = PLACES_FILE.exec(request.params.file)?.[1];
     if (part === undefined) throw new NotFoundError('notFound');
-    return send(request, reply, request.params.file, (ctx) => places(ctx, Number(part)));
+    return send(request, reply, request.params.file, (ctx) => placesXml(ctx, publicUrl, partSize, Number(part)));
   });
 }
 
-/** Pages that are no place: the intro, the lists of the kinds, what tells of the product. */
+function cachedFiles(context: () => Promise<Context>): SendFile {
+  const files = new LRUCache<string, File, () => Promise<string>>({
+    max: CACHED_FILES,
+    ttl: CACHE_MS,
+    fetchMethod: async (_key, _stale, { context: write }) => {
+      const body = await write();
+      return { body, etag: etagOf(body) };
+    },
+  });
+  return async (request, reply, name, write) => {
+    const ctx = await context();
+    const file = await files.fetch(`${ctx.version} ${name}`, { context: () => write(ctx) });
+    if (file === undefined) throw new NotFoundError('notFound');
+    reply.type('application/xml; charset=utf-8');
+    return sendCached(request, reply, file.body, file.etag, CACHE.publicData);
+  };
+}
+
+async function indexXml(ctx: Context, publicUrl: string, partSize: number): Promise<string> {
+  const { publishedAt, starts } = await placeParts(ctx, partSize);
+  const names = ['pages', ...starts.map((_, part) => `places-${part + 1}`)];
+  return sitemapIndexXml(
+    names.map((name) => ({ loc: `${publicUrl}/sitemaps/${name}.xml`, lastmod: publishedAt?.toISOString() ?? null })),
+  );
+}
+
+/** The places of a part, counted from 1. Throws NotFoundError for a part that there is not. */
+async function placesXml(ctx: Context, publicUrl: string, partSize: number, part: number): Promise<string> {
+  const { publishedAt, starts } = await placeParts(ctx, partSize);
+  const start = starts[part - 1];
+  if (start === undefined) throw new NotFoundError('notFound');
+  const published = publishedAt?.toISOString() ?? null;
+  const listed = await placesOfPart(ctx, start, starts[part] ?? null);
+  return sitemapXml(
+    listed.map(({ id, sourceDate }) => ({ loc: `${publicUrl}/v/place/${id}`, lastmod: sourceDate ?? published })),
+  );
+}
+
+/** Pages that show no place: the intro, the lists of the kinds, and pages about the product. */
 const PAGES: readonly string[] = [
   ...KINDS.filter((kind) => kind !== 'none').map((kind) =>
     formatLocation({ tab: 'place', view: { screen: 'list', filter: { by: 'kind', kind } }, camera: null }),

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
+import type { CallContext, Services } from '#api/domain/core/call.ts';
+import { type Context, createContext } from '#api/domain/core/context.ts';
+import { type Calls, createCalls } from './calls.ts';
+import { isForeign } from './origin.ts';
+import type { Limiters } from './rateLimits.ts';
+
+/** What all routes share: the services behind them, and the ways to the context of a request. */
+export interface Doors {
+  readonly services: Services;
+  readonly baseMap: BaseMap;
+  readonly limiters: Limiters;
+  /** Origin of canonical addresses. */
+  readonly publicUrl: string;
+  readonly calls: Calls;
+  /** The context of a request that needs no caller. */
+  readonly context: () => Promise<Context>;
+  /** The context of a request with its caller, by the session; pages of other sites call without a viewer. */
+  readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
+}
+
+export interface DoorsOptions extends Pick<Doors, 'services' | 'baseMap' | 'limiters'> {
+  /** The site is reached over TLS, by PUBLIC_URL. */
+  readonly https: boolean;
+}
+
+export function createDoors({ services, baseMap, limiters, https }: DoorsOptions): Doors {
+  const { db, log, publicUrl } = services;
+  const publicOrigin = new URL(publicUrl).origin;
+  const calls = createCalls({ services, https });
+  return {
+    services,
+    baseMap,
+    limiters,
+    publicUrl,
+    calls,
+    context: () => createContext(db, log),
+    callOf: (request, reply) =>
+      isForeign(request, publicOrigin) ? calls.withoutSession(request) : calls.of(request, reply),
+  };
+}

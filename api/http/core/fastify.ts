@@ -1,0 +1,88 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Log } from '#api/platform/log.ts';
+import { errorAnswer } from '#api/rest/core/errorAnswers.ts';
+import { type DeclaredRoute, declaredRoutes } from './audiences.ts';
+import { CACHE } from './caching.ts';
+import { endSlowRequests, LONGEST_REQUEST_MS, type Patience } from './patience.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    declaredRoutes(): readonly DeclaredRoute[];
+  }
+}
+
+export interface FastifyOptions {
+  readonly log: Log;
+  /** Number of our own proxies in front of the server. */
+  readonly trustProxy: number;
+  readonly patience: Patience;
+}
+
+/** Bytes. REST bodies are small: the largest is a query. */
+const BODY_MAX = 100_000;
+/** Longer path segments name nothing of ours; an id that is a little too long still reaches its check. */
+const PARAMETER_MAX = 300;
+
+/** The tab in a page's address. */
+const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
+
+/** A server without routes: its limits, its answers to failures, and the order in which it closes. Logs nothing that identifies a person. */
+export function createFastify({ log, trustProxy, patience }: FastifyOptions): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    // Our own proxies, counted from the server outwards, may say who asked.
+    trustProxy: (_address, hop) => hop < trustProxy,
+    bodyLimit: BODY_MAX,
+    requestTimeout: LONGEST_REQUEST_MS,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_MAX },
+    // Errors of the router before it has found a route, such as a path with a broken escape.
+    frameworkErrors: (error, { raw: { url = '' } }, reply) => {
+      const { status, body } = errorAnswer(error, log);
+      reply.hijack();
+      const [tab] = TAB_PATH.exec(url) ?? [];
+      // SPEC §2, invalid parts of an address are ignored: the visitor is led to the tab of the page.
+      if (tab !== undefined) {
+        reply.raw.writeHead(302, { location: tab, 'cache-control': CACHE.never }).end();
+        return;
+      }
+      reply.raw
+        .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHE.never })
+        .end(JSON.stringify(body));
+    },
+    forceCloseConnections: 'idle',
+  });
+  endConnectionsOnClose(app);
+  endSlowRequests(app, patience);
+  app.decorate('declaredRoutes', declaredRoutes(app));
+  app.setValidatorCompiler(validatorCompiler);
+  // Types hold the answers to their schemas; checking each at run time would cost more than making it.
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  answerFailures(app, log);
+  return app;
+}
+
+function answerFailures(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, body, headers } = errorAnswer(error, log);
+    return reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': CACHE.never })
+      .type('application/json; charset=utf-8')
+      .send(body);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', CACHE.never).send({ message: 'notFound' }),
+  );
+}
+
+/** Closes each connection after its last answer while the server closes; else it would wait for the client to hang up. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
+  });
+}

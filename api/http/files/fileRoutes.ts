@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Doors } from '#api/http/core/doors.ts';
+import { attractionTiles } from '#api/tiles/tiles.ts';
+import { imageRoutes, profileImageRoutes } from './images.ts';
+import { savedRoutes } from './saved.ts';
+import { tileRoutes } from './tiles.ts';
+
+/** Photos, tiles and saved areas. */
+export async function fileRoutes(
+  app: FastifyInstance,
+  { services: { db, files }, baseMap, callOf, context, limiters }: Doors,
+): Promise<void> {
+  for (const of of ['images', 'thumbs'] as const)
+    await app.register(imageRoutes, { prefix: `/${of}`, db, files, of, callOf });
+  await app.register(profileImageRoutes, { prefix: '/profiles', db, files });
+  const attractionTile = attractionTiles(db);
+  await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap });
+  await app.register(savedRoutes, {
+    prefix: '/saved',
+    context,
+    limitRead: limiters.read,
+    limitPlan: limiters.plan,
+    attractionTile,
+    baseMap,
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { publicScope } from '#api/graphql/core/requestContext.ts';
+import type { GraphqlServer } from '#api/graphql/server.ts';
+import { etagOf } from '#api/http/core/caching.ts';
+import type { Calls } from '#api/http/core/calls.ts';
+import { ask } from './ask.ts';
+
+/** Memory for the cached answers of this process: many visitors open the same pages. */
+const CACHE_BYTES = 32 * 2 ** 20;
+/** Less than caches outside may use them: whether a place is open changes by the minute. */
+const CACHE_MS = 30_000;
+
+export interface PublicAnswer {
+  readonly body: string;
+  readonly etag: string;
+  readonly type: string;
+}
+
+export interface PublicAnswersOptions {
+  readonly server: GraphqlServer;
+  readonly calls: Pick<Calls, 'withoutSession'>;
+  /** What is published, as a text: a cached answer is for that alone. */
+  readonly published: () => Promise<string>;
+}
+
+/** Caches answers to our own public operations. Answers undefined where there are errors in the answer: those are not cached. */
+export function publicAnswers({
+  server,
+  calls,
+  published,
+}: PublicAnswersOptions): (request: FastifyRequest) => Promise<PublicAnswer | undefined> {
+  const cache = new LRUCache<string, PublicAnswer, FastifyRequest>({
+    maxSize: CACHE_BYTES,
+    ttl: CACHE_MS,
+    // The key is the visitor's URL, which may be far longer than its answer.
+    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
+    // Everybody gets a cached answer, so the session of the request that makes it is not read.
+    fetchMethod: async (_key, _stale, { context }) =>
+      wholeAnswer(await ask(server, context, publicScope(await calls.withoutSession(context)))),
+  });
+  return async (request) =>
+    cache.fetch(`${await published()} ${request.headers.accept ?? ''} ${request.url}`, { context: request });
+}
+
+/** The answer when it holds data and no error: the executor writes errors before the data. */
+async function wholeAnswer(response: Response): Promise<PublicAnswer | undefined> {
+  const body = await response.text();
+  const isWhole = response.status === 200 && body.startsWith('{"data":');
+  return isWhole
+    ? { body, etag: etagOf(body), type: response.headers.get('content-type') ?? 'application/json' }
+    : undefined;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { forEverybody } from '#api/rest/core/audience.ts';
+import { manifestRoutes } from './manifest.ts';
+import { openPages, type PageOptions } from './pages.ts';
+import { shareRoutes } from './share.ts';
+import { readShell } from './shell.ts';
+import { sitemapRoutes } from './sitemap.ts';
+import { staticFiles } from './staticFiles.ts';
+import { workerRoutes } from './worker.ts';
+
+/** The built client: its pages and files, its service worker, and what search engines and other apps ask for. */
+export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { context, publicUrl, webFolder } = options;
+  const page = await openPages(options);
+  const shell = await readShell(options);
+  await app.register(async (scope) => {
+    forEverybody(scope);
+    await sitemapRoutes(scope, { context, publicUrl });
+    await manifestRoutes(scope);
+    await workerRoutes(scope, { webFolder, shell });
+    await scope.register(shareRoutes, { publicUrl });
+    await staticFiles(scope, { webFolder, page, shell });
+  });
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { passwordRoutes } from '#api/rest/account/passwords.ts';
+import { registrationRoutes } from '#api/rest/account/registration.ts';
+import { sessionRoutes } from '#api/rest/account/session.ts';
+import { userRoutes } from '#api/rest/account/user.ts';
+import { downloadRoutes } from '#api/rest/attractions/download.ts';
+import { commentRoutes } from '#api/rest/comments/comments.ts';
+import { favouriteRoutes } from '#api/rest/favourites/favourites.ts';
+import { moderationRoutes } from '#api/rest/moderation/moderation.ts';
+import { noteRoutes } from '#api/rest/notes/notes.ts';
+import { wikiRoutes } from '#api/rest/outside/wiki.ts';
+import { ownPlaceRoutes } from '#api/rest/ownPlaces/ownPlaces.ts';
+import { imageCallRoutes } from '#api/rest/photos/images.ts';
+import { queryRoutes } from '#api/rest/query/query.ts';
+import { cookies } from './core/calls.ts';
+import type { Doors } from './core/doors.ts';
+import { refuseForeign } from './core/origin.ts';
+import { beginLongBody } from './core/patience.ts';
+import { publicAccess } from './core/publicAccess.ts';
+
+/** The documented paths of SPEC §7. */
+export async function restRoutes(app: FastifyInstance, doors: Doors): Promise<void> {
+  await publicReads(app, doors);
+  await sessionCalls(app, doors);
+}
+
+/** Reading paths, which pages of any origin may call. */
+async function publicReads(
+  app: FastifyInstance,
+  { callOf, context, limiters, publicUrl, services: { outside } }: Doors,
+): Promise<void> {
+  await app.register(
+    async (scope) => {
+      await publicAccess(scope, ['GET', 'HEAD']);
+      await cookies(scope);
+      await scope.register(queryRoutes, {
+        context,
+        outside,
+        callOf,
+        limitRead: limiters.read,
+        limitExport: limiters.download,
+      });
+      await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
+    },
+    { prefix: '/api/query' },
+  );
+  await app.register(
+    async (scope) => {
+      await publicAccess(scope, ['GET', 'HEAD']);
+      await scope.register(wikiRoutes, { outside, limitRead: limiters.read });
+    },
+    { prefix: '/api' },
+  );
+}
+
+/** Paths that may depend on the caller's session, or change something. */
+async function sessionCalls(app: FastifyInstance, { calls, limiters, publicUrl }: Doors): Promise<void> {
+  await app.register(async (scope) => {
+    // Before anything is looked up: the limits of single calls are counted in the database.
+    scope.addHook('onRequest', limiters.read);
+    refuseForeign(scope, publicUrl);
+    await cookies(scope);
+    await scope.register(sessionRoutes, { prefix: '/api', door: calls });
+    await scope.register(registrationRoutes, { prefix: '/api/user', door: calls });
+    await scope.register(passwordRoutes, { prefix: '/api/user', door: calls });
+    await scope.register(userRoutes, { prefix: '/api/user', door: calls });
+    await scope.register(commentRoutes, { prefix: '/api/comments', door: calls });
+    await scope.register(imageCallRoutes, { prefix: '/api/images', door: calls, beginLongBody });
+    await scope.register(moderationRoutes, { prefix: '/api', door: calls });
+    await scope.register(ownPlaceRoutes, { prefix: '/api/userattractions', door: calls, publicUrl });
+    await scope.register(favouriteRoutes, { prefix: '/api/favourites', door: calls, publicUrl });
+    await scope.register(noteRoutes, { prefix: '/api/notes', door: calls });
+  });
+}
