@@ -30,7 +30,7 @@ interface SchemaTypes {
     GeoJSON: { Input: Geometry; Output: Geometry };
     ID: { Input: string; Output: string | number };
     Position: { Input: Position; Output: Position };
-    /** A file that follows its operation. */
+    /** The file of a multipart request. */
     Upload: { Input: Promise<FileUpload>; Output: never };
   };
 }
@@ -43,7 +43,7 @@ function tooLarge(kind: ComplexityErrorKind, { complexity, depth, breadth }: Com
   );
 }
 
-/** The schema's builder; types stand in the files beside it and are gathered by schema.ts. */
+/** The schema's builder. Each noun's folder adds its types; schema.ts imports them all. */
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin, RelayPlugin],
   defaultFieldNullability: false,

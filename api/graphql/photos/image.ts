@@ -53,7 +53,7 @@ builder.node(ImageRef, {
   }),
 });
 
-/** Its place. */
+/** The place of a photo. */
 builder.objectFields(ImageRef, (t) => ({
   attraction: t.field({
     type: AttractionRef,
@@ -73,7 +73,7 @@ builder.objectFields(ImageRef, (t) => ({
   }),
 }));
 
-/** The decision of the moderators. */
+/** The moderators' decision about a photo. */
 builder.objectFields(ImageRef, (t) => ({
   reason: t.string({
     ...FREE,

@@ -31,7 +31,7 @@ async function bytesOf(
     for await (const chunk of (await file).createReadStream()) {
       const buffer = Buffer.from(chunk);
       bytes += buffer.length;
-      // The rest is let go by as it comes.
+      // The rest of a too large file is read and dropped.
       if (bytes <= bytesMax) {
         take(buffer.length);
         chunks.push(buffer);
@@ -39,7 +39,7 @@ async function bytesOf(
     }
   } catch (error) {
     if (isDomainError(error)) throw error;
-    // It broke off, or is asked for twice in one document.
+    // The file broke off, or two fields of one document read it.
     throw new InvalidInputError('file', 'damaged');
   }
   if (bytes > bytesMax) throw new InvalidInputError('file', 'tooLarge');

@@ -24,10 +24,10 @@ const BODY_MAX = 100_000;
 /** Longer path segments name nothing of ours; an id that is a little too long still reaches its check. */
 const PARAMETER_MAX = 300;
 
-/** The tab in a page's address. */
+/** The part of a page's path up to its tab. */
 const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
 
-/** A server without routes: its limits, its answers to failures, and the order in which it closes. Logs nothing that identifies a person. */
+/** A server without routes: its limits, its answers to failures, how it closes. Nothing that identifies a person is logged. */
 export function createFastify({ log, trustProxy, patience }: FastifyOptions): FastifyInstance {
   const app = Fastify({
     logger: false,

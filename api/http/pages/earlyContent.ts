@@ -10,7 +10,7 @@ import { listName } from './pageHead.ts';
 import { INTRO_TEXTS, OTHERS_TITLES, PRODUCT_NAME, VIEW_TITLES } from './pageTexts.ts';
 
 export interface EarlyPage {
-  /** What the route asks for, and what it was answered. */
+  /** The route's query, and its answer. */
   readonly route: RouteData;
   readonly answer: unknown;
   readonly language: Language;
@@ -39,9 +39,9 @@ const detailAnswer = z.object({
 });
 
 /**
- * What can be read of an intro, a list or a place before its program runs, or without it: headings, text and links as HTML, in the places
- * where the program will draw them. Empty for what has nothing to read yet, such as a place that is not there, and where
- * the answer is of another shape.
+ * The text of an intro, a list or a place that can be read before the client's program runs, or without it: headings, text and
+ * links as HTML, about where the program will draw them. Empty for other pages, for unknown places, and where the answer has
+ * another shape.
  */
 export function earlyContent(page: EarlyPage): string {
   const content = contentOf(page);
@@ -91,7 +91,7 @@ function contentOf(page: EarlyPage): string {
   }
 }
 
-/** As the program groups them: of several categories the first one is open. */
+/** Places by category, as the client groups them: the first group is open. */
 function groups(page: EarlyPage, places: readonly Listed[]): string {
   const found = groupByCategory(
     places,
@@ -107,15 +107,15 @@ function groups(page: EarlyPage, places: readonly Listed[]): string {
     .join('');
 }
 
-/** `under` is said by the heading above. */
+/** Cards of places; `under` is the heading above them, which the cards do not repeat. */
 function cards(page: EarlyPage, places: readonly Listed[], under: string | null): string {
   return list(
     places.map(({ attractionId, name, named, category, admin }) => {
-      const told = [...(named && category.name !== under ? [category.name] : []), ...admin.slice(0, 1)];
+      const details = [...(named && category.name !== under ? [category.name] : []), ...admin.slice(0, 1)];
       return link(
         page,
         `/v/place/${attractionId}`,
-        `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}`,
+        `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(details.join(' · '))}`,
       );
     }),
   );

@@ -17,8 +17,8 @@ export interface PageRequest extends PageUrl {
 export interface Page {
   readonly status: PageHead['status'];
   readonly html: string;
-  /** It has something to read in it, which is everybody's: the service worker may show it again where there is no network. */
-  readonly canBeKept: boolean;
+  /** It contains public text that can be read without the program: the service worker may show it again without a network. */
+  readonly isCacheable: boolean;
 }
 
 export interface PageOptions extends GraphqlDependencies {
@@ -26,7 +26,7 @@ export interface PageOptions extends GraphqlDependencies {
   /** Folder of the built client. */
   readonly webFolder: string;
   readonly publicUrl: string;
-  /** The client's settings, as they are now. */
+  /** The client's settings. */
   readonly clientConfig: unknown;
 }
 
@@ -63,7 +63,7 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
       texts,
       early,
     });
-    return { status: head.status, html, canBeKept: early !== '' };
+    return { status: head.status, html, isCacheable: early !== '' };
   };
 }
 

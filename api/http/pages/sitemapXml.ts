@@ -3,7 +3,7 @@ import { escapeHtml } from './document.ts';
 export interface SitemapEntry {
   /** Absolute URL. */
   readonly loc: string;
-  /** ISO date or time of the last change; null where nothing tells. */
+  /** ISO date or time of the last change; null where it is not known. */
   readonly lastmod: string | null;
 }
 

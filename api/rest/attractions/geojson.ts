@@ -3,7 +3,7 @@ import type { ExportedPlace } from '#api/domain/places/attractionExport.ts';
 import type { Language } from '#common/languages.ts';
 import { attractionJson, propertiesJson } from './attractionJson.ts';
 
-/** A GeoJSON FeatureCollection as a stream: one batch in memory at a time, made when the client has taken the one before. */
+/** A GeoJSON FeatureCollection as a stream: one batch is in memory at a time, made when the client has read the one before. */
 export function featureCollection(batches: AsyncIterable<readonly ExportedPlace[]>, language: Language): Readable {
   return Readable.from(chunks(batches, language), { objectMode: false });
 }

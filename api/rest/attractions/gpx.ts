@@ -10,12 +10,12 @@ export interface GpxSource {
 
 export interface GpxPlace {
   readonly name: string;
-  /** What it is, in words. */
+  /** Name of its category. */
   readonly type: string;
   readonly description: string | null;
   /** Absolute address of its page. */
   readonly link: string;
-  /** WGS84; where it is a point, its waypoint. */
+  /** WGS84; a point becomes the waypoint. */
   readonly geometry: Geometry;
   /** `[lon, lat]`, the waypoint of a place that has no line. */
   readonly position: Position;
@@ -23,7 +23,7 @@ export interface GpxPlace {
   readonly sources: readonly GpxSource[];
 }
 
-/** About a centimetre; never an exponent, which GPX does not know. */
+/** Decimals of degrees: about a centimetre. Exponents are never written, GPX has none. */
 const DECIMALS = 7;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,14 +34,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 cannot hold at all, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function escapeXml(text: string): string {
   return text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** What a file of many places says of itself. */
+/** Metadata of a file of many places. */
 export interface GpxFile {
   readonly name: string;
   readonly description: string | null;
@@ -50,8 +50,8 @@ export interface GpxFile {
 }
 
 /**
- * A place as GPX 1.1 (topografix.com/GPX/1/1): a point as a waypoint, a line as a track with a segment for each part between gaps, an area as
- * a track of closed segments, its holes too.
+ * A place as GPX 1.1 (topografix.com/GPX/1/1): a point as a waypoint, a line as a track with a segment for each part between
+ * gaps, an area as a track of closed segments, its holes too.
  */
 export function gpxOf(place: GpxPlace): string {
   return gpxOfAll(place, [place]);
@@ -63,7 +63,7 @@ export function gpxOfAll(file: GpxFile, places: readonly GpxPlace[]): string {
   return [opening(file, creditsOf(places)), ...[...points, ...tracks].map(shapeOf), CLOSING].join('\n');
 }
 
-/** The same of places that are read while the file is sent, those without a line first. Of sources it tells with each place only. */
+/** A GPX 1.1 file in pieces, of places that are read while it is sent; points come first. Each place names its sources itself. */
 export async function* gpxChunks(file: GpxFile, batches: AsyncIterable<readonly GpxPlace[]>): AsyncGenerator<string> {
   yield `${opening(file, [])}\n`;
   for await (const batch of batches) if (batch.length > 0) yield `${batch.map(shapeOf).join('\n')}\n`;
@@ -97,13 +97,13 @@ function shapeOf(place: GpxPlace): string {
   return segments.length === 0 ? waypoint(place) : track(place, segments);
 }
 
-/** The sources of all places, each once, those of the first place first. */
+/** The sources of all places, each once, in the order of the places. */
 function creditsOf(places: readonly GpxPlace[]): readonly GpxSource[] {
   const all = places.flatMap(({ sources }) => sources);
   return [...new Map(all.map((source) => [`${source.attribution} ${source.licenceUrl}`, source])).values()];
 }
 
-/** GPX has room for one licence: the preferred source's; the others' stand among the links. */
+/** The file's metadata. GPX has room for one licence, that of the preferred source; the other licences are links. */
 function metadata({ name, description, link }: GpxFile, sources: readonly GpxSource[]): string {
   const [preferred] = sources;
   const credits = sources.map((source) => source.attribution).join('; ');
