@@ -32,7 +32,10 @@ export interface ServerOptions {
 /** How long running requests may take to end. */
 const DRAIN_MS = 10_000;
 
-/** Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the operator. */
+/**
+ * Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the
+ * operator.
+ */
 export async function startServer(
   config: Config,
   { db: given, log = createLog(), watch = false }: ServerOptions = {},

@@ -35,7 +35,8 @@ describe('a type that tells something of somebody', () => {
         .filter((field) => audienceOf(field) === 'anyone' && field.name !== 'viewer')
         .map(({ type }) => getNamedType(type).name),
     );
-    // Whatever implements Node is asked for by id: each of these refuses strangers itself (tests/api/privacy/audiences.test.ts).
+    // Whatever implements Node is asked for by id: each of these refuses strangers itself
+    // (tests/api/privacy/audiences.test.ts).
     const byId = new Set(['Favourite', 'Note', 'OwnPlace', 'Session', 'Viewer']);
     expect([...reached].filter((name) => name in TYPE_AUDIENCES && !byId.has(name))).toEqual([]);
   });

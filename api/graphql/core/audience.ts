@@ -74,8 +74,8 @@ export interface DocumentReach {
 }
 
 /**
- * Public types whose answers are not cached. Comments and profiles disappear at once when their user deletes them. Answers of
- * outside services are cached where they arrive, and `Unavailable` is true for a moment only.
+ * Public types whose answers are not cached. Comments and profiles disappear at once when their user deletes them.
+ * Answers of outside services are cached where they arrive, and `Unavailable` is true for a moment only.
  */
 const UNCACHED_TYPES: ReadonlySet<string> = new Set(['Comment', 'EncyclopediaAnswer', 'Profile', 'WeatherAnswer']);
 

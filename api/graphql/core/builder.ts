@@ -38,7 +38,8 @@ interface SchemaTypes {
 function tooLarge(kind: ComplexityErrorKind, { complexity, depth, breadth }: ComplexityResult): Error {
   const limits = `depth ${QUERY_LIMITS.depth}, breadth ${QUERY_LIMITS.breadth}, complexity ${QUERY_LIMITS.complexity}`;
   return queryError(
-    `The query is too large in ${kind.toLowerCase()}: it has depth ${depth}, breadth ${breadth}, complexity ${complexity}; the limits are ${limits}.`,
+    `The query is too large in ${kind.toLowerCase()}: it has depth ${depth}, breadth ${breadth}, ` +
+      `complexity ${complexity}; the limits are ${limits}.`,
     'QUERY_TOO_LARGE',
   );
 }

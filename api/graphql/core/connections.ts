@@ -19,7 +19,10 @@ interface Edge<Node> {
   readonly node: Node;
 }
 
-/** The page that a connection's arguments ask for; `read` decodes its cursors. Throws InvalidInputError('first' | 'after'). */
+/**
+ * The page that a connection's arguments ask for; `read` decodes its cursors. Throws InvalidInputError('first' |
+ * 'after').
+ */
 export function toPage<After>(
   { after, first }: PageArguments,
   read: (after: string | null) => After,

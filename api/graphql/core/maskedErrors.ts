@@ -30,8 +30,8 @@ export function queryError(message: string, code: string, status = 400): GraphQL
 }
 
 /**
- * The error as a client sees it: errors in the query and the domain's failures in full; anything else is logged once with
- * an id, and masked but for that id.
+ * The error as a client sees it: errors in the query and the domain's failures in full; anything else is logged once
+ * with an id, and masked but for that id.
  */
 export function clientError(error: unknown, log: Log): GraphQLError {
   const outer = error instanceof GraphQLError ? error : null;

@@ -2,8 +2,8 @@
 export const QUERY_LIMITS = { depth: 12, breadth: 400, complexity: 8000 } as const;
 
 /**
- * Cost of a field beside its rows, by the work behind it on a nationwide set. Several costly fields fit into a query, but not
- * so many that one query would occupy the database for seconds.
+ * Cost of a field beside its rows, by the work behind it on a nationwide set. Several costly fields fit into a query,
+ * but not so many that one query would occupy the database for seconds.
  */
 export const FIELD_COSTS = {
   list: 500,

@@ -13,7 +13,9 @@ export interface SessionDoor {
 /** A multipart request: an operation and a file. */
 export interface MultipartRequest {
   readonly operations: GraphQLOperation;
-  /** True when the whole request has arrived and held only the operation and its file; resolves at the request's end. */
+  /**
+   * True when the whole request has arrived and held only the operation and its file; resolves at the request's end.
+   */
   isWhole(): Promise<boolean>;
 }
 

@@ -80,7 +80,8 @@ builder.relayMutationField(
         type: 'Upload',
         required: true,
         description:
-          'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.',
+          'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), ' +
+          'no side under 200 pixels.',
       }),
     }),
   },
@@ -88,7 +89,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description:
-      'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one clientMutationId, it is made once.',
+      'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one ' +
+      'clientMutationId, it is made once.',
     resolve: async (_root, { input: { attractionId, clientMutationId, file } }, ctx) => ({
       image: await uploadImage(ctx, async (room) => ({
         attractionId,

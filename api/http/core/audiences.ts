@@ -8,8 +8,8 @@ export interface DeclaredRoute {
 }
 
 /**
- * Records the routes that are added after this. The server does not start with a route that declares no audience. Answers a
- * function that lists the routes once the server is ready.
+ * Records the routes that are added after this. The server does not start with a route that declares no audience.
+ * Answers a function that lists the routes once the server is ready.
  */
 export function declaredRoutes(app: FastifyInstance): () => readonly DeclaredRoute[] {
   const routes: RouteOptions[] = [];

@@ -7,7 +7,9 @@ export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',
   /** Public data of the live version. */
   publicData: 'public, max-age=60, stale-while-revalidate=600',
-  /** A photo that everybody may see. A deleted one is gone from every cache within two days, where there is a network. */
+  /**
+   * A photo that everybody may see. A deleted one is gone from every cache within two days, where there is a network.
+   */
   approvedImage: 'public, max-age=86400, stale-while-revalidate=86400',
   /** Cached, but checked each time: 304 while it is unchanged. */
   revalidate: 'no-cache',

@@ -27,7 +27,10 @@ const PARAMETER_MAX = 300;
 /** The part of a page's path up to its tab. */
 const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
 
-/** A server without routes: its limits, its answers to failures, how it closes. Nothing that identifies a person is logged. */
+/**
+ * A server without routes: its limits, its answers to failures, how it closes. Nothing that identifies a person is
+ * logged.
+ */
 export function createFastify({ log, trustProxy, patience }: FastifyOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
@@ -76,7 +79,9 @@ function answerFailures(app: FastifyInstance, log: Log): void {
   );
 }
 
-/** Closes each connection after its last answer while the server closes; else it would wait for the client to hang up. */
+/**
+ * Closes each connection after its last answer while the server closes; else it would wait for the client to hang up.
+ */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

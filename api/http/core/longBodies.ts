@@ -17,8 +17,8 @@ export interface BodyLimits {
 const RETRY_S = 5;
 
 /**
- * Reads bodies of these types as text. Long bodies of clients that may not send them are refused (413) as soon as they are too
- * long; so are more long bodies than `atOnce` (RateLimitedError).
+ * Reads bodies of these types as text. Long bodies of clients that may not send them are refused (413) as soon as they
+ * are too long; so are more long bodies than `atOnce` (RateLimitedError).
  */
 export function readBodies(app: FastifyInstance, types: string[], limits: BodyLimits): void {
   const senders = new Set<string>();

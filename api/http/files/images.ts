@@ -36,7 +36,10 @@ interface ImageParams {
   readonly file: string;
 }
 
-/** Photos below /images, or thumbnails below /thumbs (SPEC §3). 404, not to be cached, also for photos that the caller may not see. */
+/**
+ * Photos below /images, or thumbnails below /thumbs (SPEC §3). 404, not to be cached, also for photos that the caller
+ * may not see.
+ */
 export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, files, of, callOf }) => {
   await publicAccess(app, ['GET', 'HEAD']);
   await cookies(app);

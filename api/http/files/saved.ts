@@ -29,8 +29,8 @@ const ids = z
   .transform((text) => text.split(',').map(Number));
 
 /**
- * Data of saved areas, below /saved (docs/decisions/0034): public, the same for everybody. Unlike tiles it is cached for a short
- * time only: photos and hidden places change within a version.
+ * Data of saved areas, below /saved (docs/decisions/0034): public, the same for everybody. Unlike tiles it is cached
+ * for a short time only: photos and hidden places change within a version.
  */
 export const savedRoutes: FastifyPluginAsyncZod<SavedOptions> = async (
   app,

@@ -27,7 +27,10 @@ const place = { z: integer, x: integer, y: integer };
 const attractionPath = z.object({ version: integer, view: z.string().max(100), ...place });
 const basePath = z.object({ version: z.string().max(100), ...place });
 
-/** Tiles of DESIGN §4, below /tiles: gzipped, immutable. Anything but a tile of a served version is 404, not to be cached. */
+/**
+ * Tiles of DESIGN §4, below /tiles: gzipped, immutable. Anything but a tile of a served version is 404, not to be
+ * cached.
+ */
 export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attractionTile, baseMap }) => {
   await publicAccess(app, ['GET', 'HEAD']);
 

@@ -84,7 +84,9 @@ function scopes({ calls, publicUrl }: Pick<GraphqlOptions, 'calls' | 'publicUrl'
   };
 }
 
-/** Refuses URLs with a `#`: router and GraphQL server would cut them at different places, and read different operations. */
+/**
+ * Refuses URLs with a `#`: router and GraphQL server would cut them at different places, and read different operations.
+ */
 function refuseFragments(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('#')) return sendBadRequest(reply, 'The request line holds a fragment.');
@@ -98,7 +100,9 @@ function sendBadRequest(reply: FastifyReply, message: string): FastifyReply {
     .send({ errors: [queryError(message, 'BAD_REQUEST')] });
 }
 
-/** Answers queries in the URL: public operations of ours from the cache, the editor to browsers that ask for nothing. */
+/**
+ * Answers queries in the URL: public operations of ours from the cache, the editor to browsers that ask for nothing.
+ */
 function queryHandler(
   { server, calls, persisted, limiters, published }: GraphqlOptions,
   scopeOf: ScopeOf,
@@ -140,7 +144,9 @@ async function answerUpload(
   }
 }
 
-/** Whether a parameter is JSON. The GraphQL server would take broken JSON in a URL for a failure of its own, and log it. */
+/**
+ * Whether a parameter is JSON. The GraphQL server would take broken JSON in a URL for a failure of its own, and log it.
+ */
 function isJson(given: string): boolean {
   try {
     JSON.parse(given);

@@ -46,7 +46,9 @@ function single(operations: GraphQLOperation | GraphQLOperation[]): GraphQLOpera
   return operations;
 }
 
-/** Reads the rest of a body without storing it: the connection is still needed for the answer and for further requests. */
+/**
+ * Reads the rest of a body without storing it: the connection is still needed for the answer and for further requests.
+ */
 export function dropBody(raw: FastifyRequest['raw']): void {
   raw.unpipe();
   raw.resume();

@@ -24,7 +24,10 @@ export interface PublicAnswersOptions {
   readonly published: () => Promise<string>;
 }
 
-/** Caches answers to our own public operations. Answers undefined where there are errors in the answer: those are not cached. */
+/**
+ * Caches answers to our own public operations. Answers undefined where there are errors in the answer: those are not
+ * cached.
+ */
 export function publicAnswers({
   server,
   calls,

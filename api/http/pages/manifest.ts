@@ -47,8 +47,8 @@ const screenshot = (file: string, sizes: string, form: 'narrow' | 'wide', label:
 });
 
 /**
- * Other apps share texts, links and GPX files to this. The service worker takes files (web/features/offline/worker/share.ts);
- * without it the server redirects to the page that imports them.
+ * Other apps share texts, links and GPX files to this. The service worker takes files
+ * (web/features/offline/worker/share.ts); without it the server redirects to the page that imports them.
  */
 const SHARE_TARGET = {
   action: '/share',
@@ -63,8 +63,8 @@ const SHARE_TARGET = {
 } as const;
 
 /**
- * The web app manifest (W3C) in one language. `id` and `start_url` are the same in all: the app opens in the language that its
- * user last chose.
+ * The web app manifest (W3C) in one language. `id` and `start_url` are the same in all: the app opens in the language
+ * that its user last chose.
  */
 export function manifestIn(language: Language): object {
   const words = WORDS[language];

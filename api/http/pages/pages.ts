@@ -17,7 +17,10 @@ export interface PageRequest extends PageUrl {
 export interface Page {
   readonly status: PageHead['status'];
   readonly html: string;
-  /** It contains public text that can be read without the program: the service worker may show it again without a network. */
+  /**
+   * It contains public text that can be read without the program: the service worker may show it again without a
+   * network.
+   */
   readonly isCacheable: boolean;
 }
 

@@ -16,8 +16,8 @@ const field = z.string().optional().catch(undefined);
 const fields = z.object({ title: field, text: field, url: field });
 
 /**
- * The share target of the web app manifest: redirects to the shared place or position, else to the map. It changes nothing:
- * for a file it redirects to the page where the file can be chosen.
+ * The share target of the web app manifest: redirects to the shared place or position, else to the map. It changes
+ * nothing: for a file it redirects to the page where the file can be chosen.
  */
 export async function shareRoutes(app: FastifyInstance, { publicUrl }: ShareOptions): Promise<void> {
   const { origin } = new URL(publicUrl);

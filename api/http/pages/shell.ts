@@ -20,7 +20,10 @@ export interface ShellOptions {
   readonly clientConfig: unknown;
 }
 
-/** Makes the shell. Its texts are in the default language; the client changes to the language that the visitor has chosen. */
+/**
+ * Makes the shell. Its texts are in the default language; the client changes to the language that the visitor has
+ * chosen.
+ */
 export async function readShell({ webFolder, publicUrl, clientConfig: config }: ShellOptions): Promise<Shell> {
   const template = await readFile(path.join(webFolder, 'index.html'), 'utf8');
   const language = DEFAULT_LANGUAGE;

@@ -12,7 +12,9 @@ export interface StaticOptions {
   readonly shell: Pick<Shell, 'tag'>;
 }
 
-/** The built client: hashed assets, cached for ever; other files, checked each time; the page itself at `/` and `/v/…`. */
+/**
+ * The built client: hashed assets, cached for ever; other files, checked each time; the page itself at `/` and `/v/…`.
+ */
 export async function staticFiles(app: FastifyInstance, { webFolder, page, shell }: StaticOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,

@@ -15,8 +15,8 @@ export interface WorkerOptions {
 const TAG = '{shell-tag}';
 
 /**
- * `/shell.html`: the page that the service worker shows without a network. `/sw.js`: the worker with the tag of that page in
- * it, so that browsers install a new worker when the build or the settings change.
+ * `/shell.html`: the page that the service worker shows without a network. `/sw.js`: the worker with the tag of that
+ * page in it, so that browsers install a new worker when the build or the settings change.
  */
 export async function workerRoutes(
   app: FastifyInstance,

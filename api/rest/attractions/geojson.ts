@@ -3,7 +3,10 @@ import type { ExportedPlace } from '#api/domain/places/attractionExport.ts';
 import type { Language } from '#common/languages.ts';
 import { attractionJson, propertiesJson } from './attractionJson.ts';
 
-/** A GeoJSON FeatureCollection as a stream: one batch is in memory at a time, made when the client has read the one before. */
+/**
+ * A GeoJSON FeatureCollection as a stream: one batch is in memory at a time, made when the client has read the one
+ * before.
+ */
 export function featureCollection(batches: AsyncIterable<readonly ExportedPlace[]>, language: Language): Readable {
   return Readable.from(chunks(batches, language), { objectMode: false });
 }
@@ -18,7 +21,10 @@ async function* chunks(batches: AsyncIterable<readonly ExportedPlace[]>, languag
   yield ']}\n';
 }
 
-/** A GeoJSON Feature as text, `more` among its properties; the geometry is stored as GeoJSON text and passed on as it is. */
+/**
+ * A GeoJSON Feature as text, `more` among its properties; the geometry is stored as GeoJSON text and passed on as it
+ * is.
+ */
 export function placeFeature(
   place: ExportedPlace,
   language: Language,
@@ -27,5 +33,6 @@ export function placeFeature(
   const { id, pos, bbox, ...list } = attractionJson(place, language);
   const geometry = place.geometry ?? JSON.stringify({ type: 'Point', coordinates: pos });
   const properties = JSON.stringify({ ...list, pos, ...propertiesJson(place, language), ...more });
-  return `{"type":"Feature","id":${id},"bbox":${JSON.stringify(bbox)},"geometry":${geometry},"properties":${properties}}`;
+  const box = JSON.stringify(bbox);
+  return `{"type":"Feature","id":${id},"bbox":${box},"geometry":${geometry},"properties":${properties}}`;
 }

@@ -50,8 +50,8 @@ export interface GpxFile {
 }
 
 /**
- * A place as GPX 1.1 (topografix.com/GPX/1/1): a point as a waypoint, a line as a track with a segment for each part between
- * gaps, an area as a track of closed segments, its holes too.
+ * A place as GPX 1.1 (topografix.com/GPX/1/1): a point as a waypoint, a line as a track with a segment for each part
+ * between gaps, an area as a track of closed segments, its holes too.
  */
 export function gpxOf(place: GpxPlace): string {
   return gpxOfAll(place, [place]);
@@ -63,7 +63,10 @@ export function gpxOfAll(file: GpxFile, places: readonly GpxPlace[]): string {
   return [opening(file, creditsOf(places)), ...[...points, ...tracks].map(shapeOf), CLOSING].join('\n');
 }
 
-/** A GPX 1.1 file in pieces, of places that are read while it is sent; points come first. Each place names its sources itself. */
+/**
+ * A GPX 1.1 file in pieces, of places that are read while it is sent; points come first. Each place names its sources
+ * itself.
+ */
 export async function* gpxChunks(file: GpxFile, batches: AsyncIterable<readonly GpxPlace[]>): AsyncGenerator<string> {
   yield `${opening(file, [])}\n`;
   for await (const batch of batches) if (batch.length > 0) yield `${batch.map(shapeOf).join('\n')}\n`;
@@ -83,7 +86,9 @@ const CLOSING = '</gpx>\n';
 function opening(file: GpxFile, sources: readonly GpxSource[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<gpx version="1.1" creator="Taival" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">',
+    '<gpx version="1.1" creator="Taival" xmlns="http://www.topografix.com/GPX/1/1" ' +
+      'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" ' +
+      'xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">',
     metadata(file, sources),
   ].join('\n');
 }

@@ -47,8 +47,8 @@ const RIGHTS: Readonly<Record<Audience, (ctx: CallContext) => CallContext>> = {
 };
 
 /**
- * Reads the session of each call of the scope before its body, and refuses callers without the right (401, 403). Answers the
- * function by which handlers get the context of their call.
+ * Reads the session of each call of the scope before its body, and refuses callers without the right (401, 403).
+ * Answers the function by which handlers get the context of their call.
  */
 export function contextOfCalls(scope: FastifyInstance, door: CallDoor): (call: FastifyRequest) => CallContext {
   const contexts = new WeakMap<FastifyRequest, CallContext>();
@@ -65,7 +65,9 @@ export function contextOfCalls(scope: FastifyInstance, door: CallDoor): (call: F
   };
 }
 
-/** Whether a DELETE has no body. Some clients send a JSON content type with it all the same, which Fastify would refuse. */
+/**
+ * Whether a DELETE has no body. Some clients send a JSON content type with it all the same, which Fastify would refuse.
+ */
 function isEmptyDelete({ method, headers }: FastifyRequest): boolean {
   return (
     method === 'DELETE' && (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined

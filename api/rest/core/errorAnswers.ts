@@ -79,7 +79,10 @@ const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
   416: answer(416, { message: 'rangeNotSatisfiable' }),
 };
 
-/** Status, body and headers of a failure. Unexpected errors are logged once and masked; the client gets the id of the log line. */
+/**
+ * Status, body and headers of a failure. Unexpected errors are logged once and masked; the client gets the id of the
+ * log line.
+ */
 export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
   if (isDomainError(error)) return domainAnswer(error);
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation[0] ?? { instancePath: '' });

@@ -24,7 +24,10 @@ const GROUPS: Readonly<Record<FavouriteType | 'ALL', Readonly<Record<Language, s
 /** Number of routes and areas whose whole geometry is in memory at the same time. */
 const BATCH = 10;
 
-/** The viewer's favourites of one group (null: all) as a GPX file in pieces. Own places and vanished places are in it too. */
+/**
+ * The viewer's favourites of one group (null: all) as a GPX file in pieces. Own places and vanished places are in it
+ * too.
+ */
 export function favouritesGpx(
   ctx: UserContext,
   favourites: readonly Favourite[],

@@ -15,8 +15,8 @@ const LIMITS = { FST_FILES_LIMIT: 'tooMany', FST_FIELDS_LIMIT: 'tooMany', FST_PA
 const FIELD_MAX = 200;
 
 /**
- * Reads a multipart form. Throws RateLimitedError; InvalidInputError for any other body, a second file, or a field that is not
- * among `names`.
+ * Reads a multipart form. Throws RateLimitedError; InvalidInputError for any other body, a second file, or a field that
+ * is not among `names`.
  */
 export async function readForm(request: FastifyRequest, room: Room, names: readonly string[]): Promise<UploadForm> {
   if (!request.isMultipart()) throw new InvalidInputError('file', 'missing');

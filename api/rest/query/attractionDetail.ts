@@ -28,7 +28,10 @@ const CHILDREN_MAX = 1000;
 const IMAGES_MAX = 100;
 const COMMENTS_MAX = 100;
 
-/** An attraction with all that belongs to it, and the viewer's note. Own places are found by their owner only. Throws NotFoundError. */
+/**
+ * An attraction with all that belongs to it, and the viewer's note. Own places are found by their owner only. Throws
+ * NotFoundError.
+ */
 export async function attractionDetail(
   ctx: CallContext,
   attractionId: number,
