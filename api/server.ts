@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { BaseMap } from './basemap/serve/baseMap.ts';
 import { openBaseMap } from './basemap/serve/openBaseMap.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
 import { buildApp } from './http/app.ts';
 import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase, SERVING } from './platform/db/database.ts';
-import { type Jobs, openJobs } from './platform/db/jobs.ts';
+import { openJobs } from './platform/db/jobs.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { openMailer } from './platform/mail.ts';
@@ -23,7 +22,7 @@ export interface RunningServer {
 }
 
 export interface ServerOptions {
-  /** An open database that the server closes; else the one of the configuration is opened. */
+  /** An open database, which the server closes at its end; without it the configured one is opened. */
   readonly db?: Database;
   readonly log?: Log;
   /** Reads the persisted queries again when they change. */
@@ -49,49 +48,47 @@ export async function startServer(
   }: ServerOptions = {},
 ): Promise<RunningServer> {
   const db = given ?? (await openDatabase(config, SERVING));
-  let baseMap: BaseMap | null = null;
-  let jobs: Jobs | null = null;
-  const mailer = openMailer(config);
+  const closers: (() => Promise<void>)[] = [() => db.close()];
+  const closeAll = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
   const publicUrl = config.publicUrl ?? originOf(config.host, config.port);
   try {
-    const map = (baseMap = await openBaseMap({ config, db, log, root: projectRoot }));
-    const queues = (jobs = await openJobs({ db, log, queues: QUEUES }));
+    const baseMap = await openBaseMap({ config, db, log, root: projectRoot });
+    closers.push(() => baseMap.close());
+    const mailer = openMailer(config);
+    closers.push(async () => mailer.close());
+    const jobs = await openJobs({ db, log, queues: QUEUES });
+    closers.push(() => jobs.stop());
     const files = await openFiles(config);
     const app = await buildApp({
       config,
       db,
       files,
-      jobs: queues,
+      jobs,
       log,
       outside: openOutside({ config, log }),
-      baseMap: map,
+      baseMap,
       publicUrl,
       webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
       persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch },
     });
-    await startWork(queues, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
+    await startWork(jobs, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
     await listen(app, config);
     // The first visitor should not wait for the index of the base map.
-    map.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
-    return {
-      url: urlOf(app.server.address(), config.host),
-      close: async () => {
-        const impatience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-        await app.close();
-        clearTimeout(impatience);
-        await queues.stop();
-        mailer.close();
-        await map.close();
-        await db.close();
-      },
-    };
+    baseMap.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
+    return { url: urlOf(app.server.address(), config.host), close: () => drain(app).then(closeAll) };
   } catch (error) {
-    await jobs?.stop();
-    mailer.close();
-    await baseMap?.close();
-    await db.close();
+    await closeAll();
     throw error;
   }
+}
+
+/** Lets running requests end, those that take too long excepted. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  await app.close();
+  clearTimeout(timer);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
@@ -110,7 +107,7 @@ function urlOf(address: AddressInfo | string | null, host: string): string {
   return originOf(host, typeof address === 'object' && address !== null ? address.port : 0);
 }
 
-/** As somebody on this machine writes it. */
+/** The server's address for programs on this machine. */
 function originOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -35,5 +35,5 @@ import './moderation/reportCases.ts';
 import './moderation/alternativeNames.ts';
 import './moderation/adminLists.ts';
 
-/** Everything that may be asked; printed to schema.graphql. */
+/** The GraphQL schema; printed to schema.graphql. */
 export const schema: GraphQLSchema = builder.toSchema();

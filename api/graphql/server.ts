@@ -28,14 +28,14 @@ const shortDocuments: Plugin = {
     setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: TOKENS_MAX })),
 };
 
-/** What came as multipart was parsed by the door. */
+/** Takes the operation of a multipart request from the HTTP route, which has parsed it already. */
 const multipartOperations: Plugin<object, RequestScope> = {
   onRequestParse: ({ serverContext: { upload }, setRequestParser }) => {
     if (upload !== null) setRequestParser(() => paramsOf(upload.operations));
   },
 };
 
-/** A page of another site may ask what everybody may, but not have something changed (DESIGN §8). */
+/** Refuses mutations of pages of other sites; they may query what is public (DESIGN §8). */
 const noForeignMutations: Plugin<GraphqlContext> = {
   onExecute: ({ args, setResultAndStopExecution }) => {
     if (
@@ -51,7 +51,7 @@ const noForeignMutations: Plugin<GraphqlContext> = {
 
 export type GraphqlServer = YogaServerInstance<RequestScope, GraphqlContext>;
 
-/** The GraphQL door: queries by text or by `documentId`, one per request, within the limits of limits.ts. */
+/** The GraphQL server: one query per request, by text or by `documentId`, within the limits of core/queryLimits.ts. */
 export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDependencies): GraphqlServer {
   return createYoga<RequestScope, GraphqlContext>({
     schema,
@@ -65,7 +65,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
     batching: false,
     cors: false,
     extraParamNames: ['documentId'],
-    // Documents of strangers would fill it; our own are parsed once and were validated when they were committed.
+    // Arbitrary documents would fill the cache; our own are parsed once, and were validated when they were committed.
     parserAndValidationCache: false,
     plugins: [
       multipartOperations,
@@ -105,7 +105,7 @@ export interface PersistedRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The data of a persisted query, executed in process; null when it has errors or is not known. */
+/** Executes a persisted query in this process. Answers its data; null when it has errors or its id is unknown. */
 export async function executePersisted(
   { services, persisted, baseMap }: GraphqlDependencies,
   { documentId, variables }: PersistedRequest,

@@ -95,6 +95,7 @@ const OPENAPI = {
     title: 'Taival',
     version: '1',
     description:
-      "Finland's outdoor places and trip destinations. The data's sources and their licences stand in /api/query/data/sources.",
+      "Finland's outdoor places and trip destinations. The data's sources and their licences stand in " +
+      '/api/query/data/sources.',
   },
 };

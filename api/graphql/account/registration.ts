@@ -17,7 +17,8 @@ builder.relayMutationField(
     authScopes: { anyone: true },
     errors: CALL_ERRORS,
     description:
-      'Registers an account, which waits for the link of the mail that is sent. An address that waits already is registered anew.',
+      'Registers an account, which waits for the link of the mail that is sent. An address that waits already is ' +
+      'registered anew.',
     resolve: (_root, { input }, ctx) => register(ctx, input),
   },
   { outputFields: (t) => ({ email: t.exposeString('email') }) },
@@ -35,7 +36,8 @@ builder.relayMutationField(
     authScopes: { anyone: true },
     errors: CALL_ERRORS,
     description:
-      'Sends the mail of a registration again, where the address waits for it; the answer is the same for every address.',
+      'Sends the mail of a registration again, where the address waits for it; the answer is the same for every ' +
+      'address.',
     resolve: async (_root, { input }, ctx) => {
       await resendConfirmation(ctx, input);
       return { email: input.email.trim() };
@@ -51,7 +53,8 @@ builder.relayMutationField(
     authScopes: { anyone: true },
     errors: CALL_ERRORS,
     description:
-      'Confirms the address of a registration by the token of its mail. `registerToken` is `exists` when it was done before, else `expired`.',
+      'Confirms the address of a registration by the token of its mail. `registerToken` is `exists` when it was ' +
+      'done before, else `expired`.',
     resolve: (_root, { input }, ctx) => confirmEmail(ctx, input.registerToken),
   },
   { outputFields: (t) => ({ email: t.exposeString('email') }) },

@@ -47,7 +47,7 @@ builder.node(AttractionRef, {
   }),
 });
 
-/** Its names, and those of the areas it lies in. */
+/** Names of the place, and of the areas that it lies in. */
 builder.objectFields(AttractionRef, (t) => ({
   admin: t.stringList({
     description: 'Names of the areas it lies in, the smallest first.',
@@ -65,7 +65,7 @@ builder.objectFields(AttractionRef, (t) => ({
   names: t.field({ type: [NameRef], resolve: (place) => [...placeNames(place)] }),
 }));
 
-/** Places around it, above it and below it. */
+/** Other places: near the place, the parent, the children. */
 builder.objectFields(AttractionRef, (t) => ({
   childCount: t.exposeInt('childCount'),
   childrenRelation: t.field({
@@ -94,7 +94,7 @@ builder.objectFields(AttractionRef, (t) => ({
   }),
 }));
 
-/** Where its data came from. */
+/** Sources of the place's data. */
 builder.objectFields(AttractionRef, (t) => ({
   sourceDate: t.expose('sourceDate', { type: 'Date', nullable: true }),
   sources: t.field({

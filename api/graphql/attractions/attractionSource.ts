@@ -2,7 +2,7 @@ import type { DataSource } from '#api/domain/places/sources.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { DataSourceRef } from '#api/graphql/dataSets/dataSource.ts';
 
-/** One record that a place was made of. */
+/** A source's record that was merged into a place. */
 export interface AttractionSource {
   readonly ref: string;
   readonly recordUrl: string | null;

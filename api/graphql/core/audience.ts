@@ -12,7 +12,7 @@ import {
 
 export type Audience = 'anyone' | 'user' | 'admin';
 
-/** Types that tell something of somebody: whoever is not meant gets none of them. All other types are for everybody. */
+/** Types with personal or internal data, and who may read them. All other types are for everybody. */
 export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
   Viewer: 'user',
   Session: 'user',
@@ -65,28 +65,28 @@ export function audienceOf({ extensions }: Pick<GraphQLField<unknown, unknown>, 
 
 const AUDIENCES: readonly Audience[] = ['anyone', 'user', 'admin'];
 
-/** What of a document decides who may have its answer, and for how long. */
+/** Who may have the answers to a document, and whether caches may store them. */
 export interface DocumentReach {
-  /** Only asks for what is the same for everybody. */
+  /** It asks only for data that is the same for everybody. */
   readonly isPublic: boolean;
-  /** And what everybody may go on having for minutes, so that every cache may answer it. */
-  readonly isKeepable: boolean;
+  /** It is public, and none of its data has to disappear at once, so that every cache may answer it for minutes. */
+  readonly isCacheable: boolean;
 }
 
 /**
- * Types that are for everybody until somebody takes them back: gone at once, alone or with the account. And answers of
- * services outside, which are kept where they come in: that one was unavailable is true for a moment only.
+ * Public types whose answers are not cached. Comments and profiles disappear at once when their user deletes them.
+ * Answers of outside services are cached where they arrive, and `Unavailable` is true for a moment only.
  */
-const PASSING_TYPES: ReadonlySet<string> = new Set(['Comment', 'EncyclopediaAnswer', 'Profile', 'WeatherAnswer']);
+const UNCACHED_TYPES: ReadonlySet<string> = new Set(['Comment', 'EncyclopediaAnswer', 'Profile', 'WeatherAnswer']);
 
 export function reachOf(schema: GraphQLSchema, document: DocumentNode): DocumentReach {
   let isPublic = document.definitions.every(
     (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === OperationTypeNode.QUERY,
   );
-  let isPassing = false;
+  let hasUncached = false;
   const meet = (typeName: string) => {
     if ((TYPE_AUDIENCES[typeName] ?? 'anyone') !== 'anyone') isPublic = false;
-    if (PASSING_TYPES.has(typeName)) isPassing = true;
+    if (UNCACHED_TYPES.has(typeName)) hasUncached = true;
   };
   const types = new TypeInfo(schema);
   visit(
@@ -106,5 +106,5 @@ export function reachOf(schema: GraphQLSchema, document: DocumentNode): Document
       FragmentDefinition: ({ typeCondition }) => meet(typeCondition.name.value),
     }),
   );
-  return { isPublic, isKeepable: isPublic && !isPassing };
+  return { isPublic, isCacheable: isPublic && !hasUncached };
 }

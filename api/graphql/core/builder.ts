@@ -30,7 +30,7 @@ interface SchemaTypes {
     GeoJSON: { Input: Geometry; Output: Geometry };
     ID: { Input: string; Output: string | number };
     Position: { Input: Position; Output: Position };
-    /** A file that follows its operation. */
+    /** The file of a multipart request. */
     Upload: { Input: Promise<FileUpload>; Output: never };
   };
 }
@@ -38,12 +38,13 @@ interface SchemaTypes {
 function tooLarge(kind: ComplexityErrorKind, { complexity, depth, breadth }: ComplexityResult): Error {
   const limits = `depth ${QUERY_LIMITS.depth}, breadth ${QUERY_LIMITS.breadth}, complexity ${QUERY_LIMITS.complexity}`;
   return queryError(
-    `The query is too large in ${kind.toLowerCase()}: it has depth ${depth}, breadth ${breadth}, complexity ${complexity}; the limits are ${limits}.`,
+    `The query is too large in ${kind.toLowerCase()}: it has depth ${depth}, breadth ${breadth}, ` +
+      `complexity ${complexity}; the limits are ${limits}.`,
     'QUERY_TOO_LARGE',
   );
 }
 
-/** The schema's builder; types stand in the files beside it and are gathered by schema.ts. */
+/** The schema's builder. Each noun's folder adds its types; schema.ts imports them all. */
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin, RelayPlugin],
   defaultFieldNullability: false,

@@ -8,7 +8,7 @@ import {
 } from '#api/domain/core/errors.ts';
 import { builder } from './builder.ts';
 
-/** What a call can answer instead of its payload: each mutation is a union of its payload and these. */
+/** The interface of expected failures: each mutation answers a union of its payload and types of this. */
 const CallErrorRef = builder.interfaceRef<Error>('CallError').implement({
   description: 'An expected failure.',
   fields: (t) => ({
@@ -71,5 +71,5 @@ builder.objectType(NoteConflictError, {
 /** The errors of every mutation. */
 export const CALL_ERRORS = { types: [InvalidInputError, NotAuthorizedError, NotFoundError, RateLimitedError] };
 
-/** Of the mutation that changes a note. */
+/** The errors of the mutation that changes a note. */
 export const NOTE_ERRORS = { types: [...CALL_ERRORS.types, NoteConflictError] };

@@ -32,7 +32,7 @@ import { type Child, childrenOf, type ChildrenInput } from '#api/domain/places/c
 import type { Place } from '#api/domain/places/places.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 
-/** One statement each for all that a request asks of the same kind at the same time. */
+/** Batching readers: keys that a request asks for at the same time are read by one SQL statement. */
 export interface Loaders {
   readonly answer: DataLoader<number, AttractionAnswer>;
   /** Null where the version has no visible place of that id. */
@@ -41,22 +41,22 @@ export interface Loaders {
   readonly nearby: DataLoader<NearbyInput, Place[], string>;
   readonly geometry: DataLoader<Place, Geometry, number>;
   readonly aliases: DataLoader<number, string[]>;
-  /** Null where there is none that the viewer may see. */
+  /** Null where the id has no comment that the viewer may see. */
   readonly comment: DataLoader<number, Comment | null>;
   readonly comments: DataLoader<CommentsRequest, Page<Comment>, string>;
   readonly favouriteCounts: DataLoader<number, FavouriteCounts>;
-  /** Null where neither the place nor a child has one. */
+  /** Null where neither the place nor a child has a photo. */
   readonly cardImage: DataLoader<CardPlace, Image | null, number>;
-  /** Null where there is none that the viewer may see. */
+  /** Null where the id has no photo that the viewer may see. */
   readonly image: DataLoader<number, Image | null>;
-  /** As the viewer may see them: their own that wait among them. */
+  /** Photos that the viewer may see, their own pending ones too. */
   readonly images: DataLoader<ImagesRequest, Page<Image>, string>;
-  /** As everybody may see them. */
+  /** Photos that everybody may see. */
   readonly publicImages: DataLoader<ImagesRequest, Page<Image>, string>;
   readonly sampleImages: DataLoader<number, Image[]>;
-  /** The viewer's on a place, null without one. Throws NotAuthorizedError. */
+  /** The viewer's note on a place, null without one. Throws NotAuthorizedError. */
   readonly note: DataLoader<number, Note | null>;
-  /** Null where the viewer has none. */
+  /** Null where the viewer has no own place of this id. */
   readonly ownPlace: DataLoader<number, OwnPlace | null>;
   readonly ownGeometry: DataLoader<OwnPlace, Geometry, number>;
   /** Null for points. */

@@ -24,14 +24,14 @@ function extensionsOf(error: DomainError): Record<string, unknown> {
   return error satisfies never;
 }
 
-/** A mistake in the query itself, which its author may see. */
+/** An error in the query itself; its message is shown to the client. */
 export function queryError(message: string, code: string, status = 400): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
 /**
- * What a client sees of an error: mistakes in the query and the domain's failures in full; anything else masked, with
- * the id under which it is logged once.
+ * The error as a client sees it: errors in the query and the domain's failures in full; anything else is logged once
+ * with an id, and masked but for that id.
  */
 export function clientError(error: unknown, log: Log): GraphQLError {
   const outer = error instanceof GraphQLError ? error : null;
@@ -44,7 +44,7 @@ export function clientError(error: unknown, log: Log): GraphQLError {
   return new GraphQLError('Unexpected error.', { ...where, extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } });
 }
 
-/** graphql wraps what a resolver throws, sometimes twice. */
+/** The thrown error: graphql wraps errors of resolvers, sometimes twice. */
 function innermost(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
 }

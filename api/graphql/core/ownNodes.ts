@@ -1,18 +1,18 @@
 import { parseAttractionId } from '#common/places/attractionId.ts';
 import type { GraphqlContext } from './requestContext.ts';
 
-/** Whose it is and of which place: unique among all users. */
+/** Owner and place of a favourite or a note; together they are unique. */
 export interface OwnNode {
   readonly userId: string;
   readonly attractionId: number;
 }
 
-/** Id of what a user has one of for each place, within its type. */
+/** Id, within its type, of a row that a user has once for each place. */
 export function ownNodeId({ userId, attractionId }: OwnNode): string {
   return `${userId}.${attractionId}`;
 }
 
-/** For each id what the viewer has at its place; null for what is another's, and for anything else. */
+/** The viewer's row for each id; null for ids of other users' rows, and for anything that is no such id. */
 export async function ownNodes<Row extends OwnNode>(
   ids: readonly string[],
   { viewer }: Pick<GraphqlContext, 'viewer'>,

@@ -1,9 +1,9 @@
-/** What one query may ask for. Our own largest, a place with everything, stays below half of each. */
+/** Limits of one query. Our own largest, a place with all its fields, stays below half of each. */
 export const QUERY_LIMITS = { depth: 12, breadth: 400, complexity: 8000 } as const;
 
 /**
- * What a field costs beside its rows, by the work behind it on a nationwide set: several of the costly ones fit into a
- * query, but not so many that one query keeps the database busy for seconds.
+ * Cost of a field beside its rows, by the work behind it on a nationwide set. Several costly fields fit into a query,
+ * but not so many that one query would occupy the database for seconds.
  */
 export const FIELD_COSTS = {
   list: 500,

@@ -4,20 +4,22 @@ import type { CallContext } from '#api/domain/core/call.ts';
 import type { IssuedSession } from '#api/domain/people/sessions.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
-/** Gives the client a session, or takes it away. */
+/** Sets or clears the client's session cookie. */
 interface SessionDoor {
   start(session: IssuedSession): void;
   end(): void;
 }
 
-/** A request that brings a file along. */
+/** A multipart request: an operation and a file. */
 export interface MultipartRequest {
   readonly operations: GraphQLOperation;
-  /** Whether all of it has arrived, and was nothing but the operation and its file; known at the request's end. */
+  /**
+   * True when the whole request has arrived and held only the operation and its file; resolves at the request's end.
+   */
   isWhole(): Promise<boolean>;
 }
 
-/** What a door knows of a request before it is read. */
+/** What the HTTP route knows of a request before the operation runs. */
 export interface RequestScope {
   readonly call: CallContext;
   readonly door: SessionDoor;
@@ -37,7 +39,7 @@ export function graphqlContext({ call, door, isForeign, upload }: RequestScope, 
   return { ...call, door, isForeign, upload, baseMap, loaders: createLoaders(call) };
 }
 
-/** Of a request that nobody sent, or nobody known: what is answered to everybody alike. */
+/** The scope of a call without a session: its answer is the same for everybody. */
 export function publicScope(call: CallContext): RequestScope {
   return { call, door: { start: () => undefined, end: () => undefined }, isForeign: false, upload: null };
 }

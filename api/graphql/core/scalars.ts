@@ -50,7 +50,7 @@ builder.scalarType('DateTime', {
 
 builder.scalarType('GeoJSON', { description: 'A GeoJSON geometry in WGS84.', serialize: (geometry) => geometry });
 
-/** With its offset from UTC. */
+/** ISO 8601 date and time with an offset from UTC. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 function isNumbers(value: unknown, length: number): value is number[] {

@@ -13,7 +13,7 @@ const UnavailableReasonEnum = builder.enumType('UnavailableReason', {
   },
 });
 
-/** Not the error itself: what is an error may not be answered. */
+/** The answer in place of an UnavailableError: GraphQL treats an error object as a failure, not as an answer. */
 export interface Unavailable {
   readonly unavailable: UnavailableReason;
 }
@@ -25,7 +25,7 @@ export const UnavailableRef = builder.objectRef<Unavailable>('Unavailable').impl
   }),
 });
 
-/** What is unavailable is an answer, not an error. */
+/** Turns a thrown UnavailableError into the answer `Unavailable`; other errors propagate. */
 export async function orUnavailable<T>(answer: Promise<T>): Promise<T | Unavailable> {
   try {
     return await answer;

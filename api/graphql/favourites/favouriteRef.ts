@@ -5,7 +5,7 @@ import { FAVOURITE_TYPES, type FavouriteCounts } from '#common/places/favouriteT
 
 export const FavouriteTypeEnum = builder.enumType('FavouriteType', { values: FAVOURITE_TYPES });
 
-/** What the viewer thinks of a place; its fields stand in favourites.ts. */
+/** A favourite of the viewer; its fields stand in favourites.ts. */
 export const FavouriteRef = builder.objectRef<Favourite>('Favourite');
 
 export const FavouriteCountsRef = builder.objectRef<FavouriteCounts>('FavouriteCounts').implement({

@@ -97,7 +97,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description:
-      "Makes a place the viewer's favourite, or gives it another type. Sent twice with one clientMutationId, it is done once.",
+      "Makes a place the viewer's favourite, or gives it another type. Sent twice with one clientMutationId, it is " +
+      'done once.',
     resolve: async (_root, { input }, ctx) =>
       setFavourite(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }),
   },
@@ -125,7 +126,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description:
-      'Takes a favourite away, also of a place that has vanished. Nothing there is no failure. Sent twice with one clientMutationId, it is done once.',
+      'Takes a favourite away, also of a place that has vanished. Nothing there is no failure. Sent twice with one ' +
+      'clientMutationId, it is done once.',
     resolve: (_root, { input }, ctx) =>
       removeFavourite(ctx, { ...input, clientMutationId: input.clientMutationId ?? null }),
   },

@@ -22,6 +22,13 @@ const ActDetailRef = builder
     }),
   });
 
+/** Names and values of an act's stored JSON object. */
+function detailsOf(stored: unknown): { readonly name: string; readonly value: string }[] {
+  return typeof stored === 'object' && stored !== null
+    ? Object.entries(stored).map(([name, value]) => ({ name, value: String(value) }))
+    : [];
+}
+
 const ActRef = builder.objectRef<ActRow>('ModerationAct').implement({
   description: 'What a moderator did.',
   fields: (t) => ({
@@ -39,17 +46,15 @@ const ActRef = builder.objectRef<ActRow>('ModerationAct').implement({
       type: AttractionRef,
       nullable: true,
       description:
-        'The place it is about, or the one that took that in; null where that, or the photo or comment, is not there any more.',
+        'The place it is about, or the one that took that in; null where that, or the photo or comment, is not ' +
+        'there any more.',
       resolve: ({ attractionId }, _args, ctx) => (attractionId === null ? null : placeNow(attractionId, ctx)),
     }),
     created: t.expose('created', { type: 'DateTime' }),
     detail: t.field({
       type: [ActDetailRef],
       ...FREE,
-      resolve: ({ detail }) =>
-        typeof detail === 'object' && detail !== null
-          ? Object.entries(detail).map(([name, value]) => ({ name, value: String(value) }))
-          : [],
+      resolve: ({ detail }) => detailsOf(detail),
     }),
     targetId: t.exposeString('targetId', { description: 'Id of the photo, comment, place, user or case.' }),
     targetKind: t.field({

@@ -112,7 +112,7 @@ builder.queryField('openReportCount', (t) =>
   }),
 );
 
-/** What a global id means. Throws NotFoundError for what cannot be reported. */
+/** The target of a report by its global id. Throws NotFoundError for anything that cannot be reported. */
 function targetOf(globalId: string): ReportTarget {
   const { type, id } = globalIdParts(globalId);
   if (type === ProfileRef.name) return { kind: 'PROFILE', id };

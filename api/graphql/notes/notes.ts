@@ -54,7 +54,8 @@ builder.relayMutationField(
       attractionId: t.field({ type: 'AttractionId', required: true }),
       basedOn: t.stringList({
         description:
-          'Texts that the note may have had when it was changed, at most five, an empty one where there was none: where it has another by now, the answer is a NoteConflictError.',
+          'Texts that the note may have had when it was changed, at most five, an empty one where there was none: ' +
+          'where it has another by now, the answer is a NoteConflictError.',
       }),
       text: t.string({ required: true, description: 'At most 5,000 characters; empty takes the note away.' }),
     }),
@@ -63,7 +64,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: NOTE_ERRORS,
     description:
-      'Keeps a note on a place that only the viewer reads. Without `basedOn` the last one saved counts. Sent twice with one clientMutationId, it is done once.',
+      'Keeps a note on a place that only the viewer reads. Without `basedOn` the last one saved counts. Sent twice ' +
+      'with one clientMutationId, it is done once.',
     resolve: (_root, { input: { basedOn, clientMutationId, ...note } }, ctx) =>
       saveNote(ctx, { ...note, basedOn: basedOn ?? null, clientMutationId: clientMutationId ?? null }),
   },

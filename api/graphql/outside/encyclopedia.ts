@@ -57,7 +57,8 @@ builder.objectFields(AttractionRef, (t) => ({
     nullable: true,
     args: languageArgument,
     description:
-      'Null where no article is known. May be asked of a service outside: to be asked by itself, not with what a page waits for.',
+      'Null where no article is known. May be asked of a service outside: to be asked by itself, not with what a ' +
+      'page waits for.',
     complexity: FIELD_COSTS.outside,
     resolve: (place, { language }, ctx) => orUnavailable(encyclopediaOf(ctx, place, language)),
   }),

@@ -41,7 +41,7 @@ const ObservationsRef = builder.objectRef<Observations>('WeatherObservations').i
   }),
 });
 
-/** Null where it is not forecast. */
+/** A list of numbers, null at the times without a forecast. */
 const NUMBERS = { nullable: { list: false, items: true } } as const;
 
 const ForecastsRef = builder.objectRef<Forecasts>('WeatherForecasts').implement({

@@ -128,7 +128,7 @@ builder.relayMutationField(
   { outputFields: (t) => ({ ownPlace: t.field({ type: OwnPlaceRef, resolve: (place) => place }) }) },
 );
 
-/** Ids of what hung on a deleted place; null where there was nothing. */
+/** Global id of the favourite or note that a deleted place had; null where it had none. */
 function removedId(type: 'Favourite' | 'Note', wasThere: boolean, attractionId: number, ctx: CallContext) {
   return wasThere ? { type, id: ownNodeId({ userId: asUser(ctx).viewer.id, attractionId }) } : null;
 }

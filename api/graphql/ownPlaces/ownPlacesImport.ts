@@ -37,7 +37,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description:
-      'Makes own places of the waypoints, routes and tracks of a GPX file, all or none. Sent twice with one clientMutationId, it is done once.',
+      'Makes own places of the waypoints, routes and tracks of a GPX file, all or none. Sent twice with one ' +
+      'clientMutationId, it is done once.',
     resolve: (_root, { input }, ctx) =>
       importOwnPlaces(ctx, { gpx: input.gpx, clientMutationId: input.clientMutationId ?? null }),
   },

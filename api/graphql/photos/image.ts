@@ -53,7 +53,7 @@ builder.node(ImageRef, {
   }),
 });
 
-/** Its place. */
+/** The place of a photo. */
 builder.objectFields(ImageRef, (t) => ({
   attraction: t.field({
     type: AttractionRef,
@@ -73,7 +73,7 @@ builder.objectFields(ImageRef, (t) => ({
   }),
 }));
 
-/** The decision of the moderators. */
+/** The moderators' decision about a photo. */
 builder.objectFields(ImageRef, (t) => ({
   reason: t.string({
     ...FREE,
@@ -110,7 +110,8 @@ builder.objectFields(AttractionRef, (t) => ({
   images: t.field({
     type: ImageConnectionRef,
     description:
-      'With the cover mark first, then the newest. The viewer’s own that wait are among them; what was rejected is not.',
+      'With the cover mark first, then the newest. The viewer’s own that wait are among them; what was rejected is ' +
+      'not.',
     args: pageArguments,
     complexity: perRow,
     resolve: async (place, page, ctx) =>

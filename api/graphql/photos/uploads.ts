@@ -31,7 +31,7 @@ async function bytesOf(
     for await (const chunk of (await file).createReadStream()) {
       const buffer = Buffer.from(chunk);
       bytes += buffer.length;
-      // The rest is let go by as it comes.
+      // The rest of a too large file is read and dropped.
       if (bytes <= bytesMax) {
         take(buffer.length);
         chunks.push(buffer);
@@ -39,7 +39,7 @@ async function bytesOf(
     }
   } catch (error) {
     if (isDomainError(error)) throw error;
-    // It broke off, or is asked for twice in one document.
+    // The file broke off, or two fields of one document read it.
     throw new InvalidInputError('file', 'damaged');
   }
   if (bytes > bytesMax) throw new InvalidInputError('file', 'tooLarge');
@@ -80,7 +80,8 @@ builder.relayMutationField(
         type: 'Upload',
         required: true,
         description:
-          'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.',
+          'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), ' +
+          'no side under 200 pixels.',
       }),
     }),
   },
@@ -88,7 +89,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description:
-      'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one clientMutationId, it is made once.',
+      'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one ' +
+      'clientMutationId, it is made once.',
     resolve: async (_root, { input: { attractionId, clientMutationId, file } }, ctx) => ({
       image: await uploadImage(ctx, async (room) => ({
         attractionId,

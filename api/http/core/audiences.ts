@@ -8,13 +8,13 @@ export interface DeclaredRoute {
 }
 
 /**
- * Watches the routes that are added from now on: the server does not start with one that does not say who may call it.
- * All of them, once it is ready.
+ * Records the routes that are added after this. The server does not start with a route that declares no audience.
+ * Answers a function that lists the routes once the server is ready.
  */
 export function declaredRoutes(app: FastifyInstance): () => readonly DeclaredRoute[] {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
-    // Asking what is allowed is no call.
+    // OPTIONS only asks what is allowed.
     if (route.method !== 'OPTIONS') routes.push(route);
   });
   app.addHook('onReady', async () => {

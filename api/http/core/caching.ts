@@ -1,27 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long an answer may be kept, by whom (DESIGN §4, §5). */
+/** Values of Cache-Control: who may cache an answer, for how long (DESIGN §4, §5). */
 export const CACHE = {
-  /** The version stands in the path: what it names never changes. */
+  /** Files with a version in their path, which never change. */
   immutable: 'public, max-age=31536000, immutable',
   /** Public data of the live version. */
   publicData: 'public, max-age=60, stale-while-revalidate=600',
   /**
-   * A photo that everybody may see; one that was taken back is gone from every cache within two days, where there is a
-   * network.
+   * A photo that everybody may see. A deleted one is gone from every cache within two days, where there is a network.
    */
   approvedImage: 'public, max-age=86400, stale-while-revalidate=86400',
-  /** Asked again each time, answered 304 while nothing changed. */
+  /** Cached, but checked each time: 304 while it is unchanged. */
   revalidate: 'no-cache',
-  /** The same, and whoever has no network may show it as it was. */
+  /** As `revalidate`, and the service worker may show the cached one without a network. */
   revalidatePublic: 'public, no-cache',
   never: 'no-store',
-  /** May depend on who asks. */
+  /** Answers that may depend on the caller. */
   own: 'private, no-store',
 } as const;
 
-/** Weak, because the same body goes out in several encodings. */
+/** The ETag of a body; weak, because the body is sent in several encodings. */
 export function etagOf(body: string | Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
@@ -38,7 +37,7 @@ export function sendCached(
   return isCurrent(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }
 
-/** Whether the client has what carries this ETag: weak comparison (RFC 9110 §13.1.2). */
+/** Whether the client has the body of this ETag, by weak comparison (RFC 9110 §13.1.2). */
 export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return (

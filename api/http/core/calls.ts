@@ -11,25 +11,23 @@ export interface CallsOptions {
   readonly https: boolean;
 }
 
-/**
- * The context of requests, and the cookie that says whose they are. No cookie is set for somebody without a session.
- */
+/** Reads the caller of requests, and writes the session cookie. Visitors without a session get no cookie. */
 export interface Calls {
-  /** With the session that the cookie names, where it names one. */
+  /** The context of a request with the session of its cookie; without a viewer where it has none. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
-  /** Of nobody, whatever cookie there is: for pages of other sites. */
+  /** The context of a request without a viewer, whatever cookie it has: for pages of other sites. */
   withoutSession(request: FastifyRequest): Promise<CallContext>;
-  /** Gives the client a session. */
+  /** Sets the session's cookie. */
   start(reply: FastifyReply, session: IssuedSession): void;
-  /** Takes the client's cookie away. */
+  /** Clears the session's cookie. */
   end(reply: FastifyReply): void;
 }
 
-/** Longer ones are no tokens of ours. */
+/** Characters; longer texts are no session tokens. */
 const TOKEN_MAX = 100;
 
 export function createCalls({ services, https }: CallsOptions): Calls {
-  // A cookie with this prefix was set by this very host over TLS: no neighbour can slip in another.
+  // Browsers accept a cookie with this prefix from this very host over TLS only, so that no other subdomain can set it.
   const name = https ? '__Host-session' : 'session';
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
   const callerOf = (request: FastifyRequest) => ({
@@ -56,7 +54,7 @@ export function createCalls({ services, https }: CallsOptions): Calls {
   return calls;
 }
 
-/** Lets the routes of this scope set cookies; they are read where they are needed. */
+/** Lets the routes of this scope set cookies. Cookies are not parsed for each request: `Calls.of` reads its own. */
 export async function cookies(scope: FastifyInstance): Promise<void> {
   await scope.register(cookie, { hook: false });
 }

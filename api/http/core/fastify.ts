@@ -24,10 +24,13 @@ const BODY_MAX = 100_000;
 /** Longer path segments name nothing of ours; an id that is a little too long still reaches its check. */
 const PARAMETER_MAX = 300;
 
-/** The tab in a page's address. */
+/** The part of a page's path up to its tab. */
 const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
 
-/** A server without routes: its limits, its answers to failures, and the order in which it closes. Logs nothing that identifies a person. */
+/**
+ * A server without routes: its limits, its answers to failures, how it closes. Nothing that identifies a person is
+ * logged.
+ */
 export function createFastify({ log, trustProxy, patience }: FastifyOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
@@ -76,7 +79,9 @@ function answerFailures(app: FastifyInstance, log: Log): void {
   );
 }
 
-/** Closes each connection after its last answer while the server closes; else it would wait for the client to hang up. */
+/**
+ * Closes each connection after its last answer while the server closes; else it would wait for the client to hang up.
+ */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -3,25 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimitedError } from '#api/domain/core/errors.ts';
 
 export interface BodyLimits {
-  /** Bytes that anybody may send. */
+  /** Bytes that every client may send. */
   readonly anyone: number;
-  /** Bytes of those who may send more. */
+  /** Bytes that a `longSender` may send. */
   readonly some: number;
-  /**
-   * Long bodies that this process reads at a time, one of each sender: what is being sent is in memory, however slowly
-   * it comes.
-   */
+  /** Long bodies that this process reads at a time, one of each sender: each is in memory until it has arrived. */
   readonly atOnce: number;
-  /** Who sends more, null for those who may not; asked only when there is more. */
+  /** Id of the sender of a long body, null where the sender may not send one. Called for long bodies only. */
   readonly longSender: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
 }
 
-/** When a long body that is being read should have ended, seconds. */
+/** Seconds after which another long body has probably been read. */
 const RETRY_S = 5;
 
 /**
- * Reads bodies of these types as text, long ones only of those who may send them; others are refused (413) before the
- * rest is in memory, and so are more of them than are read at a time (RateLimitedError).
+ * Reads bodies of these types as text. Long bodies of clients that may not send them are refused (413) as soon as they
+ * are too long; so are more long bodies than `atOnce` (RateLimitedError).
  */
 export function readBodies(app: FastifyInstance, types: string[], limits: BodyLimits): void {
   const senders = new Set<string>();
@@ -59,7 +56,7 @@ function tooLong(): Error {
   return Object.assign(new Error('the body is too long'), { statusCode: 413 });
 }
 
-/** What arrives. The connection outlives a body that is not read to its end: its sender is still to be answered. */
+/** The chunks of a body. The connection stays open when reading stops early: the sender is still to be answered. */
 async function* chunksOf(payload: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of payload.iterator({ destroyOnReturn: false })) yield Buffer.from(chunk);

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom a counter counts: the IPv4 address, or the /64 of an IPv6 address, which one customer has to themself. */
+/** The key of a rate limit: the IPv4 address, or the /64 of an IPv6 address, which belongs to one customer. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

@@ -5,8 +5,8 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 
 /**
- * Whether a browser sent the request on behalf of a page that is not ours (DESIGN §8): `Sec-Fetch-Site` says so, or
- * `Origin` is neither that of PUBLIC_URL nor the request's own host. Both absent means no browser.
+ * Whether a page of another site sent the request (DESIGN §8): `Sec-Fetch-Site` says so, or `Origin` is neither that of
+ * PUBLIC_URL nor the request's own host. Requests without both headers come from other programs than browsers.
  */
 export function isForeign(request: Pick<FastifyRequest, 'headers' | 'host'>, publicOrigin: string): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -15,12 +15,12 @@ export function isForeign(request: Pick<FastifyRequest, 'headers' | 'host'>, pub
   return origin !== undefined && origin !== publicOrigin && hostOf(origin) !== request.host;
 }
 
-/** Null for an origin that names none, such as `null`. */
+/** The host of an Origin header; null for an origin without a host, such as `null`. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Refuses what such pages would have changed, on all routes of the scope. */
+/** Refuses requests of pages of other sites that would change something, on all routes of the scope. */
 export function refuseForeign(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;
   app.addHook('onRequest', async (request) => {

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long a client may take to send a request, ms. */
 export interface Patience {
-  /** For a whole request: a client that sends a byte a minute holds no connection for ever. */
+  /** For a whole request, so that no client occupies a connection for ever by sending a byte a minute. */
   readonly requestMs: number;
-  /** In which a file has to come on by PROGRESS_BYTES, over the slowest of connections too. */
+  /** Of an upload: in each period of this length PROGRESS_BYTES have to arrive. */
   readonly progressMs: number;
 }
 
 export const PATIENCE: Patience = { requestMs: 30_000, progressMs: 20_000 };
 const PROGRESS_BYTES = 8192;
-/** For one that brings a file over a slow connection. */
+/** Milliseconds for an upload over a slow connection. */
 export const LONGEST_REQUEST_MS = 300_000;
 
 const begin = new WeakMap<FastifyRequest, () => void>();
@@ -38,7 +38,7 @@ export function endSlowRequests(app: FastifyInstance, { requestMs, progressMs }:
   });
 }
 
-/** Lets a request take LONGEST_REQUEST_MS while it comes on: its caller may send a file. */
+/** Gives a request that may carry a file LONGEST_REQUEST_MS, as long as it makes progress. */
 export function beginLongBody(request: FastifyRequest): void {
   begin.get(request)?.();
 }

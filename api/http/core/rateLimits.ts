@@ -5,13 +5,13 @@ import { RateLimitedError } from '#api/domain/core/errors.ts';
 export type Limiter = (request: FastifyRequest) => Promise<void>;
 
 export interface Limiters {
-  /** Answers that an index gives: REST reads, persisted queries. */
+  /** Reads that an index answers: REST, persisted queries. */
   readonly read: Limiter;
-  /** Queries of anyone's making. */
+  /** GraphQL queries by their text. */
   readonly query: Limiter;
-  /** Answers that take some hundred reads. */
+  /** Plans of saved areas: each takes some hundred reads. */
   readonly plan: Limiter;
-  /** Whole extracts. */
+  /** Exports of many places. */
   readonly download: Limiter;
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export interface SecurityOptions {
   /** The site is reached over TLS, by PUBLIC_URL. */
   readonly https: boolean;
-  /** Other servers that the page may ask, as origins: those of the map that the operator has chosen. */
+  /** Origins of the outside map services that the operator has configured: the page may fetch from them. */
   readonly mapOrigins: () => readonly string[];
 }
 
@@ -20,7 +20,7 @@ export async function securityHeaders(app: FastifyInstance, { https, mapOrigins 
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // The map's images are decoded from blobs, its patterns are data URLs.
+        // The map decodes images from blobs and has patterns as data URLs.
         imgSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -31,7 +31,7 @@ export async function securityHeaders(app: FastifyInstance, { https, mapOrigins 
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     hsts: https && { maxAge: 15_552_000, includeSubDomains: false },
-    // Never more than the origin: an address of ours may hold a token out of a mail.
+    // Only the origin: the address of a mailed link contains a token.
     referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
   });

@@ -23,9 +23,9 @@ import {
 export interface ImageOptions {
   readonly db: Database;
   readonly files: Files;
-  /** What lies below the prefix. */
+  /** The kind of files below the prefix. */
   readonly of: 'images' | 'thumbs';
-  /** The call of a request which may come with a session; of nobody for pages of other sites. */
+  /** Context of a request that may have a session; without a viewer for pages of other sites. */
   readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
@@ -37,8 +37,8 @@ interface ImageParams {
 }
 
 /**
- * Photos below /images, or their thumbnails below /thumbs (SPEC §3). What is not there, or not for the caller, is 404
- * alike and not kept.
+ * Photos below /images, or thumbnails below /thumbs (SPEC §3). 404, not to be cached, also for photos that the caller
+ * may not see.
  */
 export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, files, of, callOf }) => {
   await publicAccess(app, ['GET', 'HEAD']);
@@ -52,7 +52,7 @@ export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, f
     const { filename, size, format } = file;
     const name = { attractionId, filename };
     const isPublic = await mayReadImage({ db }, ANYONE, attractionId, filename);
-    // What waits is looked for by a few: only their requests take another statement.
+    // Only uploaders and admins see pending photos: requests without a cookie need no second statement.
     if (
       !isPublic &&
       (headers.cookie === undefined ||
@@ -69,7 +69,7 @@ export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, f
   });
 };
 
-/** Pictures of profiles below /profiles (SPEC §3): public at once, gone with the profile. */
+/** Pictures of profiles, below /profiles (SPEC §3): public from the upload on, deleted with the profile. */
 export const profileImageRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'files'>> = async (
   app,
   { db, files },
@@ -104,7 +104,7 @@ async function sendFile(
   reply: FastifyReply,
   { files, key, format, ifNoneMatch, cacheControl }: SentFile,
 ): Promise<FastifyReply> {
-  // A row whose file is not there yet, or not any more.
+  // The row may be there before its file, or after it.
   if (!(await files.exists(key))) throw new NotFoundError('notFound');
   const { contentLength, etag } = await files.getMetaData(key);
   reply.header('etag', etag).header('cache-control', cacheControl);

@@ -16,7 +16,7 @@ export interface SavedOptions extends Weighing {
   readonly limitPlan: Limiter;
 }
 
-/** Digits only, as of tiles: what is no number names no cell. */
+/** A path segment of digits; other segments name no cell. */
 const integer = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -29,8 +29,8 @@ const ids = z
   .transform((text) => text.split(',').map(Number));
 
 /**
- * What a visitor saves for use without a network, below /saved (docs/decisions/0034): public, the same to everybody.
- * Not for ever like tiles, though the version stands in the path: photos and hidden places change with no new version.
+ * Data of saved areas, below /saved (docs/decisions/0034): public, the same for everybody. Unlike tiles it is cached
+ * for a short time only: photos and hidden places change within a version.
  */
 export const savedRoutes: FastifyPluginAsyncZod<SavedOptions> = async (
   app,

@@ -15,10 +15,10 @@ export interface TileOptions {
 }
 
 const unzip = promisify(gunzip);
-/** Bytes: many times what any tile has, and no more than a request may cost. */
+/** Bytes of an unzipped tile at most: many times the largest one, and affordable for a request. */
 const UNZIPPED_MAX = 2 ** 25;
 
-/** Digits only: what is no number names no tile. */
+/** A path segment of digits; other segments name no tile. */
 const integer = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -28,8 +28,8 @@ const attractionPath = z.object({ version: integer, view: z.string().max(100), .
 const basePath = z.object({ version: z.string().max(100), ...place });
 
 /**
- * Tiles of DESIGN §4, below /tiles: gzipped, immutable; anything that is no tile of a served version is 404 and not
- * kept.
+ * Tiles of DESIGN §4, below /tiles: gzipped, immutable. Anything but a tile of a served version is 404, not to be
+ * cached.
  */
 export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attractionTile, baseMap }) => {
   await publicAccess(app, ['GET', 'HEAD']);
@@ -45,7 +45,7 @@ export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attr
   });
 };
 
-/** An empty tile is a tile: 200 without features, so that clients and caches treat all alike. */
+/** Sends a tile; 404 for null. Empty tiles are answered 200 too, so that clients and caches treat all tiles alike. */
 async function sendTile(request: FastifyRequest, reply: FastifyReply, tile: Tile | null): Promise<FastifyReply> {
   if (!tile) throw new NotFoundError('notFound');
   const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');

@@ -6,7 +6,10 @@ import { CACHE } from '#api/http/core/caching.ts';
 /** yoga wants a URL with an origin; nothing depends on which. */
 const ORIGIN = 'http://localhost';
 
-/** Has the GraphQL server answer a request: passes on its method, parameters, body and the answer format that it accepts. */
+/**
+ * Has the GraphQL server answer a request: passes on its method, parameters, body and the answer format that it
+ * accepts.
+ */
 export async function ask(server: GraphqlServer, request: FastifyRequest, scope: RequestScope): Promise<Response> {
   const search = request.url.indexOf('?');
   const type = scope.upload === null ? request.headers['content-type'] : undefined;

@@ -40,13 +40,13 @@ export async function sendGraphiql(request: FastifyRequest, reply: FastifyReply)
 }
 
 async function makePage(): Promise<Page> {
-  // Nine megabytes of text: loaded only where somebody opens the page.
+  // Nine megabytes of text, loaded when the page is first opened.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const html = renderGraphiQL({ title: 'Taival GraphQL', endpoint: '/graphql', defaultQuery: DEFAULT_QUERY });
   return { body: await promisify(gzip)(html), policy: policyOf(html) };
 }
 
-/** The page carries its script and styles in itself: that very script may run, and its workers from blobs. */
+/** The page's Content-Security-Policy: its inline script (by hash), workers from blobs, inline styles, nothing else. */
 function policyOf(html: string): string {
   const start = html.indexOf('<script>') + '<script>'.length;
   const script = html.slice(start, html.lastIndexOf('</script>'));

@@ -60,7 +60,7 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, opt
   acceptMultipart(app);
 
   app.get('/', { schema: { hide: true } }, queryHandler(options, scopeOf));
-  // Before the body is read: that is work as well.
+  // The limiter runs before the body is read, since reading is work too.
   app.post('/', { onRequest: limiters.query, schema: { hide: true } }, async (request, reply) => {
     const scope = await scopeOf(request, reply);
     return isMultipart(request)
@@ -84,7 +84,9 @@ function scopes({ calls, publicUrl }: Pick<GraphqlOptions, 'calls' | 'publicUrl'
   };
 }
 
-/** Refuses URLs with a `#`: the router would end the path there and the GraphQL server the query, so each would read another operation. */
+/**
+ * Refuses URLs with a `#`: router and GraphQL server would cut them at different places, and read different operations.
+ */
 function refuseFragments(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.includes('#')) return sendBadRequest(reply, 'The request line holds a fragment.');
@@ -98,7 +100,9 @@ function sendBadRequest(reply: FastifyReply, message: string): FastifyReply {
     .send({ errors: [queryError(message, 'BAD_REQUEST')] });
 }
 
-/** Answers queries in the URL: public operations of ours from the cache, the editor to browsers that ask for nothing. */
+/**
+ * Answers queries in the URL: public operations of ours from the cache, the editor to browsers that ask for nothing.
+ */
 function queryHandler(
   { server, calls, persisted, limiters, published }: GraphqlOptions,
   scopeOf: ScopeOf,
@@ -108,12 +112,12 @@ function queryHandler(
     const asked = queryString.safeParse(request.query);
     const { query, documentId, variables, extensions } = asked.success ? asked.data : {};
     if (query === undefined && documentId === undefined && wantsHtml(request)) return sendGraphiql(request, reply);
-    // Only an id of ours may make an answer cacheable; a text beside it would be answered instead.
+    // Only the id of a persisted operation makes an answer cacheable. With a query text beside it the text is executed.
     const operation = documentId === undefined || query !== undefined ? null : persisted(documentId);
     await (operation ? limiters.read : limiters.query)(request);
     const broken = Object.entries({ variables, extensions }).find(([, given]) => given !== undefined && !isJson(given));
     if (broken) return sendBadRequest(reply, `"${broken[0]}" is no JSON.`);
-    const cached = operation?.isKeepable === true ? await publicAnswer(request) : undefined;
+    const cached = operation?.isCacheable === true ? await publicAnswer(request) : undefined;
     if (cached) {
       reply.type(cached.type).header('vary', 'accept');
       return sendCached(request, reply, cached.body, cached.etag, CACHE.publicData);
@@ -140,7 +144,9 @@ async function answerUpload(
   }
 }
 
-/** Whether a parameter is JSON. The GraphQL server would take broken JSON in a URL for a failure of its own, and log it. */
+/**
+ * Whether a parameter is JSON. The GraphQL server would take broken JSON in a URL for a failure of its own, and log it.
+ */
 function isJson(given: string): boolean {
   try {
     JSON.parse(given);

@@ -3,11 +3,11 @@ import { type GraphQLOperation, processRequest } from 'graphql-upload-minimal';
 import type { MultipartRequest } from '#api/graphql/core/requestContext.ts';
 import { IMAGE_BYTES_MAX } from '#common/limits.ts';
 
-/** Fields of a multipart request beside its file: an operation and where the file goes in it. */
+/** Bytes of each text field: the operation, and the map that says where the file belongs in it. */
 const FIELD_MAX = 100_000;
 const BODY_MAX = IMAGE_BYTES_MAX + 3 * FIELD_MAX;
 
-/** Leaves multipart bodies of this scope unread: they are read as the operation asks for its file. */
+/** Leaves multipart bodies of this scope unparsed; `readMultipart` reads them. */
 export function acceptMultipart(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }
@@ -16,13 +16,10 @@ export function isMultipart(request: FastifyRequest): boolean {
   return /^multipart\/form-data;/i.test(request.headers['content-type'] ?? '');
 }
 
-/**
- * A GraphQL multipart request as far as it has arrived: its operation, with one file that follows. Throws an error with
- * `statusCode` 400 or 413.
- */
+/** Reads a GraphQL multipart request up to its file, which streams on. Throws an error with `statusCode` 400 or 413. */
 export async function readMultipart({ headers, raw }: FastifyRequest, reply: FastifyReply): Promise<MultipartRequest> {
   const tooLarge = Number(headers['content-length'] ?? 0) > BODY_MAX;
-  // A reader of the request that has found a fault leaves it before its end.
+  // The multipart reader stops listening for data when it finds a fault: then the request did not arrive whole.
   const whole = new Promise<boolean>((resolve) => {
     raw.once('end', () => resolve(raw.listenerCount('data') > 0));
     raw.once('close', () => resolve(false));
@@ -49,7 +46,9 @@ function single(operations: GraphQLOperation | GraphQLOperation[]): GraphQLOpera
   return operations;
 }
 
-/** Lets go by what nobody reads any more: its sender is still to be answered, and may send another request. */
+/**
+ * Reads the rest of a body without storing it: the connection is still needed for the answer and for further requests.
+ */
 export function dropBody(raw: FastifyRequest['raw']): void {
   raw.unpipe();
   raw.resume();

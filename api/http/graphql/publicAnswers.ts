@@ -8,7 +8,7 @@ import { ask } from './ask.ts';
 
 /** Memory for the cached answers of this process: many visitors open the same pages. */
 const CACHE_BYTES = 32 * 2 ** 20;
-/** Less than caches outside may use them: whether a place is open changes by the minute. */
+/** Shorter than `CACHE.publicData`: whether a place is open changes by the minute. */
 const CACHE_MS = 30_000;
 
 export interface PublicAnswer {
@@ -24,7 +24,10 @@ export interface PublicAnswersOptions {
   readonly published: () => Promise<string>;
 }
 
-/** Caches answers to our own public operations. Answers undefined where there are errors in the answer: those are not cached. */
+/**
+ * Caches answers to our own public operations. Answers undefined where there are errors in the answer: those are not
+ * cached.
+ */
 export function publicAnswers({
   server,
   calls,

@@ -5,7 +5,7 @@ import { alternatesOf, pathIn } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
 import { PICTURE_TEXTS, PRODUCT_NAME } from './pageTexts.ts';
 
-/** What the server writes into index.html before it goes out. */
+/** The parts that the server writes into index.html. */
 export interface DocumentParts {
   readonly head: PageHead;
   readonly language: Language;
@@ -17,10 +17,7 @@ export interface DocumentParts {
   readonly config: unknown;
   /** Answers of the route's persisted queries. */
   readonly data: readonly BootAnswer[];
-  /**
-   * Address of the module with the texts of the language, which no other file of the page names; null where it is not
-   * known.
-   */
+  /** Address of the language's texts, to preload: no other file of the page names it. Null where it is not known. */
   readonly texts: string | null;
   /** HTML that can be read until the program draws the page; may be empty. */
   readonly early: string;
@@ -35,7 +32,7 @@ export interface BootAnswer {
 /** The picture of shared links without a photo; `scripts/icons` draws it. */
 const PICTURE = { path: '/static/share.png', width: 1200, height: 630 } as const;
 
-/** Open Graph's names of the languages, as they are written in Finland where there is one. */
+/** Open Graph locales of the languages, Finnish ones where they exist. */
 const LOCALES: Readonly<Record<Language, string>> = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -89,7 +86,7 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** Where search engines find the page, in each language; what has no address is not for them. */
+/** Canonical address and languages for search engines; `noindex` for pages without an address. */
 function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): string[] {
   if (address === null) return [meta('name', 'robots', 'noindex')];
   return [
@@ -100,7 +97,7 @@ function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): st
   ];
 }
 
-/** What messengers and networks show of a shared link (ogp.me). */
+/** Open Graph tags, which messengers and networks show of a shared link (ogp.me). */
 function openGraph({ head, language, asked, publicUrl }: DocumentParts): string[] {
   const { title, description, type, shared } = head;
   const picture = head.picture ?? { ...PICTURE, text: PICTURE_TEXTS[language] };

@@ -10,7 +10,7 @@ import { listName } from './pageHead.ts';
 import { INTRO_TEXTS, OTHERS_TITLES, PRODUCT_NAME, VIEW_TITLES } from './pageTexts.ts';
 
 export interface EarlyPage {
-  /** What the route asks for, and what it was answered. */
+  /** The route's query, and its answer. */
   readonly route: RouteData;
   readonly answer: unknown;
   readonly language: Language;
@@ -39,9 +39,9 @@ const detailAnswer = z.object({
 });
 
 /**
- * What can be read of an intro, a list or a place before its program runs, or without it: headings, text and links as
- * HTML, in the places where the program will draw them. Empty for what has nothing to read yet, such as a place that is
- * not there, and where the answer is of another shape.
+ * The text of an intro, a list or a place that can be read before the client's program runs, or without it: headings,
+ * text and links as HTML, about where the program will draw them. Empty for other pages, for unknown places, and where
+ * the answer has another shape.
  */
 export function earlyContent(page: EarlyPage): string {
   const content = contentOf(page);
@@ -49,7 +49,8 @@ export function earlyContent(page: EarlyPage): string {
   const tabs = (['map', 'place'] as const).map((tab) =>
     link(page, `/v/${tab}`, escapeHtml(VIEW_TITLES[tab][page.language])),
   );
-  return `<div class="early"><div class="early-bar"><b>${PRODUCT_NAME}</b><nav>${tabs.join('')}</nav></div><main class="early-page">${content}</main></div>`;
+  const bar = `<div class="early-bar"><b>${PRODUCT_NAME}</b><nav>${tabs.join('')}</nav></div>`;
+  return `<div class="early">${bar}<main class="early-page">${content}</main></div>`;
 }
 
 function link({ asked }: EarlyPage, path: string, content: string): string {
@@ -57,41 +58,55 @@ function link({ asked }: EarlyPage, path: string, content: string): string {
 }
 
 function contentOf(page: EarlyPage): string {
-  const { route, answer, language } = page;
-  switch (route.operation) {
-    case 'IntroClaimsQuery': {
-      const { heading, lead, openMap, openPlaces } = INTRO_TEXTS;
-      const links = [
-        link(page, '/v/map', `<b>${escapeHtml(openMap[language])}</b>`),
-        link(page, '/v/place', `<b>${escapeHtml(openPlaces[language])}</b>`),
-      ];
-      return `<h1 class="early-heading">${escapeHtml(heading[language])}</h1><p class="early-lead">${escapeHtml(lead[language])}</p>${list(links)}`;
-    }
-    case 'AttractionListQuery': {
-      const read = listAnswer.safeParse(answer);
-      if (!read.success) return '';
-      const { best, closest } = read.data.attractionLists;
-      const { category: slug, kind } = route.variables;
-      const title = listName(slug === null ? { by: 'kind', kind: kind ?? 'none' } : { by: 'category', slug }, language);
-      return `${title === null ? '' : `<h1>${escapeHtml(title)}</h1>`}${best.length > 0 ? groups(page, best) : cards(page, closest, null)}`;
-    }
-    case 'AttractionDetailQuery': {
-      const read = detailAnswer.safeParse(answer);
-      if (!read.success || read.data.attraction.__typename !== 'Attraction') return '';
-      const {
-        name,
-        category,
-        admin,
-        properties: { description },
-      } = read.data.attraction;
-      return `<h1>${escapeHtml(name)}</h1><p>${escapeHtml([category.name, ...admin].join(', '))}</p>${description ? `<p lang="${escapeHtml(description.language)}">${escapeHtml(description.text)}</p>` : ''}`;
-    }
+  switch (page.route.operation) {
+    case 'IntroClaimsQuery':
+      return introContent(page);
+    case 'AttractionListQuery':
+      return listContent(page, page.route.variables);
+    case 'AttractionDetailQuery':
+      return detailContent(page.answer);
     case 'MapSlotQuery':
       return '';
   }
 }
 
-/** As the program groups them: of several categories the first one is open. */
+function introContent(page: EarlyPage): string {
+  const { heading, lead, openMap, openPlaces } = INTRO_TEXTS;
+  const links = [
+    link(page, '/v/map', `<b>${escapeHtml(openMap[page.language])}</b>`),
+    link(page, '/v/place', `<b>${escapeHtml(openPlaces[page.language])}</b>`),
+  ];
+  return [
+    `<h1 class="early-heading">${escapeHtml(heading[page.language])}</h1>`,
+    `<p class="early-lead">${escapeHtml(lead[page.language])}</p>`,
+    list(links),
+  ].join('');
+}
+
+type ListVariables = Extract<RouteData, { operation: 'AttractionListQuery' }>['variables'];
+
+function listContent(page: EarlyPage, { category: slug, kind }: ListVariables): string {
+  const read = listAnswer.safeParse(page.answer);
+  if (!read.success) return '';
+  const { best, closest } = read.data.attractionLists;
+  const filter = slug === null ? ({ by: 'kind', kind: kind ?? 'none' } as const) : ({ by: 'category', slug } as const);
+  const title = listName(filter, page.language);
+  const heading = title === null ? '' : `<h1>${escapeHtml(title)}</h1>`;
+  return heading + (best.length > 0 ? groups(page, best) : cards(page, closest, null));
+}
+
+function detailContent(answer: unknown): string {
+  const read = detailAnswer.safeParse(answer);
+  if (!read.success || read.data.attraction.__typename !== 'Attraction') return '';
+  const { name, category, admin, properties } = read.data.attraction;
+  const { description } = properties;
+  return [
+    `<h1>${escapeHtml(name)}</h1><p>${escapeHtml([category.name, ...admin].join(', '))}</p>`,
+    description ? `<p lang="${escapeHtml(description.language)}">${escapeHtml(description.text)}</p>` : '',
+  ].join('');
+}
+
+/** Places by category, as the client groups them: the first group is open. */
 function groups(page: EarlyPage, places: readonly Listed[]): string {
   const found = groupByCategory(
     places,
@@ -102,20 +117,22 @@ function groups(page: EarlyPage, places: readonly Listed[]): string {
   return found
     .map(({ category, items }, at) => {
       const name = category?.group.name ?? null;
-      return `<details${at === 0 ? ' open' : ''}><summary>${escapeHtml(name ?? OTHERS_TITLES[page.language])} <span>${items.length}</span></summary>${cards(page, items, name)}</details>`;
+      const summary = `${escapeHtml(name ?? OTHERS_TITLES[page.language])} <span>${items.length}</span>`;
+      const open = at === 0 ? ' open' : '';
+      return `<details${open}><summary>${summary}</summary>${cards(page, items, name)}</details>`;
     })
     .join('');
 }
 
-/** `under` is said by the heading above. */
+/** Cards of places; `under` is the heading above them, which the cards do not repeat. */
 function cards(page: EarlyPage, places: readonly Listed[], under: string | null): string {
   return list(
     places.map(({ attractionId, name, named, category, admin }) => {
-      const told = [...(named && category.name !== under ? [category.name] : []), ...admin.slice(0, 1)];
+      const details = [...(named && category.name !== under ? [category.name] : []), ...admin.slice(0, 1)];
       return link(
         page,
         `/v/place/${attractionId}`,
-        `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(told.join(' · '))}`,
+        `<b>${escapeHtml(truncateTitle(name))}</b><br>${escapeHtml(details.join(' · '))}`,
       );
     }),
   );

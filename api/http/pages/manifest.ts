@@ -47,8 +47,8 @@ const screenshot = (file: string, sizes: string, form: 'narrow' | 'wide', label:
 });
 
 /**
- * Where other apps share to: texts, links and GPX files. The service worker takes files
- * (web/features/offline/worker/share.ts); without it the server leads to the page that imports them.
+ * Other apps share texts, links and GPX files to this. The service worker takes files
+ * (web/features/offline/worker/share.ts); without it the server redirects to the page that imports them.
  */
 const SHARE_TARGET = {
   action: '/share',

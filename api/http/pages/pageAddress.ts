@@ -8,13 +8,13 @@ export interface PageUrl {
   readonly search: string;
 }
 
-/** One page for search engines: a path that shows it in the browser's language, and one for each language. */
+/** The paths of a page: `any` shows it in the browser's language, `in` has a path for each language. */
 export interface PageAddress {
   readonly any: string;
   readonly in: Readonly<Record<Language, string>>;
 }
 
-/** First language of ours in an Accept-Language header, as the browser orders them. */
+/** The first supported language in an Accept-Language header. */
 export function browserLanguage(header: string | undefined): Language {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
   return tags.find(isLanguage) ?? DEFAULT_LANGUAGE;

@@ -27,13 +27,13 @@ interface PagePicture {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   readonly text: string;
 }
 
-/** What search engines and shared links are told of a page. */
+/** Title, description and addresses of a page, for search engines and shared links. */
 export interface PageHead {
-  /** 404 for a place or user that is not there: the client shows its notice all the same. */
+  /** 404 for an unknown place or user; the page is sent all the same, and the client shows a notice. */
   readonly status: 200 | 404;
   readonly title: string;
   readonly description: string;
@@ -48,10 +48,7 @@ export interface PageHead {
 
 const DESCRIPTION_MAX = 200;
 
-/**
- * The head of a page in a language. Own places have that of a page without a name, whether they exist or not (RULINGS
- * 25).
- */
+/** The head of a page in a language. All own places have the general head, whether they exist or not (RULINGS 25). */
 export async function headOf(url: PageUrl, language: Language, context: () => Promise<Context>): Promise<PageHead> {
   const general: PageHead = {
     status: 200,
@@ -101,7 +98,7 @@ async function profileHead(asked: string, general: PageHead, context: () => Prom
   };
 }
 
-/** The first of a place's photos, as its detail shows them; null without one. */
+/** The first photo of a place, in the order of its detail page; null without one. */
 async function coverOf(ctx: Context, place: Place, language: Language): Promise<PagePicture | null> {
   const [page] = await imagesOf(ctx, ANYONE, [{ placeId: place.id, first: 1, after: null }]);
   const image = page?.rows[0];
@@ -126,7 +123,7 @@ function placeHead(place: Place, picture: PagePicture | null, location: ViewLoca
   };
 }
 
-/** A list is one page wherever its map stands: there is no end of those. */
+/** The head of a list. Its address leaves the map's camera out, so that all cameras are one page for search engines. */
 function listHead(location: ViewLocation, filter: ListFilter, language: Language, general: PageHead): PageHead {
   const name = listName(filter, language);
   const known = name === null ? DEFAULT_FILTER : filter;
@@ -140,7 +137,7 @@ function listHead(location: ViewLocation, filter: ListFilter, language: Language
   };
 }
 
-/** Null for a list without places: kind `none`, an unknown category. */
+/** Name of a list; null for a list without places: kind `none`, an unknown category. */
 export function listName(filter: ListFilter, language: Language): string | null {
   if (filter.by === 'kind') return filter.kind === 'none' ? null : KIND_TITLES[filter.kind][language];
   const found = categoryOfSlug(filter.slug);

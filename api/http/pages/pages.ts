@@ -18,10 +18,10 @@ export interface Page {
   readonly status: PageHead['status'];
   readonly html: string;
   /**
-   * It has something to read in it, which is everybody's: the service worker may show it again where there is no
+   * It contains public text that can be read without the program: the service worker may show it again without a
    * network.
    */
-  readonly canBeKept: boolean;
+  readonly isCacheable: boolean;
 }
 
 export interface PageOptions extends GraphqlDependencies {
@@ -29,7 +29,7 @@ export interface PageOptions extends GraphqlDependencies {
   /** Folder of the built client. */
   readonly webFolder: string;
   readonly publicUrl: string;
-  /** The client's settings, as they are now. */
+  /** The client's settings. */
   readonly clientConfig: unknown;
 }
 
@@ -66,7 +66,7 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
       texts,
       early,
     });
-    return { status: head.status, html, canBeKept: early !== '' };
+    return { status: head.status, html, isCacheable: early !== '' };
   };
 }
 

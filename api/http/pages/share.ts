@@ -7,17 +7,17 @@ export interface ShareOptions {
   readonly publicUrl: string;
 }
 
-/** Texts and addresses are short; a longer form carries a file, which is not taken here. */
+/** Bytes. Shared texts and addresses are short; a longer form contains a file, which this route does not take. */
 const FORM_MAX = 64_000;
-/** Where files are imported. */
+/** The page where files are imported. */
 const IMPORT_PATH = '/v/favourites';
 
 const field = z.string().optional().catch(undefined);
 const fields = z.object({ title: field, text: field, url: field });
 
 /**
- * Where other apps share to (api/http/pages/manifest.ts): leads to the place or position that was shared, else to the
- * map. It changes nothing: a file leads to the page where it can be chosen.
+ * The share target of the web app manifest: redirects to the shared place or position, else to the map. It changes
+ * nothing: for a file it redirects to the page where the file can be chosen.
  */
 export async function shareRoutes(app: FastifyInstance, { publicUrl }: ShareOptions): Promise<void> {
   const { origin } = new URL(publicUrl);

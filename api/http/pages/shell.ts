@@ -8,7 +8,7 @@ import { DESCRIPTIONS, PRODUCT_NAME } from './pageTexts.ts';
 /** The page with the operator's settings and without answers. */
 export interface Shell {
   readonly html: string;
-  /** Another for another build, and for other settings. */
+  /** Differs for each build and for other settings. */
   readonly tag: string;
 }
 
@@ -20,7 +20,10 @@ export interface ShellOptions {
   readonly clientConfig: unknown;
 }
 
-/** In no language yet: the program takes the one that the visitor has chosen. */
+/**
+ * Makes the shell. Its texts are in the default language; the client changes to the language that the visitor has
+ * chosen.
+ */
 export async function readShell({ webFolder, publicUrl, clientConfig: config }: ShellOptions): Promise<Shell> {
   const template = await readFile(path.join(webFolder, 'index.html'), 'utf8');
   const language = DEFAULT_LANGUAGE;

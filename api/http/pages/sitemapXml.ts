@@ -3,7 +3,7 @@ import { escapeHtml } from './document.ts';
 export interface SitemapEntry {
   /** Absolute URL. */
   readonly loc: string;
-  /** ISO date or time of the last change; null where nothing tells. */
+  /** ISO date or time of the last change; null where it is not known. */
   readonly lastmod: string | null;
 }
 
@@ -22,5 +22,10 @@ function document(root: string, element: string, entries: readonly SitemapEntry[
     const changed = lastmod === null ? '' : `<lastmod>${escapeHtml(lastmod)}</lastmod>`;
     return `<${element}><loc>${escapeHtml(loc)}</loc>${changed}</${element}>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</${root}>\n`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,
+    ...rows,
+    `</${root}>\n`,
+  ].join('');
 }

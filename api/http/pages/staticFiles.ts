@@ -12,13 +12,15 @@ export interface StaticOptions {
   readonly shell: Pick<Shell, 'tag'>;
 }
 
-/** The built client: hashed assets for ever, other files asked again, and the page itself at `/` and `/v/…`. */
+/**
+ * The built client: hashed assets, cached for ever; other files, checked each time; the page itself at `/` and `/v/…`.
+ */
 export async function staticFiles(app: FastifyInstance, { webFolder, page, shell }: StaticOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
     index: false,
     preCompressed: true,
-    // What the build says of itself.
+    // Dotfiles describe the build.
     dotfiles: 'ignore',
     cacheControl: false,
     globIgnore: ['index.html', 'operations.json', 'languages.json', '**/*.map'],
@@ -33,14 +35,14 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page, shell
     app.get(url, route, async (request, reply) => {
       const at = request.url.indexOf('?');
       const pathname = at < 0 ? request.url : request.url.slice(0, at);
-      const { status, html, canBeKept } = await page({
+      const { status, html, isCacheable } = await page({
         pathname,
         search: at < 0 ? '' : request.url.slice(at),
         acceptLanguage: request.headers['accept-language'],
       });
       reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
-      if (canBeKept) reply.header(SHELL_HEADER, shell.tag);
-      return sendCached(request, reply, html, etagOf(html), canBeKept ? CACHE.revalidatePublic : CACHE.revalidate);
+      if (isCacheable) reply.header(SHELL_HEADER, shell.tag);
+      return sendCached(request, reply, html, etagOf(html), isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);
     });
   }
 }

@@ -11,12 +11,12 @@ export interface WorkerOptions {
   readonly shell: Shell;
 }
 
-/** What `web/build/worker.ts` leaves to be filled in. */
+/** The placeholder that `web/build/worker.ts` writes for the shell's tag. */
 const TAG = '{shell-tag}';
 
 /**
- * `/shell.html`: the page which the service worker shows where there is no network. `/sw.js`: the worker with the tag
- * of that page in it, so that other settings are a new worker as another build is.
+ * `/shell.html`: the page that the service worker shows without a network. `/sw.js`: the worker with the tag of that
+ * page in it, so that browsers install a new worker when the build or the settings change.
  */
 export async function workerRoutes(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export async function workerRoutes(
   );
 
   const file = path.join(webFolder, 'sw.js');
-  // A client that was built by itself has none.
+  // A development build of the client has no worker.
   if (!existsSync(file)) return;
   const worker = (await readFile(file, 'utf8')).replaceAll(TAG, tag);
   const workerTag = etagOf(worker);

@@ -38,7 +38,8 @@ const ROUTES = {
   login: forAnyone({
     summary: 'Log in; the session is set as a cookie',
     description:
-      '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have closed the account, else `wrong`.',
+      '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have closed the ' +
+      'account, else `wrong`.',
     body: body({ email: text, password: text }),
     response: {
       200: z.object({ userInfo: userInfoBody }),
@@ -51,7 +52,9 @@ const ROUTES = {
   logout: forAnyone({ summary: 'Log out', response: { 200: z.object({}), 403: messageBody } }),
   loginPlain: forAnyone({
     summary: 'Log in by a plain form',
-    description: `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\` or \`missing\` where it did not succeed.`,
+    description:
+      `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\` or \`missing\` ` +
+      'where it did not succeed.',
     consumes: FORM,
     body: body({ email: optionalText, password: optionalText }),
     response: { 303: z.null(), 403: messageBody },

@@ -165,7 +165,7 @@ export function imageJson(image: Image, place: Place | null, language: Language)
     attractionName: place === null ? image.lastName : placeName(place, language),
     attractionCategory: place?.category ?? image.lastCategory,
     heart,
-    // Everybody's are approved.
+    // Only uploaders and admins get photos in another state.
     ...(image.state !== 'APPROVED' && { state: STATES[image.state] }),
   };
 }

@@ -32,7 +32,8 @@ const SCHEMAS = {
   gpx: {
     summary: 'One attraction as a GPX 1.1 file',
     description:
-      'A point as a waypoint, a route as a track with a segment for each part between gaps, an area as a track of its closed borders. Ids as of the attraction itself.',
+      'A point as a waypoint, a route as a track with a segment for each part between gaps, an area as a track of ' +
+      'its closed borders. Ids as of the attraction itself.',
     ...asked,
     response: {
       200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.string() } } },
@@ -42,7 +43,8 @@ const SCHEMAS = {
   geojson: {
     summary: 'One attraction as a GeoJSON Feature',
     description:
-      'Properties as in the FeatureCollection of many, with the page of the attraction and the credits of its sources. Ids as of the attraction itself.',
+      'Properties as in the FeatureCollection of many, with the page of the attraction and the credits of its ' +
+      'sources. Ids as of the attraction itself.',
     ...asked,
     response: {
       200: { description: 'A Feature.', content: { 'application/geo+json': { schema: z.unknown() } } },

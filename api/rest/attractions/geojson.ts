@@ -4,7 +4,7 @@ import type { Language } from '#common/languages.ts';
 import { attractionJson, propertiesJson } from './attractionJson.ts';
 
 /**
- * A GeoJSON FeatureCollection as a stream: one batch in memory at a time, made when the client has taken the one
+ * A GeoJSON FeatureCollection as a stream: one batch is in memory at a time, made when the client has read the one
  * before.
  */
 export function featureCollection(batches: AsyncIterable<readonly ExportedPlace[]>, language: Language): Readable {
@@ -33,5 +33,6 @@ export function placeFeature(
   const { id, pos, bbox, ...list } = attractionJson(place, language);
   const geometry = place.geometry ?? JSON.stringify({ type: 'Point', coordinates: pos });
   const properties = JSON.stringify({ ...list, pos, ...propertiesJson(place, language), ...more });
-  return `{"type":"Feature","id":${id},"bbox":${JSON.stringify(bbox)},"geometry":${geometry},"properties":${properties}}`;
+  const box = JSON.stringify(bbox);
+  return `{"type":"Feature","id":${id},"bbox":${box},"geometry":${geometry},"properties":${properties}}`;
 }

@@ -10,12 +10,12 @@ interface GpxSource {
 
 export interface GpxPlace {
   readonly name: string;
-  /** What it is, in words. */
+  /** Name of its category. */
   readonly type: string;
   readonly description: string | null;
   /** Absolute address of its page. */
   readonly link: string;
-  /** WGS84; where it is a point, its waypoint. */
+  /** WGS84; a point becomes the waypoint. */
   readonly geometry: Geometry;
   /** `[lon, lat]`, the waypoint of a place that has no line. */
   readonly position: Position;
@@ -23,7 +23,7 @@ export interface GpxPlace {
   readonly sources: readonly GpxSource[];
 }
 
-/** About a centimetre; never an exponent, which GPX does not know. */
+/** Decimals of degrees: about a centimetre. Exponents are never written, GPX has none. */
 const DECIMALS = 7;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,14 +34,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 cannot hold at all, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function escapeXml(text: string): string {
   return text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** What a file of many places says of itself. */
+/** Metadata of a file of many places. */
 export interface GpxFile {
   readonly name: string;
   readonly description: string | null;
@@ -64,8 +64,8 @@ export function gpxOfAll(file: GpxFile, places: readonly GpxPlace[]): string {
 }
 
 /**
- * The same of places that are read while the file is sent, those without a line first. Of sources it tells with each
- * place only.
+ * A GPX 1.1 file in pieces, of places that are read while it is sent; points come first. Each place names its sources
+ * itself.
  */
 export async function* gpxChunks(file: GpxFile, batches: AsyncIterable<readonly GpxPlace[]>): AsyncGenerator<string> {
   yield `${opening(file, [])}\n`;
@@ -86,7 +86,9 @@ const CLOSING = '</gpx>\n';
 function opening(file: GpxFile, sources: readonly GpxSource[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<gpx version="1.1" creator="Taival" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">',
+    '<gpx version="1.1" creator="Taival" xmlns="http://www.topografix.com/GPX/1/1" ' +
+      'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" ' +
+      'xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">',
     metadata(file, sources),
   ].join('\n');
 }
@@ -100,13 +102,13 @@ function shapeOf(place: GpxPlace): string {
   return segments.length === 0 ? waypoint(place) : track(place, segments);
 }
 
-/** The sources of all places, each once, those of the first place first. */
+/** The sources of all places, each once, in the order of the places. */
 function creditsOf(places: readonly GpxPlace[]): readonly GpxSource[] {
   const all = places.flatMap(({ sources }) => sources);
   return [...new Map(all.map((source) => [`${source.attribution} ${source.licenceUrl}`, source])).values()];
 }
 
-/** GPX has room for one licence: the preferred source's; the others' stand among the links. */
+/** The file's metadata. GPX has room for one licence, that of the preferred source; the other licences are links. */
 function metadata({ name, description, link }: GpxFile, sources: readonly GpxSource[]): string {
   const [preferred] = sources;
   const credits = sources.map((source) => source.attribution).join('; ');

@@ -23,7 +23,7 @@ export const commentBody = z.object({
 
 export type CommentBody = z.output<typeof commentBody>;
 
-/** A comment as the viewer is told it; `place` is where it is read, null where that is not public any more. */
+/** A comment as the viewer sees it; `place` is its place now, null where that is not public any more. */
 export function commentJson(
   { id, attractionId, lastName, lastCategory, text, created, updated, authorId, author }: Comment,
   place: Place | null,
@@ -44,7 +44,7 @@ export function commentJson(
   };
 }
 
-/** Comments of any places. */
+/** Comments of any places, each with its place's name. */
 export async function commentsJson(
   ctx: Pick<Context, 'db' | 'version'>,
   viewer: CommentViewer | null,

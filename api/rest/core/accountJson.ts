@@ -8,14 +8,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
 /** Messages are the stable codes of RULINGS 18. */
 const code = (detail: InvalidDetail) => detail;
 
-/** A text that must be there; what it may be is for the domain to say. */
+/** A required text; the domain checks its content. */
 export const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
 export const optionalText = text.default('');
 export const lang = text
   .pipe(z.enum(LANGUAGES, code('unknown')))
   .default(DEFAULT_LANGUAGE)
   .describe('Language of mails.');
-/** Positions in scripts; whatever else comes is left out. */
+/** A line or column number of a script; any other value becomes null. */
 export const number = z.number().nullable().catch(null).default(null);
 
 /** A JSON body; anything else is `missing`. */

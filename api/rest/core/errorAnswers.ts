@@ -58,7 +58,7 @@ function domainAnswer(error: DomainError): ErrorAnswer {
   return error satisfies never;
 }
 
-/** The first parameter that does not fit its schema. */
+/** 400 with the name of the parameter that does not fit its schema. */
 function validationAnswer(issue: {
   readonly instancePath: string;
   readonly message?: string | undefined;
@@ -66,10 +66,10 @@ function validationAnswer(issue: {
   return answer(400, { parameterName: issue.instancePath.split('/')[1] ?? '', detail: issue.message ?? 'invalid' });
 }
 
-/** Faults that Fastify itself finds in a request, in words of ours. */
+/** Answers to faults that Fastify itself finds in a request. */
 const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
   400: answer(400, { message: 'badRequest' }),
-  // Paths that would leave the folder of the client, or name a folder: nothing of ours.
+  // Paths that would leave the folder of the built client, or name a folder in it.
   403: answer(404, { message: 'notFound' }),
   404: answer(404, { message: 'notFound' }),
   405: answer(405, { message: 'methodNotAllowed' }),
@@ -80,8 +80,8 @@ const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
 };
 
 /**
- * Status, body and headers of a failure. What nobody expected is logged once with its cause and masked: the client sees
- * the log's id.
+ * Status, body and headers of a failure. Unexpected errors are logged once and masked; the client gets the id of the
+ * log line.
  */
 export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
   if (isDomainError(error)) return domainAnswer(error);

@@ -8,10 +8,7 @@ import { parseAttractionId } from '#common/places/attractionId.ts';
 import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
 import { NORMALISED_MAX } from '#common/search/normalise.ts';
 
-/**
- * Messages of these schemas are the stable codes of RULINGS 18; api/rest/core/errorAnswers.ts makes the 400 answer of
- * them.
- */
+/** Messages of the schemas are the stable codes of RULINGS 18; core/errorAnswers.ts makes 400 answers of them. */
 const code = (detail: InvalidDetail) => detail;
 
 /** A parameter given once: absent is `missing`, given twice is `invalid`. */

@@ -21,12 +21,12 @@ const GROUPS: Readonly<Record<FavouriteType | 'ALL', Readonly<Record<Language, s
   BAD: texts['favourites.BAD'],
 };
 
-/** Routes and areas whose whole geometry is in memory at the same time. */
+/** Number of routes and areas whose whole geometry is in memory at the same time. */
 const BATCH = 10;
 
 /**
- * The viewer's favourites of one group (null: all) as a GPX file in pieces, own places and what has vanished among
- * them.
+ * The viewer's favourites of one group (null: all) as a GPX file in pieces. Own places and vanished places are in it
+ * too.
  */
 export function favouritesGpx(
   ctx: UserContext,
@@ -41,7 +41,7 @@ export function favouritesGpx(
   );
 }
 
-/** Points in one batch, then what has a line. */
+/** All points in one batch, then routes and areas in batches. */
 async function* batches(
   ctx: UserContext,
   favourites: readonly Favourite[],
@@ -78,7 +78,7 @@ function lastKnown({ attractionId, lastName, lastCategory, lon, lat }: Favourite
   return plain({ id: attractionId, name: lastName, lon, lat }, lastCategory, words);
 }
 
-/** What no source credits. */
+/** A place without a source: an own place, or one that has vanished. */
 function plain(
   place: Pick<OwnPlace, 'id' | 'name' | 'lon' | 'lat'>,
   categoryKey: string,

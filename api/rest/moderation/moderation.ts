@@ -30,7 +30,8 @@ const ROUTES = {
   approveImage: forAdmins({
     summary: 'Show a photo to everybody; for admins',
     description:
-      'Answers with the photos that wait. The files of the approved one get new addresses. What is approved already stays as it is.',
+      'Answers with the photos that wait. The files of the approved one get new addresses. What is approved ' +
+      'already stays as it is.',
     params: z.object({ id: rowIdField }),
     querystring: z.object({ lang }),
     response: { 200: list, ...REFUSED },

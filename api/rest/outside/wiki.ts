@@ -25,7 +25,8 @@ const response = {
 } as const;
 const summary = 'Beginning of an article of the encyclopedia, sanitised';
 const description =
-  'In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 when the service is too slow, 503 when it is down.';
+  'In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 ' +
+  'when the service is too slow, 503 when it is down.';
 
 const SCHEMAS = {
   byQuery: {

@@ -67,7 +67,8 @@ const ROUTES = {
   exported: forUsers({
     summary: 'My own places as a GPX 1.1 file, streamed',
     description:
-      'Points as waypoints, tracks as tracks with a segment for each part between gaps. Imported, it makes the same places.',
+      'Points as waypoints, tracks as tracks with a segment for each part between gaps. Imported, it makes the ' +
+      'same places.',
     querystring: z.object({ lang }),
     response: {
       200: { description: 'A GPX document.', content: { 'application/gpx+xml': { schema: z.unknown() } } },

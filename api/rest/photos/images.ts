@@ -33,7 +33,8 @@ const file = z
   .string()
   .meta({ format: 'binary' })
   .describe(
-    'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no side under 200 pixels.',
+    'JPEG, PNG, WebP, AVIF, or HEIC where the server reads it; at most 20 MB and 60 megapixels (30 as AVIF), no ' +
+      'side under 200 pixels.',
   );
 const FORM = ['multipart/form-data'];
 /** The handler reads the form while it arrives: there is no parsed body to validate. */
@@ -59,7 +60,8 @@ const ROUTES = {
   remove: forUsers({
     summary: 'Delete a photo of my own with its files; admins any',
     description:
-      'Answers with what remains of the list it was called for: the photos of `attractionId` where that is given, else my own.',
+      'Answers with what remains of the list it was called for: the photos of `attractionId` where that is given, ' +
+      'else my own.',
     params: z.object({ id: rowIdField }),
     querystring: z.object({ attractionId: id.optional(), lang }),
     response: {

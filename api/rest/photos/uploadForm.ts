@@ -4,26 +4,26 @@ import { InvalidInputError, isDomainError } from '#api/domain/core/errors.ts';
 import type { Room } from '#api/domain/photos/uploads.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 
-/** What a form of an upload holds: one `file`, and the fields that it may have, in any order. */
+/** An upload's form: one `file`, and text fields in any order. */
 interface UploadForm {
   readonly bytes: Buffer;
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Faults of the reader, as what they mean. */
+/** Error codes of the multipart reader as details of InvalidInputError. */
 const LIMITS = { FST_FILES_LIMIT: 'tooMany', FST_FIELDS_LIMIT: 'tooMany', FST_PARTS_LIMIT: 'tooMany' } as const;
 const FIELD_MAX = 200;
 
 /**
- * Reads a multipart form. Throws InvalidInputError for anything else, a second file, or a field that is not among
- * `names`, RateLimitedError.
+ * Reads a multipart form. Throws RateLimitedError; InvalidInputError for any other body, a second file, or a field that
+ * is not among `names`.
  */
 export async function readForm(request: FastifyRequest, room: Room, names: readonly string[]): Promise<UploadForm> {
   if (!request.isMultipart()) throw new InvalidInputError('file', 'missing');
   const fields = new Map<string, string>();
   let bytes: Buffer | null = null;
   try {
-    // One more than may be: it is told by its name.
+    // One field more than allowed is read, so that the error can name it.
     const limits = {
       fileSize: room.bytesMax,
       files: 1,
@@ -44,7 +44,7 @@ export async function readForm(request: FastifyRequest, room: Room, names: reado
       else throw new InvalidInputError(part.fieldname, fields.has(part.fieldname) ? 'tooMany' : 'unknown');
     }
   } catch (error) {
-    // The sender is still to be answered, and may send another request.
+    // Reads on without storing: the connection is still needed for the answer and for further requests.
     request.raw.unpipe();
     request.raw.resume();
     throw isDomainError(error) ? error : new InvalidInputError('file', faultOf(error));

@@ -29,7 +29,7 @@ const IMAGES_MAX = 100;
 const COMMENTS_MAX = 100;
 
 /**
- * All that is told of an attraction: to its owner also of an own place, to whoever is logged in with their note. Throws
+ * An attraction with all that belongs to it, and the viewer's note. Own places are found by their owner only. Throws
  * NotFoundError.
  */
 export async function attractionDetail(

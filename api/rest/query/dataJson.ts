@@ -38,7 +38,7 @@ const versionBody = z.object({
   kindCounts: z.array(z.object({ kind: z.enum(KINDS), count: z.number() })).readonly(),
 });
 
-/** What stands under /api/query/data/{x}. */
+/** Bodies of /api/query/data/{x}. */
 export const dataBody = z.union([z.array(categoryBody), z.array(sourceBody), versionBody]);
 
 export type DataBody = z.output<typeof dataBody>;

@@ -53,7 +53,8 @@ const SCHEMAS = {
   lists: {
     summary: 'Best and closest attractions of a map',
     description:
-      'best: up to 40 in the bounds by quality2, less 8·log2(1 + km) from a position inside them. closest: the 40 nearest to the centre, only when best is empty.',
+      'best: up to 40 in the bounds by quality2, less 8·log2(1 + km) from a position inside them. closest: the 40 ' +
+      'nearest to the centre, only when best is empty.',
     querystring: z.object({
       attractionKind: attractionKind.optional(),
       category: category.optional(),
@@ -65,7 +66,8 @@ const SCHEMAS = {
   detail: {
     summary: 'One attraction with what lies in it or along it',
     description:
-      "An id that was merged answers with the place it is part of now. Unknown and vanished ones are 404, and so are others' own places. With a session the answer holds the caller's note.",
+      'An id that was merged answers with the place it is part of now. Unknown and vanished ones are 404, and so ' +
+      "are others' own places. With a session the answer holds the caller's note.",
     params: z.object({ id }),
     querystring: z.object({ lang }),
     response: { 200: attractionDetailBody, ...FAULTS },
@@ -83,7 +85,8 @@ const SCHEMAS = {
   weather: {
     summary: 'Weather at a point in Finland: what was measured near it, and the forecast by hours and by Finnish days',
     description:
-      'Values at one index of the lists belong together; null is not known. 504 when the service is too slow, 503 when it is down, 404 when it has nothing of the point.',
+      'Values at one index of the lists belong together; null is not known. 504 when the service is too slow, 503 ' +
+      'when it is down, 404 when it has nothing of the point.',
     querystring: z.object({ lon, lat }),
     response: { 200: weatherBody, ...FAULTS, 503: messageBody, 504: messageBody },
   },
