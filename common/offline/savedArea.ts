@@ -7,6 +7,7 @@ import { distanceKm } from '#common/geo/distance.ts';
 import type { Language } from '#common/languages.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 import type { ImageName } from '#common/places/imageFiles.ts';
+import type { PropertyField } from '#common/places/placeProperties.ts';
 import type { Candidate, PlaceNameRow } from '#common/search/searchTypes.ts';
 
 /**
@@ -73,7 +74,7 @@ export interface SavedPlace extends Candidate {
   readonly admin: InLanguages<readonly string[]>;
   readonly description: InLanguages<SavedText | null>;
   /** By the names of GraphQL. */
-  readonly properties: Readonly<Record<SavedProperty, string | null>>;
+  readonly properties: Readonly<Record<PropertyField, string | null>>;
   readonly openingHours: string | null;
   readonly parent: { readonly id: number; readonly title: InLanguages<string> } | null;
   readonly children: {
@@ -88,20 +89,6 @@ export interface SavedPlace extends Candidate {
   readonly sampleImages: readonly SavedImage[];
   readonly sources: readonly { readonly key: string; readonly ref: string; readonly url: string | null }[];
 }
-
-const SAVED_PROPERTIES = [
-  'accessibility',
-  'artistName',
-  'artworkType',
-  'cuisine',
-  'email',
-  'maintainer',
-  'phone',
-  'wikipedia',
-  'wikipediaExtra',
-  'www',
-] as const;
-type SavedProperty = (typeof SAVED_PROPERTIES)[number];
 
 /** The places whose position lies in a cell. */
 export interface SavedCell {

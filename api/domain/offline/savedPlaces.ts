@@ -10,7 +10,9 @@ import type { Place } from '#api/domain/places/places.ts';
 import { placeAdmin, placeDescription, placeName, placeNames } from '#api/domain/places/placeTexts.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
 import { type InLanguages, SAVED_ROWS_MAX, type SavedImage, type SavedPlace } from '#common/offline/savedArea.ts';
+import { byPropertyField } from '#common/places/placeProperties.ts';
 import { NO_FAVOURITES } from '#common/places/ranking.ts';
+import { recordOf } from '#common/recordOf.ts';
 import { searchNamesOf } from './savedAreasSql.ts';
 
 type Reading = Pick<Context, 'db' | 'version'>;
@@ -159,23 +161,10 @@ function textsOf(place: Place) {
     admin: inLanguages((language) => placeAdmin(place, language)),
     description: inLanguages((language) => placeDescription(place, language)),
     openingHours: own.openingHours ?? null,
-    properties: {
-      accessibility: own.accessibility ?? null,
-      artistName: own.artist_name ?? null,
-      artworkType: own.artwork_type ?? null,
-      cuisine: own.cuisine ?? null,
-      email: own.email ?? null,
-      maintainer: own.maintainer ?? null,
-      phone: own.phone ?? null,
-      wikipedia: own.wikipedia ?? null,
-      wikipediaExtra: own.wikipedia_extra ?? null,
-      www: own.www ?? null,
-    },
+    properties: byPropertyField((property) => own[property] ?? null),
   };
 }
 
 function inLanguages<T>(of: (language: Language) => T): InLanguages<T> {
-  const [fi, sv, en] = LANGUAGES.map(of);
-  if (fi === undefined || sv === undefined || en === undefined) throw new Error('a language is missing');
-  return { fi, sv, en };
+  return recordOf(LANGUAGES, of);
 }

@@ -1,26 +1,9 @@
 import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
+import type { PlaceProperties } from '#common/places/placeProperties.ts';
 
 type PlaceType = 'POINT' | 'PATH' | 'AREA';
 export type PlaceRelation = 'INSIDE' | 'ALONG';
-
-/** Properties of SPEC §3 as the publish stores them; absent = unknown. */
-interface PlaceProperties {
-  readonly wikipedia?: string;
-  readonly wikipedia_extra?: string;
-  readonly description?: string;
-  readonly description_sv?: string;
-  readonly description_en?: string;
-  readonly accessibility?: string;
-  readonly www?: string;
-  readonly maintainer?: string;
-  readonly openingHours?: string;
-  readonly phone?: string;
-  readonly email?: string;
-  readonly artist_name?: string;
-  readonly cuisine?: string;
-  readonly artwork_type?: string;
-}
 
 /** Public data of one place in one data-set version. Lengths are metres, areas m², positions WGS84. */
 export interface Place {

@@ -4,6 +4,7 @@ import { type LocalisedText, placeDescription } from '#api/domain/places/placeTe
 import { languageArgument } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { LanguageEnum } from '#api/graphql/core/enums.ts';
+import { byPropertyField } from '#common/places/placeProperties.ts';
 
 const OpeningStateEnum = builder.enumType('OpeningState', { values: ['CLOSED', 'OPEN', 'UNKNOWN'] as const });
 
@@ -34,26 +35,17 @@ const LocalisedTextRef = builder.objectRef<LocalisedText>('LocalisedText').imple
 /** The properties of SPEC §3. */
 export const AttractionPropertiesRef = builder.objectRef<Place>('AttractionProperties').implement({
   fields: (t) => ({
-    accessibility: t.string({ nullable: true, resolve: (place) => place.properties.accessibility }),
-    artistName: t.string({ nullable: true, resolve: (place) => place.properties.artist_name }),
-    artworkType: t.string({ nullable: true, resolve: (place) => place.properties.artwork_type }),
-    cuisine: t.string({ nullable: true, resolve: (place) => place.properties.cuisine }),
+    ...byPropertyField((property) => t.string({ nullable: true, resolve: (place) => place.properties[property] })),
     description: t.field({
       type: LocalisedTextRef,
       nullable: true,
       args: languageArgument,
       resolve: (place, { language }) => placeDescription(place, language),
     }),
-    email: t.string({ nullable: true, resolve: (place) => place.properties.email }),
-    maintainer: t.string({ nullable: true, resolve: (place) => place.properties.maintainer }),
     openingHours: t.field({
       type: OpeningHoursRef,
       nullable: true,
       resolve: (place) => (place.properties.openingHours ? { text: place.properties.openingHours, place } : null),
     }),
-    phone: t.string({ nullable: true, resolve: (place) => place.properties.phone }),
-    wikipedia: t.string({ nullable: true, resolve: (place) => place.properties.wikipedia }),
-    wikipediaExtra: t.string({ nullable: true, resolve: (place) => place.properties.wikipedia_extra }),
-    www: t.string({ nullable: true, resolve: (place) => place.properties.www }),
   }),
 });

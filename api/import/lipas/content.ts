@@ -1,5 +1,5 @@
 import { fieldsOf, lineOf, listOf } from '#api/import/records/fields.ts';
-import type { RecordProperties } from '#api/import/records/record.ts';
+import type { PlaceProperties, PlaceProperty } from '#common/places/placeProperties.ts';
 import { webAddress } from '../osm/tagLinks.ts';
 import { type Localized, localizedOf } from './localized.ts';
 import { maintainerOf } from './maintainer.ts';
@@ -27,7 +27,7 @@ const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
  * Properties of a site: its own fields, and the enriched content of its activities where that content describes the
  * whole site.
  */
-export function siteProperties(site: Site): RecordProperties {
+export function siteProperties(site: Site): PlaceProperties {
   const whole =
     Object.values(site.activities)
       .map(fieldsOf)
@@ -36,14 +36,14 @@ export function siteProperties(site: Site): RecordProperties {
 }
 
 /** Properties of a named route: its own content, and the site's maintainer and contacts where the route states none. */
-export function routeProperties(route: Fields, site: Site): RecordProperties {
+export function routeProperties(route: Fields, site: Site): PlaceProperties {
   return properties(route, { ...site, accessibilityLink: undefined }, {});
 }
 
-function properties(content: Fields, site: Site, comment: Localized): RecordProperties {
+function properties(content: Fields, site: Site, comment: Localized): PlaceProperties {
   const contacts = [content['contacts']].flat().map(fieldsOf);
   const description = describe(content);
-  const all: Record<keyof RecordProperties, string | undefined> = {
+  const all: Record<PlaceProperty, string | undefined> = {
     wikipedia: undefined,
     wikipedia_extra: undefined,
     description: description.fi ?? comment.fi,

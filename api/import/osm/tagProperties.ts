@@ -1,6 +1,6 @@
-import type { RecordProperties } from '#api/import/records/record.ts';
 import type { Tags } from '#api/osm/block.ts';
 import { listed, plainText } from '#api/osm/tagText.ts';
+import type { PlaceProperties, PlaceProperty } from '#common/places/placeProperties.ts';
 import { webAddress, wikipediaOf } from './tagLinks.ts';
 
 const WHEELCHAIR: ReadonlySet<string> = new Set(['yes', 'limited', 'no', 'designated']);
@@ -38,8 +38,8 @@ const email = (value: string | undefined): string | undefined =>
   listed(value?.replace(/^mailto:/i, '')).find((text) => EMAIL.test(text));
 
 /** The properties of SPEC §3 that OSM knows; unusable values are left out. */
-export function propertiesOf(tags: Tags): RecordProperties {
-  const properties: Record<keyof RecordProperties, string | undefined> = {
+export function propertiesOf(tags: Tags): PlaceProperties {
+  const properties: Record<PlaceProperty, string | undefined> = {
     wikipedia: undefined,
     wikipedia_extra: undefined,
     ...wikipediaOf(tags),

@@ -6,6 +6,7 @@
  */
 import type { Geometry } from 'geojson';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
+import type { PlaceProperties } from '#common/places/placeProperties.ts';
 
 /**
  * The sources of records, the most preferred first: where two sources disagree on a field of one place, the earlier one
@@ -31,37 +32,6 @@ export interface RecordNames {
   readonly local?: string;
   /** Further names, by which the place is found; they are not shown. */
   readonly alt?: readonly string[];
-}
-
-/**
- * The properties of SPEC §3 and those that the detail page shows besides; an absent property is unknown. Texts are
- * plain text of one or more paragraphs, links are absolute http(s) addresses.
- */
-export interface RecordProperties {
-  /** The article about the place, `fi:Title`. */
-  readonly wikipedia?: string;
-  /** A second article, or the article in another language. */
-  readonly wikipedia_extra?: string;
-  /** In Finnish. */
-  readonly description?: string;
-  readonly description_sv?: string;
-  readonly description_en?: string;
-  /**
-   * A code of OSM's `wheelchair` (`yes`, `limited`, `no`, `designated`) that the client words, then `: ` and a text; or
-   * the text alone.
-   */
-  readonly accessibility?: string;
-  readonly www?: string;
-  readonly maintainer?: string;
-  /** In the syntax of OSM's `opening_hours`. */
-  readonly openingHours?: string;
-  readonly phone?: string;
-  readonly email?: string;
-  readonly artist_name?: string;
-  /** Codes of OSM, `pizza;coffee_shop`, that the client words. */
-  readonly cuisine?: string;
-  /** Codes of OSM, that the client words. */
-  readonly artwork_type?: string;
 }
 
 /**
@@ -106,7 +76,7 @@ export interface SourceRecord {
    * is drawn; null for points and areas, and where it is unknown.
    */
   readonly lengthM: number | null;
-  readonly properties: RecordProperties;
+  readonly properties: PlaceProperties;
   /** Wikidata item `Q…`, by which records of different sources are found to be one place; null = unknown. */
   readonly wikidata: string | null;
   /**

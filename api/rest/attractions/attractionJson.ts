@@ -7,6 +7,8 @@ import { positionOf } from '#api/domain/places/places.ts';
 import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { commentBody } from '#api/rest/comments/commentJson.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
+import { PLACE_PROPERTIES } from '#common/places/placeProperties.ts';
+import { recordOf } from '#common/recordOf.ts';
 import { countsBody } from './countsJson.ts';
 
 const position = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
@@ -68,27 +70,19 @@ export const childBody = attractionBody.extend({
   metresAlong: z.number().nullable().describe('Metres from the start of the route; null inside an area.'),
 });
 
+/** The description comes in one language, the asked one where there is one. */
+const REST_PROPERTIES = PLACE_PROPERTIES.filter((name) => name !== 'description_sv' && name !== 'description_en');
+
 export const attractionDetailBody = attractionBody.extend({
   geometry: geometryBody,
   properties: z
     .object({
       name_sv: z.string(),
       name_en: z.string(),
-      wikipedia: z.string(),
-      wikipedia_extra: z.string(),
-      description: z.string(),
+      ...recordOf(REST_PROPERTIES, () => z.string()),
       descriptionLanguage: z
         .enum(LANGUAGES)
         .describe('What the description is written in, which may differ from the asked language.'),
-      accessibility: z.string(),
-      www: z.string(),
-      maintainer: z.string(),
-      openingHours: z.string(),
-      phone: z.string(),
-      email: z.string(),
-      artist_name: z.string(),
-      cuisine: z.string(),
-      artwork_type: z.string(),
     })
     .partial(),
   aliases: z.array(z.string()).readonly().describe('Names that moderators added.'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Language } from '#common/languages.ts';
+import type { PropertyField } from '#common/places/placeProperties.ts';
 import type {
   DetailProperties_attraction$data,
   DetailProperties_attraction$key,
@@ -42,39 +43,34 @@ interface Words {
   readonly language: Language;
 }
 
-interface PropertyRow {
-  readonly id: string;
-  /** The value for reading; nothing where the place has none. */
-  readonly content: (properties: Properties, words: Words) => ReactNode;
-}
+/** A row of the table; the second article stands in the row of the first. */
+type RowId = Exclude<PropertyField, 'wikipediaExtra'> | 'openingHours';
+
+/** The value for reading; nothing where the place has none. */
+type Content = (properties: Properties, words: Words) => ReactNode;
 
 /** The rows of the table, in their order. The heading of a row is the text `properties.{id}`. */
-const ROWS = [
-  {
-    id: 'openingHours',
-    content: ({ openingHours }, { language }) =>
-      openingHours && openingHoursLines(openingHours.text, language).map((line) => <Line key={line}>{line}</Line>),
-  },
-  { id: 'accessibility', content: ({ accessibility }) => accessibility && <Accessibility value={accessibility} /> },
-  { id: 'www', content: ({ www }) => www && <Outside href={www}>{linkText(www)}</Outside> },
-  { id: 'phone', content: ({ phone }) => phone && <Phones value={phone} /> },
-  { id: 'email', content: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a> },
-  { id: 'cuisine', content: ({ cuisine }, { intl }) => cuisine && propertyWords('cuisine', cuisine, intl) },
-  { id: 'artistName', content: ({ artistName }) => artistName },
-  {
-    id: 'artworkType',
-    content: ({ artworkType }, { intl }) => artworkType && propertyWords('artwork', artworkType, intl),
-  },
-  { id: 'maintainer', content: ({ maintainer }) => maintainer },
-  { id: 'wikipedia', content: articleLinks },
-] as const satisfies readonly PropertyRow[];
+const ROWS: Readonly<Record<RowId, Content>> = {
+  openingHours: ({ openingHours }, { language }) =>
+    openingHours && openingHoursLines(openingHours.text, language).map((line) => <Line key={line}>{line}</Line>),
+  accessibility: ({ accessibility }) => accessibility && <Accessibility value={accessibility} />,
+  www: ({ www }) => www && <Outside href={www}>{linkText(www)}</Outside>,
+  phone: ({ phone }) => phone && <Phones value={phone} />,
+  email: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a>,
+  cuisine: ({ cuisine }, { intl }) => cuisine && propertyWords('cuisine', cuisine, intl),
+  artistName: ({ artistName }) => artistName,
+  artworkType: ({ artworkType }, { intl }) => artworkType && propertyWords('artwork', artworkType, intl),
+  maintainer: ({ maintainer }) => maintainer,
+  wikipedia: articleLinks,
+};
+const ROW_IDS = Object.keys(ROWS).filter((id): id is RowId => Object.hasOwn(ROWS, id));
 
 /** The table of all other properties that the sources have of a place (SPEC §3 `properties`). */
 export function DetailProperties({ attractionKey }: { attractionKey: DetailProperties_attraction$key }) {
   const { properties } = useFragment(FRAGMENT, attractionKey);
   const intl = useIntl();
   const language = useLanguage();
-  const rows = ROWS.map(({ id, content }) => ({ id, content: content(properties, { intl, language }) }));
+  const rows = ROW_IDS.map((id) => ({ id, content: ROWS[id](properties, { intl, language }) }));
   const filled = rows.filter(({ content }) => Boolean(content));
   if (filled.length === 0) return null;
   return (
@@ -89,8 +85,6 @@ export function DetailProperties({ attractionKey }: { attractionKey: DetailPrope
     </Section>
   );
 }
-
-type RowId = (typeof ROWS)[number]['id'];
 
 function Row({ id, children }: { id: RowId; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
-import type { PlaceType, RecordNames, RecordProperties, SourceRecord } from '#api/import/records/record.ts';
+import type { PlaceType, RecordNames, SourceRecord } from '#api/import/records/record.ts';
 import type { WorldShape } from '#common/geo/worldShape.ts';
+import { PLACE_PROPERTIES, type PlaceProperties, type PlaceProperty } from '#common/places/placeProperties.ts';
 import { normalise } from '#common/search/normalise.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
@@ -24,7 +25,7 @@ export interface MergedRecord extends Pick<
   readonly type: PlaceType;
   readonly category: string;
   readonly names: RecordNames;
-  readonly properties: RecordProperties;
+  readonly properties: PlaceProperties;
   readonly shape: WorldShape | null;
   /** The record whose geometry the place has; null for points. */
   readonly geometryOf: { readonly source: string; readonly ref: string } | null;
@@ -32,23 +33,6 @@ export interface MergedRecord extends Pick<
 }
 
 const LANGUAGES = ['fi', 'sv', 'en', 'se', 'local'] as const;
-
-const PROPERTIES = [
-  'wikipedia',
-  'wikipedia_extra',
-  'description',
-  'description_sv',
-  'description_en',
-  'accessibility',
-  'www',
-  'maintainer',
-  'openingHours',
-  'phone',
-  'email',
-  'artist_name',
-  'cuisine',
-  'artwork_type',
-] as const satisfies readonly (keyof RecordProperties)[];
 
 /**
  * Merges the records of one place, given in order of preference (starter, lipas, osm): each field comes from the first
@@ -134,10 +118,10 @@ export function withoutRepeats(names: readonly string[], known: readonly string[
 }
 
 /** Merges properties; a second article about the place is stored beside the first. */
-function mergeProperties(records: readonly LoadedRecord[]): RecordProperties {
-  const merged: Partial<Record<(typeof PROPERTIES)[number], string>> = {};
+function mergeProperties(records: readonly LoadedRecord[]): PlaceProperties {
+  const merged: Partial<Record<PlaceProperty, string>> = {};
   for (const { properties } of records) {
-    for (const property of PROPERTIES) {
+    for (const property of PLACE_PROPERTIES) {
       const value = properties[property];
       if (value === undefined || value === '') continue;
       const taken = merged[property];
