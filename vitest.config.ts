@@ -9,8 +9,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
-    // Tests wait for the database and for processes much of their time: no core stays idle for the runner's sake.
-    maxWorkers: availableParallelism(),
+    // Tests wait for the database and for processes a part of their time: one worker more than cores uses that.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -32,8 +32,19 @@ export default defineConfig({
         test: {
           name: 'web',
           ...patience,
+          environment: 'node',
+          isolate: false,
+          include: ['web/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+        },
+      },
+      {
+        plugins: [relay, precompiledMessages()],
+        test: {
+          name: 'web with a DOM',
+          ...patience,
           environment: 'happy-dom',
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.dom.test.ts', 'web/**/*.test.tsx'],
           setupFiles: ['./web/test/setup.ts'],
         },
       },

@@ -5,7 +5,7 @@ import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { button, field, loggedIn, loggedInAdmin } from './users.ts';
 import { expect, find, test } from './visitor.ts';
-import { LANGUAGES, type Language } from './words.ts';
+import type { Language } from './words.ts';
 
 const PLACE = 'Hämeen linna';
 /** Nobody comments on it. */
@@ -74,7 +74,8 @@ async function onWriting(
   );
 }
 
-for (const language of LANGUAGES) {
+// One language on each size: which texts there are is the same in all.
+for (const language of ['fi', 'en'] as const) {
   const said = ALL_WORDS[language];
 
   test.describe(language, () => {

@@ -50,7 +50,6 @@ async function logOut(page: Page, language: Language): Promise<void> {
 for (const [language, size] of [
   ['fi', 'desktop'],
   ['sv', 'phone'],
-  ['en', 'phone'],
 ] as const) {
   const words = WORDS[language];
 

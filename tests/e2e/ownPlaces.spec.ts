@@ -190,19 +190,18 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(SIZES.phone);
 
-  for (const language of ['fi', 'sv', 'en'] as const) {
-    // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
-    test(`a long press asks for the name of the place there (${language})`, async ({ page }) => {
-      await loggedIn(page);
-      await openMap(page, '12,26,62.5', `&lang=${language}`);
-      await isReady(page);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 120, y: 330 }] });
-      await expect(page).toHaveURL(/[?&]point=2\d\.\d+,6\d\.\d+/);
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await saveAs(page, language, 'Rantakota');
-    });
-  }
+  // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
+  test('a long press asks for the name of the place there', async ({ page }) => {
+    const language = 'sv';
+    await loggedIn(page);
+    await openMap(page, '12,26,62.5', `&lang=${language}`);
+    await isReady(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 120, y: 330 }] });
+    await expect(page).toHaveURL(/[?&]point=2\d\.\d+,6\d\.\d+/);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await saveAs(page, language, 'Rantakota');
+  });
 });
 
 // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places

@@ -236,46 +236,46 @@ test.describe('full screen', () => {
   });
 });
 
-test.describe('where one is asked to log in', () => {
-  for (const { lang, favourites, login, account, location } of [
-    {
-      lang: 'fi',
-      favourites: 'Suosikit kartalla',
-      login: 'Kirjaudu sisään',
-      account: /^Tilin avulla/,
-      location: 'Oma sijainti',
-    },
-    {
-      lang: 'sv',
-      favourites: 'Favoriter på kartan',
-      login: 'Logga in',
-      account: /^Med ett konto/,
-      location: 'Min position',
-    },
-    {
-      lang: 'en',
-      favourites: 'Favourites on the map',
-      login: 'Log in',
-      account: /^With an account/,
-      location: 'My location',
-    },
-  ] as const) {
-    // SPEC §2: Map: a favourites-on-map toggle (prompt when anonymous)
-    // SPEC §2: Favourites: a login prompt when anonymous
-    test(`the map and the favourites lead to what an account will be for (${lang})`, async ({ page }) => {
-      await page.goto(`/v/favourites?lang=${lang}`);
-      await page.getByRole('main').getByRole('link', { name: login }).click();
-      await expect(page).toHaveURL(/\/v\/home$/);
-      await expect(page.getByText(account)).toBeVisible();
-      await page.goto('/v/map');
-      // Only one thing at a time stands beside the buttons of the map.
-      const question = page.getByRole('region', { name: location });
-      await expect(question).toBeVisible();
-      await page.getByRole('button', { name: favourites }).click();
-      await expect(question).toBeHidden();
-      await page.getByRole('region', { name: favourites }).getByRole('link', { name: login }).click();
-      await expect(page).toHaveURL(/\/v\/home$/);
-    });
+const ASKED_TO_LOG_IN = [
+  {
+    lang: 'fi',
+    favourites: 'Suosikit kartalla',
+    login: 'Kirjaudu sisään',
+    account: /^Tilin avulla/,
+    location: 'Oma sijainti',
+  },
+  {
+    lang: 'sv',
+    favourites: 'Favoriter på kartan',
+    login: 'Logga in',
+    account: /^Med ett konto/,
+    location: 'Min position',
+  },
+  {
+    lang: 'en',
+    favourites: 'Favourites on the map',
+    login: 'Log in',
+    account: /^With an account/,
+    location: 'My location',
+  },
+] as const;
+
+// SPEC §2: Map: a favourites-on-map toggle (prompt when anonymous)
+// SPEC §2: Favourites: a login prompt when anonymous
+test('the map and the favourites lead to what an account will be for, in every language', async ({ page }) => {
+  for (const { lang, favourites, login, account, location } of ASKED_TO_LOG_IN) {
+    await page.goto(`/v/favourites?lang=${lang}`);
+    await page.getByRole('main').getByRole('link', { name: login }).click();
+    await expect(page).toHaveURL(/\/v\/home$/);
+    await expect(page.getByText(account)).toBeVisible();
+    await page.goto('/v/map');
+    // Only one thing at a time stands beside the buttons of the map.
+    const question = page.getByRole('region', { name: location });
+    await expect(question).toBeVisible();
+    await page.getByRole('button', { name: favourites }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('region', { name: favourites }).getByRole('link', { name: login }).click();
+    await expect(page).toHaveURL(/\/v\/home$/);
   }
 });
 

@@ -115,8 +115,7 @@ test.describe('with a service worker', () => {
 
   for (const { language, colorScheme, path } of [
     { language: 'fi', colorScheme: 'light', path: '/v/map' },
-    { language: 'sv', colorScheme: 'dark', path: '/v/map' },
-    { language: 'en', colorScheme: 'light', path: '/v/place' },
+    { language: 'sv', colorScheme: 'dark', path: '/v/place' },
   ] as const) {
     test.describe(`on a phone, ${language}, ${colorScheme}`, () => {
       test.use({
