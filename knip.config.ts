@@ -32,8 +32,6 @@ const config: KnipConfig = {
     '@babel/preset-react',
     '@babel/preset-typescript',
     '@swc/core',
-    // Named in schema.prisma: the generator of @pothos/plugin-prisma.
-    'prisma-pothos-types',
     // The worker of deck.gl's tile loader, which has to be the one that deck.gl brings along.
     '@loaders.gl/mvt',
   ],
