@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'oxfmt',
     'oxlint',
     'relay-compiler',
+    // Imported by the generated client, which is not committed.
+    '@prisma/client',
     // What dependency-cruiser parses TypeScript with.
     '@babel/core',
     '@babel/preset-react',
