@@ -1,5 +1,5 @@
 import type { Context } from '#api/domain/core/context.ts';
-import { servedVersion } from '#api/tiles/tilesSql.ts';
+import { publicSets } from '#api/platform/db/publicSets.ts';
 import { type ExportedPlace, exportRows } from './attractionsSql.ts';
 import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 
@@ -18,7 +18,9 @@ export async function* exportPlaces(
   if (!filter) return;
   for (let after = -1; ;) {
     const rows = await exportRows(db.pool, filter, after, BATCH);
-    if (!(await servedVersion(db.pool, version))) throw new Error(`data set ${version} was dropped during an export`);
+    // Not cached: the version may have been dropped just before its rows were read.
+    const { servedVersions } = await publicSets(db, Date.now(), 0);
+    if (!servedVersions.has(version)) throw new Error(`data set ${version} was dropped during an export`);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
