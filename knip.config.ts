@@ -27,13 +27,13 @@ const config: KnipConfig = {
     'oxfmt',
     'oxlint',
     'relay-compiler',
+    // Imported by the generated client, which is not committed.
+    '@prisma/client',
     // What dependency-cruiser parses TypeScript with.
     '@babel/core',
     '@babel/preset-react',
     '@babel/preset-typescript',
     '@swc/core',
-    // Named in schema.prisma: the generator of @pothos/plugin-prisma.
-    'prisma-pothos-types',
     // The worker of deck.gl's tile loader, which has to be the one that deck.gl brings along.
     '@loaders.gl/mvt',
   ],

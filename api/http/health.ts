@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#api/platform/db/database.ts';
+import { appliedMigrations } from '#api/platform/db/migrations.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { forEverybody } from '#api/rest/core/audience.ts';
 import { CACHE } from './core/caching.ts';
@@ -26,10 +27,7 @@ export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: 
 
 async function isReady({ pool }: Database, migrations: number): Promise<boolean> {
   try {
-    const answer = await pool.query<{ applied: number }>(
-      'SELECT count(*) AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-    );
-    return (answer.rows[0]?.applied ?? 0) >= migrations;
+    return (await appliedMigrations(pool)) >= migrations;
   } catch {
     return false;
   }

@@ -3,12 +3,13 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
+import { isServedVersion } from '#api/platform/db/publicSets.ts';
 import { categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import { isKind } from '#common/catalogue/kinds.ts';
 import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from './tileBands.ts';
 import { encodeTile } from './tileEncoding.ts';
-import { servedVersion, tilePlaces, type TileView } from './tilesSql.ts';
+import { tilePlaces, type TileView } from './tilesSql.ts';
 
 /** Limits of DESIGN §4. */
 const TILE_FEATURES_MAX = 2000;
@@ -49,7 +50,7 @@ export function attractionTiles(db: Pick<Database, 'pool'>): (request: TileReque
   });
   return async (request) => {
     if (!isTile(request, TILE_MIN_ZOOM, TILE_MAX_ZOOM) || !tileView(request.view)) return null;
-    if (!(await servedVersion(db.pool, request.version))) return null;
+    if (!(await isServedVersion(db, request.version))) return null;
     const { version, view, z, x, y } = request;
     return (await tiles.fetch(`${version}/${view}/${z}/${x}/${y}`, { context: request })) ?? null;
   };

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { toMercatorBox } from '#common/geo/mercator.ts';
@@ -72,28 +71,4 @@ function filterOf(view: TileView): {
   if (view.by === 'category')
     return { column: 'min_zoom_category', condition: 'AND category = $8', value: [view.category] };
   return { column: 'min_zoom', condition: '', value: [] };
-}
-
-/** Versions with whether they are served, cached for a second. */
-const served = new LRUCache<string, boolean>({ max: 100, ttl: 1000 });
-
-/** Whether the version is the live one, or the one before it, whose tiles open pages still draw. */
-export async function servedVersion(pool: Pool, version: number): Promise<boolean> {
-  const known = served.get(poolKey(pool, version));
-  if (known !== undefined) return known;
-  const answer = await pool.query(`SELECT 1 FROM data_set WHERE version = $1 AND state IN ('LIVE', 'PREVIOUS')`, [
-    version,
-  ]);
-  const found = answer.rowCount === 1;
-  served.set(poolKey(pool, version), found);
-  return found;
-}
-
-const poolNumbers = new WeakMap<Pool, number>();
-let pools = 0;
-
-function poolKey(pool: Pool, version: number): string {
-  const number = poolNumbers.get(pool) ?? (pools += 1);
-  poolNumbers.set(pool, number);
-  return `${number}/${version}`;
 }

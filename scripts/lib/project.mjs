@@ -127,10 +127,9 @@ export async function ensureInstalled() {
 
 /**
  * Prisma's generator never runs its schema engine, but insists that the file exists; without this it would download
- * one. It finds its plugins by PATH, which npm sets and a service manager that calls Node itself does not.
+ * one.
  */
 const PRISMA_ENV = {
-  PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   CHECKPOINT_DISABLE: '1',
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
@@ -140,7 +139,7 @@ export async function ensurePrismaClient() {
   await unlessFresh(
     'prisma',
     ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
-    'api/platform/generated/pothos.ts',
+    'api/platform/generated/prisma/client.ts',
     () => runProgram('prisma', ['generate'], { quiet: true, env: PRISMA_ENV }),
   );
 }

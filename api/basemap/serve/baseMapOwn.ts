@@ -1,18 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
-import { publicSets } from '#api/platform/db/publicSets.ts';
+import { isServedTileSet } from '#api/platform/db/publicSets.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 import type { BaseMap, BaseTileRequest } from './baseMap.ts';
 import { storedTile, type TileAddress } from './baseStored.ts';
 import { baseTile, type BaseTile, type BaseTiles } from './baseTiles.ts';
 
 const CACHE_BYTES = 32 * 2 ** 20;
-
-/**
- * How soon the live set is read again when an unknown set is asked for: it may have been published within the last
- * second.
- */
-const DOUBT_MS = 100;
 
 /** Versions of our own tiles: what the embedded map holds, and the set of imported tiles over it. */
 const VERSION = /^([\w-]+)\.(0|[1-9]\d{0,8})$/;
@@ -31,10 +25,6 @@ export function ownBaseMap(db: Database, embedded: BaseTiles): BaseMap {
       return (stored === null ? await embedded.tile(context.z, context.x, context.y) : baseTile(stored)) ?? undefined;
     },
   });
-  const isServed = async (tileSet: number): Promise<boolean> => {
-    const sets = await publicSets(db, Date.now());
-    return sets.servedTileSets.has(tileSet) || (await publicSets(db, Date.now(), DOUBT_MS)).servedTileSets.has(tileSet);
-  };
   return {
     source: async (tileSet) => ({
       tiles: tilesPath(`${embedded.version}.${tileSet}`),
@@ -44,7 +34,7 @@ export function ownBaseMap(db: Database, embedded: BaseTiles): BaseMap {
     tile: async ({ version, z, x, y }: BaseTileRequest) => {
       const [, content, set] = VERSION.exec(version) ?? [];
       const tileSet = Number(set);
-      if (content !== embedded.version || z > BASE_TILES_MAX_ZOOM || !(await isServed(tileSet))) return null;
+      if (content !== embedded.version || z > BASE_TILES_MAX_ZOOM || !(await isServedTileSet(db, tileSet))) return null;
       if (tileSet === 0 || z < BASE_TILES_MIN_BUILT_ZOOM) return embedded.tile(z, x, y);
       return (await tiles.fetch(`${tileSet}/${z}/${x}/${y}`, { context: { tileSet, z, x, y } })) ?? null;
     },

@@ -1,4 +1,5 @@
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { lockAccount } from './accountLocksSql.ts';
 import { asUser, type CallContext, limited, type UserContext } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { NotAuthorizedError } from './errors.ts';
@@ -26,9 +27,7 @@ export function inTurn<T>(
   const change = () =>
     db.prisma.$transaction(
       async (tx) => {
-        const locked =
-          await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid AND blocked_at IS NULL FOR NO KEY UPDATE`;
-        if (locked === 0) throw new NotAuthorizedError('anonymous');
+        if (!(await lockAccount(tx, viewer.id))) throw new NotAuthorizedError('anonymous');
         return work(tx);
       },
       { timeout: timeoutMs },

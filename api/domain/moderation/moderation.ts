@@ -4,7 +4,7 @@ import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { copyPhoto, dropPhoto, newFileName, orUndone, photoKeys } from '#api/domain/photos/files/imageFiles.ts';
-import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { type LockedImage, lockedImages } from '#api/domain/photos/imageLocksSql.ts';
 import { IMAGES_DECIDED_MAX, REASON_MAX } from '#common/limits.ts';
 import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
 import { acting, moderating, recordActs } from './records/moderationLog.ts';
@@ -45,15 +45,6 @@ export async function approveImages(
   };
   await Promise.all(Array.from({ length: COPIED_AT_ONCE }, work));
   return decided(ctx, ids);
-}
-
-interface LockedImage {
-  readonly id: number;
-  readonly attractionId: bigint;
-  readonly filename: string;
-  readonly state: 'PENDING' | 'APPROVED' | 'REJECTED';
-  readonly uploaderId: string | null;
-  readonly heart: boolean;
 }
 
 function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<void> {
@@ -147,12 +138,6 @@ function askedIds(ids: readonly number[]): number[] {
   if (ids.length === 0) throw new InvalidInputError('ids', 'missing');
   if (ids.length > IMAGES_DECIDED_MAX) throw new InvalidInputError('ids', 'tooMany');
   return [...new Set(ids)].filter(isRowId);
-}
-
-/** Always in one order: two calls about the same photos wait for each other. Index: image primary key. */
-function lockedImages(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<LockedImage[]> {
-  return tx.$queryRaw`
-    SELECT id, attraction_id AS "attractionId", filename, state::text AS state, uploader_id AS "uploaderId", heart FROM image WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
 }
 
 /** The places of each uploader's photos; a photo whose uploader is gone is nobody's. */

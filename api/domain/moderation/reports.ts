@@ -15,6 +15,7 @@ import { REASON_MAX } from '#common/limits.ts';
 import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
 import { acting, moderating, recordActs } from './records/moderationLog.ts';
 import type { ReportKind, ReportOutcome } from './records/reportCases.ts';
+import { lockCase, openCase } from './reportsSql.ts';
 
 /** What is reported: a photo or a comment by its number, a profile by its user. */
 export type ReportTarget =
@@ -36,13 +37,9 @@ export async function report(
   if ((await ownerOf(ctx, target)) === ctx.viewer.id) throw new InvalidInputError('id', 'invalid');
   await limited(ctx, [CALL_LIMITS.reportByUser, ctx.viewer.id]);
   return inTurn(ctx, async (tx) => {
-    // Index: report_open. An open case is locked: nobody closes it before the report is in it.
-    const [open] = await tx.$queryRaw<{ id: number }[]>`
-      INSERT INTO report (kind, target_id, created_at) VALUES (${target.kind}::report_kind, ${String(target.id)}, ${ctx.now})
-      ON CONFLICT (kind, target_id) WHERE closed_at IS NULL DO UPDATE SET target_id = EXCLUDED.target_id RETURNING id`;
-    if (open === undefined) throw new Error('a report found no case');
+    const reportId = await openCase(tx, { kind: target.kind, targetId: String(target.id) }, ctx.now);
     const { count } = await tx.reportBy.createMany({
-      data: [{ reportId: open.id, userId: ctx.viewer.id, reason, createdAt: ctx.now }],
+      data: [{ reportId, userId: ctx.viewer.id, reason, createdAt: ctx.now }],
       skipDuplicates: true,
     });
     return { isRepeated: count === 0 };
@@ -127,8 +124,7 @@ export async function closeReport(
   const ctx = await moderating(call);
   if (!isRowId(id)) throw new NotFoundError('notFound');
   await acting(ctx, async (tx) => {
-    // Locked, so that of two who close it at once the second one sees it closed. Index: report primary key.
-    await tx.$executeRaw`SELECT 1 FROM report WHERE id = ${id} FOR UPDATE`;
+    await lockCase(tx, id);
     const before = await tx.report.findUnique({ where: { id } });
     if (before === null || (before.closedAt !== null && before.outcome !== outcome))
       throw new NotFoundError('notFound');

@@ -1,3 +1,4 @@
+import { lockAccounts } from '#api/domain/core/accountLocksSql.ts';
 import type { CallContext, Role, UserContext } from '#api/domain/core/call.ts';
 import { InvalidInputError, NotAuthorizedError, NotFoundError } from '#api/domain/core/errors.ts';
 import { isUuid, trimmedText } from '#api/domain/core/texts.ts';
@@ -63,11 +64,6 @@ export async function setUserRole(
   });
 }
 
-interface LockedRow {
-  readonly id: string;
-  readonly isModerator: boolean;
-}
-
 /**
  * Both rows are locked, in one order: of two moderators who take each other's right at once, one is left. `work` tells
  * what was done, if anything.
@@ -81,8 +77,7 @@ async function changingUser(
   if (!isUuid(userId)) throw new NotFoundError('notFound');
   if (userId.toLowerCase() === viewer.id) throw new InvalidInputError('userId', 'invalid');
   await db.prisma.$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<LockedRow[]>`
-      SELECT id, role = 'ADMIN' AND blocked_at IS NULL AS "isModerator" FROM app_user WHERE id IN (${viewer.id}::uuid, ${userId}::uuid) ORDER BY id FOR NO KEY UPDATE`;
+    const rows = await lockAccounts(tx, [viewer.id, userId]);
     if (!rows.some(({ id, isModerator }) => id === viewer.id && isModerator)) throw new NotAuthorizedError('forbidden');
     if (rows.length < 2) throw new NotFoundError('notFound');
     const act = await work(tx);

@@ -5,9 +5,8 @@ import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { placesById } from '#api/domain/places/attractions.ts';
 import { dataSources } from '#api/domain/places/sources.ts';
-import { publicSets } from '#api/platform/db/publicSets.ts';
+import { isServedVersion, publicSets } from '#api/platform/db/publicSets.ts';
 import type { Tile, TileRequest } from '#api/tiles/tiles.ts';
-import { servedVersion } from '#api/tiles/tilesSql.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { type TileAddress, boundsOfTile, tilesOf } from '#common/geo/tileGrid.ts';
@@ -34,7 +33,7 @@ export async function savedCell({ db }: Reading, version: number, cell: TileAddr
   const isCell =
     cell.z === SAVED_CELL_ZOOM &&
     [cell.x, cell.y].every((n) => Number.isInteger(n) && n >= 0 && n < 2 ** SAVED_CELL_ZOOM);
-  if (!isCell || !(await servedVersion(db.pool, version))) throw new NotFoundError('notFound');
+  if (!isCell || !(await isServedVersion(db, version))) throw new NotFoundError('notFound');
   const bounds = boundsOfTile(cell);
   const [places, reaching, placeNames] = await Promise.all([
     placesIn(db.pool, version, bounds),
@@ -50,7 +49,7 @@ export async function savedCell({ db }: Reading, version: number, cell: TileAddr
  */
 export async function savedById({ db }: Reading, version: number, ids: readonly number[]): Promise<SavedPlace[]> {
   if (ids.length > SAVED_IDS_MAX) throw new InvalidInputError('ids', 'tooLong');
-  if (!(await servedVersion(db.pool, version))) throw new NotFoundError('notFound');
+  if (!(await isServedVersion(db, version))) throw new NotFoundError('notFound');
   const places = await placesById({ db, version }, ids);
   return wholePlaces(
     { db, version },

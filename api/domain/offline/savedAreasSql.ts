@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { PLACE_COLUMNS, VISIBLE, type Place } from '#api/domain/places/places.ts';
+import type { Place } from '#api/domain/places/places.ts';
+import { PLACE_COLUMNS, VISIBLE } from '#api/domain/places/placesSql.ts';
 import { boxText } from '#api/platform/db/geometricText.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Bounds } from '#common/geo/bounds.ts';

@@ -1,5 +1,5 @@
 import { UnavailableError } from '#api/domain/core/errors.ts';
-import { OutageError } from '#api/platform/http/answerCache.ts';
+import { OutageError } from '#api/platform/http/serviceHealth.ts';
 
 /** The answer of a service outside. Throws UnavailableError where it gave nothing. */
 export async function available<T>(answer: Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { UnavailableError } from '#api/domain/core/errors.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { type ArticleName, articleUrl, languagesFor, mainArticle } from '#api/outside/encyclopedia/article.ts';
 import { articleHtml, shortened } from '#api/outside/encyclopedia/articleHtml.ts';
-import { storedText } from '#api/outside/encyclopedia/storedTexts.ts';
+import { storedText } from '#api/outside/encyclopedia/storedTextsSql.ts';
 import type { Page, Titles } from '#api/outside/encyclopedia/wikiAnswers.ts';
 import type { Outside } from '#api/outside/outside.ts';
 import type { Language } from '#common/languages.ts';

@@ -1,3 +1,4 @@
+import { lockProfileImage } from '#api/domain/core/accountLocksSql.ts';
 import { asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
@@ -7,6 +8,7 @@ import { dropPhoto, dropProfileImage } from '#api/domain/photos/files/imageFiles
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { emailKey } from '#common/account/email.ts';
 import { imagePath, profileImagePath } from '#common/places/imageFiles.ts';
+import { feedbackByContact, removeFeedbackContact } from './accountDataSql.ts';
 import { checkPassword } from './passwords.ts';
 
 /** What one part of the service holds about a person. Parts that come to hold more get a row in HELD. */
@@ -62,16 +64,8 @@ const links: Held = {
 /** Feedback hangs on nobody, but its contact may be the address of the account. */
 const feedback: Held = {
   tables: [],
-  read: async ({ db, viewer }) => {
-    const own = await db.pool.query<{ text: string; contact: string; createdAt: Date }>(
-      'SELECT text, contact, created_at AS "createdAt" FROM feedback WHERE lower(normalize(contact, NFC)) = $1 ORDER BY id',
-      [emailKey(viewer.email)],
-    );
-    return { feedback: own.rows };
-  },
-  remove: async (tx, { viewer }) => {
-    await tx.$executeRaw`UPDATE feedback SET contact = '' WHERE lower(normalize(contact, NFC)) = ${emailKey(viewer.email)}`;
-  },
+  read: async ({ db, viewer }) => ({ feedback: await feedbackByContact(db.pool, emailKey(viewer.email)) }),
+  remove: (tx, { viewer }) => removeFeedbackContact(tx, emailKey(viewer.email)),
 };
 
 /** They go with their owner, their identities too: nobody else could see them. */
@@ -130,11 +124,8 @@ const images: Held = {
     };
   },
   remove: async (tx, { viewer, jobs, now }) => {
-    // Held, so that no picture comes between that would be left behind.
-    const [user] = await tx.$queryRaw<
-      { profileImage: string | null }[]
-    >`SELECT profile_image AS "profileImage" FROM app_user WHERE id = ${viewer.id}::uuid FOR UPDATE`;
-    if (user?.profileImage != null) await dropProfileImage(jobs, tx, user.profileImage);
+    const profileImage = await lockProfileImage(tx, viewer.id);
+    if (profileImage !== null) await dropProfileImage(jobs, tx, profileImage);
     const unseen = await tx.image.findMany({
       where: { uploaderId: viewer.id, state: { not: 'APPROVED' } },
       select: { id: true, attractionId: true, filename: true },

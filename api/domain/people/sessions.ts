@@ -1,4 +1,4 @@
-import { asUser, type CallContext, limited, type Role, type UserContext, type Viewer } from '#api/domain/core/call.ts';
+import { asUser, type CallContext, limited, type UserContext, type Viewer } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { isUuid } from '#api/domain/core/texts.ts';
@@ -6,6 +6,7 @@ import { newToken, tokenHash } from '#api/domain/core/tokens.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
+import { extendSession, sessionRow } from './sessionsSql.ts';
 
 /** A session that a door gives to the client: the token is known to nobody else. */
 export interface IssuedSession {
@@ -35,32 +36,10 @@ export interface KnownSession {
   readonly extended: IssuedSession | null;
 }
 
-interface SessionRow {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly language: string;
-  readonly description: string;
-  readonly profileImage: string | null;
-  readonly created: Date;
-  readonly helpShown: boolean;
-  readonly sessionId: string;
-  readonly lastSeen: Date;
-}
-
-/** Indexes: session_token_hash_key, app_user_pkey. */
-const KNOWN = `
-SELECT u.id, u.username, u.email, u.role, u.language, u.description, u.profile_image AS "profileImage", u.created_at AS created,
-  u.help_shown_at IS NOT NULL AS "helpShown", s.id AS "sessionId", s.last_seen_at AS "lastSeen"
-FROM session s JOIN app_user u ON u.id = s.user_id
-WHERE s.token_hash = $1 AND s.kind = 'BROWSER' AND s.expires_at > $2 AND u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL`;
-
 /** Whose session a cookie's token is; null when it is nobody's, or was. */
 export async function knownSession({ pool }: Database, token: string, now: Date): Promise<KnownSession | null> {
-  const answer = await pool.query<SessionRow>(KNOWN, [tokenHash(token), now]);
-  const [row] = answer.rows;
-  if (row === undefined) return null;
+  const row = await sessionRow(pool, tokenHash(token), now);
+  if (row === null) return null;
   const { lastSeen, ...viewer } = row;
   const extended =
     now.getTime() - lastSeen.getTime() < NOTED_EVERY_MS ? null : await extend({ pool }, row.sessionId, token, now);
@@ -74,7 +53,7 @@ async function extend(
   now: Date,
 ): Promise<IssuedSession> {
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  await pool.query('UPDATE session SET last_seen_at = $2, expires_at = $3 WHERE id = $1', [sessionId, now, expiresAt]);
+  await extendSession(pool, sessionId, now, expiresAt);
   return { token, expiresAt };
 }
 

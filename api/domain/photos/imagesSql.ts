@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Viewer } from '#api/domain/core/call.ts';
 import { IDENTITIES } from '#api/domain/places/identitiesSql.ts';
-import { VISIBLE } from '#api/domain/places/places.ts';
+import { VISIBLE } from '#api/domain/places/placesSql.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 
 /** A photo as people see it. */

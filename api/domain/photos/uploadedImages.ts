@@ -7,6 +7,7 @@ import { recordActs } from '#api/domain/moderation/records/moderationLog.ts';
 import { closeCases } from '#api/domain/moderation/records/reportCases.ts';
 import { type Profile, profileByName } from '#api/domain/people/profiles.ts';
 import { dropPhoto } from './files/imageFiles.ts';
+import { lockedImages } from './imageLocksSql.ts';
 import { ANYONE, imagesById } from './images.ts';
 import { type Image, type ImageState, imageViewer, uploadedRows } from './imagesSql.ts';
 
@@ -61,7 +62,7 @@ export async function deleteImage(call: CallContext, id: number): Promise<Image>
   const { db, viewer, jobs, now } = ctx;
   await db.prisma.$transaction(async (tx) => {
     // Its name as it is now: an approval may have given it another one meanwhile.
-    const [row] = await tx.$queryRaw<{ filename: string }[]>`SELECT filename FROM image WHERE id = ${id} FOR UPDATE`;
+    const [row] = await lockedImages(tx, [id]);
     if (row === undefined) throw new NotFoundError('notFound');
     await tx.image.delete({ where: { id } });
     await dropPhoto(jobs, tx, { attractionId: image.attractionId, filename: row.filename });

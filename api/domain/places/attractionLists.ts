@@ -9,7 +9,7 @@ import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
 import { NEAREST_SPARE, placesById } from './attractions.ts';
-import { type FilterInput, placeFilter } from './placeFilter.ts';
+import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
 
 type Reading = Pick<Context, 'db' | 'version'>;

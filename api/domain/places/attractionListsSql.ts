@@ -3,8 +3,9 @@ import { boxText } from '#api/platform/db/geometricText.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
-import type { PlaceFilter } from './placeFilter.ts';
-import { PLACE_COLUMNS, type Place } from './places.ts';
+import type { PlaceFilter } from './placeFilterSql.ts';
+import type { Place } from './places.ts';
+import { PLACE_COLUMNS } from './placesSql.ts';
 
 export interface ListCandidate {
   readonly id: number;

@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { toMercator } from '#common/geo/mercator.ts';
-import { PLACE_COLUMNS, VISIBLE, type Place, type PlaceRelation } from './places.ts';
+import type { PlaceFilter } from './placeFilterSql.ts';
+import type { Place, PlaceRelation } from './places.ts';
+import { PLACE_COLUMNS, VISIBLE } from './placesSql.ts';
 
 /** Index: place primary key (version, id). */
 export function placeRows(pool: Pool, version: number, ids: readonly number[]): Promise<Place[]> {
@@ -141,5 +143,30 @@ export function aliasRows(pool: Pool, ids: readonly number[]): Promise<AliasRow[
     pool,
     `SELECT attraction_id AS id, text FROM attraction_edit WHERE kind = 'ALIAS' AND text IS NOT NULL AND attraction_id = ANY($1::bigint[]) ORDER BY id`,
     [ids],
+  );
+}
+
+export interface ExportedPlace extends Place {
+  /** GeoJSON text of a line or area; null for a point. */
+  readonly geometry: string | null;
+}
+
+/**
+ * The next places of a filter in the order of ids, at most `limit`, those after the id `after`. Index: place primary
+ * key (version, id) or as `placeFilter`; place_geometry primary key.
+ */
+export function exportRows(
+  pool: Pool,
+  { where, values }: PlaceFilter,
+  after: number,
+  limit: number,
+): Promise<ExportedPlace[]> {
+  const n = values.length;
+  return rowsOf(
+    pool,
+    `SELECT p.*, g.geometry::text AS geometry
+     FROM (SELECT ${PLACE_COLUMNS} FROM place p WHERE ${where} AND p.id > $${n + 1} ORDER BY p.id LIMIT $${n + 2}) p
+     LEFT JOIN place_geometry g ON g.version = $1 AND g.id = p.id ORDER BY p.id`,
+    [...values, after, limit],
   );
 }

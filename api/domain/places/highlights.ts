@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { rowsOf } from '#api/platform/db/rows.ts';
 import { category } from '#common/catalogue/catalogue.ts';
+import { type CategoryCount, categoryCounts } from './dataSetsSql.ts';
 
 /**
  * How many there are of what the intro speaks of (SPEC §2): places of nature, routes of any sort, and sights (RULINGS
@@ -12,12 +12,6 @@ export interface Highlights {
   readonly natureSites: number;
   readonly trails: number;
   readonly sights: number;
-}
-
-export interface CategoryCount {
-  readonly category: string;
-  readonly isRoute: boolean;
-  readonly count: number;
 }
 
 /** A route is a trail whatever its category; everything else counts by its category. */
@@ -35,17 +29,11 @@ const caches = new WeakMap<Database, LRUCache<number, Highlights, Database>>();
 /** Counted once for each data set: it does not change once it is published. */
 export async function highlights({ db, version }: Pick<Context, 'db' | 'version'>): Promise<Highlights> {
   const cache =
-    caches.get(db) ?? new LRUCache({ max: 4, fetchMethod: (of, _stale, { context }) => readHighlights(context, of) });
+    caches.get(db) ??
+    new LRUCache({
+      max: 4,
+      fetchMethod: async (of, _stale, { context }) => highlightsOf(await categoryCounts(context.pool, of)),
+    });
   caches.set(db, cache);
   return (await cache.fetch(version, { context: db })) ?? highlightsOf([]);
-}
-
-/** No index: reads the partition of the version from end to end. */
-async function readHighlights({ pool }: Database, version: number): Promise<Highlights> {
-  const rows = await rowsOf<CategoryCount>(
-    pool,
-    `SELECT category, type = 'PATH' AS "isRoute", count(*) AS count FROM place WHERE version = $1 GROUP BY 1, 2`,
-    [version],
-  );
-  return highlightsOf(rows);
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { rowsOf } from '#api/platform/db/rows.ts';
+import { sourceRows } from './dataSetsSql.ts';
 
 /** A public data source and the terms under which it may be shown; the order is the order of the list. */
 interface SourceTerms {
@@ -106,13 +106,6 @@ export interface DataSource extends Omit<SourceTerms, 'always'> {
   readonly recordCount: number;
 }
 
-interface SourceRow {
-  readonly source: string;
-  readonly records: number;
-  readonly dataDate: string | null;
-  readonly importedAt: Date | null;
-}
-
 /** Counting the records reads an index from end to end; they change only with an import. */
 const CACHE_MS = 60_000;
 
@@ -127,19 +120,8 @@ export async function dataSources({ db, version }: Pick<Context, 'db' | 'version
   return (await cache.fetch(version, { context: db })) ?? [];
 }
 
-/** Index: source_record primary key (source, ref), read whole; import_run primary key. */
 async function readSources({ pool }: Database): Promise<readonly DataSource[]> {
-  const rows = await rowsOf<SourceRow>(
-    pool,
-    `SELECT c.source, c.records, run.data_date AS "dataDate", run.finished_at AS "importedAt"
-     FROM (SELECT source, count(*) AS records FROM source_record GROUP BY source
-           UNION ALL SELECT 'municipalities', count(*) FROM admin_area
-           UNION ALL SELECT 'places', count(*) FROM place_name
-           UNION ALL SELECT 'wikipedia', count(*) FROM encyclopedia_article WHERE published) c
-     LEFT JOIN LATERAL (SELECT data_date, finished_at FROM import_run
-                        WHERE source = c.source AND state = 'PUBLISHED' ORDER BY id DESC LIMIT 1) run ON true`,
-    [],
-  );
+  const rows = await sourceRows(pool);
   const bySource = new Map(rows.map((row) => [row.source, row]));
   return SOURCE_TERMS.flatMap(({ always, ...terms }) => {
     const row = bySource.get(terms.key);

@@ -1,14 +1,11 @@
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin, { type ComplexityErrorKind, type ComplexityResult } from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
-import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Geometry } from 'geojson';
 import type { FileUpload } from 'graphql-upload-minimal';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
-import type PrismaTypes from '#api/platform/generated/pothos.ts';
-import { getDatamodel } from '#api/platform/generated/pothos.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { queryError } from './maskedErrors.ts';
 import { QUERY_LIMITS } from './queryLimits.ts';
@@ -16,7 +13,6 @@ import type { GraphqlContext } from './requestContext.ts';
 
 interface SchemaTypes {
   Context: GraphqlContext;
-  PrismaTypes: PrismaTypes;
   /** Who may call a field; every query and mutation declares it. */
   AuthScopes: { anyone: boolean; user: boolean; admin: boolean };
   DefaultFieldNullability: false;
@@ -46,7 +42,7 @@ function tooLarge(kind: ComplexityErrorKind, { complexity, depth, breadth }: Com
 
 /** The schema's builder. Each noun's folder adds its types; schema.ts imports them all. */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin, RelayPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,
   errors: {
     directResult: true,
@@ -58,7 +54,6 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unauthorizedError: (_parent, { viewer }) => new NotAuthorizedError(viewer === null ? 'anonymous' : 'forbidden'),
   },
   complexity: { defaultComplexity: 1, defaultListMultiplier: 5, limit: QUERY_LIMITS, complexityError: tooLarge },
-  prisma: { client: (ctx) => ctx.db.prisma, dmmf: getDatamodel(), onUnusedQuery: null },
   relay: {
     clientMutationId: 'optional',
     nodeQueryOptions: { authScopes: { anyone: true } },

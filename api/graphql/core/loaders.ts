@@ -9,7 +9,7 @@ import { ownGeometriesOf, ownLinesOf, ownPlacesById } from '#api/domain/contribu
 import type { OwnLine, OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
 import type { Page } from '#api/domain/core/pages.ts';
-import { activityOf, type UserActivity } from '#api/domain/people/userActivity.ts';
+import { activityOf, type UserActivity } from '#api/domain/people/userActivitySql.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
 import { ANYONE, cardImagesOf, imagesById, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
 import {

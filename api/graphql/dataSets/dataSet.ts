@@ -1,14 +1,11 @@
 import { NotFoundError } from '#api/domain/core/errors.ts';
-import { kindCounts, type KindCount, visibleDataSet } from '#api/domain/places/dataSets.ts';
+import { type DataSet, dataSet, type KindCount } from '#api/domain/places/dataSets.ts';
 import { highlights, type Highlights } from '#api/domain/places/highlights.ts';
 import { dataSources } from '#api/domain/places/sources.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { KindEnum } from '#api/graphql/core/enums.ts';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import { DataSourceRef } from './dataSource.ts';
-
-/** Versions are int4 in the table. */
-const VERSION_MAX = 2 ** 31 - 1;
 
 const KindCountRef = builder.objectRef<KindCount>('KindCount').implement({
   fields: (t) => ({
@@ -40,25 +37,18 @@ const BaseTilesRef = builder.objectRef<BaseTilesSource>('BaseTiles').implement({
   }),
 });
 
-builder.prismaNode('DataSet', {
-  id: { field: 'version' },
-  nullable: true,
-  findUnique: (id, ctx) => ({
-    version: /^\d+$/.test(id) ? Math.min(Number(id), VERSION_MAX) : 0,
-    AND: [visibleDataSet(ctx)],
-  }),
+const DataSetRef = builder.objectRef<DataSet>('DataSet');
+
+builder.node(DataSetRef, {
+  id: { resolve: ({ version }) => version },
+  loadOne: (id, ctx) => (/^\d+$/.test(id) && Number(id) === ctx.version ? dataSet(ctx) : null),
   fields: (t) => ({
     baseTiles: t.field({
       type: BaseTilesRef,
-      select: { baseTileSet: true },
-      resolve: ({ baseTileSet }, _args, ctx) => ctx.baseMap.source(baseTileSet ?? 0),
+      resolve: ({ baseTileSet }, _args, ctx) => ctx.baseMap.source(baseTileSet),
     }),
     highlights: t.field({ type: HighlightsRef, resolve: (_dataSet, _args, ctx) => highlights(ctx) }),
-    kindCounts: t.field({
-      type: [KindCountRef],
-      select: { kindCounts: true },
-      resolve: (dataSet) => kindCounts(dataSet.kindCounts),
-    }),
+    kindCounts: t.field({ type: [KindCountRef], resolve: ({ kindCounts }) => [...kindCounts] }),
     placeCount: t.exposeInt('placeCount'),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     sources: t.field({ type: [DataSourceRef], resolve: async (_dataSet, _args, ctx) => [...(await dataSources(ctx))] }),
@@ -67,11 +57,11 @@ builder.prismaNode('DataSet', {
 });
 
 builder.queryField('dataSet', (t) =>
-  t.prismaField({
+  t.field({
     authScopes: { anyone: true },
-    type: 'DataSet',
-    resolve: async (query, _root, _args, ctx) => {
-      const found = await ctx.db.prisma.dataSet.findUnique({ ...query, where: visibleDataSet(ctx) });
+    type: DataSetRef,
+    resolve: async (_root, _args, ctx) => {
+      const found = await dataSet(ctx);
       if (found === null) throw new NotFoundError('no data set has been published');
       return found;
     },

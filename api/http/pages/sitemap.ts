@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
-import { placeParts, placesOfPart } from '#api/domain/places/sitemap.ts';
+import { placeParts, placesOfPart } from '#api/domain/places/sitemapSql.ts';
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
 import { PAGE_TABS } from '#common/urls/tabs.ts';

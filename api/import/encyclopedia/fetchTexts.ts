@@ -7,7 +7,7 @@ import {
   pagesUrl,
   politeness,
 } from '#api/outside/encyclopedia/encyclopediaService.ts';
-import type { StoredTexts } from '#api/outside/encyclopedia/storedTexts.ts';
+import type { StoredTexts } from '#api/outside/encyclopedia/storedTextsSql.ts';
 import { type Page, pagesOf, type Titles, titlesOf } from '#api/outside/encyclopedia/wikiAnswers.ts';
 import { getJson, HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { type Language, LANGUAGES } from '#common/languages.ts';

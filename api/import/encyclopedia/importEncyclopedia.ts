@@ -5,7 +5,7 @@ import { failRun, startRun } from '#api/import/publish/run/runs.ts';
 import { withImportLock } from '#api/import/publish/run/session.ts';
 import { mainArticle } from '#api/outside/encyclopedia/article.ts';
 import type { EncyclopediaAddress } from '#api/outside/encyclopedia/encyclopediaService.ts';
-import type { StoredTexts } from '#api/outside/encyclopedia/storedTexts.ts';
+import type { StoredTexts } from '#api/outside/encyclopedia/storedTextsSql.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';

@@ -1,24 +1,25 @@
-import { type KeptAnswer, keptAnswers, serviceHealth } from '#api/platform/http/answerCache.ts';
+import { answerCache, type CachedAnswer } from '#api/platform/http/answerCache.ts';
 import { getJson, type HttpOptions, USER_AGENT } from '#api/platform/http/httpClient.ts';
+import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Language } from '#common/languages.ts';
 import type { ArticleName } from './article.ts';
 import { type Page, pagesOf, type Titles, titlesOf } from './wikiAnswers.ts';
 
-/** The encyclopedia as everybody asks it. */
+/** Asks Wikipedia and Wikidata for all visitors, and caches what they answer. */
 export interface EncyclopediaService {
   /** Null where there is no such article. Throws OutageError. */
-  page(name: ArticleName): Promise<KeptAnswer<{ readonly page: Page | null }>>;
+  page(name: ArticleName): Promise<CachedAnswer<{ readonly page: Page | null }>>;
   /** What the articles of a Wikidata item are called. Throws OutageError. */
-  titles(item: string): Promise<KeptAnswer<Titles>>;
+  titles(item: string): Promise<CachedAnswer<Titles>>;
 }
 
-/** Where it is asked. */
+/** Addresses of the encyclopedia, and ours. */
 export interface EncyclopediaAddress {
   /** `{lang}` is the language; without a trailing slash. */
   readonly wikipediaUrl: string;
   readonly wikidataUrl: string;
-  /** Told to the service, so that it knows whom to write to; null: unknown. */
+  /** Sent to the service, so that its operators can write to ours; null: unknown. */
   readonly publicUrl: string | null;
 }
 
@@ -30,7 +31,7 @@ export interface EncyclopediaServiceOptions extends EncyclopediaAddress {
 
 const TIMEOUT_MS = 5_000;
 const ANSWER_MAX = 1_000_000;
-const PAGES_KEPT = 500;
+const PAGES_CACHED = 500;
 const DAY_MS = 86_400_000;
 
 export function encyclopediaService({
@@ -40,22 +41,22 @@ export function encyclopediaService({
   ...address
 }: EncyclopediaServiceOptions): EncyclopediaService {
   const http = { ...politeness(address), timeoutMs, attempts: 1 };
-  const kept = {
-    max: PAGES_KEPT,
+  const shared = {
+    max: PAGES_CACHED,
     now,
     staleMs: 30 * DAY_MS,
     freshUntil: (_value: object, at: number) => at + DAY_MS,
   } as const;
-  const pages = keptAnswers<ArticleName, { readonly page: Page | null }>({
-    ...kept,
+  const pages = answerCache<ArticleName, { readonly page: Page | null }>({
+    ...shared,
     health: serviceHealth({ name: 'the encyclopedia (WIKIPEDIA_URL)', log, now }),
     keyOf: ({ language, title }) => `${language}:${title}`,
     ask: async ({ language, title }) => ({
       page: pagesOf(await getJson(pagesUrl(address, language, [title]), http), [title]).get(title) ?? null,
     }),
   });
-  const titles = keptAnswers<string, Titles>({
-    ...kept,
+  const titles = answerCache<string, Titles>({
+    ...shared,
     health: serviceHealth({ name: 'Wikidata (WIKIDATA_URL)', log, now }),
     keyOf: (item) => item,
     ask: async (item) => titlesOf(await getJson(itemsUrl(address, [item]), http)).get(item) ?? {},

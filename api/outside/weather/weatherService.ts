@@ -1,5 +1,6 @@
-import { type KeptAnswer, keptAnswers, type KeptAnswers, serviceHealth } from '#api/platform/http/answerCache.ts';
+import { answerCache, type AnswerCache, type CachedAnswer } from '#api/platform/http/answerCache.ts';
 import { getText } from '#api/platform/http/httpClient.ts';
+import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { readCoverage, WeatherRefusal } from './coverage.ts';
@@ -7,14 +8,14 @@ import { type Forecast, forecastOf } from './forecast.ts';
 import { type Observations, observationsOf } from './observations.ts';
 
 /**
- * The weather service as everybody asks it: by cells, so that neighbours share an answer and nobody's position leaves
- * the server.
+ * The weather of a position, asked by cells: neighbours share an answer, and the exact position of a visitor never
+ * leaves the server.
  */
 export interface WeatherService {
   /** Null where the service has no forecast of that place. Throws OutageError. */
-  forecast(at: Position): Promise<KeptAnswer<{ readonly forecast: Forecast | null }>>;
+  forecast(at: Position): Promise<CachedAnswer<{ readonly forecast: Forecast | null }>>;
   /** Throws OutageError. */
-  observations(at: Position): Promise<KeptAnswer<Observations>>;
+  observations(at: Position): Promise<CachedAnswer<Observations>>;
 }
 
 export interface WeatherServiceOptions {
@@ -28,10 +29,10 @@ export interface WeatherServiceOptions {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** An answer takes a second; whoever waits longer for a panel has gone on. */
+/** An answer takes about a second; a visitor who waits longer for the weather has gone on. */
 const TIMEOUT_MS = 6_000;
 const ANSWER_MAX = 2_000_000;
-const CELLS_KEPT = 2_000;
+const CELLS_CACHED = 2_000;
 
 /** The model's grid is 2.5 km wide. */
 const CELL = { lon: 0.05, lat: 0.02 } as const;
@@ -57,53 +58,64 @@ export function weatherService({
   timeoutMs = TIMEOUT_MS,
   now = Date.now,
 }: WeatherServiceOptions): WeatherService {
-  const ask = async (query: Readonly<Record<string, string>>) => {
+  const ask = async (query: Query) => {
     const asked = new URL(url);
     for (const [name, value] of Object.entries({ service: 'WFS', version: '2.0.0', request: 'getFeature', ...query }))
       asked.searchParams.set(name, value);
     return readCoverage(await wfsAnswer(asked, timeoutMs));
   };
   const health = serviceHealth({ name: 'the weather service (FMI_URL)', log, now });
-  const kept = { health, max: CELLS_KEPT, now, keyOf: String } as const;
-  const forecasts: KeptAnswers<Position, { readonly forecast: Forecast | null }> = keptAnswers({
-    ...kept,
+  const shared = { health, max: CELLS_CACHED, now, keyOf: String } as const;
+  const forecasts: AnswerCache<Position, { readonly forecast: Forecast | null }> = answerCache({
+    ...shared,
     staleMs: STALE_MS,
     freshUntil: ({ forecast }, at) => nextRun(forecast?.modelRun?.getTime() ?? null, at),
-    ask: async ([lon, lat]) => {
-      const from = Math.floor(now() / HOUR_MS) * HOUR_MS;
-      const query = {
-        storedquery_id: 'fmi::forecast::harmonie::surface::point::multipointcoverage',
-        latlon: `${lat},${lon}`,
-        parameters: 'Temperature,WindGust,TotalCloudCover,Precipitation1h,PrecipitationAmount',
-        starttime: timeText(from),
-        endtime: timeText(from + FORECAST_HOURS * HOUR_MS),
-        timestep: '60',
-      };
-      return { forecast: await unlessNoData(async () => forecastOf(await ask(query)), null) };
-    },
+    ask: async (cell) => ({
+      forecast: await unlessNoData(async () => forecastOf(await ask(forecastQuery(cell, now()))), null),
+    }),
   });
-  const observations: KeptAnswers<Position, Observations> = keptAnswers({
-    ...kept,
+  const observations: AnswerCache<Position, Observations> = answerCache({
+    ...shared,
     staleMs: OBSERVED_HOURS * HOUR_MS,
     freshUntil: (_value, at) => at + OBSERVATIONS_FRESH_MS,
-    ask: async (cell) => {
-      const [lon, lat] = cell;
-      const query = {
-        storedquery_id: 'fmi::observations::weather::multipointcoverage',
-        bbox: [lon - AROUND.lon, lat - AROUND.lat, lon + AROUND.lon, lat + AROUND.lat]
-          .map((edge) => edge.toFixed(2))
-          .join(','),
-        parameters: 't2m,wg_10min,snow_aws',
-        starttime: timeText(Math.floor(now() / HOUR_MS) * HOUR_MS - OBSERVED_HOURS * HOUR_MS),
-        timestep: '60',
-      };
-      return unlessNoData<Observations>(async () => observationsOf(await ask(query), cell), { snow: null, air: null });
-    },
+    ask: (cell) =>
+      unlessNoData<Observations>(async () => observationsOf(await ask(observationsQuery(cell, now())), cell), {
+        snow: null,
+        air: null,
+      }),
   });
   return { forecast: (at) => forecasts.get(cellOf(at)), observations: (at) => observations.get(cellOf(at)) };
 }
 
-/** The service refuses questions with 400 or 404 and a report; that it has no data of a place is told so as well. */
+type Query = Readonly<Record<string, string>>;
+
+/** Asks for the forecast of a cell from the present hour on. */
+function forecastQuery([lon, lat]: Position, now: number): Query {
+  const from = Math.floor(now / HOUR_MS) * HOUR_MS;
+  return {
+    storedquery_id: 'fmi::forecast::harmonie::surface::point::multipointcoverage',
+    latlon: `${lat},${lon}`,
+    parameters: 'Temperature,WindGust,TotalCloudCover,Precipitation1h,PrecipitationAmount',
+    starttime: timeText(from),
+    endtime: timeText(from + FORECAST_HOURS * HOUR_MS),
+    timestep: '60',
+  };
+}
+
+/** Asks for what the stations around a cell have measured in the last hours. */
+function observationsQuery([lon, lat]: Position, now: number): Query {
+  return {
+    storedquery_id: 'fmi::observations::weather::multipointcoverage',
+    bbox: [lon - AROUND.lon, lat - AROUND.lat, lon + AROUND.lon, lat + AROUND.lat]
+      .map((edge) => edge.toFixed(2))
+      .join(','),
+    parameters: 't2m,wg_10min,snow_aws',
+    starttime: timeText(Math.floor(now / HOUR_MS) * HOUR_MS - OBSERVED_HOURS * HOUR_MS),
+    timestep: '60',
+  };
+}
+
+/** Answers with 400 and 404 are read too: the service refuses with a report, also where it has no data of a place. */
 async function wfsAnswer(url: URL, timeoutMs: number): Promise<string> {
   return getText(url, {
     accept: 'application/xml, text/xml',

@@ -4,8 +4,9 @@ import { describeError } from '#api/platform/describeError.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Database } from './database.ts';
+import { type JobStatements, jobStatements, sendIn, whileAlone } from './jobStatements.ts';
 
-/** Work that is put off: done by whichever process takes it, at least once, in any order. */
+/** A queue of deferred work: each job is done at least once, by any process, in any order. */
 export interface Queue<Data extends object> {
   readonly name: string;
   readonly data: z.ZodType<Data>;
@@ -13,30 +14,30 @@ export interface Queue<Data extends object> {
 }
 
 export interface QueueRetries {
-  /** How often it is tried again after a failure. */
+  /** How often a job is tried again after a failure. */
   readonly limit: number;
   /** Seconds until the first retry; doubles with each, at random within a factor of two. */
   readonly delayS: number;
-  /** Longer than one run ever takes: then its process counts as dead, and the work is given to another. */
+  /** Seconds, longer than one run ever takes: after them its process counts as dead, and another one gets the job. */
   readonly expireS: number;
 }
 
-/** Puts work off within a transaction: it is done when that commits, and never when it does not. */
+/** Queues a job within a transaction: it is done after the commit, and never after a rollback. */
 export interface JobSender {
   enqueue<Data extends object>(tx: Prisma.TransactionClient, queue: Queue<Data>, data: Data): Promise<void>;
 }
 
-/** What a run is told besides its data. `id` stays the same when the work is tried again. */
+/** What a run gets besides its data. `id` stays the same when the job is tried again. */
 export interface JobRun {
   readonly id: string;
 }
 
 export interface Jobs extends JobSender {
-  /** Does the work of a queue in this process. Throwing puts it back. */
+  /** Does the jobs of a queue in this process. A job whose run throws is tried again later. */
   work<Data extends object>(queue: Queue<Data>, run: (data: Data, job: JobRun) => Promise<void>): Promise<void>;
-  /** Does it at the given times too (cron, UTC), once among all processes, with empty data. */
+  /** Queues a job with empty data at the given times (cron, UTC), once among all processes. */
   schedule(queue: Queue<Record<string, never>>, cron: string): Promise<void>;
-  /** Lets running work end; the rest stays for the next start. */
+  /** Waits for running jobs; pending ones stay for the next start. */
   stop(): Promise<void>;
 }
 
@@ -44,18 +45,16 @@ export interface JobsOptions {
   readonly db: Database;
   readonly log: Log;
   readonly queues: readonly Pick<Queue<object>, 'name' | 'retries'>[];
-  /** How often a process looks for work. */
+  /** How often a process looks for jobs, seconds. */
   readonly pollS?: number;
 }
 
 const POLL_S = 1;
-/** How often work of processes that died is looked for. */
+/** How often jobs of processes that died are looked for. */
 const MAINTENANCE_S = 30;
-/** What is done is forgotten soon: its data may say who it was for. */
-const FORGET_S = 600;
+/** Jobs that are done are deleted soon: their data may say who they were for. */
+const DELETE_S = 600;
 const STOP_MS = 10_000;
-/** Serialises processes that make the queues at once. */
-const OPENING_LOCK = 7_214_004;
 
 export function defineQueue<Data extends object>(
   name: string,
@@ -67,137 +66,84 @@ export function defineQueue<Data extends object>(
 
 /** Opens the queues in the database, making them on the first start. */
 export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions): Promise<Jobs> {
-  const ended = new Set<string>();
-  const statements = new Set<Promise<unknown>>();
+  const statements = jobStatements(db, log);
   const boss = new PgBoss({
-    db: {
-      executeSql: async (text, values) => {
-        const statement = onOwnConnection(db, text, values);
-        statements.add(statement);
-        try {
-          return await statement;
-        } catch (error) {
-          // Nobody awaits what the library writes of a run that has ended: its failure would end the process. The work
-          // expires and is done again.
-          if (endedIn(values, ended).length === 0) throw error;
-          log.error({ err: error }, 'what became of a job could not be written');
-          return { rows: [{ count: 0 }] };
-        } finally {
-          statements.delete(statement);
-          for (const id of endedIn(values, ended)) ended.delete(id);
-        }
-      },
-    },
+    db: { executeSql: statements.send },
     maintenanceIntervalSeconds: MAINTENANCE_S,
-    archiveCompletedAfterSeconds: FORGET_S,
-    archiveFailedAfterSeconds: FORGET_S,
-    deleteAfterSeconds: FORGET_S,
+    archiveCompletedAfterSeconds: DELETE_S,
+    archiveFailedAfterSeconds: DELETE_S,
+    deleteAfterSeconds: DELETE_S,
   });
-  // The database may be away for a while; work waits in it.
+  // The database may be away for a while; pending jobs are stored in it.
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  await oneAtATime(db, async () => {
-    await boss.start();
-    for (const { name, retries } of queues) {
-      const options = {
-        name,
-        retryLimit: retries.limit,
-        retryDelay: retries.delayS,
-        retryBackoff: true,
-        expireInSeconds: retries.expireS,
-      };
-      await boss.createQueue(name, options);
-      await boss.updateQueue(name, options);
-    }
-  });
+  await whileAlone(db, () => startWith(boss, queues));
   return {
     enqueue: async (tx, queue, data) => {
-      const id = await boss.send(queue.name, data, {
-        db: { executeSql: (text, values) => inTransaction(tx, text, values) },
-      });
+      const id = await boss.send(queue.name, data, { db: { executeSql: (text, values) => sendIn(tx, text, values) } });
       if (id === null) throw new Error(`the queue ${queue.name} took no work`);
     },
-    work: async (queue, run) => {
-      const worker = await boss.work<unknown>(
-        queue.name,
-        { pollingIntervalSeconds: pollS, batchSize: 1 },
-        async (jobs) => {
-          for (const { id, data } of jobs) {
-            const failure = await attempt(async () => run(queue.data.parse(data), { id }));
-            ended.add(id);
-            if (failure === null) continue;
-            log.warn({ queue: queue.name, job: id, failure }, 'a job failed and is tried again');
-            // Kept with the job, hence without the words of the failure.
-            throw new Error('the job failed');
-          }
-          // More may wait: the next is taken at once, not when it is time to look again.
-          boss.notifyWorker(worker);
-        },
-      );
-    },
+    work: (queue, run) => workOn(queue, run, { boss, statements, log, pollS }),
     schedule: async (queue, cron) => boss.schedule(queue.name, cron, {}),
     stop: async () => {
       await boss.stop({ timeout: STOP_MS, close: false });
-      // Outcomes may still be on their way: whoever stops us closes the connections next.
-      await Promise.allSettled(statements);
+      // The caller closes the connections next, while outcomes of jobs may still be in flight.
+      await statements.settled();
     },
   };
 }
 
-/** How work failed, null when it did not. The words of a mail server repeat who the mail was for: they are left out. */
+async function startWith(boss: PgBoss, queues: JobsOptions['queues']): Promise<void> {
+  await boss.start();
+  for (const { name, retries } of queues) {
+    const options = {
+      name,
+      retryLimit: retries.limit,
+      retryDelay: retries.delayS,
+      retryBackoff: true,
+      expireInSeconds: retries.expireS,
+    };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+}
+
+interface Working {
+  readonly boss: PgBoss;
+  readonly statements: JobStatements;
+  readonly log: Log;
+  readonly pollS: number;
+}
+
+async function workOn<Data extends object>(
+  queue: Queue<Data>,
+  run: (data: Data, job: JobRun) => Promise<void>,
+  { boss, statements, log, pollS }: Working,
+): Promise<void> {
+  const options = { pollingIntervalSeconds: pollS, batchSize: 1 };
+  const worker = await boss.work<unknown>(queue.name, options, async (jobs) => {
+    for (const { id, data } of jobs) {
+      const failure = await attempt(async () => run(queue.data.parse(data), { id }));
+      statements.runEnded(id);
+      if (failure === null) continue;
+      log.warn({ queue: queue.name, job: id, failure }, 'a job failed and is tried again');
+      // This error is stored with the job, hence without the words of the failure.
+      throw new Error('the job failed');
+    }
+    // More jobs may be pending: the next is taken at once, without waiting for the poll.
+    boss.notifyWorker(worker);
+  });
+}
+
+/**
+ * How a run failed; null when it did not. The message and the cause are left out: a mail server repeats in them who the
+ * mail was for.
+ */
 async function attempt(work: () => Promise<void>): Promise<Record<string, unknown> | null> {
   try {
     await work();
     return null;
   } catch (error) {
-    const { message: _words, cause: _cause, ...told } = describeError(error);
-    return told;
+    const { message: _words, cause: _cause, ...described } = describeError(error);
+    return described;
   }
-}
-
-/**
- * Of the runs that have ended those that a statement of the library is about: its values are a queue's name and ids.
- */
-function endedIn(values: unknown[] | undefined, ended: ReadonlySet<string>): string[] {
-  const ids: unknown = values?.[1];
-  return Array.isArray(ids) ? ids.filter((id) => ended.has(id)) : [];
-}
-
-async function oneAtATime(db: Database, work: () => Promise<void>): Promise<void> {
-  const client = await db.pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [OPENING_LOCK]);
-    await work();
-    await client.query('COMMIT');
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
-
-/** Several statements in one text leave their transaction open when one fails: the connection goes with it. */
-async function onOwnConnection(
-  db: Database,
-  text: string,
-  values: unknown[] | undefined,
-): Promise<{ rows: unknown[] }> {
-  const client = await db.pool.connect();
-  try {
-    const answer = await client.query(text, values);
-    client.release();
-    // Several statements give several answers; nobody reads those.
-    return Array.isArray(answer) ? { rows: [] } : answer;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
-
-async function inTransaction(
-  tx: Prisma.TransactionClient,
-  text: string,
-  values: readonly unknown[],
-): Promise<{ rows: unknown[] }> {
-  return { rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)) };
 }

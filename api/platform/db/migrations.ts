@@ -33,6 +33,14 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   }
 }
 
+/** How many migrations the database has completed. Throws while it cannot be reached. */
+export async function appliedMigrations(pool: pg.Pool): Promise<number> {
+  const answer = await pool.query<{ applied: number }>(
+    'SELECT count(*) AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+  );
+  return answer.rows[0]?.applied ?? 0;
+}
+
 const BOOK_KEEPING = `
 CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id varchar(36) PRIMARY KEY NOT NULL,

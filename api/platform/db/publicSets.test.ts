@@ -33,12 +33,18 @@ test('the base tiles that may be asked for are those of the live version and of 
   await publishMade(database.db, 5, []);
   await database.db.pool.query('INSERT INTO base_tile_set (id) VALUES (2), (3)');
   await database.db.pool.query('UPDATE data_set SET base_tile_set = version - 2 WHERE version IN (4, 5)');
-  expect(await publicSets(database.db, 9000)).toEqual({ version: 5, baseTileSet: 3, servedTileSets: new Set([3, 2]) });
+  expect(await publicSets(database.db, 9000)).toEqual({
+    version: 5,
+    baseTileSet: 3,
+    servedVersions: new Set([5, 4]),
+    servedTileSets: new Set([3, 2]),
+  });
   await publishMade(database.db, 6, []);
   expect((await publicSets(database.db, 9099)).version).toBe(5);
   expect(await publicSets(database.db, 9100, 100)).toEqual({
     version: 6,
     baseTileSet: 0,
+    servedVersions: new Set([6, 5]),
     servedTileSets: new Set([0, 3]),
   });
 });

@@ -1,46 +1,23 @@
 import { LRUCache } from 'lru-cache';
-import type { Log } from '#api/platform/log.ts';
 import { HttpError } from './httpClient.ts';
+import { OutageError, type ServiceHealth } from './serviceHealth.ts';
 
-/**
- * Why a service gave nothing that can be used: it was too slow; it could not be reached, is broken, or answers what
- * makes no sense.
- */
-export type OutageReason = 'timeout' | 'down';
-
-/** A service outside gave nothing usable, and nothing usable was kept of it. */
-export class OutageError extends Error {
-  override readonly name = 'OutageError';
-  readonly reason: OutageReason;
-
-  constructor(reason: OutageReason, cause?: unknown) {
-    super(`the service is ${reason === 'timeout' ? 'too slow' : 'down'}`, { cause });
-    this.reason = reason;
-  }
-}
-
-/** How a service outside does, as the log tells it. */
-export interface ServiceHealth {
-  failed(error: unknown): void;
-  worked(): void;
-}
-
-export interface KeptAnswersOptions<Input, Value extends object> {
-  /** Of the service; questions of several kinds to one service share it. */
+export interface AnswerCacheOptions<Input, Value extends object> {
+  /** Health of the service; caches of several kinds of questions to one service share it. */
   readonly health: ServiceHealth;
   readonly keyOf: (input: Input) => string;
-  /** Asks the service. Throws HttpError, or anything else for an answer that makes no sense. */
+  /** Asks the service. Throws HttpError, or any other error for an answer that makes no sense. */
   readonly ask: (input: Input) => Promise<Value>;
   /** Until when (ms) an answer that came at `now` is the newest there is. */
   readonly freshUntil: (value: Value, now: number) => number;
   /** How long after that it is still better than nothing, ms. */
   readonly staleMs: number;
-  /** Of the answers kept, the most; each may take as much as an answer of the service may be long. */
+  /** Most answers in the cache; each may be as large as the longest answer that is read of the service. */
   readonly max: number;
   readonly now?: () => number;
 }
 
-export interface KeptAnswer<Value> {
+export interface CachedAnswer<Value> {
   readonly value: Value;
   /** When it came. */
   readonly at: Date;
@@ -48,57 +25,23 @@ export interface KeptAnswer<Value> {
   readonly isStale: boolean;
 }
 
-export interface KeptAnswers<Input, Value> {
-  /** From what is kept, or of the service: one request per key at a time, whoever asks. Throws OutageError. */
-  get(input: Input): Promise<KeptAnswer<Value>>;
+export interface AnswerCache<Input, Value> {
+  /** Answers from the cache or asks the service; callers with the same key share one request. Throws OutageError. */
+  get(input: Input): Promise<CachedAnswer<Value>>;
 }
 
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Value;
   readonly at: number;
   readonly freshUntil: number;
 }
 
-/** Requests of all keys at the same time: a crowd in a hundred places is no reason to burden a public service. */
-const AT_ONCE = 12;
-/** After a service was not reached, nobody waits for it again in this time. */
-const REST_MS = 30_000;
-/** After an answer to one key that makes no sense, that key is not asked in this time. */
-const KEY_REST_MS = 60_000;
-/** An outage is told once, and a service that comes and goes not more often than this. */
-const LOG_MS = 15 * 60_000;
-
-/** `name` is the service's in the log. */
-export function serviceHealth({
-  name,
-  log,
-  now = Date.now,
-}: {
-  readonly name: string;
-  readonly log: Log;
-  readonly now?: (() => number) | undefined;
-}): ServiceHealth {
-  let isDown = false;
-  let toldAt = -Infinity;
-  return {
-    failed: (error) => {
-      if (!isDown && now() - toldAt >= LOG_MS) {
-        toldAt = now();
-        log.warn({ error }, `${name} gives no usable answers; what was kept of it is used until it does`);
-      }
-      isDown = true;
-    },
-    worked: () => {
-      isDown = false;
-    },
-  };
-}
-
 /**
- * Answers of one service outside, for all requests of this process: kept while fresh, shared while they are asked for,
- * and used stale while the service is down.
+ * Answers of one service outside, for all requests of this process: cached while fresh, and answered stale while the
+ * service is down. The `fetch` of lru-cache does not fit: of two callers with one key it gives the second neither the
+ * error of the request nor that the value is stale, and both are needed to end with an OutageError after `staleMs`.
  */
-export function keptAnswers<Input, Value extends object>({
+export function answerCache<Input, Value extends object>({
   health,
   keyOf,
   ask,
@@ -106,21 +49,65 @@ export function keptAnswers<Input, Value extends object>({
   staleMs,
   max,
   now = Date.now,
-}: KeptAnswersOptions<Input, Value>): KeptAnswers<Input, Value> {
-  const kept = new LRUCache<string, Kept<Value>>({ max });
-  const failed = new LRUCache<string, { readonly until: number; readonly error: OutageError }>({ max });
-  const running = new Map<string, Promise<Kept<Value>>>();
-  let resting: { readonly until: number; readonly error: OutageError } | null = null;
+}: AnswerCacheOptions<Input, Value>): AnswerCache<Input, Value> {
+  const cache = new LRUCache<string, Entry<Value>>({ max });
+  const send = async (key: string, input: Input): Promise<Entry<Value>> => {
+    const value = await ask(input);
+    const at = now();
+    const entry = { value, at, freshUntil: freshUntil(value, at) };
+    cache.set(key, entry);
+    return entry;
+  };
+  const request = sparingRequests(send, { health, max, now });
+  return {
+    get: async (input) => {
+      const key = keyOf(input);
+      const entry = cache.get(key);
+      if (entry !== undefined && entry.freshUntil > now()) return answerOf(entry, false);
+      try {
+        return answerOf(await request(key, input), false);
+      } catch (error) {
+        if (entry === undefined || entry.freshUntil + staleMs < now()) throw error;
+        return answerOf(entry, true);
+      }
+    },
+  };
+}
 
-  const fetched = async (key: string, input: Input): Promise<Kept<Value>> => {
+function answerOf<Value>({ value, at }: Entry<Value>, isStale: boolean): CachedAnswer<Value> {
+  return { value, at: new Date(at), isStale };
+}
+
+/** Requests of all keys at the same time: many visitors in a hundred places are no reason to burden a public service. */
+const AT_ONCE = 12;
+/** For this time after a service was not reached, no request is sent to it. */
+const REST_MS = 30_000;
+/** For this time after an answer that makes no sense, no request is sent for its key. */
+const KEY_REST_MS = 60_000;
+
+interface Rest {
+  readonly until: number;
+  readonly error: OutageError;
+}
+
+/**
+ * Sends requests without burdening a service: one per key at a time, twelve in all, and none for some time after a
+ * failure, when callers get the error of that failure. Every error becomes an OutageError and goes to `health`.
+ */
+function sparingRequests<Input, Answer>(
+  send: (key: string, input: Input) => Promise<Answer>,
+  { health, max, now }: { readonly health: ServiceHealth; readonly max: number; readonly now: () => number },
+): (key: string, input: Input) => Promise<Answer> {
+  const failed = new LRUCache<string, Rest>({ max });
+  const inFlight = new Map<string, Promise<Answer>>();
+  let resting: Rest | null = null;
+
+  const sent = async (key: string, input: Input): Promise<Answer> => {
     try {
-      const value = await ask(input);
-      const at = now();
-      const entry = { value, at, freshUntil: freshUntil(value, at) };
-      kept.set(key, entry);
+      const answer = await send(key, input);
       health.worked();
       resting = null;
-      return entry;
+      return answer;
     } catch (cause) {
       health.failed(cause);
       const isHttp = cause instanceof HttpError;
@@ -131,32 +118,14 @@ export function keptAnswers<Input, Value extends object>({
     }
   };
 
-  const asked = (key: string, input: Input): Promise<Kept<Value>> => {
-    const already = running.get(key);
+  return (key, input) => {
+    const already = inFlight.get(key);
     if (already !== undefined) return already;
     const rest = resting !== null && resting.until > now() ? resting : failed.get(key);
     if (rest !== undefined && rest.until > now()) return Promise.reject(rest.error);
-    if (running.size >= AT_ONCE) return Promise.reject(new OutageError('down'));
-    const request = fetched(key, input).finally(() => running.delete(key));
-    running.set(key, request);
+    if (inFlight.size >= AT_ONCE) return Promise.reject(new OutageError('down'));
+    const request = sent(key, input).finally(() => inFlight.delete(key));
+    inFlight.set(key, request);
     return request;
   };
-
-  return {
-    get: async (input) => {
-      const key = keyOf(input);
-      const entry = kept.get(key);
-      if (entry !== undefined && entry.freshUntil > now()) return answerOf(entry, false);
-      try {
-        return answerOf(await asked(key, input), false);
-      } catch (error) {
-        if (entry === undefined || entry.freshUntil + staleMs < now()) throw error;
-        return answerOf(entry, true);
-      }
-    },
-  };
-}
-
-function answerOf<Value>({ value, at }: Kept<Value>, isStale: boolean): KeptAnswer<Value> {
-  return { value, at: new Date(at), isStale };
 }

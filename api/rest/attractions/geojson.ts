@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportedPlace } from '#api/domain/places/attractionExport.ts';
+import type { ExportedPlace } from '#api/domain/places/attractionsSql.ts';
 import type { Language } from '#common/languages.ts';
 import { attractionJson, propertiesJson } from './attractionJson.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type InvalidDetail, InvalidInputError } from '#api/domain/core/errors.ts';
-import { categoryKey } from '#api/domain/places/placeFilter.ts';
+import { categoryKey } from '#api/domain/places/places.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
 import { parseBounds } from '#common/geo/bounds.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';

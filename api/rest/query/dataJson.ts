@@ -56,7 +56,8 @@ const DATA: Readonly<Record<string, (ctx: Context) => Promise<DataBody>>> = {
   version: async (ctx) => {
     const found = await dataSet(ctx);
     if (found === null) throw new NotFoundError('notFound');
-    return { ...found, publishedAt: found.publishedAt?.toISOString() ?? null };
+    const { baseTileSet: _baseTileSet, ...shown } = found;
+    return { ...shown, publishedAt: found.publishedAt?.toISOString() ?? null };
   },
 };
 

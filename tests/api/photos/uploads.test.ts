@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { holdName } from '#api/domain/photos/files/imageFiles.ts';
+import { holdName } from '#api/domain/photos/files/imageFilesSql.ts';
 import { sweepImageFiles } from '#api/domain/photos/files/imageSweep.ts';
 import {
   imagePath,

@@ -5,6 +5,7 @@ import { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { OWN_PLACES_MAX } from '#common/limits.ts';
 import { ID_RANGES, idFromOwnPlace } from '#common/places/attractionId.ts';
+import { trackBytes } from './ownPlacesSql.ts';
 
 /** About a centimetre, and what GPX files carry: what is exported can be imported to the same. */
 const DECIMALS = 7;
@@ -72,17 +73,6 @@ export async function newOwnPlaces(
     data: identities.map((identity, at) => ({ ...identity, ...shapeOf(identity, drafts[at]?.track ?? null) })),
   });
   return ids;
-}
-
-/**
- * Written out, not as they are stored: a track that repeats itself packs into a hundredth of what reading it takes.
- * Index: own_place (owner_id, …).
- */
-async function trackBytes(tx: Prisma.TransactionClient, ownerId: string): Promise<number> {
-  const [held] = await tx.$queryRaw<
-    { bytes: number }[]
-  >`SELECT coalesce(sum(octet_length(geometry::text)), 0)::float8 AS bytes FROM own_place WHERE owner_id = ${ownerId}::uuid`;
-  return held?.bytes ?? 0;
 }
 
 function shapeOf({ lon, lat }: { readonly lon: number; readonly lat: number }, track: Track | null) {

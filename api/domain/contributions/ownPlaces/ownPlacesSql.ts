@@ -2,6 +2,7 @@ import type { LineString, MultiLineString } from 'geojson';
 import type { Pool } from 'pg';
 import type { OwnListRequest } from '#api/domain/contributions/ownContentSql.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 
 /** A place of one user, which nobody else sees: a point, or an imported track. */
@@ -100,4 +101,15 @@ export function ownGeometryRows(
     `SELECT o.id, o.geometry FROM own_place o WHERE o.id = ANY($1::bigint[]) AND ${condition}`,
     values,
   );
+}
+
+/**
+ * Bytes of all tracks of a user, counted as GeoJSON text: compressed in the table, a track that repeats itself takes a
+ * hundredth of what it takes in memory. Index: own_place (owner_id, …).
+ */
+export async function trackBytes(tx: Prisma.TransactionClient, ownerId: string): Promise<number> {
+  const [sum] = await tx.$queryRaw<{ bytes: number }[]>`
+    SELECT coalesce(sum(octet_length(geometry::text)), 0)::float8 AS bytes FROM own_place
+    WHERE owner_id = ${ownerId}::uuid`;
+  return sum?.bytes ?? 0;
 }

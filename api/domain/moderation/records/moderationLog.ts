@@ -1,3 +1,4 @@
+import { lockModerator } from '#api/domain/core/accountLocksSql.ts';
 import { asAdmin, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import type { Moment } from '#api/domain/core/cursors.ts';
@@ -52,9 +53,7 @@ export function acting<T>(
 ): Promise<T> {
   return db.prisma.$transaction(
     async (tx) => {
-      const held =
-        await tx.$executeRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id}::uuid AND role = 'ADMIN' AND blocked_at IS NULL FOR SHARE`;
-      if (held === 0) throw new NotAuthorizedError('forbidden');
+      if (!(await lockModerator(tx, viewer.id))) throw new NotAuthorizedError('forbidden');
       return work(tx);
     },
     { timeout },

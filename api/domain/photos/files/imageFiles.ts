@@ -15,6 +15,7 @@ import {
   THUMB_SIZES,
   thumbPath,
 } from '#common/places/imageFiles.ts';
+import { holdName, tryHoldName } from './imageFilesSql.ts';
 
 // The files of photos and profile pictures. A row is written in the transaction that holds the name of its files; what
 // has neither row nor holder is an orphan, which the sweep takes away (docs/decisions/0027).
@@ -44,25 +45,6 @@ function profileKeys(filename: string): string[] {
 /** The key in the store of a path on the server. */
 export function keyOf(path: string): string {
   return path.slice(1);
-}
-
-/** Tells a name's lock from those of others. */
-const NAME_LOCK = 7_214_023;
-
-/**
- * Holds a name until the transaction ends, however it ends: its files are no orphans meanwhile, though no row has the
- * name yet.
- */
-export async function holdName(tx: Prisma.TransactionClient, filename: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${NAME_LOCK}::int, hashtext(${filename}))`;
-}
-
-/** Holds it unless somebody does. */
-async function isUnheld(tx: Prisma.TransactionClient, filename: string): Promise<boolean> {
-  const [row] = await tx.$queryRaw<
-    { free: boolean }[]
-  >`SELECT pg_try_advisory_xact_lock(${NAME_LOCK}::int, hashtext(${filename})) AS free`;
-  return row?.free === true;
 }
 
 /** Puts files under a name that the transaction holds from now on; to be called within `orUndone`. */
@@ -130,7 +112,7 @@ export function deleteOrphan(
 ): Promise<number> {
   return prisma.$transaction(
     async (tx) => {
-      if (!(await isUnheld(tx, filename))) return 0;
+      if (!(await tryHoldName(tx, filename))) return 0;
       // Its row may have been written since the names were looked up.
       const isNamed =
         (await tx.image.count({ where: { filename } })) > 0 ||

@@ -4,6 +4,7 @@ import { defineQueue } from '#api/platform/db/jobs.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { readImageFile, readProfileFile } from '#common/places/imageFiles.ts';
 import { deleteOrphan } from './imageFiles.ts';
+import { unnamedFiles } from './imageFilesSql.ts';
 
 /** Daily, and at each start: files without a row are left by processes that died. */
 export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit: 2, delayS: 300, expireS: 3600 });
@@ -27,7 +28,7 @@ export async function sweepImageFiles({
   let failed = 0;
   let cause: unknown;
   const flush = async () => {
-    for (const filename of await unknownNames(db, [...byName.keys()])) {
+    for (const filename of await unnamedFiles(db.pool, [...byName.keys()])) {
       // One that cannot be deleted stays no longer than the others have to.
       deleted += await deleteOrphan(db, files, filename, byName.get(filename) ?? []).catch((error: unknown) => {
         failed += 1;
@@ -91,15 +92,4 @@ async function listed(
       return { objects: [] };
     throw error;
   }
-}
-
-/** Indexes: image (filename), app_user (profile_image). */
-async function unknownNames({ pool }: Database, filenames: readonly string[]): Promise<string[]> {
-  if (filenames.length === 0) return [];
-  const answer = await pool.query<{ name: string }>(
-    `SELECT name FROM unnest($1::text[]) AS name
-     WHERE NOT EXISTS (SELECT 1 FROM image i WHERE i.filename = name) AND NOT EXISTS (SELECT 1 FROM app_user u WHERE u.profile_image = name)`,
-    [filenames],
-  );
-  return answer.rows.map(({ name }) => name);
 }

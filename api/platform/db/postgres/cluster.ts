@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { ensureDatabase } from './ensureDatabase.ts';
 import type { ClusterLayout } from './layout.ts';
+import { connectionUrl, postmasterAlive, removeStalePidFile, SECRET } from './postmaster.ts';
 
 const USER = 'taival';
-const DATABASE = 'taival';
 const START_ATTEMPTS = 20;
-/** User and password, mode 0600, in the cluster's own folder. */
-const SECRET = 'taival-secret.json';
 
 /** Settings beyond the defaults: loopback TCP only, sizes for a small machine. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -126,70 +124,6 @@ async function startPostmaster(layout: ClusterLayout): Promise<void> {
     '-t',
     '60',
   ]);
-}
-
-/** `postmaster.pid`: line 1 the process, line 4 the port, written once the server accepts connections. */
-function connectionUrl(layout: ClusterLayout): string | null {
-  const lines = readPidFile(layout);
-  const port = Number(lines?.[3]);
-  if (!port) return null;
-  const secret: { user: string; password: string } = JSON.parse(
-    readFileSync(path.join(layout.dataFolder, SECRET), 'utf8'),
-  );
-  return `postgresql://${secret.user}:${secret.password}@127.0.0.1:${port}/${DATABASE}`;
-}
-
-function readPidFile(layout: ClusterLayout): string[] | null {
-  try {
-    return readFileSync(path.join(layout.dataFolder, 'postmaster.pid'), 'utf8').split('\n');
-  } catch {
-    return null;
-  }
-}
-
-/**
- * After kill -9 the number in the file may belong to some other program by now; PostgreSQL itself would then refuse to
- * start.
- */
-function removeStalePidFile(layout: ClusterLayout): void {
-  if (readPidFile(layout) && !postmasterAlive(layout))
-    rmSync(path.join(layout.dataFolder, 'postmaster.pid'), { force: true });
-}
-
-function postmasterAlive(layout: ClusterLayout): boolean {
-  const pid = Number(readPidFile(layout)?.[0]);
-  if (!pid) return false;
-  try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(layout.dataFolder);
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-async function ensureDatabase(url: string): Promise<void> {
-  const admin = new pg.Client({
-    connectionString: url.replace(/\/[^/]*$/, '/postgres'),
-    connectionTimeoutMillis: 10_000,
-  });
-  admin.on('error', () => undefined);
-  await admin.connect();
-  try {
-    const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await createDatabase(admin);
-  } finally {
-    await admin.end();
-  }
-}
-
-async function createDatabase(admin: pg.Client): Promise<void> {
-  try {
-    await admin.query(`CREATE DATABASE ${DATABASE}`);
-  } catch (error) {
-    const duplicate = error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505');
-    if (!duplicate) throw error;
-  }
 }
 
 function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
-import { VISIBLE } from './places.ts';
+import { VISIBLE } from './placesSql.ts';
 
 type Reading = Pick<Context, 'db' | 'version'>;
 

@@ -1,9 +1,9 @@
 import { boxText } from '#api/platform/db/geometricText.ts';
-import { categoryOf, categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import type { Kind } from '#common/catalogue/kinds.ts';
 import { type Bounds, commonBounds, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import { toMercatorBox } from '#common/geo/mercator.ts';
-import { VISIBLE } from './places.ts';
+import { categoryKey } from './places.ts';
+import { VISIBLE } from './placesSql.ts';
 
 export interface FilterInput {
   /** `none` counts as no kind; without a category too it asks for nothing (RULINGS 8). Null is any kind. */
@@ -17,11 +17,6 @@ export interface FilterInput {
 export interface PlaceFilter {
   readonly where: string;
   readonly values: readonly unknown[];
-}
-
-/** Key of a category given by key or slug; null when there is none. */
-export function categoryKey(keyOrSlug: string): string | null {
-  return (categoryOf(keyOrSlug) ?? categoryOfSlug(keyOrSlug))?.key ?? null;
 }
 
 /**

@@ -1,0 +1,50 @@
+import type { Log } from '#api/platform/log.ts';
+
+/** Why a service answered nothing usable: it was too slow; or it was not reached, is broken, or answers nonsense. */
+export type OutageReason = 'timeout' | 'down';
+
+/** A service outside answered nothing usable, and no answer of it is cached. */
+export class OutageError extends Error {
+  override readonly name = 'OutageError';
+  readonly reason: OutageReason;
+
+  constructor(reason: OutageReason, cause?: unknown) {
+    super(`the service is ${reason === 'timeout' ? 'too slow' : 'down'}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Writes the outages of one service to the log. */
+export interface ServiceHealth {
+  failed(error: unknown): void;
+  worked(): void;
+}
+
+/** An outage is logged once; a service that comes and goes is logged at most once in this time. */
+const LOG_MS = 15 * 60_000;
+
+/** `name` is the name of the service in the log. */
+export function serviceHealth({
+  name,
+  log,
+  now = Date.now,
+}: {
+  readonly name: string;
+  readonly log: Log;
+  readonly now?: (() => number) | undefined;
+}): ServiceHealth {
+  let isDown = false;
+  let loggedAt = -Infinity;
+  return {
+    failed: (error) => {
+      if (!isDown && now() - loggedAt >= LOG_MS) {
+        loggedAt = now();
+        log.warn({ error }, `${name} gives no usable answers; what was kept of it is used until it does`);
+      }
+      isDown = true;
+    },
+    worked: () => {
+      isDown = false;
+    },
+  };
+}
