@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'web',
           ...patience,
           environment: 'node',
+          // Rules without a page: they leave nothing behind for the next file.
           isolate: false,
           include: ['web/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],

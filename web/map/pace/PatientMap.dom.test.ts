@@ -103,7 +103,7 @@ describe('the first style of a patient map', () => {
     expect(given).toHaveBeenCalledWith({ ...STYLE, layers: [] }, undefined);
     // Each layer takes longer than a task may.
     let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
     const tasks = vi.spyOn(globalThis, 'setTimeout');
     onLayer = (told) => {
       patient.triggerRepaint();
@@ -111,6 +111,8 @@ describe('the first style of a patient map', () => {
     };
     load();
     await vi.advanceTimersByTimeAsync(20);
+    clock.mockRestore();
+    tasks.mockRestore();
     expect(added).toEqual(['land false in task 1', 'water false in task 2', 'names false in task 3']);
     expect(frames).toHaveBeenCalledTimes(1);
   });
