@@ -1,8 +1,7 @@
 import type { Geometry } from 'geojson';
 import { z } from 'zod';
 import type { OwnListRequest } from '#api/domain/contributions/ownContentSql.ts';
-import { asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
-import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
+import { asUser, type CallContext } from '#api/domain/core/call.ts';
 import { changing, inTurn } from '#api/domain/core/changes.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
@@ -11,7 +10,7 @@ import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { formatCoordinates } from '#common/geo/coordinates.ts';
-import { OWN_PLACE_NAME_MAX, OWN_PLACES_MAX } from '#common/limits.ts';
+import { OWN_PLACE_NAME_MAX } from '#common/limits.ts';
 import { newOwnPlaces, roundedPosition } from './ownPlacesNew.ts';
 import {
   type OwnLine,
@@ -86,42 +85,6 @@ export async function ownGeometriesOf(
         );
   const byId = new Map(rows.map(({ id, geometry }) => [id, geometry]));
   return places.map(({ id, lon, lat }) => byId.get(id) ?? { type: 'Point', coordinates: [lon, lat] });
-}
-
-export interface OwnPlaceWithGeometry {
-  readonly place: OwnPlace;
-  readonly geometry: Geometry;
-}
-
-/** Tracks whose whole geometry is in memory at the same time. */
-const EXPORT_BATCH = 10;
-
-/**
- * All of the viewer's own places, newest first: points in one batch, then tracks. Throws NotAuthorizedError,
- * RateLimitedError.
- */
-export async function exportedOwnPlaces(call: CallContext): Promise<AsyncGenerator<readonly OwnPlaceWithGeometry[]>> {
-  const ctx = asUser(call);
-  await limited(ctx, [CALL_LIMITS.exportByUser, ctx.viewer.id]);
-  return exportBatches(ctx);
-}
-
-async function* exportBatches(ctx: UserContext): AsyncGenerator<readonly OwnPlaceWithGeometry[]> {
-  const { rows } = await ownPlaces(ctx, { first: OWN_PLACES_MAX, after: null });
-  const tracks = rows.filter(({ type }) => type === 'PATH');
-  yield withGeometry(
-    ctx,
-    rows.filter(({ type }) => type !== 'PATH'),
-  );
-  for (let at = 0; at < tracks.length; at += EXPORT_BATCH) yield withGeometry(ctx, tracks.slice(at, at + EXPORT_BATCH));
-}
-
-async function withGeometry(ctx: UserContext, places: readonly OwnPlace[]): Promise<OwnPlaceWithGeometry[]> {
-  const geometries = await ownGeometriesOf(ctx, ctx.viewer, places);
-  return places.flatMap((place, at) => {
-    const geometry = geometries[at];
-    return geometry === undefined ? [] : [{ place, geometry }];
-  });
 }
 
 export interface NewOwnPlace {
