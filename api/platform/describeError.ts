@@ -1,11 +1,11 @@
-/** What the log tells of a failure. */
+/** Description of a failure in the log. */
 export interface ErrorDescription {
   readonly type: string;
   /** Left out where the words repeat what people wrote. */
   readonly message?: string;
   readonly at: readonly string[];
   readonly cause?: ErrorDescription;
-  /** Of a database error: code, table, constraint and the like. */
+  /** Fields of a database error: code, table, constraint and the like. */
   readonly [detail: string]: unknown;
 }
 

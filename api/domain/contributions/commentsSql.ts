@@ -131,7 +131,7 @@ export async function commentRowsById(
 }
 
 /**
- * Of all places, newest first, of one author or of all (null); one more than asked tells of a next page.
+ * Comments on all places, newest first, by one author or all (null); one more than asked tells of a next page.
  * Indexes: comment (author_id, created_at DESC, id DESC), comment (created_at DESC, id DESC).
  */
 export async function latestRows(

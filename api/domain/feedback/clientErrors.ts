@@ -3,7 +3,7 @@ import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { CLIENT_ERROR_REPORTS_MAX } from '#common/limits.ts';
 
-/** What a page tells of a failure (SPEC §3). */
+/** The report of a page about a failure (SPEC §3). */
 export interface ClientErrorReport {
   readonly type: string;
   readonly message: string;
@@ -31,13 +31,13 @@ export async function logClientError(ctx: CallContext, report: ClientErrorReport
   await limited(ctx, [CALL_LIMITS.clientErrorByAddress, ctx.caller.network]);
   await ctx.db.prisma.clientError.create({
     data: {
-      type: kept(report.type, LENGTHS.type),
-      message: kept(report.message, LENGTHS.message),
-      filename: kept(report.filename, LENGTHS.filename),
+      type: shortened(report.type, LENGTHS.type),
+      message: shortened(report.message, LENGTHS.message),
+      filename: shortened(report.filename, LENGTHS.filename),
       lineno: int(report.lineno),
       colno: int(report.colno),
-      stack: kept(report.stack, LENGTHS.stack),
-      location: kept(report.location, LENGTHS.location),
+      stack: shortened(report.stack, LENGTHS.stack),
+      location: shortened(report.location, LENGTHS.location),
       errorCount: report.errorCount,
     },
   });
@@ -49,7 +49,7 @@ function int(value: number | null): number | null {
 }
 
 /** What is much longer than it is kept is cut first, between words: looking for persons in it takes time. */
-function kept(text: string, max: number): string {
+function shortened(text: string, max: number): string {
   const start = text.slice(0, 4 * max);
   const whole =
     start.length === text.length ? start : start.slice(0, Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'), 0));

@@ -69,14 +69,14 @@ async function keepRegistration(
   const sameEmail = await tx.user.findUnique({ where: { emailKey: fields.emailKey } });
   if (sameEmail !== null && sameEmail.confirmedAt !== null) {
     const dayAgo = new Date(now.getTime() - DAY_MS);
-    const told = await tx.user.updateMany({
+    const noted = await tx.user.updateMany({
       where: {
         id: sameEmail.id,
         OR: [{ alreadyRegisteredMailedAt: null }, { alreadyRegisteredMailedAt: { lt: dayAgo } }],
       },
       data: { alreadyRegisteredMailedAt: now },
     });
-    if (told.count > 0) await jobs.enqueue(tx, mailQueue, { kind: 'alreadyRegistered', userId: sameEmail.id });
+    if (noted.count > 0) await jobs.enqueue(tx, mailQueue, { kind: 'alreadyRegistered', userId: sameEmail.id });
     return 'email';
   }
   const sameName = await tx.user.findUnique({ where: { usernameKey: fields.usernameKey } });

@@ -12,7 +12,7 @@ import {
   sampleRows,
 } from './placeImagesSql.ts';
 
-/** What all those are shown who have no rights of their own. */
+/** A viewer without rights of their own, who sees public photos. */
 export const ANYONE: ImageViewer | null = null;
 
 /** Most photos of other places that stand for an area without its own. */

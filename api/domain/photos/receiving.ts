@@ -1,11 +1,11 @@
 import { type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import { changing, inTurn } from '#api/domain/core/changes.ts';
+import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import { InvalidInputError, RateLimitedError } from '#api/domain/core/errors.ts';
 import { createBudget } from '#api/platform/budget.ts';
 import { PictureError } from '#api/platform/files/pictures.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { BusyError, createTurns } from '#api/platform/semaphore.ts';
+import { BusyError, createSemaphore } from '#api/platform/semaphore.ts';
 import { IMAGE_BYTES_MAX } from '#common/limits.ts';
 import { orUndone } from './files/imageFiles.ts';
 
@@ -32,13 +32,13 @@ const AT_ONCE_BY_USER = 6;
 const BUSY_RETRY_S = 10;
 /** Writing eight files to a slow store. */
 const WRITING_MS = 30_000;
-const uploads = createTurns(UPLOADS_AT_ONCE, QUEUED_MAX);
+const uploads = createSemaphore(UPLOADS_AT_ONCE, QUEUED_MAX);
 /**
  * Each write holds a connection while it asks for another one and for the store: this limit leaves enough connections
  * to all other requests.
  */
 const WRITES_AT_ONCE = 4;
-const writes = createTurns(WRITES_AT_ONCE, UPLOADS_AT_ONCE);
+const writes = createSemaphore(WRITES_AT_ONCE, UPLOADS_AT_ONCE);
 /** Uploads of each user that are in-flight. */
 const inFlight = new Map<string, number>();
 
@@ -49,7 +49,9 @@ export function writing<T>(
   contents: ReadonlyMap<string, Buffer>,
   write: (tx: Prisma.TransactionClient) => Promise<T>,
 ): Promise<T> {
-  return writes.take(() => orUndone(ctx, filename, [...contents.keys()], () => inTurn(ctx, write, WRITING_MS)));
+  return writes.run(() =>
+    orUndone(ctx, filename, [...contents.keys()], () => inUserTransaction(ctx, write, WRITING_MS)),
+  );
 }
 
 /** A call that uploads, counted in any case: a refused file has taken work too. */
@@ -79,7 +81,7 @@ export async function received<Sent, T>(
           if (!take(bytes)) throw new RateLimitedError(BUSY_RETRY_S);
         },
       });
-      return uploads.take(() => work(sent));
+      return uploads.run(() => work(sent));
     });
   } catch (error) {
     if (error instanceof PictureError) throw new InvalidInputError('file', error.fault);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publicPlaceToAddTo } from '#api/domain/contributions/ownContent.ts';
 import { type CallContext, limitedIfDone, type UserContext, type Viewer } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import { changing, inTurn } from '#api/domain/core/changes.ts';
+import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { withPixels } from '#api/platform/files/pictures.ts';
@@ -82,7 +82,7 @@ export async function uploadProfileImage(call: CallContext, receive: Receive<New
 /** Deletes the picture of the viewer's profile, if there is one. Throws NotAuthorizedError, RateLimitedError. */
 export async function deleteProfileImage(call: CallContext): Promise<Viewer> {
   const ctx = await changing(call);
-  return inTurn(ctx, (tx) => replaceProfileImage(ctx, tx, null, new Map()));
+  return inUserTransaction(ctx, (tx) => replaceProfileImage(ctx, tx, null, new Map()));
 }
 
 async function replaceProfileImage(

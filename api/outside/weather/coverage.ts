@@ -39,7 +39,7 @@ export class WeatherRefusal extends Error {
   }
 }
 
-/** Of an element; a row takes less than 200 characters, and an answer has a few hundred rows. */
+/** Longest text of an element; a row takes less than 200 characters, and an answer has a few hundred rows. */
 const TEXT_MAX = 2_000_000;
 const DEPTH_MAX = 40;
 const FIELDS_MAX = 100;

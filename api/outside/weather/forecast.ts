@@ -34,7 +34,7 @@ export interface DayForecasts {
 }
 
 export interface Forecast {
-  /** Of the forecast, as the service says. */
+  /** Position of the forecast, as the service says. */
   readonly pt: Position | null;
   /** When the model's run began; null where the service does not say. */
   readonly modelRun: Date | null;

@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import { z } from 'zod';
 import type { OwnListRequest } from '#api/domain/contributions/ownContentSql.ts';
 import { asUser, type CallContext } from '#api/domain/core/call.ts';
-import { changing, inTurn } from '#api/domain/core/changes.ts';
+import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
@@ -39,7 +39,7 @@ export async function ownPlacesById(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Own place of the viewer. Throws NotFoundError for everybody else, and for nobody. */
+/** Own place of the viewer. Throws NotFoundError for places of other users, and without a session. */
 export async function ownPlaceById({ db, viewer }: Pick<CallContext, 'db' | 'viewer'>, id: number): Promise<OwnPlace> {
   const [place] = await ownPlacesById({ db }, viewer, [id]);
   if (!place) throw new NotFoundError('notFound');
@@ -91,7 +91,7 @@ export interface NewOwnPlace {
   /** Empty: the coordinates (RULINGS 23). */
   readonly name: string;
   readonly position: Position;
-  /** Sent twice, done once. */
+  /** A call that is sent twice with one id is done once. */
   readonly clientMutationId: string | null;
 }
 
@@ -110,7 +110,7 @@ export async function addOwnPlace(
   const pos = roundedPosition(position);
   if (!containsPosition(FINLAND_BOUNDS, pos)) throw new InvalidInputError('pos', 'outsideFinland');
   const draft = { name: ownPlaceName(name, pos), position: pos, track: null };
-  const id = await inTurn(ctx, (tx) =>
+  const id = await inUserTransaction(ctx, (tx) =>
     once(ctx, tx, ADD, clientMutationId, async () => {
       const [made = 0] = await newOwnPlaces(ctx, tx, [draft]);
       return made;
@@ -130,7 +130,7 @@ export async function renameOwnPlace(
   const ctx = await changing(call);
   const { lon, lat } = await ownPlaceById(ctx, id);
   const data = { name: ownPlaceName(name, [lon, lat]), updatedAt: ctx.now };
-  await inTurn(ctx, async (tx) => {
+  await inUserTransaction(ctx, async (tx) => {
     const { count } = await tx.ownPlace.updateMany({ where: { id, ownerId: ctx.viewer.id }, data });
     if (count === 0) throw new NotFoundError('notFound');
     await tx.attraction.update({ where: { id }, data });
@@ -151,7 +151,7 @@ export interface DeletedOwnPlace {
  */
 export async function deleteOwnPlace(call: CallContext, id: number): Promise<DeletedOwnPlace> {
   const ctx = await changing(call);
-  return inTurn(ctx, async (tx) => {
+  return inUserTransaction(ctx, async (tx) => {
     const { count } = await tx.ownPlace.deleteMany({ where: { id, ownerId: ctx.viewer.id } });
     if (count === 0) throw new NotFoundError('notFound');
     const favourites = await tx.favourite.deleteMany({ where: { attractionId: id } });

@@ -16,11 +16,11 @@ export interface GpxItem {
 const SLICE = 2 ** 15;
 /** GPX nests five deep, its extensions a little deeper. */
 const DEPTH_MAX = 50;
-/** Of one element. */
+/** Most attributes of one element. */
 const ATTRIBUTES_MAX = 50;
-/** Names of elements, with their prefixes: what is written once is looked at for each element within. */
+/** Longest name of an element, with its prefix: the name is compared again for each element within. */
 const TAG_MAX = 100;
-/** What is read of a text. */
+/** Characters that are read of a text. */
 const TEXT_MAX = 1000;
 
 /**
@@ -115,7 +115,7 @@ class GpxFile {
   }
 }
 
-/** Of what is deeper than any place's it is of no interest. */
+/** Elements nested deeper than a waypoint are skipped. */
 function pathOf(names: readonly string[]): string {
   return names.length > PATH_MAX ? '' : names.join('/');
 }
