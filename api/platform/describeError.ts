@@ -9,9 +9,9 @@ export interface ErrorDescription {
   readonly [detail: string]: unknown;
 }
 
-/** What the database tells of an error beside its words, and which of it names no values. */
+/** Fields of a database error beside its message that contain no values. */
 const DETAILS = ['code', 'table', 'column', 'constraint', 'routine', 'originalCode', 'kind', 'modelName'] as const;
-/** Errors whose words quote their input. */
+/** Errors whose messages quote their input. */
 const QUOTING: ReadonlySet<string> = new Set([
   'SyntaxError',
   'ZodError',

@@ -150,8 +150,8 @@ export async function deleteComment(call: CallContext, target: CommentTarget): P
 }
 
 /**
- * One's own is changed without further ado; what a moderator does to another's is written down. `change` tells whether
- * it did anything.
+ * Changes a comment. A moderator's change of another user's comment goes into the log. `change` answers whether it
+ * changed anything.
  */
 async function altering(
   ctx: UserContext,

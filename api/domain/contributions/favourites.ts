@@ -96,7 +96,7 @@ export async function setFavourite(
   const work = async (tx: Prisma.TransactionClient) => ({
     attractionId: placeId,
     type,
-    created: (await keep(tx, ctx, { placeId, identities, type })).getTime(),
+    created: (await store(tx, ctx, { placeId, identities, type })).getTime(),
   });
   const set = await inUserTransaction(ctx, (tx) => once(ctx, tx, SET, clientMutationId, () => work(tx)));
   const identity = await ctx.db.prisma.attraction.findUnique({ where: { id: set.attractionId } });
@@ -116,13 +116,13 @@ export async function setFavourite(
 
 interface Stored {
   readonly placeId: number;
-  /** The place's and those merged into it. */
+  /** The place's identity and those merged into it. */
   readonly identities: readonly number[];
   readonly type: FavouriteType;
 }
 
-/** When the place got its type. */
-async function keep(
+/** Stores a favourite; answers when the place got its type. */
+async function store(
   tx: Prisma.TransactionClient,
   { viewer, now }: UserContext,
   { placeId, identities, type }: Stored,

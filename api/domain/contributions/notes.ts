@@ -53,9 +53,9 @@ const BASES_MAX = 5;
 const SAVE = defineCreating('saveNote', z.object({ attractionId: z.number(), wasRemoved: z.boolean() }));
 
 /**
- * Keeps the viewer's note on a place, or takes it away, also from a place that has vanished. The last one saved counts,
- * unless `basedOn` says what it took the place of. Sent again with its id it is not done again; what the note is by
- * then is answered. Throws NotAuthorizedError, NotFoundError, NoteConflictError, InvalidInputError('text'),
+ * Stores the viewer's note on a place, or deletes it, also on a place that has vanished. The last one saved counts,
+ * unless `basedOn` says which note it replaces. A call that is sent again with its id is not done again; it answers the
+ * note as it is by then. Throws NotAuthorizedError, NotFoundError, NoteConflictError, InvalidInputError('text'),
  * InvalidInputError('basedOn'), InvalidInputError('attractionId', 'tooMany'), InvalidInputError('clientMutationId'),
  * RateLimitedError.
  */

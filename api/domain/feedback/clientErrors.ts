@@ -21,7 +21,7 @@ const LENGTHS = { type: 100, message: 500, filename: 300, stack: 4000, location:
 const INT_MAX = 2_147_483_647;
 
 /**
- * Keeps a report of a page, without what could say whose it is. At most 10 of a page (SPEC §9). Throws
+ * Stores a report of a page, without personal data. At most 10 of one page (SPEC §9). Throws
  * InvalidInputError('message', 'missing'), InvalidInputError('errorCount', 'outOfRange'), RateLimitedError.
  */
 export async function logClientError(ctx: CallContext, report: ClientErrorReport): Promise<void> {
@@ -48,7 +48,7 @@ function int(value: number | null): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= INT_MAX ? value : null;
 }
 
-/** What is much longer than it is kept is cut first, between words: looking for persons in it takes time. */
+/** A text that is much too long is cut first, between words: the search for personal data in it takes time. */
 function shortened(text: string, max: number): string {
   const start = text.slice(0, 4 * max);
   const whole =

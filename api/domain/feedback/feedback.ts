@@ -26,7 +26,7 @@ const CONTACT_MAX = 200;
 const MUTATION_ID_MAX = 100;
 
 /**
- * Keeps feedback (1–2,000 characters, SPEC §5) and has it mailed to FEEDBACK_TO. Throws InvalidInputError('text' |
+ * Stores feedback (1–2,000 characters, SPEC §5) and has it mailed to FEEDBACK_TO. Throws InvalidInputError('text' |
  * 'contact' | 'clientMutationId'), RateLimitedError.
  */
 export async function sendFeedback(ctx: CallContext, input: FeedbackInput): Promise<void> {

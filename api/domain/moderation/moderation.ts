@@ -30,8 +30,8 @@ const COPIED_AT_ONCE = 4;
 
 /**
  * Shows photos to everybody (at most 100), each under a new name that cannot be guessed: addresses with the old name
- * end. Photos that are approved already stay as they are. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' |
- * 'tooMany'), RateLimitedError.
+ * end. Photos that are approved already stay as they are. Throws NotAuthorizedError, InvalidInputError('ids', 'missing'
+ * | 'tooMany'), RateLimitedError.
  */
 export async function approveImages(
   call: CallContext,
@@ -72,9 +72,9 @@ function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<vo
 }
 
 /**
- * Keeps photos from everybody but their uploaders (at most 100), or takes them back, and mails the uploaders why. What
- * is rejected already stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'),
- * InvalidInputError('reason'), RateLimitedError.
+ * Rejects photos (at most 100), also approved ones, and mails their uploaders why; only uploaders and moderators see
+ * them from then on. Photos that are rejected already stay as they are. Throws NotAuthorizedError,
+ * InvalidInputError('ids', 'missing' | 'tooMany'), InvalidInputError('reason'), RateLimitedError.
  */
 export async function rejectImages(
   call: CallContext,

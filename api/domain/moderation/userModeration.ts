@@ -48,8 +48,9 @@ export async function unblockUser(call: CallContext, { userId }: { readonly user
 }
 
 /**
- * Gives or takes the right of moderators; nobody takes their own, so that one is left. Throws NotAuthorizedError,
- * InvalidInputError('userId', 'invalid') for oneself and for an address not confirmed, NotFoundError, RateLimitedError.
+ * Gives or takes the role of a moderator; not one's own, so that there is always a moderator. Throws
+ * NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself and for an address not confirmed,
+ * NotFoundError, RateLimitedError.
  */
 export async function setUserRole(
   call: CallContext,

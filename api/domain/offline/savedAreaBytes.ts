@@ -26,7 +26,9 @@ export function bytesOfPlaces({ places, photos, characters }: AreaSize): number 
   return characters + PLACE_CHARACTERS * places + PHOTO_BYTES * photos;
 }
 
-/** Bytes that base and attraction tiles of an area take in the browser, unpacked. Base tiles of other servers count 0. */
+/**
+ * Bytes that base and attraction tiles of an area take in the browser, unpacked. Base tiles of other servers count 0.
+ */
 export async function bytesOfTiles(
   { baseMap, attractionTile }: AreaTiles,
   {

@@ -21,8 +21,8 @@ import { wholePlaces } from './savedPlaces.ts';
 type Reading = Pick<Context, 'db'>;
 
 /**
- * The places of a cell in a served version. Throws NotFoundError for a version that is not served, and for a tile that is
- * no cell.
+ * The places of a cell in a served version. Throws NotFoundError for a version that is not served, and for a tile that
+ * is no cell.
  */
 export async function savedCell({ db }: Reading, version: number, cell: TileAddress): Promise<SavedCell> {
   const isCell =
@@ -39,8 +39,8 @@ export async function savedCell({ db }: Reading, version: number, cell: TileAddr
 }
 
 /**
- * Places by id, without ids of no place. Throws NotFoundError for a version that is not served, InvalidInputError('ids'):
- * `tooLong`.
+ * Places by id, without ids of no place. Throws NotFoundError for a version that is not served,
+ * InvalidInputError('ids'): `tooLong`.
  */
 export async function savedById({ db }: Reading, version: number, ids: readonly number[]): Promise<SavedPlace[]> {
   if (ids.length > SAVED_IDS_MAX) throw new InvalidInputError('ids', 'tooLong');

@@ -28,8 +28,8 @@ export const ownPlaces: Held = {
 };
 
 /**
- * Public photos stay, without the name of their uploader. Pending and rejected ones are deleted with their files, and so
- * is the picture of the profile.
+ * Public photos stay, without the name of their uploader. Pending and rejected ones are deleted with their files, and
+ * so is the picture of the profile.
  */
 export const images: Held = {
   tables: ['image'],

@@ -13,9 +13,10 @@ export interface Login {
 }
 
 /**
- * Starts a session. An address without an account is answered as a wrong password is, and as late (DESIGN §8); `pending`
- * and `blocked` are answered only to a caller who knows the password (RULINGS 17). Throws InvalidInputError('email' |
- * 'password', 'missing'), NotAuthorizedError('wrong' | 'pending' | 'blocked'), RateLimitedError.
+ * Starts a session. An address without an account is answered as a wrong password is, and as late (DESIGN §8);
+ * `pending` and `blocked` are answered only to a caller who knows the password (RULINGS 17). Throws
+ * InvalidInputError('email' | 'password', 'missing'), NotAuthorizedError('wrong' | 'pending' | 'blocked'),
+ * RateLimitedError.
  */
 export async function login(
   ctx: CallContext,

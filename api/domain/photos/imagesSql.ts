@@ -54,8 +54,8 @@ export const IMAGE_JOINS = 'JOIN attraction a ON a.id = i.attraction_id LEFT JOI
 const APPROVED = `i.state = 'APPROVED' AND NOT EXISTS (SELECT 1 FROM attraction_edit h WHERE h.attraction_id = i.attraction_id AND h.kind = 'HIDDEN')`;
 
 /**
- * Condition over `image i`: anyone sees what is approved at places that are not hidden, uploaders also their own,
- * moderators everything. The parameters it needs are appended to `values`.
+ * Condition over `image i`: anyone sees approved photos of places that are not hidden, uploaders also their own,
+ * moderators all. The parameters it needs are appended to `values`.
  */
 export function imageVisibleTo(viewer: ImageViewer | null, values: unknown[]): string {
   if (viewer === null) return `(${APPROVED})`;

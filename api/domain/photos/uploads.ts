@@ -26,9 +26,9 @@ export interface NewImage extends NewProfileImage {
 const uploadingImage = defineCreating('uploadImage', z.object({ imageId: z.int() }));
 
 /**
- * Stores a photo of a place, or of the one that it was merged into; a moderator decides about it later. The stored files
- * are encoded anew: upright, sRGB, without metadata. Throws NotAuthorizedError, InvalidInputError('file' | 'attractionId' |
- * 'clientMutationId'), NotFoundError, RateLimitedError.
+ * Stores a photo of a place, or of the one that it was merged into; a moderator decides about it later. The stored
+ * files are encoded anew: upright, sRGB, without metadata. Throws NotAuthorizedError, InvalidInputError('file' |
+ * 'attractionId' | 'clientMutationId'), NotFoundError, RateLimitedError.
  */
 export async function uploadImage(call: CallContext, receive: Receive<NewImage>): Promise<Image> {
   const ctx = await uploading(call);

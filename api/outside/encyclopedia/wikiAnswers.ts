@@ -35,7 +35,7 @@ const answer = z.object({
 
 /**
  * The pages that were asked for, by the titles they were asked for by; null where there is none. Throws ZodError for
- * what is no such answer.
+ * any other answer.
  */
 export function pagesOf(body: unknown, asked: readonly string[]): ReadonlyMap<string, Page | null> {
   const { pages = [], normalized = [], redirects = [] } = answer.parse(body).query;

@@ -49,7 +49,7 @@ const ROWS_MAX = 20_000;
 const NO_DATA = /no data available|no locations found|no stations/i;
 
 /**
- * Reads an answer of the WFS. Throws WeatherRefusal for an exception report, Error for what is no such answer. No
+ * Reads an answer of the WFS. Throws WeatherRefusal for an exception report, Error for any other answer. No
  * entities but XML's own are known.
  */
 export function readCoverage(xml: string): Coverage {

@@ -138,7 +138,7 @@ function daysOf(hours: readonly Hour[]): DayForecasts {
   };
   for (const hour of hours) {
     dayOf(localDate(hour.time)).instants.push(hour);
-    // What fell until midnight fell on the day before; of a day of which nothing else is known it tells nothing.
+    // Rain that fell until midnight fell on the day before. It makes no day of its own.
     days.get(localDate(hour.time - 1))?.spans.push(hour);
   }
   const all = [...days.values()];

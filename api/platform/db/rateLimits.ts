@@ -22,8 +22,8 @@ export interface RateLimits {
 export const UNLIMITED: RateLimits = { take: async () => 0, giveBack: async () => undefined };
 
 /**
- * Index: the primary key. A row is held until its statement ends only; rows are taken in one order, so that no two
- * calls wait for each other.
+ * Index: the primary key. A row is locked only until its statement ends; rows are locked in the same order, so that
+ * two calls never deadlock.
  */
 const TAKE = `
 INSERT INTO rate_limit AS r (key, count, ends_at)

@@ -8,8 +8,7 @@ export interface HttpOptions {
   /** Value of the Accept header. */
   readonly accept: string;
   /**
-   * Media types that an answer may have, without parameters; none: any. A page that tells of a fault in HTML is no
-   * answer.
+   * Media types that an answer may have, without parameters; none: any. An error page in HTML is no answer.
    */
   readonly types: readonly string[];
   /** Statuses besides 200 whose body is an answer: some services say in it what they do not have. */

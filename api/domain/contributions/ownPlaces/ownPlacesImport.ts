@@ -37,9 +37,9 @@ export interface GpxImport {
 const IMPORT = defineCreating('importOwnPlaces', z.object({ ids: z.array(z.number()), skipped: z.array(skippedItem) }));
 
 /**
- * Makes own places of the waypoints, routes and tracks of a GPX file, all of them or none. What lies outside of
- * Finland's box is left out and told. Throws NotAuthorizedError, InvalidInputError('gpx', 'tooLong' | 'notGpx' |
- * 'tooMany'), InvalidInputError('name', 'tooMany') over 2,000 own places, RateLimitedError.
+ * Makes own places of the waypoints, routes and tracks of a GPX file, all of them or none. Those outside of Finland's
+ * box are left out and answered as `skipped`. Throws NotAuthorizedError, InvalidInputError('gpx', 'tooLong' | 'notGpx'
+ * | 'tooMany'), InvalidInputError('name', 'tooMany') over 2,000 own places, RateLimitedError.
  */
 export async function importOwnPlaces(
   call: CallContext,

@@ -89,8 +89,8 @@ function shapeOf({ lon, lat }: { readonly lon: number; readonly lat: number }, t
 }
 
 /**
- * Free ids in falling order: of places made at once the first stands first in the list. Drawn by lot, so that they tell
- * nothing of how many there are.
+ * Free ids in falling order, so that the first of several places made at once stands first in the list. They are
+ * random, so that nobody learns from them how many own places there are.
  */
 async function drawnIds(tx: Prisma.TransactionClient, count: number): Promise<number[]> {
   const free = new Set<number>();

@@ -24,9 +24,9 @@ const TAG_MAX = 100;
 const TEXT_MAX = 1000;
 
 /**
- * The places of a GPX 1.0 or 1.1 file, element by element. No entities but XML's own are known, the document type means
- * nothing, and what is no place is passed over. Throws InvalidInputError('gpx'): `tooLong` over 5 MB, `notGpx` for what
- * is not well-formed or no GPX, `tooMany` over 500 places.
+ * The places of a GPX 1.0 or 1.1 file, read element by element. No entities but XML's own are known, the document type
+ * is ignored, and elements that are no places are skipped. Throws InvalidInputError('gpx'): `tooLong` over 5 MB,
+ * `notGpx` for a text that is not well-formed or no GPX, `tooMany` over 500 places.
  */
 export async function readGpx(text: string): Promise<GpxItem[]> {
   if (Buffer.byteLength(text) > GPX_BYTES_MAX) throw new InvalidInputError('gpx', 'tooLong');
