@@ -6,7 +6,7 @@ import { type WeatherService, weatherService } from './weather/weatherService.ts
 /** Where services outside are asked; no other host is ever contacted for them. */
 export type OutsideConfig = Pick<Config, 'fmiUrl' | 'publicUrl' | 'wikidataUrl' | 'wikipediaUrl'>;
 
-/** Services outside that are asked while somebody waits: one of each per process. */
+/** Services outside that are asked within a request: one of each per process. */
 export interface Outside {
   readonly encyclopedia: EncyclopediaService;
   readonly weather: WeatherService;

@@ -1,17 +1,17 @@
-/** What the log tells of a failure. */
+/** Description of a failure in the log. */
 export interface ErrorDescription {
   readonly type: string;
   /** Left out where the words repeat what people wrote. */
   readonly message?: string;
   readonly at: readonly string[];
   readonly cause?: ErrorDescription;
-  /** Of a database error: code, table, constraint and the like. */
+  /** Fields of a database error: code, table, constraint and the like. */
   readonly [detail: string]: unknown;
 }
 
-/** What the database tells of an error beside its words, and which of it names no values. */
+/** Fields of a database error beside its message that contain no values. */
 const DETAILS = ['code', 'table', 'column', 'constraint', 'routine', 'originalCode', 'kind', 'modelName'] as const;
-/** Errors whose words quote their input. */
+/** Errors whose messages quote their input. */
 const QUOTING: ReadonlySet<string> = new Set([
   'SyntaxError',
   'ZodError',

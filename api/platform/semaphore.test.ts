@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BusyError, createTurns } from './semaphore.ts';
+import { BusyError, createSemaphore } from './semaphore.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when `end` is called. */
 function held() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -11,13 +11,13 @@ function held() {
 }
 
 test('no more is done at a time than may be, the rest in the order of asking', async () => {
-  const turns = createTurns(2, 10);
+  const semaphore = createSemaphore(2, 10);
   const order: number[] = [];
   let running = 0;
   let most = 0;
   await Promise.all(
     [1, 2, 3, 4, 5, 6].map((number) =>
-      turns.take(async () => {
+      semaphore.run(async () => {
         running += 1;
         most = Math.max(most, running);
         order.push(number);
@@ -29,19 +29,19 @@ test('no more is done at a time than may be, the rest in the order of asking', a
   expect([most, order]).toEqual([2, [1, 2, 3, 4, 5, 6]]);
 });
 
-test('whoever comes when too many wait is told at once', async () => {
-  const turns = createTurns(1, 1);
+test('a caller is refused at once when the queue is full', async () => {
+  const semaphore = createSemaphore(1, 1);
   const first = held();
-  const running = turns.take(first.work);
-  const waits = turns.take(async () => 'done');
-  await expect(turns.take(async () => 'never')).rejects.toThrow(BusyError);
+  const running = semaphore.run(first.work);
+  const waits = semaphore.run(async () => 'done');
+  await expect(semaphore.run(async () => 'never')).rejects.toThrow(BusyError);
   first.end();
   await running;
   expect(await waits).toBe('done');
 });
 
-test('work that fails gives its turn back', async () => {
-  const turns = createTurns(1, 0);
-  await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.take(async () => 'done')).toBe('done');
+test('work that fails frees its slot', async () => {
+  const semaphore = createSemaphore(1, 0);
+  await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await semaphore.run(async () => 'done')).toBe('done');
 });

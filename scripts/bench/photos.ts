@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { hashPassword } from '#api/domain/people/passwordHash.ts';
-import { photoFiles } from '#api/domain/photos/uploads.ts';
+import { photoFiles } from '#api/domain/photos/files/encodedPhotos.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { withPixels } from '#api/platform/files/pictures.ts';
 import { IMAGE_SHOWN_MAX } from '#common/limits.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asAdmin, asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import { changing, inTurn } from '#api/domain/core/changes.ts';
+import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { isRowId } from '#api/domain/core/cursors.ts';
 import { NotAuthorizedError, NotFoundError } from '#api/domain/core/errors.ts';
@@ -52,14 +52,14 @@ export async function myComments(call: CallContext, page: PageRequest): Promise<
   return pageOf(await latestRows(db.pool, viewer, { ...page, authorId: viewer.id }), page.first);
 }
 
-/** What a user has written, as the viewer may see it, newest first. Throws NotFoundError where nobody has the name. */
+/** Comments of a user that the viewer may see, newest first. Throws NotFoundError for a name without a user. */
 export async function commentsByUser(call: CallContext, username: string, page: PageRequest): Promise<Page<Comment>> {
   const author = await profileByName(call, username);
   if (author === null) throw new NotFoundError('notFound');
   return pageOf(await latestRows(call.db.pool, call.viewer, { ...page, authorId: author.id }), page.first);
 }
 
-/** Of all places, newest first; admins only (SPEC §6). Throws NotAuthorizedError. */
+/** Comments on all places, newest first; admins only (SPEC §6). Throws NotAuthorizedError. */
 export async function latestComments(call: CallContext, page: PageRequest): Promise<Page<Comment>> {
   const { db, viewer } = asAdmin(call);
   return pageOf(await latestRows(db.pool, viewer, { ...page, authorId: null }), page.first);
@@ -92,7 +92,7 @@ export async function addComment(
   const text = commentText(given);
   const place = await publicPlaceToAddTo(ctx, attractionId);
   await limited(ctx, [CALL_LIMITS.commentByUser, ctx.viewer.id]);
-  const { commentId } = await inTurn(ctx, (tx) =>
+  const { commentId } = await inUserTransaction(ctx, (tx) =>
     once(ctx, tx, addingComment, clientMutationId, async () => {
       const data = { attractionId: place.id, authorId: ctx.viewer.id, text, createdAt: ctx.now, updatedAt: ctx.now };
       return { commentId: (await tx.comment.create({ data, select: { id: true } })).id };
@@ -150,8 +150,8 @@ export async function deleteComment(call: CallContext, target: CommentTarget): P
 }
 
 /**
- * One's own is changed without further ado; what a moderator does to another's is written down. `change` tells whether
- * it did anything.
+ * Changes a comment. A moderator's change of another user's comment goes into the log. `change` answers whether it
+ * changed anything.
  */
 async function altering(
   ctx: UserContext,

@@ -77,7 +77,7 @@ function toComment({ username, description, profileImage, since, ...rest }: Comm
 
 /**
  * For each request the comments of a place and of the identities that were merged into it, newest first; one more than
- * asked tells of a next page: of each identity no more are read than a page may show. Indexes: comment (attraction_id,
+ * asked tells of a next page. From each identity at most one page is read. Indexes: comment (attraction_id,
  * created_at DESC, id DESC), attraction (merged_into).
  */
 export async function commentRows(
@@ -131,7 +131,7 @@ export async function commentRowsById(
 }
 
 /**
- * Of all places, newest first, of one author or of all (null); one more than asked tells of a next page.
+ * Comments on all places, newest first, by one author or all (null); one more than asked tells of a next page.
  * Indexes: comment (author_id, created_at DESC, id DESC), comment (created_at DESC, id DESC).
  */
 export async function latestRows(

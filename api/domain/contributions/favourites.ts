@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import { changing, inTurn } from '#api/domain/core/changes.ts';
+import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
@@ -56,7 +56,7 @@ export async function favouriteCountsOf(
   return placeIds.map((id) => counts.get(id) ?? NO_FAVOURITES);
 }
 
-/** The counts of a place as the viewer may know them: of an own place that is another's nothing is told. */
+/** The counts of a place as the viewer may know them: another user's own place has none. */
 export async function favouriteCountsFor(
   ctx: Pick<CallContext, 'db' | 'viewer'>,
   placeId: number,
@@ -96,9 +96,9 @@ export async function setFavourite(
   const work = async (tx: Prisma.TransactionClient) => ({
     attractionId: placeId,
     type,
-    created: (await keep(tx, ctx, { placeId, identities, type })).getTime(),
+    created: (await store(tx, ctx, { placeId, identities, type })).getTime(),
   });
-  const set = await inTurn(ctx, (tx) => once(ctx, tx, SET, clientMutationId, () => work(tx)));
+  const set = await inUserTransaction(ctx, (tx) => once(ctx, tx, SET, clientMutationId, () => work(tx)));
   const identity = await ctx.db.prisma.attraction.findUnique({ where: { id: set.attractionId } });
   if (identity === null) throw new NotFoundError('notFound');
   const { name, category, lon, lat } = identity;
@@ -114,18 +114,18 @@ export async function setFavourite(
   };
 }
 
-interface Kept {
+interface Stored {
   readonly placeId: number;
-  /** The place's and those merged into it. */
+  /** The place's identity and those merged into it. */
   readonly identities: readonly number[];
   readonly type: FavouriteType;
 }
 
-/** When the place got its type. */
-async function keep(
+/** Stores a favourite; answers when the place got its type. */
+async function store(
   tx: Prisma.TransactionClient,
   { viewer, now }: UserContext,
-  { placeId, identities, type }: Kept,
+  { placeId, identities, type }: Stored,
 ): Promise<Date> {
   const userId = viewer.id;
   const before = await tx.favourite.findFirst({
@@ -167,5 +167,5 @@ export async function removeFavourite(
     });
     return { attractionId: placeId, wasThere: count > 0 };
   };
-  return inTurn(ctx, (tx) => once(ctx, tx, REMOVE, clientMutationId, () => work(tx)));
+  return inUserTransaction(ctx, (tx) => once(ctx, tx, REMOVE, clientMutationId, () => work(tx)));
 }

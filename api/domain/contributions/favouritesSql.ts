@@ -5,8 +5,7 @@ import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import { ownAtSql, type OwnListRequest, ownListSql, ownListValues, type OwnTable } from './ownContentSql.ts';
 
 /**
- * What a user thinks of a place. One that they have given to two identities of what is one place now counts once, the
- * newer one.
+ * A user's favourite. Of two favourites on identities that have been merged into one place, only the newer one counts.
  */
 export interface Favourite {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asUser, type CallContext, type UserContext } from '#api/domain/core/call.ts';
-import { changing, inTurn } from '#api/domain/core/changes.ts';
+import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import { InvalidInputError, NoteConflictError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
@@ -53,9 +53,9 @@ const BASES_MAX = 5;
 const SAVE = defineCreating('saveNote', z.object({ attractionId: z.number(), wasRemoved: z.boolean() }));
 
 /**
- * Keeps the viewer's note on a place, or takes it away, also from a place that has vanished. The last one saved counts,
- * unless `basedOn` says what it took the place of. Sent again with its id it is not done again; what the note is by
- * then is answered. Throws NotAuthorizedError, NotFoundError, NoteConflictError, InvalidInputError('text'),
+ * Stores the viewer's note on a place, or deletes it, also on a place that has vanished. The last one saved counts,
+ * unless `basedOn` says which note it replaces. A call that is sent again with its id is not done again; it answers the
+ * note as it is by then. Throws NotAuthorizedError, NotFoundError, NoteConflictError, InvalidInputError('text'),
  * InvalidInputError('basedOn'), InvalidInputError('attractionId', 'tooMany'), InvalidInputError('clientMutationId'),
  * RateLimitedError.
  */
@@ -68,7 +68,7 @@ export async function saveNote(
   if (basedOn !== null && basedOn.length > BASES_MAX) throw new InvalidInputError('basedOn', 'tooMany');
   const placeId = await (text === '' ? placeToTakeFrom(ctx, attractionId) : placeToAddTo(ctx, attractionId));
   const mine = { userId: ctx.viewer.id, attractionId: { in: await identitiesOf(ctx.db.pool, placeId) } };
-  return inTurn(ctx, async (tx) => {
+  return inUserTransaction(ctx, async (tx) => {
     const saved = await once(ctx, tx, SAVE, clientMutationId, () => change(tx, ctx, { placeId, text, mine, basedOn }));
     const present = await newest(tx, mine);
     return {
@@ -91,7 +91,7 @@ interface Change {
   readonly basedOn: readonly string[] | null;
 }
 
-/** Of notes on several identities the one that is read. */
+/** The note that is read where there are notes on several identities of a place. */
 function newest(tx: Prisma.TransactionClient, mine: Mine) {
   return tx.note.findFirst({ where: mine, orderBy: [{ updatedAt: 'desc' }, { attractionId: 'desc' }] });
 }

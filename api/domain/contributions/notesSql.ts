@@ -3,7 +3,7 @@ import { rowsOf } from '#api/platform/db/rows.ts';
 import { ownAtSql, type OwnListRequest, ownListSql, ownListValues, type OwnTable } from './ownContentSql.ts';
 
 /**
- * What a user keeps about a place for themselves. Of notes on two identities of what is one place now the newer one is
+ * A user's private note on a place. Of two notes on identities that have been merged into one place, the newer one is
  * read.
  */
 export interface Note {

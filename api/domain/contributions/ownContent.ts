@@ -32,8 +32,8 @@ export async function placeToAddTo(ctx: UserContext, attractionId: number): Prom
 }
 
 /**
- * The place that people add to for all to see. Own places take nothing of that: their owner is told so, to others they
- * are not there (RULINGS 23). Throws InvalidInputError('attractionId'), NotFoundError.
+ * The place to which a user adds public content. Own places take none (RULINGS 23). Throws
+ * InvalidInputError('attractionId') for one's own place, NotFoundError, also for own places of others.
  */
 export async function publicPlaceToAddTo({ viewer, ...ctx }: UserContext, attractionId: number): Promise<Place> {
   if (
@@ -62,7 +62,7 @@ export async function mustBeThere(
 }
 
 /**
- * The identity that an id is part of now, whatever became of that place: what is one's own can always be taken away.
+ * The identity that an id is part of now, also of a place that has vanished: one's own content can always be deleted.
  */
 export async function placeToTakeFrom({ db }: Pick<UserContext, 'db'>, attractionId: number): Promise<number> {
   const [placeId = attractionId] = await mergedInto(db.pool, [attractionId]);

@@ -23,8 +23,8 @@ export interface OwnListRequest {
 export const ALL_OWN: OwnListRequest = { first: 10_000, after: null };
 
 /**
- * A page of what is a user's own, newest first; one more than asked tells of a next page. Reads all of it, which is
- * bounded by a limit. Indexes: primary keys of the table and of attraction.
+ * A page of a user's favourites or notes, newest first; one more than asked tells of a next page. Reads all of it,
+ * which is bounded by a limit. Indexes: primary keys of the table and of attraction.
  */
 export function ownListSql({ name, time, columns }: OwnTable): string {
   return `WITH RECURSIVE chain AS (
@@ -44,8 +44,8 @@ export function ownListSql({ name, time, columns }: OwnTable): string {
 }
 
 /**
- * What is a user's own at the places of $1, the newest of each. Indexes: attraction (merged_into), the table's primary
- * key.
+ * A user's favourites or notes at the places of $1, the newest of each. Indexes: attraction (merged_into), the table's
+ * primary key.
  */
 export function ownAtSql({ name, time, columns }: OwnTable): string {
   return `${IDENTITIES}, mine AS (

@@ -34,9 +34,9 @@ export interface Caller {
 export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly jobs: JobSender;
   readonly limits: RateLimits;
-  /** What people have uploaded. */
+  /** Uploaded photos and profile pictures. */
   readonly files: Files;
-  /** Services that are asked for what is not stored here. */
+  /** Services outside that are asked within a request. */
   readonly outside: Outside;
   /** Origin of links in mails, without a trailing slash. */
   readonly publicUrl: string;
@@ -53,7 +53,7 @@ export interface UserContext extends CallContext {
   readonly viewer: Viewer;
 }
 
-/** One of nobody known: what public answers are made with. */
+/** An unknown caller, with which public answers are made. */
 const NOBODY: Caller = { network: '', agent: '' };
 
 export async function createCall(

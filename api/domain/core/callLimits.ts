@@ -12,7 +12,7 @@ export const CALL_LIMITS = {
   loginByAddress: { name: 'loginByAddress', max: 30, windowS: 15 * MINUTE_S },
   /** From all addresses together: a guess by many. */
   loginByAccount: { name: 'loginByAccount', max: 15, windowS: 15 * MINUTE_S },
-  /** Bounds what `taken` tells about who is registered. */
+  /** Limits how many names and addresses can be tried for being registered (`taken`). */
   registerByAddress: { name: 'registerByAddress', max: 20, windowS: HOUR_S },
   registerByEmail: { name: 'registerByEmail', max: 5, windowS: HOUR_S },
   /** Mails that anyone can have sent to somebody. */
@@ -27,7 +27,7 @@ export const CALL_LIMITS = {
   clientErrorByAddress: { name: 'clientErrorByAddress', max: 60, windowS: HOUR_S },
   /** Written for all to read. */
   commentByUser: { name: 'commentByUser', max: 30, windowS: HOUR_S },
-  /** Photos that are kept: moderators look at each. */
+  /** Stored photos: moderators look at each. */
   imageByUser: { name: 'imageByUser', max: IMAGES_PER_DAY_MAX, windowS: DAY_S },
   profileImageByUser: { name: 'profileImageByUser', max: 20, windowS: DAY_S },
   /** Files that are sent, taken or refused: each is decoded. */
@@ -42,7 +42,7 @@ export const CALL_LIMITS = {
   importByUser: { name: 'importByUser', max: 20, windowS: HOUR_S },
   /** Bodies of megabytes, whatever stands in them. */
   longBodyByUser: { name: 'longBodyByUser', max: 30, windowS: HOUR_S },
-  /** Files of all that somebody keeps, with whole routes. */
+  /** Files of all own places or favourites, with whole routes. */
   exportByUser: { name: 'exportByUser', max: 30, windowS: HOUR_S },
   dataByUser: { name: 'dataByUser', max: 10, windowS: DAY_S },
 } as const satisfies Readonly<Record<string, RateLimit>>;

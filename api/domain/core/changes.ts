@@ -4,22 +4,22 @@ import { asUser, type CallContext, limited, type UserContext } from './call.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { NotAuthorizedError } from './errors.ts';
 
-/** A call that changes something of the viewer's own, counted. Throws NotAuthorizedError, RateLimitedError. */
+/** Counts a call that changes something of the viewer's own. Throws NotAuthorizedError, RateLimitedError. */
 export async function changing(call: CallContext): Promise<UserContext> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
   return ctx;
 }
 
-/** Statements alone; what also writes files says how long it may take. */
+/** For statements alone; a caller that also writes files gives a longer time. */
 const TRANSACTION_MS = 5000;
 
 /**
- * Does work in a transaction, one after the other for a user: what it counts or finds missing is still so when it
- * writes. Throws NotAuthorizedError('anonymous') when the account has been deleted or blocked since the call began: its
- * sessions have ended.
+ * Does work in a transaction that no other change of the same user runs beside: rows that it counts or misses stay so
+ * until it writes. Throws NotAuthorizedError('anonymous') when the account has been deleted or blocked since the call
+ * began: its sessions have ended.
  */
-export function inTurn<T>(
+export function inUserTransaction<T>(
   { db, viewer }: UserContext,
   work: (tx: Prisma.TransactionClient) => Promise<T>,
   timeoutMs = TRANSACTION_MS,
@@ -39,8 +39,8 @@ export function inTurn<T>(
 const lastChanges = new Map<string, Promise<void>>();
 
 /**
- * What waits here keeps no connection: those are for other users. Changes in other processes are waited for in the
- * database.
+ * A pending change holds no connection, so that other users get one. Changes of the same user in other processes are
+ * waited for in the database.
  */
 async function afterOthers<T>(userId: string, change: () => Promise<T>): Promise<T> {
   const done = (lastChanges.get(userId) ?? Promise.resolve()).then(change);

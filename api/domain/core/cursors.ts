@@ -34,7 +34,7 @@ function parseJson(cursor: string): unknown {
   }
 }
 
-/** The last row before a page of what is ordered by when it was made. */
+/** The last row before a page of a list that is ordered by the time of creation. */
 export interface Moment {
   readonly created: Date;
   readonly id: number;

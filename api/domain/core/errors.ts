@@ -69,7 +69,7 @@ export class RateLimitedError extends Error {
   }
 }
 
-/** A note is not what whoever changed it had before them: REST 409. */
+/** A note has changed since the user who edits it has read it: REST 409. */
 export class NoteConflictError extends Error {
   override readonly name = 'NoteConflictError';
   /** What it is now; empty where it has been taken away. */
@@ -88,8 +88,8 @@ export class NoteConflictError extends Error {
 export type UnavailableReason = 'timeout' | 'down' | 'noData';
 
 /**
- * A service outside gives nothing, and nothing was kept of it: REST 504 for what was too slow, 404 for what is not
- * there, else 503.
+ * A service outside gives nothing, and no answer of it is cached: REST 504 when it was too slow, 404 when it has no
+ * data, else 503.
  */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { callOfSomebody } from '../../../tests/support/callers.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { UserContext } from './call.ts';
-import { inTurn } from './changes.ts';
+import { inUserTransaction } from './changes.ts';
 import { NotAuthorizedError } from './errors.ts';
 import { defineCreating, once } from './receipts.ts';
 
@@ -87,7 +87,7 @@ describe("what changes a user's own", () => {
     const ctx = await somebody();
     const steps: string[] = [];
     const change = (name: string) =>
-      inTurn(ctx, async (tx) => {
+      inUserTransaction(ctx, async (tx) => {
         steps.push(`${name} begins`);
         await tx.$executeRaw`SELECT pg_sleep(0.05)`;
         steps.push(`${name} ends`);
@@ -106,7 +106,7 @@ describe("what changes a user's own", () => {
       await process.query('SELECT 1 FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [ctx.viewer.id]);
       const steps: string[] = [];
       const changes = Array.from({ length: 2 * (pool.options.max ?? 0) }, (_, at) =>
-        inTurn(ctx, async () => steps.push(`here ${at}`)),
+        inUserTransaction(ctx, async () => steps.push(`here ${at}`)),
       );
       const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       await expect.poll(async () => (await process.query(waiting)).rowCount).toBe(1);
@@ -123,6 +123,6 @@ describe("what changes a user's own", () => {
   test("is nobody's when the account has been deleted meanwhile", async () => {
     const ctx = await somebody();
     await database.db.prisma.user.delete({ where: { id: ctx.viewer.id } });
-    await expect(inTurn(ctx, async () => 'done')).rejects.toBeInstanceOf(NotAuthorizedError);
+    await expect(inUserTransaction(ctx, async () => 'done')).rejects.toBeInstanceOf(NotAuthorizedError);
   });
 });

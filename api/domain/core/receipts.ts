@@ -6,7 +6,7 @@ import { trimmedText } from './texts.ts';
 
 const MUTATION_ID_MAX = 100;
 
-/** A call that makes something: its name, and the JSON that tells its answer again, such as an id. */
+/** A call that makes something: its name, and the JSON from which it is answered again, such as an id. */
 export interface Creating<T> {
   readonly name: string;
   readonly result: z.ZodType<T>;
@@ -18,7 +18,7 @@ export function defineCreating<T>(name: string, result: z.ZodType<T>): Creating<
 
 /**
  * Does the work of a call that makes something, or answers what it answered when the user sent the same
- * `clientMutationId` before (DESIGN §5). A twin under way is waited for; work that fails leaves no receipt. Null: done
+ * `clientMutationId` before (DESIGN §5). A twin in-flight is waited for; work that fails leaves no receipt. Null: done
  * each time. Throws InvalidInputError('clientMutationId'), `taken` when another operation had it.
  */
 export async function once<T extends Prisma.InputJsonValue>(

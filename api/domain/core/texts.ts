@@ -1,6 +1,6 @@
 import { InvalidInputError } from './errors.ts';
 
-/** The database keeps no NUL, and half of a surrogate pair is no text. */
+/** The database stores no NUL, and half of a surrogate pair is no text. */
 const UNKEEPABLE = /[\0\p{Cs}]/u;
 
 /**
@@ -26,7 +26,7 @@ export function isUuid(value: string): boolean {
   return UUID.test(value);
 }
 
-/** A text as a part of a LIKE pattern: what is a sign there stands for itself. */
+/** A text as a part of a LIKE pattern: wildcards of LIKE stand for themselves. */
 export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

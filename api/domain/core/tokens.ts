@@ -13,12 +13,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token. */
+/** The part of a token that is stored: its SHA-256. */
 export function tokenHash(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
-/** Makes a token for a link; only its hash is kept. */
+/** Makes a token for a link; only its hash is stored. */
 export async function issueToken(
   tx: Prisma.TransactionClient,
   userId: string,

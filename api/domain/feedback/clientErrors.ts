@@ -3,7 +3,7 @@ import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { CLIENT_ERROR_REPORTS_MAX } from '#common/limits.ts';
 
-/** What a page tells of a failure (SPEC §3). */
+/** The report of a page about a failure (SPEC §3). */
 export interface ClientErrorReport {
   readonly type: string;
   readonly message: string;
@@ -21,7 +21,7 @@ const LENGTHS = { type: 100, message: 500, filename: 300, stack: 4000, location:
 const INT_MAX = 2_147_483_647;
 
 /**
- * Keeps a report of a page, without what could say whose it is. At most 10 of a page (SPEC §9). Throws
+ * Stores a report of a page, without personal data. At most 10 of one page (SPEC §9). Throws
  * InvalidInputError('message', 'missing'), InvalidInputError('errorCount', 'outOfRange'), RateLimitedError.
  */
 export async function logClientError(ctx: CallContext, report: ClientErrorReport): Promise<void> {
@@ -31,13 +31,13 @@ export async function logClientError(ctx: CallContext, report: ClientErrorReport
   await limited(ctx, [CALL_LIMITS.clientErrorByAddress, ctx.caller.network]);
   await ctx.db.prisma.clientError.create({
     data: {
-      type: kept(report.type, LENGTHS.type),
-      message: kept(report.message, LENGTHS.message),
-      filename: kept(report.filename, LENGTHS.filename),
+      type: shortened(report.type, LENGTHS.type),
+      message: shortened(report.message, LENGTHS.message),
+      filename: shortened(report.filename, LENGTHS.filename),
       lineno: int(report.lineno),
       colno: int(report.colno),
-      stack: kept(report.stack, LENGTHS.stack),
-      location: kept(report.location, LENGTHS.location),
+      stack: shortened(report.stack, LENGTHS.stack),
+      location: shortened(report.location, LENGTHS.location),
       errorCount: report.errorCount,
     },
   });
@@ -48,8 +48,8 @@ function int(value: number | null): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= INT_MAX ? value : null;
 }
 
-/** What is much longer than it is kept is cut first, between words: looking for persons in it takes time. */
-function kept(text: string, max: number): string {
+/** A text that is much too long is cut first, between words: the search for personal data in it takes time. */
+function shortened(text: string, max: number): string {
   const start = text.slice(0, 4 * max);
   const whole =
     start.length === text.length ? start : start.slice(0, Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'), 0));

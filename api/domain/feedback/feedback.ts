@@ -10,7 +10,7 @@ export interface FeedbackInput {
   /** Where the sender wants an answer; empty for none (RULINGS 20). */
   readonly contact: string;
   readonly language: Language;
-  /** Sent twice, kept once. */
+  /** Feedback that is sent twice with one id is stored once. */
   readonly clientMutationId: string | null;
 }
 
@@ -26,7 +26,7 @@ const CONTACT_MAX = 200;
 const MUTATION_ID_MAX = 100;
 
 /**
- * Keeps feedback (1–2,000 characters, SPEC §5) and has it mailed to FEEDBACK_TO. Throws InvalidInputError('text' |
+ * Stores feedback (1–2,000 characters, SPEC §5) and has it mailed to FEEDBACK_TO. Throws InvalidInputError('text' |
  * 'contact' | 'clientMutationId'), RateLimitedError.
  */
 export async function sendFeedback(ctx: CallContext, input: FeedbackInput): Promise<void> {
@@ -38,12 +38,12 @@ export async function sendFeedback(ctx: CallContext, input: FeedbackInput): Prom
       : trimmedText('clientMutationId', input.clientMutationId, { min: 1, max: MUTATION_ID_MAX });
   await limited(ctx, [CALL_LIMITS.feedbackByAddress, ctx.caller.network]);
   await ctx.db.prisma.$transaction(async (tx) => {
-    const [kept] = await tx.feedback.createManyAndReturn({
+    const [stored] = await tx.feedback.createManyAndReturn({
       data: [{ text, contact, language: input.language, clientMutationId }],
       skipDuplicates: true,
       select: { id: true },
     });
-    if (kept) await ctx.jobs.enqueue(tx, mailQueue, { kind: 'feedback', feedbackId: kept.id });
+    if (stored) await ctx.jobs.enqueue(tx, mailQueue, { kind: 'feedback', feedbackId: stored.id });
   });
 }
 

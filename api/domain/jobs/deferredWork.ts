@@ -18,7 +18,7 @@ export interface WorkServices extends MailServices {
   readonly files: Files;
 }
 
-/** Does in this process what calls have put off, and what is due by the clock. */
+/** Does deferred and scheduled jobs in this process. */
 export async function startWork(jobs: Jobs, services: WorkServices): Promise<void> {
   const { db, files } = services;
   await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));

@@ -7,7 +7,7 @@ type Content = Pick<Mail, 'language' | 'subject' | 'text' | 'html'>;
 export interface MailTo {
   readonly name: string;
   readonly language: Language;
-  /** Of the button; for mails that have one. */
+  /** Address of the button, for mails that have one. */
   readonly link: string;
   /** Paragraphs about this very case, after those that begin every mail of the kind. */
   readonly details?: readonly string[];

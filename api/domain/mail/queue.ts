@@ -11,7 +11,7 @@ const userId = z.uuid();
  */
 const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), userId }),
-  /** Whoever has the address, if anybody has: what is put off is the same for every address (RULINGS 17). */
+  /** The account is looked up when the mail is sent: the job is the same for every address (RULINGS 17). */
   z.object({ kind: z.literal('confirmAgain'), email: z.string(), language }),
   z.object({ kind: z.literal('reset'), email: z.string(), language }),
   z.object({ kind: z.literal('alreadyRegistered'), userId }),

@@ -18,8 +18,8 @@ export interface MailServices {
 type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 
 /**
- * Sends the mail of a job, or none where there is nobody (any more) to get it. Throws when it was not taken; then it is
- * tried again.
+ * Sends the mail of a job, or none when its account is gone. Throws when the mail server does not take it; then the job
+ * is tried again.
  */
 export async function sendMail(services: MailServices, job: MailJob, { id }: JobRun): Promise<void> {
   switch (job.kind) {

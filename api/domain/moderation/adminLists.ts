@@ -4,7 +4,7 @@ import { likeText, trimmedText } from '#api/domain/core/texts.ts';
 import type { ClientErrorReport } from '#api/domain/feedback/clientErrors.ts';
 import { feedbackList, type Feedback } from '#api/domain/feedback/feedback.ts';
 
-// What the service itself has to tell admins, each list the newest first and by the primary key of its table.
+// Lists for admins about the service itself, each newest first by the primary key of its table.
 
 export interface RowPage {
   readonly first: number;

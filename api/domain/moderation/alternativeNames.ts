@@ -37,7 +37,7 @@ export async function setAlternativeName(
     if (before.length === (name === null ? 0 : 1) && before[0] === (name ?? undefined)) return;
     await tx.attractionEdit.deleteMany({ where });
     if (name !== null) await tx.attractionEdit.create({ data: { ...where, text: name, createdAt: ctx.now } });
-    const kept = await tx.attractionEdit.findMany({
+    const stored = await tx.attractionEdit.findMany({
       where: { attractionId: { in: identities }, kind: 'ALIAS' },
       select: { text: true },
       orderBy: { id: 'asc' },
@@ -46,7 +46,7 @@ export async function setAlternativeName(
       tx,
       place.id,
       before,
-      kept.flatMap(({ text }) => text ?? []),
+      stored.flatMap(({ text }) => text ?? []),
     );
     await recordActs(tx, ctx, [
       {

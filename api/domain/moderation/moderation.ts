@@ -10,16 +10,16 @@ import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
 import { acting, moderating, recordActs } from './records/moderationLog.ts';
 import { closeCases } from './records/reportCases.ts';
 
-/** What became of a call about several photos. */
+/** The outcome of a call about several photos. */
 export interface Decided {
-  /** Those that are there, as they are now. */
+  /** The photos that exist, as they are now. */
   readonly images: readonly ModeratedImage[];
-  /** Ids of those that are not there (any more). */
+  /** Ids without a photo, or whose photo has been deleted. */
   readonly missing: readonly number[];
 }
 
 export interface Deciding {
-  /** What somebody has decided on meanwhile stays as it is: the one who decides now has not seen that. */
+  /** Photos that another moderator has decided on meanwhile stay as they are. */
   readonly onlyWaiting?: boolean;
 }
 
@@ -29,9 +29,9 @@ const COPYING_MS = 30_000;
 const COPIED_AT_ONCE = 4;
 
 /**
- * Shows photos to everybody (at most 100), each under a new name that nobody can guess: who knew the old one has it no
- * more. What is approved already stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' |
- * 'tooMany'), RateLimitedError.
+ * Shows photos to everybody (at most 100), each under a new name that cannot be guessed: addresses with the old name
+ * end. Photos that are approved already stay as they are. Throws NotAuthorizedError, InvalidInputError('ids', 'missing'
+ * | 'tooMany'), RateLimitedError.
  */
 export async function approveImages(
   call: CallContext,
@@ -39,9 +39,9 @@ export async function approveImages(
   { onlyWaiting = false }: Deciding = {},
 ): Promise<Decided> {
   const ctx = await moderating(call);
-  const waiting = [...askedIds(ids)];
+  const queue = [...askedIds(ids)];
   const work = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await approve(ctx, id, onlyWaiting);
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) await approve(ctx, id, onlyWaiting);
   };
   await Promise.all(Array.from({ length: COPIED_AT_ONCE }, work));
   return decided(ctx, ids);
@@ -72,9 +72,9 @@ function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<vo
 }
 
 /**
- * Keeps photos from everybody but their uploaders (at most 100), or takes them back, and mails the uploaders why. What
- * is rejected already stays as it is. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'),
- * InvalidInputError('reason'), RateLimitedError.
+ * Rejects photos (at most 100), also approved ones, and mails their uploaders why; only uploaders and moderators see
+ * them from then on. Photos that are rejected already stay as they are. Throws NotAuthorizedError,
+ * InvalidInputError('ids', 'missing' | 'tooMany'), InvalidInputError('reason'), RateLimitedError.
  */
 export async function rejectImages(
   call: CallContext,
@@ -128,19 +128,19 @@ export async function setCover(
     await recordActs(tx, ctx, [{ action: heart ? 'MARK_COVER' : 'UNMARK_COVER', targetKind: 'IMAGE', targetId: id }]);
   });
   const [image] = (await decided(ctx, [id])).images;
-  // Deleted meanwhile.
+  // The photo was deleted meanwhile.
   if (image === undefined) throw new NotFoundError('notFound');
   return image;
 }
 
-/** Each once; what cannot be an id is nobody's. */
+/** The ids without duplicates, and without numbers that cannot be ids. Throws InvalidInputError('ids'). */
 function askedIds(ids: readonly number[]): number[] {
   if (ids.length === 0) throw new InvalidInputError('ids', 'missing');
   if (ids.length > IMAGES_DECIDED_MAX) throw new InvalidInputError('ids', 'tooMany');
   return [...new Set(ids)].filter(isRowId);
 }
 
-/** The places of each uploader's photos; a photo whose uploader is gone is nobody's. */
+/** The places of each uploader's photos, without photos whose uploader's account is gone. */
 function byUploader(images: readonly LockedImage[]): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>();
   for (const { uploaderId, attractionId } of images)

@@ -11,8 +11,8 @@ export interface ActsFilter extends Omit<ActsQuery, 'attractionIds'> {
 }
 
 /**
- * What moderators have done, newest first; admins only. What is about a photo or a comment is found by its user or
- * place as long as it is there. Throws NotAuthorizedError.
+ * Acts of moderators, newest first; admins only. An act about a photo or a comment is found by user or place as long as
+ * that photo or comment exists. Throws NotAuthorizedError.
  */
 export async function moderationActs(
   call: CallContext,

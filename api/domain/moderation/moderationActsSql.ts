@@ -14,7 +14,7 @@ export interface ActRow {
   readonly actor: string | null;
   /** The place that it is about; of a photo, as long as that is there. */
   readonly attractionId: number | null;
-  /** Whom it is about: the user, or who added the photo or comment. */
+  /** The user it is about, or the author of the photo or comment. */
   readonly userId: string | null;
 }
 
@@ -22,18 +22,18 @@ export interface ActsQuery {
   readonly actorId: string | null;
   readonly action: Action | null;
   readonly targetKind: ActTarget | null;
-  /** As it is kept: the id of a row, an attraction or a user. */
+  /** As the log stores it: the id of a row, an attraction or a user. */
   readonly targetId: string | null;
-  /** Whom it is about. */
+  /** The user it is about. */
   readonly userId: string | null;
   /** The place that it is about, with all that was merged into it; null for all. */
   readonly attractionIds: readonly number[] | null;
-  /** From the one on, and before the other. */
+  /** Acts at or after `from`, and before `until`. */
   readonly from: Date | null;
   readonly until: Date | null;
 }
 
-/** What each act is about, by the id that the log keeps: of a case, what was reported. */
+/** Acts with the place and the user they are about. An act about a case is about the reported thing. */
 const ABOUT = `
   SELECT m.*, u.username AS actor,
     CASE WHEN m.target_kind = 'ATTRACTION' THEN m.target_id::bigint ELSE COALESCE(i.attraction_id, c.attraction_id, (m.detail->>'attractionId')::bigint) END AS about_attraction,

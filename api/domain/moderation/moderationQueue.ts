@@ -11,7 +11,7 @@ import type { MomentPage } from './records/moderationLog.ts';
 /** A photo as moderators see it. */
 export interface ModeratedImage extends Omit<ModeratedRow, 'decidedBy' | 'uploaderId'> {
   readonly image: Image;
-  /** Null: waiting, or the account is gone. */
+  /** Null: pending, or the moderator's account is gone. */
   readonly decidedBy: ListedUser | null;
   /** Null: the account is gone. */
   readonly uploader: ListedUser | null;
@@ -33,7 +33,7 @@ export const ALL_IMAGES: ImagesFilter = {
 const TEXT_MAX = 100;
 
 /**
- * Photos for moderators: what waits the longest first, everything else the newest first. Throws NotAuthorizedError,
+ * Photos for moderators: pending ones the oldest first, all others the newest first. Throws NotAuthorizedError,
  * InvalidInputError('text').
  */
 export async function moderationImages(
@@ -54,7 +54,7 @@ export async function moderatedImages(ctx: UserContext, ids: readonly number[]):
   return ids.length === 0 ? [] : filledIn(ctx, await moderatedRows(ctx.db.pool, ids));
 }
 
-/** How many photos wait for a moderator (SPEC §6). Throws NotAuthorizedError. */
+/** How many photos are pending (SPEC §6). Throws NotAuthorizedError. */
 export function newImageCount(call: CallContext): Promise<number> {
   return pendingCount(asAdmin(call).db.pool);
 }

@@ -6,7 +6,7 @@ import { rowsOf } from '#api/platform/db/rows.ts';
 const IMAGE_STATES = ['APPROVED', 'PENDING', 'REJECTED'] as const;
 type ImageState = (typeof IMAGE_STATES)[number];
 
-/** What moderators are told of a photo beside what everybody is. */
+/** Data of a photo that only moderators see. */
 export interface ModeratedRow {
   readonly id: number;
   readonly state: ImageState;

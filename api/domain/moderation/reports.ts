@@ -2,7 +2,7 @@ import { commentsById } from '#api/domain/contributions/comments.ts';
 import type { Comment } from '#api/domain/contributions/commentsSql.ts';
 import { asAdmin, asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import { inTurn } from '#api/domain/core/changes.ts';
+import { inUserTransaction } from '#api/domain/core/changes.ts';
 import { isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
@@ -17,14 +17,14 @@ import { acting, moderating, recordActs } from './records/moderationLog.ts';
 import type { ReportKind, ReportOutcome } from './records/reportCases.ts';
 import { lockCase, openCase } from './reportsSql.ts';
 
-/** What is reported: a photo or a comment by its number, a profile by its user. */
+/** A reported thing: a photo or a comment by its number, a profile by its user. */
 export type ReportTarget =
   | { readonly kind: 'IMAGE' | 'COMMENT'; readonly id: number }
   | { readonly kind: 'PROFILE'; readonly id: string };
 
 /**
- * Tells moderators of something that the viewer can see and that is not their own. All reports of a thing make one case
- * while it is open, and one person counts once in it; gives whether they were counted before. Throws
+ * Reports a thing to moderators that the viewer can see and that is not their own. All reports of a thing make one case
+ * while it is open, and a user counts once in it; `isRepeated`: the user was counted before. Throws
  * NotAuthorizedError, InvalidInputError('reason'), InvalidInputError('id', 'invalid') for one's own, NotFoundError,
  * RateLimitedError.
  */
@@ -36,7 +36,7 @@ export async function report(
   const reason = trimmedText('reason', given, { min: 1, max: REASON_MAX });
   if ((await ownerOf(ctx, target)) === ctx.viewer.id) throw new InvalidInputError('id', 'invalid');
   await limited(ctx, [CALL_LIMITS.reportByUser, ctx.viewer.id]);
-  return inTurn(ctx, async (tx) => {
+  return inUserTransaction(ctx, async (tx) => {
     const reportId = await openCase(tx, { kind: target.kind, targetId: String(target.id) }, ctx.now);
     const { count } = await tx.reportBy.createMany({
       data: [{ reportId, userId: ctx.viewer.id, reason, createdAt: ctx.now }],
@@ -46,7 +46,7 @@ export async function report(
   });
 }
 
-/** Whose it is; null: somebody whose account is gone. Throws NotFoundError for what the viewer cannot see. */
+/** Owner's user id; null when the account is gone. Throws NotFoundError for things that the viewer cannot see. */
 async function ownerOf(ctx: UserContext, { kind, id }: ReportTarget): Promise<string | null> {
   if (kind === 'PROFILE') return found((await profilesById(ctx, [id]))[0]).id;
   if (!isRowId(id)) throw new NotFoundError('notFound');
@@ -66,7 +66,7 @@ export interface CaseReport {
   readonly reporter: string | null;
 }
 
-/** A case as moderators see it; of what it is about null where that is gone. */
+/** A case as moderators see it; the thing it is about is null when it is gone. */
 export interface ReportCase {
   readonly id: number;
   readonly kind: ReportKind;
@@ -74,9 +74,9 @@ export interface ReportCase {
   readonly closed: Date | null;
   readonly closedBy: string | null;
   readonly outcome: ReportOutcome | null;
-  /** How many have reported it. */
+  /** How many users have reported it. */
   readonly count: number;
-  /** The newest of them. */
+  /** The newest reports. */
   readonly reports: readonly CaseReport[];
   readonly image: ModeratedImage | null;
   readonly comment: Comment | null;
@@ -128,7 +128,7 @@ export async function closeReport(
     const before = await tx.report.findUnique({ where: { id } });
     if (before === null || (before.closedAt !== null && before.outcome !== outcome))
       throw new NotFoundError('notFound');
-    // What was reported again since then is another case, which nobody has looked at.
+    // Later reports of the same thing have opened another case, which stays open.
     if (before.closedAt !== null) return;
     await tx.report.update({ where: { id }, data: { closedAt: ctx.now, closedBy: ctx.viewer.id, outcome } });
     await recordActs(tx, ctx, [
@@ -171,7 +171,7 @@ function caseRows(
   });
 }
 
-/** With what they are about: one statement for each kind of it. */
+/** Cases with the things they are about, read by one statement for each kind. */
 async function filledIn(ctx: UserContext, rows: readonly CaseRow[]): Promise<ReportCase[]> {
   const targetsOf = (kind: ReportKind) => rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
   const [imageIds, commentIds] = [targetsOf('IMAGE').map(Number), targetsOf('COMMENT').map(Number)];

@@ -22,7 +22,7 @@ export async function openCase(
   return open.id;
 }
 
-/** Of two moderators who close a case at once the second one sees it closed. Index: report primary key. */
+/** When two moderators close a case at once, the second one sees it closed. Index: report primary key. */
 export async function lockCase(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM report WHERE id = ${id} FOR UPDATE`;
 }

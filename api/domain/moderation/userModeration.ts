@@ -24,7 +24,7 @@ export async function blockUser(
       data: { blockedAt: ctx.now },
     });
     await tx.session.deleteMany({ where: { userId } });
-    // A link that was mailed before would set a password that nobody may use.
+    // A link that was mailed before would set a password for an account that may not log in.
     await tx.userToken.deleteMany({ where: { userId, purpose: 'RESET' } });
     return count === 0
       ? null
@@ -48,8 +48,9 @@ export async function unblockUser(call: CallContext, { userId }: { readonly user
 }
 
 /**
- * Gives or takes the right of moderators; nobody takes their own, so that one is left. Throws NotAuthorizedError,
- * InvalidInputError('userId', 'invalid') for oneself and for an address not confirmed, NotFoundError, RateLimitedError.
+ * Gives or takes the role of a moderator; not one's own, so that there is always a moderator. Throws
+ * NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself and for an address not confirmed,
+ * NotFoundError, RateLimitedError.
  */
 export async function setUserRole(
   call: CallContext,
@@ -65,8 +66,8 @@ export async function setUserRole(
 }
 
 /**
- * Both rows are locked, in one order: of two moderators who take each other's right at once, one is left. `work` tells
- * what was done, if anything.
+ * Changes a user with both accounts locked: when two moderators take each other's role at once, one of them stays a
+ * moderator. `work` answers the act for the log; null when nothing was changed.
  */
 async function changingUser(
   ctx: UserContext,

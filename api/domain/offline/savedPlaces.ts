@@ -49,17 +49,11 @@ interface Added {
 async function whatIsAdded(ctx: Reading, places: readonly Place[]): Promise<Added> {
   const ids = places.map(({ id }) => id);
   const parents = places.filter(({ childCount }) => childCount > 0).map(({ id }) => id);
-  const [aliases, geometries, counts, cards, images, samples, children, names, above] = await Promise.all([
+  const [aliases, geometries, counts, photos, children, names, above] = await Promise.all([
     aliasesOf(ctx, ids),
     geometriesOf(ctx, places),
     favouriteCountsOf(ctx, ids),
-    cardImagesOf(ctx, places),
-    imagesOf(
-      ctx,
-      ANYONE,
-      ids.map((placeId) => ({ placeId, first: SAVED_ROWS_MAX, after: null })),
-    ),
-    sampleImagesOf(ctx, ANYONE, parents),
+    photosOf(ctx, places, parents),
     childrenOf(
       ctx,
       parents.map((parentId) => ({ parentId, first: SAVED_ROWS_MAX, skip: 0 })),
@@ -71,19 +65,39 @@ async function whatIsAdded(ctx: Reading, places: readonly Place[]): Promise<Adde
     ),
   ]);
   const namesById = new Map(names.map((row) => [row.id, row.names]));
-  const samplesOf = new Map(parents.map((id, at) => [id, samples[at] ?? []]));
   const childrenById = new Map(parents.map((id, at) => [id, children[at]]));
   return {
     at: (place: Place, at: number) => ({
       aliases: aliases[at] ?? [],
       geometry: shapeOnly(geometries[at]),
       favouriteCounts: counts[at] ?? NO_FAVOURITES,
-      cardImage: savedImage(cards[at] ?? null),
-      images: (images[at]?.rows ?? []).flatMap((image) => savedImage(image) ?? []),
-      sampleImages: (samplesOf.get(place.id) ?? []).flatMap((image) => savedImage(image) ?? []),
+      ...photos.at(place, at),
       children: childrenIn(childrenById.get(place.id)),
       names: namesById.get(place.id) ?? [],
       parent: parentOf(above.get(place.parentId ?? Number.NaN)),
+    }),
+  };
+}
+
+type Photos = Pick<SavedPlace, 'cardImage' | 'images' | 'sampleImages'>;
+
+/** The public photos of places; `parents` are the ids of those with children. */
+async function photosOf(ctx: Reading, places: readonly Place[], parents: readonly number[]) {
+  const [cards, images, samples] = await Promise.all([
+    cardImagesOf(ctx, places),
+    imagesOf(
+      ctx,
+      ANYONE,
+      places.map(({ id }) => ({ placeId: id, first: SAVED_ROWS_MAX, after: null })),
+    ),
+    sampleImagesOf(ctx, ANYONE, parents),
+  ]);
+  const samplesOf = new Map(parents.map((id, at) => [id, samples[at] ?? []]));
+  return {
+    at: ({ id }: Place, at: number): Photos => ({
+      cardImage: savedImage(cards[at] ?? null),
+      images: (images[at]?.rows ?? []).flatMap((image) => savedImage(image) ?? []),
+      sampleImages: (samplesOf.get(id) ?? []).flatMap((image) => savedImage(image) ?? []),
     }),
   };
 }

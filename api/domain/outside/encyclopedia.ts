@@ -19,7 +19,7 @@ export interface EncyclopediaText {
   /** By the rule of SPEC §9. */
   readonly shortHtml: string;
   readonly isShortened: boolean;
-  /** Of the article, with its authors. */
+  /** Address of the article, which names its authors. */
   readonly url: string;
 }
 

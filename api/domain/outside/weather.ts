@@ -10,7 +10,7 @@ import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bou
 import { available } from './available.ts';
 import { type SunDay, sunDay } from './sun.ts';
 
-/** The weather at a point (SPEC §3), with what has to be told of it. */
+/** The weather at a point (SPEC §3), with the terms to be shown with it. */
 export interface Weather {
   readonly observations: Observations;
   readonly forecasts: Forecasts;

@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobodys: Promise<string> | null = null;
 
 /**
- * Whether the password is the one of the hash. Without a hash (nobody has the address) it takes as long and is false;
- * so does a password longer than any that was accepted.
+ * Whether the password is the one of the hash. Without a hash (no account has the address) it takes as long and is
+ * false; so does a password longer than any that was accepted.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isPossible = passwordHash !== null && password.length <= PASSWORD_MAX;

@@ -98,7 +98,7 @@ function refuseWeak(password: string): void {
   if (fault !== null) throw new InvalidInputError('password', fault);
 }
 
-/** Whoever got in with the old password is out, links for a new one are void, and the owner is told. */
+/** Ends all sessions, makes links for a new password void, and mails the owner. */
 async function afterChange(tx: Prisma.TransactionClient, { jobs, now }: CallContext, userId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId } });
   await tx.userToken.updateMany({ where: { userId, purpose: 'RESET', usedAt: null }, data: { usedAt: now } });

@@ -21,7 +21,7 @@ const SELECT = { id: true, username: true, description: true, profileImage: true
 /** Users who have a profile: those who have proved their address and are not blocked. */
 const visibleUsers = { confirmedAt: { not: null }, blockedAt: null } as const;
 
-/** The profile of a user name, in any case; null when nobody has it. */
+/** The profile of a user name, in any case; null for a name without a user. */
 export async function profileByName({ db }: Pick<Context, 'db'>, username: string): Promise<Profile | null> {
   if (usernameFault(username) !== null) return null;
   return toProfile(

@@ -20,8 +20,8 @@ export interface Registration {
 const DAY_MS = 86_400_000;
 
 /**
- * Registers an account that waits for its address to be confirmed, by a mail. An earlier registration of the address
- * that still waits gives way: name, password and links are the new ones (RULINGS 16). Throws InvalidInputError with the
+ * Registers an account whose address is to be confirmed by a mail. It replaces an earlier registration of the address
+ * that is still unconfirmed: name, password and links are the new ones (RULINGS 16). Throws InvalidInputError with the
  * codes of common/account, or `taken`; RateLimitedError.
  */
 export async function register(ctx: CallContext, input: Registration): Promise<{ readonly email: string }> {
@@ -69,14 +69,14 @@ async function keepRegistration(
   const sameEmail = await tx.user.findUnique({ where: { emailKey: fields.emailKey } });
   if (sameEmail !== null && sameEmail.confirmedAt !== null) {
     const dayAgo = new Date(now.getTime() - DAY_MS);
-    const told = await tx.user.updateMany({
+    const noted = await tx.user.updateMany({
       where: {
         id: sameEmail.id,
         OR: [{ alreadyRegisteredMailedAt: null }, { alreadyRegisteredMailedAt: { lt: dayAgo } }],
       },
       data: { alreadyRegisteredMailedAt: now },
     });
-    if (told.count > 0) await jobs.enqueue(tx, mailQueue, { kind: 'alreadyRegistered', userId: sameEmail.id });
+    if (noted.count > 0) await jobs.enqueue(tx, mailQueue, { kind: 'alreadyRegistered', userId: sameEmail.id });
     return 'email';
   }
   const sameName = await tx.user.findUnique({ where: { usernameKey: fields.usernameKey } });
@@ -99,8 +99,8 @@ function refuse(parameterName: string, fault: ConstructorParameters<typeof Inval
 }
 
 /**
- * Has the mail with the confirming link sent again, to an address that waits for it; the answer is the same for every
- * address. Throws InvalidInputError('email'), RateLimitedError.
+ * Has the mail with the confirming link sent again, to an address that is still unconfirmed; the answer is the same for
+ * every address. Throws InvalidInputError('email'), RateLimitedError.
  */
 export async function resendConfirmation(
   ctx: CallContext,

@@ -8,7 +8,7 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { extendSession, sessionRow } from './sessionsSql.ts';
 
-/** A session that a door gives to the client: the token is known to nobody else. */
+/** A session that GraphQL or REST gives to the client, the only one who knows the token. */
 export interface IssuedSession {
   readonly token: string;
   readonly expiresAt: Date;
@@ -32,11 +32,11 @@ const NOTED_EVERY_MS = 3_600_000;
 
 export interface KnownSession {
   readonly viewer: Viewer;
-  /** The session was put off: the client should keep its token for longer. */
+  /** Set when the end of the session was put off: the client should store its token for longer. */
   readonly extended: IssuedSession | null;
 }
 
-/** Whose session a cookie's token is; null when it is nobody's, or was. */
+/** The session of a cookie's token; null when there is none, or when it has ended. */
 export async function knownSession({ pool }: Database, token: string, now: Date): Promise<KnownSession | null> {
   const row = await sessionRow(pool, tokenHash(token), now);
   if (row === null) return null;

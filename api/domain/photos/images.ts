@@ -2,20 +2,17 @@ import type { Context } from '#api/domain/core/context.ts';
 import { ANY_VERSION, cursorDate, decodeCursor, encodeCursor, isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
+import { type Image, imageRowsById, type ImageViewer, isImageVisible } from './imagesSql.ts';
 import {
   type CardPlace,
   cardRows,
-  type Image,
   imageRows,
-  imageRowsById,
   type ImagesRequest,
-  type ImageViewer,
-  isImageVisible,
   type RequestedImage,
   sampleRows,
-} from './imagesSql.ts';
+} from './placeImagesSql.ts';
 
-/** What all those are shown who have no rights of their own. */
+/** A viewer without rights of their own, who sees public photos. */
 export const ANYONE: ImageViewer | null = null;
 
 /** Most photos of other places that stand for an area without its own. */

@@ -18,7 +18,7 @@ export interface UploadedPage {
 }
 
 /**
- * The viewer's own photos, those that wait or were rejected among them, or those of one state. Throws
+ * The viewer's own photos, pending and rejected ones among them, or those of one state. Throws
  * NotAuthorizedError.
  */
 export async function myImages(
@@ -33,7 +33,7 @@ export async function myImages(
   );
 }
 
-/** What a user has uploaded, as the viewer may see it. Throws NotFoundError where nobody has the name. */
+/** Photos of a user that the viewer may see. Throws NotFoundError for a name without a user. */
 export async function imagesByUser(call: CallContext, username: string, page: UploadedPage): Promise<Page<Image>> {
   const uploader = await profileByName(call, username);
   if (uploader === null) throw new NotFoundError('notFound');
@@ -43,7 +43,7 @@ export async function imagesByUser(call: CallContext, username: string, page: Up
   );
 }
 
-/** What everybody sees of a user's photos, the viewer too: also their own profile shows what is shown. */
+/** A user's public photos; the viewer sees no others in their own profile either. */
 export async function shownImagesOf(
   { db }: Pick<CallContext, 'db'>,
   { id }: Pick<Profile, 'id'>,
@@ -61,7 +61,7 @@ export async function deleteImage(call: CallContext, id: number): Promise<Image>
   const image = await deletable(ctx, id);
   const { db, viewer, jobs, now } = ctx;
   await db.prisma.$transaction(async (tx) => {
-    // Its name as it is now: an approval may have given it another one meanwhile.
+    // Reads the name again: an approval may have changed it meanwhile.
     const [row] = await lockedImages(tx, [id]);
     if (row === undefined) throw new NotFoundError('notFound');
     await tx.image.delete({ where: { id } });

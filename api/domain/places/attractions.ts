@@ -70,7 +70,7 @@ export async function livePlace(ctx: Reading, id: number): Promise<Place> {
   return answer.place;
 }
 
-/** How many more are fetched in Mercator order than are kept in great-circle order (DESIGN §3). */
+/** Factor by which more are read in Mercator order than are answered in great-circle order (DESIGN §3). */
 export const NEAREST_SPARE = 3;
 
 export interface NearbyInput {

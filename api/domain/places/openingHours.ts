@@ -22,7 +22,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Parsed texts; those that cannot be parsed are kept as null. */
+/** Parsed texts; null for those that cannot be parsed. */
 const parsed = new LRUCache<string, { readonly hours: OpeningHours | null }>({ max: 2000 });
 
 /**

@@ -13,8 +13,8 @@ interface SourceTerms {
   readonly licenceUrl: string;
   readonly url: string;
   /**
-   * Shown even where no record of it is stored: what is drawn beneath the places, and what services outside tell of
-   * them.
+   * Listed even where no record of it is stored: sources of the base map, and services outside whose answers are shown
+   * with places.
    */
   readonly always: boolean;
 }
@@ -22,7 +22,7 @@ interface SourceTerms {
 const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' } as const;
 const ODBL = { licence: 'ODbL 1.0', licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/' } as const;
 
-/** Of the weather shown with places. */
+/** Terms of the weather that is shown with places. */
 export const WEATHER_TERMS: SourceTerms = {
   key: 'fmi',
   name: 'Ilmatieteen laitos',
@@ -32,7 +32,7 @@ export const WEATHER_TERMS: SourceTerms = {
   always: true,
 };
 
-/** Of the texts shown with places. */
+/** Terms of the texts that are shown with places. */
 export const ENCYCLOPEDIA_TERMS: SourceTerms = {
   key: 'wikipedia',
   name: 'Wikipedia',

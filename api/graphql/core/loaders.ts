@@ -12,13 +12,8 @@ import type { Page } from '#api/domain/core/pages.ts';
 import { activityOf, type UserActivity } from '#api/domain/people/userActivitySql.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
 import { ANYONE, cardImagesOf, imagesById, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
-import {
-  type CardPlace,
-  type Image,
-  type ImagesRequest,
-  type ImageViewer,
-  imageViewer,
-} from '#api/domain/photos/imagesSql.ts';
+import { type Image, type ImageViewer, imageViewer } from '#api/domain/photos/imagesSql.ts';
+import type { CardPlace, ImagesRequest } from '#api/domain/photos/placeImagesSql.ts';
 import {
   aliasesOf,
   type AttractionAnswer,

@@ -3,14 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '#api/domain/core/context.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
-import { savedById, savedCell, savedPlan, type Weighing } from '#api/domain/offline/savedAreas.ts';
+import type { AreaTiles } from '#api/domain/offline/savedAreaBytes.ts';
+import { savedById, savedCell, savedPlan } from '#api/domain/offline/savedAreas.ts';
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { bbox } from '#api/rest/core/parameters.ts';
 import { SAVED_IDS_MAX } from '#common/offline/savedArea.ts';
 
-export interface SavedOptions extends Weighing {
+export interface SavedOptions extends AreaTiles {
   readonly context: () => Promise<Context>;
   readonly limitRead: Limiter;
   readonly limitPlan: Limiter;

@@ -42,7 +42,7 @@ export function articleUrl(language: string, title: string): string {
   return `https://${language}.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll('%2C', ',')}`;
 }
 
-/** `fi:Title`, as places name their articles; null for what is none. */
+/** `fi:Title`, as places name their articles; null for a text that names none. */
 function linkOf(text: string | undefined): ArticleLink | null {
   const [, language, title] = /^([a-z]{2,3}(?:-[a-z]+)*):(.+)$/s.exec(text ?? '') ?? [];
   if (language === undefined || title === undefined) return null;

@@ -2,14 +2,14 @@ import sanitizeHtml from 'sanitize-html';
 import type { Language } from '#common/languages.ts';
 import { articleUrl } from './article.ts';
 
-/** Of what the service writes; beginnings of articles take some thousand characters. */
+/** Longest HTML that is read, characters; beginnings of articles take some thousand. */
 const SOURCE_MAX = 100_000;
-/** Of what is shown; cut behind a paragraph. */
+/** Longest HTML that is shown, characters; it is cut behind a paragraph. */
 const HTML_MAX = 30_000;
 /** SPEC §9. */
 const SHORTENED_FROM = 200;
 
-/** Elements of which nothing is kept, their text neither. */
+/** Elements that are removed with their text. */
 const WITHOUT_TEXT = [
   'script',
   'style',
@@ -56,7 +56,7 @@ function sanitised(source: string, language: Language): string {
   return html.replace(/<p>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, '').trim();
 }
 
-/** Of links that lead to no https page the text stays. */
+/** Links that lead to no https page are replaced by their text. */
 function link(href: string, language: Language): sanitizeHtml.Tag {
   const base = articleUrl(language, '');
   const url = URL.canParse(href, base) ? new URL(href, base) : null;

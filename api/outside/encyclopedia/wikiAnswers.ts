@@ -35,7 +35,7 @@ const answer = z.object({
 
 /**
  * The pages that were asked for, by the titles they were asked for by; null where there is none. Throws ZodError for
- * what is no such answer.
+ * any other answer.
  */
 export function pagesOf(body: unknown, asked: readonly string[]): ReadonlyMap<string, Page | null> {
   const { pages = [], normalized = [], redirects = [] } = answer.parse(body).query;
@@ -73,7 +73,7 @@ function pageOf({
 const entity = z.object({ sitelinks: z.record(z.string(), z.object({ title: z.string() })).optional() });
 const entities = z.object({ entities: z.record(z.string(), entity) });
 
-/** The articles of Wikidata items in our languages. Throws ZodError for what is no such answer. */
+/** The articles of Wikidata items in our languages. Throws ZodError for any other answer. */
 export function titlesOf(body: unknown): ReadonlyMap<string, Titles> {
   const items = entities.parse(body).entities;
   return new Map(

@@ -39,7 +39,7 @@ export class WeatherRefusal extends Error {
   }
 }
 
-/** Of an element; a row takes less than 200 characters, and an answer has a few hundred rows. */
+/** Longest text of an element; a row takes less than 200 characters, and an answer has a few hundred rows. */
 const TEXT_MAX = 2_000_000;
 const DEPTH_MAX = 40;
 const FIELDS_MAX = 100;
@@ -49,7 +49,7 @@ const ROWS_MAX = 20_000;
 const NO_DATA = /no data available|no locations found|no stations/i;
 
 /**
- * Reads an answer of the WFS. Throws WeatherRefusal for an exception report, Error for what is no such answer. No
+ * Reads an answer of the WFS. Throws WeatherRefusal for an exception report, Error for any other answer. No
  * entities but XML's own are known.
  */
 export function readCoverage(xml: string): Coverage {

@@ -34,7 +34,7 @@ export interface DayForecasts {
 }
 
 export interface Forecast {
-  /** Of the forecast, as the service says. */
+  /** Position of the forecast, as the service says. */
   readonly pt: Position | null;
   /** When the model's run began; null where the service does not say. */
   readonly modelRun: Date | null;
@@ -138,7 +138,7 @@ function daysOf(hours: readonly Hour[]): DayForecasts {
   };
   for (const hour of hours) {
     dayOf(localDate(hour.time)).instants.push(hour);
-    // What fell until midnight fell on the day before; of a day of which nothing else is known it tells nothing.
+    // Rain that fell until midnight fell on the day before. It makes no day of its own.
     days.get(localDate(hour.time - 1))?.spans.push(hour);
   }
   const all = [...days.values()];

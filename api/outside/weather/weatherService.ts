@@ -19,7 +19,7 @@ export interface WeatherService {
 }
 
 export interface WeatherServiceOptions {
-  /** Of the WFS. */
+  /** Address of the WFS. */
   readonly url: URL;
   readonly log: Log;
   readonly timeoutMs?: number;

@@ -28,7 +28,7 @@ export interface ConnectOptions {
 }
 
 /**
- * For a process that answers visitors: whoever asked has gone long before, and the statement need not hold others up.
+ * For a process that answers visitors: a visitor has left long before this time, and the statement would delay others.
  */
 export const SERVING: ConnectOptions = { statementMs: 30_000 };
 
@@ -75,7 +75,7 @@ export function connect(url: string, { maxConnections = 12, statementMs }: Conne
       onConnect: (client: pg.ClientBase) => client.query(`SET statement_timeout = ${statementMs}`),
     }),
   });
-  // An idle connection may break (server restart); the pool replaces it, the next query tells.
+  // An idle connection may break (server restart); the pool replaces it, and the next query shows the error.
   pool.on('error', () => undefined);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {

@@ -11,7 +11,7 @@ export interface RateLimit {
 /** One counter: a limit and whom it counts, such as an address or an account. */
 export type Counter = readonly [limit: RateLimit, subject: string];
 
-/** Counters in the database, shared by all processes. Who is counted is kept as a digest, until the window ends. */
+/** Counters in the database, shared by all processes. The subject is stored as a digest until the window ends. */
 export interface RateLimits {
   /** Counts a call in each counter; the seconds to wait when one of them is full, else 0. */
   take(counters: readonly Counter[], now: Date): Promise<number>;
@@ -22,8 +22,8 @@ export interface RateLimits {
 export const UNLIMITED: RateLimits = { take: async () => 0, giveBack: async () => undefined };
 
 /**
- * Index: the primary key. A row is held until its statement ends only; rows are taken in one order, so that no two
- * calls wait for each other.
+ * Index: the primary key. A row is locked only until its statement ends; rows are locked in the same order, so that
+ * two calls never deadlock.
  */
 const TAKE = `
 INSERT INTO rate_limit AS r (key, count, ends_at)

@@ -6,7 +6,7 @@ import type { Config } from '#api/platform/config.ts';
 /** Where uploaded files lie; keys are paths without a slash at their beginning. Nothing in it is public by itself. */
 export type Files = Disk;
 
-/** A store that does not answer: whoever waits for it is told, and holds up nobody for longer. */
+/** Timeouts for a store that does not answer: the request fails then, and delays no others. */
 const CONNECTING_MS = 3000;
 const ANSWERING_MS = 8000;
 const ATTEMPTS = 2;

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { createTurns } from '#api/platform/semaphore.ts';
+import { createSemaphore } from '#api/platform/semaphore.ts';
 import {
   IMAGE_BYTES_MAX,
   IMAGE_PIXELS_MAX,
@@ -29,31 +29,31 @@ export interface Pixels {
   readonly height: number;
 }
 
-// What one process decodes: memory grows with the pictures in work, and others want its cores too.
+// Pictures that one process decodes at the same time: they take memory, and other requests need its cores too.
 const DECODING_AT_ONCE = 2;
-const WAITING_MAX = 64;
+const QUEUED_MAX = 64;
 const DECODING_S = 30;
-const turns = createTurns(DECODING_AT_ONCE, WAITING_MAX);
+const decoding = createSemaphore(DECODING_AT_ONCE, QUEUED_MAX);
 /**
- * What is not read line by line takes some ten bytes of memory for each pixel, AVIF nearly twenty: large ones come one
- * by one.
+ * A picture that is not read line by line takes some ten bytes of memory for each pixel, AVIF nearly twenty: large ones
+ * are decoded one by one.
  */
 const LARGE_PIXELS = 12_000_000;
 const AVIF_PIXELS_MAX = 30_000_000;
-const largeTurns = createTurns(1, WAITING_MAX);
-// Each picture is seen once.
+const decodingLarge = createSemaphore(1, QUEUED_MAX);
+// No picture is decoded twice.
 sharp.cache(false);
 
-/** Does work on the pixels of a file when it is its turn. Throws PictureError, BusyError. */
+/** Decodes a file and does work on its pixels, a few files at the same time. Throws PictureError, BusyError. */
 export async function withPixels<T>(file: Buffer, work: (pixels: Pixels) => Promise<T>): Promise<T> {
   const metadata = await taken(file);
   const isLarge =
     metadata.width * metadata.height > LARGE_PIXELS && !(metadata.format === 'jpeg' && !metadata.isProgressive);
-  const inTurn = () => turns.take(async () => work(await decode(file, metadata)));
-  return isLarge ? largeTurns.take(inTurn) : inTurn();
+  const decoded = () => decoding.run(async () => work(await decode(file, metadata)));
+  return isLarge ? decodingLarge.run(decoded) : decoded();
 }
 
-/** What the head of a file says that may be decoded. Throws PictureError. */
+/** Metadata of a file that may be decoded. Throws PictureError for any other file. */
 async function taken(file: Buffer): Promise<Metadata> {
   if (file.length === 0) throw new PictureError('missing');
   if (file.length > IMAGE_BYTES_MAX) throw new PictureError('tooLarge');

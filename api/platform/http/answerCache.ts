@@ -78,7 +78,9 @@ function answerOf<Value>({ value, at }: Entry<Value>, isStale: boolean): CachedA
   return { value, at: new Date(at), isStale };
 }
 
-/** Requests of all keys at the same time: many visitors in a hundred places are no reason to burden a public service. */
+/**
+ * Requests of all keys at the same time: many visitors in a hundred places are no reason to burden a public service.
+ */
 const AT_ONCE = 12;
 /** For this time after a service was not reached, no request is sent to it. */
 const REST_MS = 30_000;

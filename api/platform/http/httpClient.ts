@@ -8,17 +8,16 @@ export interface HttpOptions {
   /** Value of the Accept header. */
   readonly accept: string;
   /**
-   * Media types that an answer may have, without parameters; none: any. A page that tells of a fault in HTML is no
-   * answer.
+   * Media types that an answer may have, without parameters; none: any. An error page in HTML is no answer.
    */
   readonly types: readonly string[];
-  /** Statuses besides 200 whose body is an answer: some services tell in it what they do not have. */
+  /** Statuses besides 200 whose body is an answer: some services say in it what they do not have. */
   readonly answerStatuses: readonly number[];
   /** How we introduce ourselves. */
   readonly userAgent: string;
   /** For one attempt, headers and body together. */
   readonly timeoutMs: number;
-  /** Of the unpacked body. */
+  /** Longest unpacked body, bytes. */
   readonly maxBytes: number;
   /** Tries in all, of which all but the first follow a 429, a 5xx, a timeout or a broken connection. */
   readonly attempts: number;

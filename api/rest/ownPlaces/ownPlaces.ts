@@ -3,11 +3,10 @@ import { z } from 'zod';
 import {
   addOwnPlace,
   deleteOwnPlace,
-  exportedOwnPlaces,
-  type OwnPlaceWithGeometry,
   ownPlaces,
   renameOwnPlace,
 } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
+import { exportedOwnPlaces, type OwnPlaceWithGeometry } from '#api/domain/contributions/ownPlaces/ownPlacesExport.ts';
 import type { InvalidDetail } from '#api/domain/core/errors.ts';
 import { attractionBody } from '#api/rest/attractions/attractionJson.ts';
 import { gpxChunks, type GpxPlace, sendGpx } from '#api/rest/attractions/gpx.ts';

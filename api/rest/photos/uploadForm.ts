@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { InvalidInputError, isDomainError } from '#api/domain/core/errors.ts';
-import type { Room } from '#api/domain/photos/uploads.ts';
+import type { Room } from '#api/domain/photos/receiving.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 
 /** An upload's form: one `file`, and text fields in any order. */

@@ -1,9 +1,8 @@
 import type { Geometry } from 'geojson';
 import { z } from 'zod';
 import type { OwnListRequest } from '#api/domain/contributions/ownContentSql.ts';
-import { asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
-import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import { changing, inTurn } from '#api/domain/core/changes.ts';
+import { asUser, type CallContext } from '#api/domain/core/call.ts';
+import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
@@ -11,7 +10,7 @@ import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { formatCoordinates } from '#common/geo/coordinates.ts';
-import { OWN_PLACE_NAME_MAX, OWN_PLACES_MAX } from '#common/limits.ts';
+import { OWN_PLACE_NAME_MAX } from '#common/limits.ts';
 import { newOwnPlaces, roundedPosition } from './ownPlacesNew.ts';
 import {
   type OwnLine,
@@ -40,7 +39,7 @@ export async function ownPlacesById(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Own place of the viewer. Throws NotFoundError for everybody else, and for nobody. */
+/** Own place of the viewer. Throws NotFoundError for places of other users, and without a session. */
 export async function ownPlaceById({ db, viewer }: Pick<CallContext, 'db' | 'viewer'>, id: number): Promise<OwnPlace> {
   const [place] = await ownPlacesById({ db }, viewer, [id]);
   if (!place) throw new NotFoundError('notFound');
@@ -88,47 +87,11 @@ export async function ownGeometriesOf(
   return places.map(({ id, lon, lat }) => byId.get(id) ?? { type: 'Point', coordinates: [lon, lat] });
 }
 
-export interface OwnPlaceWithGeometry {
-  readonly place: OwnPlace;
-  readonly geometry: Geometry;
-}
-
-/** Tracks whose whole geometry is in memory at the same time. */
-const EXPORT_BATCH = 10;
-
-/**
- * All of the viewer's own places, newest first: points in one batch, then tracks. Throws NotAuthorizedError,
- * RateLimitedError.
- */
-export async function exportedOwnPlaces(call: CallContext): Promise<AsyncGenerator<readonly OwnPlaceWithGeometry[]>> {
-  const ctx = asUser(call);
-  await limited(ctx, [CALL_LIMITS.exportByUser, ctx.viewer.id]);
-  return exportBatches(ctx);
-}
-
-async function* exportBatches(ctx: UserContext): AsyncGenerator<readonly OwnPlaceWithGeometry[]> {
-  const { rows } = await ownPlaces(ctx, { first: OWN_PLACES_MAX, after: null });
-  const tracks = rows.filter(({ type }) => type === 'PATH');
-  yield withGeometry(
-    ctx,
-    rows.filter(({ type }) => type !== 'PATH'),
-  );
-  for (let at = 0; at < tracks.length; at += EXPORT_BATCH) yield withGeometry(ctx, tracks.slice(at, at + EXPORT_BATCH));
-}
-
-async function withGeometry(ctx: UserContext, places: readonly OwnPlace[]): Promise<OwnPlaceWithGeometry[]> {
-  const geometries = await ownGeometriesOf(ctx, ctx.viewer, places);
-  return places.flatMap((place, at) => {
-    const geometry = geometries[at];
-    return geometry === undefined ? [] : [{ place, geometry }];
-  });
-}
-
 export interface NewOwnPlace {
   /** Empty: the coordinates (RULINGS 23). */
   readonly name: string;
   readonly position: Position;
-  /** Sent twice, done once. */
+  /** A call that is sent twice with one id is done once. */
   readonly clientMutationId: string | null;
 }
 
@@ -147,7 +110,7 @@ export async function addOwnPlace(
   const pos = roundedPosition(position);
   if (!containsPosition(FINLAND_BOUNDS, pos)) throw new InvalidInputError('pos', 'outsideFinland');
   const draft = { name: ownPlaceName(name, pos), position: pos, track: null };
-  const id = await inTurn(ctx, (tx) =>
+  const id = await inUserTransaction(ctx, (tx) =>
     once(ctx, tx, ADD, clientMutationId, async () => {
       const [made = 0] = await newOwnPlaces(ctx, tx, [draft]);
       return made;
@@ -167,7 +130,7 @@ export async function renameOwnPlace(
   const ctx = await changing(call);
   const { lon, lat } = await ownPlaceById(ctx, id);
   const data = { name: ownPlaceName(name, [lon, lat]), updatedAt: ctx.now };
-  await inTurn(ctx, async (tx) => {
+  await inUserTransaction(ctx, async (tx) => {
     const { count } = await tx.ownPlace.updateMany({ where: { id, ownerId: ctx.viewer.id }, data });
     if (count === 0) throw new NotFoundError('notFound');
     await tx.attraction.update({ where: { id }, data });
@@ -188,7 +151,7 @@ export interface DeletedOwnPlace {
  */
 export async function deleteOwnPlace(call: CallContext, id: number): Promise<DeletedOwnPlace> {
   const ctx = await changing(call);
-  return inTurn(ctx, async (tx) => {
+  return inUserTransaction(ctx, async (tx) => {
     const { count } = await tx.ownPlace.deleteMany({ where: { id, ownerId: ctx.viewer.id } });
     if (count === 0) throw new NotFoundError('notFound');
     const favourites = await tx.favourite.deleteMany({ where: { attractionId: id } });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { asUser, type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import { inTurn } from '#api/domain/core/changes.ts';
+import { inUserTransaction } from '#api/domain/core/changes.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { truncateTitle } from '#common/format.ts';
 import { formatCoordinates } from '#common/geo/coordinates.ts';
@@ -37,9 +37,9 @@ export interface GpxImport {
 const IMPORT = defineCreating('importOwnPlaces', z.object({ ids: z.array(z.number()), skipped: z.array(skippedItem) }));
 
 /**
- * Makes own places of the waypoints, routes and tracks of a GPX file, all of them or none. What lies outside of
- * Finland's box is left out and told. Throws NotAuthorizedError, InvalidInputError('gpx', 'tooLong' | 'notGpx' |
- * 'tooMany'), InvalidInputError('name', 'tooMany') over 2,000 own places, RateLimitedError.
+ * Makes own places of the waypoints, routes and tracks of a GPX file, all of them or none. Those outside of Finland's
+ * box are left out and answered as `skipped`. Throws NotAuthorizedError, InvalidInputError('gpx', 'tooLong' | 'notGpx'
+ * | 'tooMany'), InvalidInputError('name', 'tooMany') over 2,000 own places, RateLimitedError.
  */
 export async function importOwnPlaces(
   call: CallContext,
@@ -55,7 +55,7 @@ export async function importOwnPlaces(
     if (reason !== null) skipped.push({ name: nameOf(item), reason });
     await setImmediate();
   }
-  const made = await inTurn(ctx, (tx) =>
+  const made = await inUserTransaction(ctx, (tx) =>
     once(ctx, tx, IMPORT, clientMutationId, async () => ({ ids: await newOwnPlaces(ctx, tx, drafts), skipped })),
   );
   const places = await ownPlacesById(ctx, ctx.viewer, made.ids);

@@ -7,7 +7,7 @@ import { OWN_PLACES_MAX } from '#common/limits.ts';
 import { ID_RANGES, idFromOwnPlace } from '#common/places/attractionId.ts';
 import { trackBytes } from './ownPlacesSql.ts';
 
-/** About a centimetre, and what GPX files carry: what is exported can be imported to the same. */
+/** About a centimetre, as in GPX files: an exported place is the same after its import. */
 const DECIMALS = 7;
 
 export function rounded(degrees: number): number {
@@ -47,8 +47,8 @@ const TRACKS_BYTES_MAX = 20 * 2 ** 20;
 
 /**
  * Stores own places with their identities; their ids, in the order of the drafts, which is that of their list. The
- * user's changes are made in turn. Throws InvalidInputError('name', 'tooMany') where they would have more than 2,000,
- * or have tracks of 20 MB.
+ * caller has begun the transaction by `inUserTransaction`. Throws InvalidInputError('name', 'tooMany') where the user
+ * would have more than 2,000, or has tracks of 20 MB.
  */
 export async function newOwnPlaces(
   { viewer, now }: UserContext,
@@ -89,8 +89,8 @@ function shapeOf({ lon, lat }: { readonly lon: number; readonly lat: number }, t
 }
 
 /**
- * Free ids in falling order: of places made at once the first stands first in the list. Drawn by lot, so that they tell
- * nothing of how many there are.
+ * Free ids in falling order, so that the first of several places made at once stands first in the list. They are
+ * random, so that nobody learns from them how many own places there are.
  */
 async function drawnIds(tx: Prisma.TransactionClient, count: number): Promise<number[]> {
   const free = new Set<number>();

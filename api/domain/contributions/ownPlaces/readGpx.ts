@@ -16,17 +16,17 @@ export interface GpxItem {
 const SLICE = 2 ** 15;
 /** GPX nests five deep, its extensions a little deeper. */
 const DEPTH_MAX = 50;
-/** Of one element. */
+/** Most attributes of one element. */
 const ATTRIBUTES_MAX = 50;
-/** Names of elements, with their prefixes: what is written once is looked at for each element within. */
+/** Longest name of an element, with its prefix: the name is compared again for each element within. */
 const TAG_MAX = 100;
-/** What is read of a text. */
+/** Characters that are read of a text. */
 const TEXT_MAX = 1000;
 
 /**
- * The places of a GPX 1.0 or 1.1 file, element by element. No entities but XML's own are known, the document type means
- * nothing, and what is no place is passed over. Throws InvalidInputError('gpx'): `tooLong` over 5 MB, `notGpx` for what
- * is not well-formed or no GPX, `tooMany` over 500 places.
+ * The places of a GPX 1.0 or 1.1 file, read element by element. No entities but XML's own are known, the document type
+ * is ignored, and elements that are no places are skipped. Throws InvalidInputError('gpx'): `tooLong` over 5 MB,
+ * `notGpx` for a text that is not well-formed or no GPX, `tooMany` over 500 places.
  */
 export async function readGpx(text: string): Promise<GpxItem[]> {
   if (Buffer.byteLength(text) > GPX_BYTES_MAX) throw new InvalidInputError('gpx', 'tooLong');
@@ -115,7 +115,7 @@ class GpxFile {
   }
 }
 
-/** Of what is deeper than any place's it is of no interest. */
+/** Elements nested deeper than a waypoint are skipped. */
 function pathOf(names: readonly string[]): string {
   return names.length > PATH_MAX ? '' : names.join('/');
 }

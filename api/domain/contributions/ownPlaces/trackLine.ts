@@ -15,7 +15,7 @@ const PARTS_MAX = 1000;
 const LINE_PARTS_MAX = 100;
 /** Simplifying takes quadratic time at worst: it begins with no more points than this. */
 const LINE_POINTS_BEFORE = 1000;
-/** Where the search for a tolerance begins, Mercator metres: nobody sees less on a screen. */
+/** Where the search for a tolerance begins, Mercator metres: less is not visible on a screen. */
 const TOLERANCE_M = 2;
 
 /** Segments without what lies outside of Finland's box: there a track has a gap. */

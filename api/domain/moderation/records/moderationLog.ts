@@ -5,7 +5,7 @@ import type { Moment } from '#api/domain/core/cursors.ts';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 
-/** What moderators do. */
+/** Acts of moderators, as the log names them. */
 export const ACTIONS = [
   'APPROVE_IMAGE',
   'BLOCK_USER',
@@ -23,7 +23,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What it is done to. */
+/** Sorts of things that acts concern. */
 export const ACT_TARGETS = ['ATTRACTION', 'COMMENT', 'IMAGE', 'REPORT', 'USER'] as const;
 export type ActTarget = (typeof ACT_TARGETS)[number];
 
@@ -31,21 +31,21 @@ export interface Act {
   readonly action: Action;
   readonly targetKind: ActTarget;
   readonly targetId: number | string;
-  /** What the action cannot be understood without, such as a reason; nothing of the person it concerns. */
+  /** Details without which the act is not understood, such as a reason; no personal data of the user concerned. */
   readonly detail?: Readonly<Record<string, string>>;
 }
 
-/** A call of a moderator, counted. Throws NotAuthorizedError, RateLimitedError. */
+/** Counts a call of a moderator. Throws NotAuthorizedError, RateLimitedError. */
 export async function moderating(call: CallContext): Promise<UserContext> {
   const ctx = asAdmin(call);
   await limited(ctx, [CALL_LIMITS.moderateByUser, ctx.viewer.id]);
   return ctx;
 }
 
-/** For work on rows alone. */
+/** For statements alone; a caller that also copies files gives a longer time. */
 const ROWS_MS = 5000;
 
-/** Does work in a transaction, while the viewer is a moderator still. Throws NotAuthorizedError. */
+/** Does work in a transaction in which the viewer stays a moderator. Throws NotAuthorizedError. */
 export function acting<T>(
   { db, viewer }: UserContext,
   work: (tx: Prisma.TransactionClient) => Promise<T>,
@@ -60,7 +60,7 @@ export function acting<T>(
   );
 }
 
-/** Writes down what is done, in the transaction that does it. */
+/** Stores acts in the log, in the transaction that does them. */
 export async function recordActs(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<UserContext, 'viewer' | 'now'>,

@@ -18,8 +18,8 @@ export interface CasesEnd {
 }
 
 /**
- * Closes the open cases about what is taken away, in the transaction that does so; how many there were. Index:
- * report_open.
+ * Closes the open cases about things that are deleted, in the transaction that deletes them; answers how many cases
+ * were closed. Index: report_open.
  */
 export function closeCases(
   tx: Prisma.TransactionClient,

@@ -20,7 +20,7 @@ import { holdName, tryHoldName } from './imageFilesSql.ts';
 // The files of photos and profile pictures. A row is written in the transaction that holds the name of its files; what
 // has neither row nor holder is an orphan, which the sweep takes away (docs/decisions/0027).
 
-/** A name that nobody can guess: letters and digits. */
+/** A random name that cannot be guessed: letters and digits. */
 export function newFileName(): string {
   return randomBytes(20).toString('hex');
 }
@@ -74,8 +74,8 @@ export async function copyPhoto(
 }
 
 /**
- * Waits for all of it, also when one part has failed: nothing is put behind the back of whoever takes it away. Throws
- * the first failure.
+ * Waits until all work has ended, also when a part has failed: no file is written after the caller has begun to delete
+ * the files. Throws the first failure.
  */
 async function allEnded(work: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find((end) => end.status === 'rejected');
@@ -103,7 +103,7 @@ export async function orUndone<T>(
 /** For a slow store. */
 const DELETING_MS = 60_000;
 
-/** Deletes files unless a row names them or an upload under way holds them; how many. */
+/** Deletes files unless a row names them or an upload in-flight holds them; how many. */
 export function deleteOrphan(
   { prisma }: Database,
   files: Files,

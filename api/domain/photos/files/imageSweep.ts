@@ -13,7 +13,7 @@ export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit:
 const BATCH = 500;
 
 /**
- * Deletes the files of photos and profile pictures that no row names and no upload under way holds; how many there
+ * Deletes the files of photos and profile pictures that no row names and no upload in-flight holds; how many there
  * were. What we have not named is left alone.
  */
 export async function sweepImageFiles({
@@ -29,7 +29,7 @@ export async function sweepImageFiles({
   let cause: unknown;
   const flush = async () => {
     for (const filename of await unnamedFiles(db.pool, [...byName.keys()])) {
-      // One that cannot be deleted stays no longer than the others have to.
+      // A file that cannot be deleted does not prevent the deletion of the others.
       deleted += await deleteOrphan(db, files, filename, byName.get(filename) ?? []).catch((error: unknown) => {
         failed += 1;
         cause = error;
@@ -54,7 +54,7 @@ function filenameOf(key: string): string | null {
   return (key.startsWith('profiles/') ? readProfileFile(file) : readImageFile(file))?.filename ?? null;
 }
 
-/** Folder by folder: what is held in memory at a time are the files of one place. */
+/** Folder by folder, so that only the names of one place's files are in memory. */
 async function* keysOf(files: Files): AsyncGenerator<string> {
   for (const root of ['images', 'thumbs', 'profiles']) {
     for await (const entry of entriesOf(files, root, false)) {

@@ -8,7 +8,7 @@ const PRESENCE_LOCK = 7_214_001;
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Leaves the server; whoever leaves last stops it. */
+  /** Leaves the server; the last process that leaves stops it. */
   leave(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ async function announce(url: string): Promise<pg.Client> {
   }
 }
 
-/** Holds the lock alone from here on when nobody else is present, so that a newcomer waits until the server is down. */
+/** Takes the lock alone when no other process is present: a newcomer waits until the server is down. */
 async function isLast(presence: pg.Client): Promise<boolean> {
   try {
     await presence.query('SELECT pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);

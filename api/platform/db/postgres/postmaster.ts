@@ -7,8 +7,8 @@ import type { ClusterLayout } from './layout.ts';
 export const SECRET = 'taival-secret.json';
 
 /**
- * Connection URL of the running server; null while it accepts no connections. Line 1 of `postmaster.pid` is the process,
- * line 4 the port.
+ * Connection URL of the running server; null while it accepts no connections. Line 1 of `postmaster.pid` is the
+ * process, line 4 the port.
  */
 export function connectionUrl(layout: ClusterLayout): string | null {
   const lines = readPidFile(layout);

@@ -1,0 +1,14 @@
+import type { UserContext } from '#api/domain/core/call.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+
+/** Personal data of one sort, as the table HELD (`accountData.ts`) lists it. */
+export interface Held {
+  /** Tables with a column that names a user; a test finds tables of which no part of HELD speaks. */
+  readonly tables: readonly string[];
+  /** Everything, as it goes into the download. */
+  read(ctx: UserContext): Promise<Readonly<Record<string, unknown>>>;
+  /** Deletes what the database does not delete with the user's row. */
+  remove(tx: Prisma.TransactionClient, ctx: UserContext): Promise<void>;
+}
+
+export const nothingMore = async () => undefined;

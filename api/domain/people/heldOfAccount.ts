@@ -1,0 +1,61 @@
+import { emailKey } from '#common/account/email.ts';
+import { feedbackByContact, removeFeedbackContact } from './accountDataSql.ts';
+import { type Held, nothingMore } from './held.ts';
+
+export const account: Held = {
+  tables: ['app_user'],
+  read: async ({ db, viewer }) => {
+    const {
+      passwordHash: _secret,
+      emailKey: _email,
+      usernameKey: _username,
+      ...rest
+    } = await db.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
+    return { account: rest };
+  },
+  remove: nothingMore,
+};
+
+export const sessions: Held = {
+  tables: ['session'],
+  read: async ({ db, viewer }) => ({
+    sessions: await db.prisma.session.findMany({
+      where: { userId: viewer.id },
+      select: { agent: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+  }),
+  remove: nothingMore,
+};
+
+export const links: Held = {
+  tables: ['user_token'],
+  read: async ({ db, viewer }) => ({
+    mailedLinks: await db.prisma.userToken.findMany({
+      where: { userId: viewer.id },
+      select: { purpose: true, createdAt: true, expiresAt: true, usedAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+  }),
+  remove: nothingMore,
+};
+
+/** Feedback belongs to no account, but its contact may be the address of one. */
+export const feedback: Held = {
+  tables: [],
+  read: async ({ db, viewer }) => ({ feedback: await feedbackByContact(db.pool, emailKey(viewer.email)) }),
+  remove: (tx, { viewer }) => removeFeedbackContact(tx, emailKey(viewer.email)),
+};
+
+/** Ids that the user's programs gave to calls (`clientMutationId`). */
+export const receipts: Held = {
+  tables: ['mutation_receipt'],
+  read: async ({ db, viewer }) => ({
+    receipts: await db.prisma.mutationReceipt.findMany({
+      where: { userId: viewer.id },
+      select: { clientMutationId: true, operation: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+  }),
+  remove: nothingMore,
+};
