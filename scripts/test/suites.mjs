@@ -1,6 +1,6 @@
 // The test runners that `npm test` and `npm test -- quick` start.
 import path from 'node:path';
-import { findChromium } from '../lib/chromium.mjs';
+import { findHeadlessShell } from '../lib/chromium.mjs';
 import { root, runProgram } from '../lib/project.mjs';
 import { suite } from './report.mjs';
 
@@ -29,7 +29,7 @@ export function unitTests(files = []) {
 /** Playwright's tests, all or those of `files`. The product is built already. */
 export async function browserTests(files = []) {
   const report = path.join(results, 'playwright.json');
-  const env = { CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { CHROMIUM: await findHeadlessShell(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   await suite(
     'browser tests',
     report,
