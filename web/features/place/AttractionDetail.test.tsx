@@ -320,7 +320,7 @@ describe('children', () => {
     ).toEqual(['Nuotiopaikka3', 'Luonnonsuojelualue2']);
   });
 
-  test('of a further page take the focus when the button that loaded them goes; it has the focus until then', async () => {
+  test('of a further page take the focus from the button that loaded them, once it goes', async () => {
     const all = children(4, null);
     const page = (edges: readonly object[], hasNextPage: boolean) =>
       detail({
