@@ -6,7 +6,7 @@ import type { Outcome } from '#web/features/offline/outbox/sender.ts';
 const DELIVERIES: { readonly [K in DeedKind]: (deed: DeedOf<K>, id: string) => Promise<Outcome> } = {
   async favourite({ place, type }, id) {
     const { sendFavourite } = await import('#web/features/favourites/sendFavourite.ts');
-    return outcomeOf(sendFavourite(place, type, id));
+    return outcomeOf(await sendFavourite(place, type, id));
   },
   async note(deed, id) {
     const { deliverNote } = await import('#web/features/notes/deliverNote.ts');
@@ -14,11 +14,11 @@ const DELIVERIES: { readonly [K in DeedKind]: (deed: DeedOf<K>, id: string) => P
   },
   async comment({ place, text }, id) {
     const { sendComment } = await import('#web/features/comments/sendComment.ts');
-    return outcomeOf(sendComment(place, text, id));
+    return outcomeOf(await sendComment(place, text, id));
   },
   async ownPlace({ name, position }, id) {
     const { sendOwnPlace } = await import('#web/features/ownPlaces/sendOwnPlace.ts');
-    return outcomeOf(sendOwnPlace(name, position, id));
+    return outcomeOf(await sendOwnPlace(name, position, id));
   },
   async photo(deed, id) {
     const { deliverPhoto } = await import('#web/features/photos/upload/deliverPhoto.ts');

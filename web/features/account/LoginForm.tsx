@@ -15,8 +15,8 @@ import { ResendLink } from './ResendLink.tsx';
 import { afterLogin } from './session.ts';
 import styles from './LoginForm.module.css';
 
-/** Logs in (SPEC §8 "Login"). Where our script cannot send it, the form goes to the server by itself. */
-export function LoginForm({ email = '' }: { email?: string }) {
+/** The state of the login form; `pending` is the address of an account that has not been confirmed yet. */
+function useLogin() {
   const [pending, setPending] = useState<string | null>(null);
   const form = useForm({
     check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
@@ -44,6 +44,12 @@ export function LoginForm({ email = '' }: { email?: string }) {
     setPending(null);
     form.onEdited(field);
   };
+  return { form, pending, edited };
+}
+
+/** Logs in (SPEC §8 "Login"). Where our script cannot send it, the form goes to the server by itself. */
+export function LoginForm({ email = '' }: { email?: string }) {
+  const { form, pending, edited } = useLogin();
   return (
     <>
       <AccountForm
@@ -67,20 +73,27 @@ export function LoginForm({ email = '' }: { email?: string }) {
           onEdited={edited('password')}
         />
       </AccountForm>
-      <ul className={styles.ways}>
-        <li>
-          <Link to="/v/forgotpw">
-            <FormattedMessage id="login.forgot" />
-          </Link>
-        </li>
-        <li>
-          <FormattedMessage id="account.or" />{' '}
-          <Link to="/v/newuser">
-            <FormattedMessage id="account.open" />
-          </Link>
-        </li>
-      </ul>
+      <OtherWays />
     </>
+  );
+}
+
+/** Links for a forgotten password and for a new account. */
+function OtherWays() {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <Link to="/v/forgotpw">
+          <FormattedMessage id="login.forgot" />
+        </Link>
+      </li>
+      <li>
+        <FormattedMessage id="account.or" />{' '}
+        <Link to="/v/newuser">
+          <FormattedMessage id="account.open" />
+        </Link>
+      </li>
+    </ul>
   );
 }
 

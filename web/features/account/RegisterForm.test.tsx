@@ -38,7 +38,7 @@ async function fill(user: Awaited<ReturnType<typeof renderWithRelay>>['user']) {
 }
 
 // SPEC §2: Registration; then registered (check e-mail) with an option to resend
-test('who has registered is told to look into their mail, also after a reload, and may take another address', async () => {
+test('a new user is asked to look into their mail, also after a reload, and may take another address', async () => {
   const asked = answering({ register: { __typename: 'RegisterPayload', email: 'maija@example.fi' } });
   const { user, unmount } = await renderWithRelay(<NewUserPage />, { url: '/v/newuser', language: 'fi' });
   await fill(user);

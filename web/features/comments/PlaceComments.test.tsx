@@ -161,7 +161,7 @@ describe('writing a comment', () => {
     expect(form()).not.toBeNull();
   });
 
-  test('ends with Enter, which sends it at once: it stands first before the server has answered, and nothing is asked again', async () => {
+  test('is sent with Enter and stands first before the server has answered; nothing is loaded again', async () => {
     let answer = (_data: object) => {};
     const late = new Promise<Record<string, unknown>>((resolve) => {
       answer = (data) => resolve({ ...data });
@@ -242,7 +242,7 @@ describe('writing a comment', () => {
   );
 
   // Issue "What people add": A comment that could not be sent is not lost
-  test('that fails after its place has been left is told by a notice, and its text is there when the place is opened again', async () => {
+  test('that fails after its place was left is reported by a notice; its text is restored in the place', async () => {
     let lose: (answer: Data) => void = () => undefined;
     const { user, unmount } = await shown(page(asMaija, []), new Promise((resolve) => (lose = resolve)));
     await user.type(field(), 'Tärkeä{Enter}');

@@ -1,14 +1,13 @@
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { sendCommentMutation } from '#web/__generated__/sendCommentMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 
 /**
- * Sends a comment from the outbox; one that is sent twice with the same attempt is stored once. Throws ConnectionError,
- * LimitedError, ServerError.
+ * Sends a comment from the outbox; one that is sent twice with the same attempt is stored once.
  */
-export async function sendComment(attractionId: AttractionId, text: string, attempt: string) {
-  const { addComment } = await mutate<sendCommentMutation>(
+export function sendComment(attractionId: AttractionId, text: string, attempt: string) {
+  return perform<sendCommentMutation>(
     graphql`
       mutation sendCommentMutation($input: AddCommentInput!) {
         addComment(input: $input) {
@@ -25,5 +24,4 @@ export async function sendComment(attractionId: AttractionId, text: string, atte
     `,
     { input: { attractionId, text, clientMutationId: attempt } },
   );
-  return addComment;
 }

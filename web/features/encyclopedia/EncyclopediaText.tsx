@@ -30,8 +30,9 @@ export function EncyclopediaText({ article }: { article: Article }) {
   return (
     <div className={styles.article}>
       {/*
-        The HTML is safe: the server rebuilds what the encyclopedia sends from a few elements and https links (api/outside/encyclopedia/articleHtml.ts),
-        its links open in a new tab without access to this page, and the page's Content-Security-Policy runs no inline script.
+        The HTML is safe: the server rebuilds the encyclopedia's text from a few elements and https links
+        (api/outside/encyclopedia/articleHtml.ts), its links open in a new tab without access to this page, and the
+        page's Content-Security-Policy runs no inline script.
       */}
       <div
         ref={text}

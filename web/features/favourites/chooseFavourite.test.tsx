@@ -134,7 +134,7 @@ describe('choosing a favourite', () => {
   });
 
   // Issue "What people add": Favourites are optimistic in the client and correct after a failure
-  test('while another choice for the same place is under way shows at once, and is told once that is answered: the last one counts', async () => {
+  test('shows at once while another is in-flight; the last one is sent after its answer', async () => {
     let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
     const removed = {
       removeFavourite: {

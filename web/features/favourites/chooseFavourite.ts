@@ -1,13 +1,13 @@
 import type { FavouriteCounts, FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
+import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { sessionEnded } from '#web/features/account/session.ts';
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
 import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
-import { failureText } from '#web/ui/forms/fault.ts';
-import { refusalOf, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import { refusalOf } from '#web/ui/forms/failureTexts.ts';
 import { chosenFavourites, setChosen } from './favourites.ts';
 import { sendFavourite } from './sendFavourite.ts';
 
@@ -29,9 +29,6 @@ export async function chooseFavourite(place: ListedPlace, type: FavouriteType | 
   const isTheirs = () => environment === ownEnvironment();
   try {
     return await settle(place, type, isTheirs);
-  } catch (error) {
-    if (isTheirs()) showFault(failureText(error, 'favourites.failed'));
-    return null;
   } finally {
     if (isTheirs()) setChosen(id, undefined);
   }
@@ -45,17 +42,17 @@ async function settle(
 ): Promise<FavouriteCounts | null> {
   const { attractionId, name } = place;
   const id = newAttempt();
-  const answer = await sendOrEnqueue({ id, placeName: name, deed: deedOf(place, type) }, () =>
+  const result = await sendOrEnqueue({ id, placeName: name, deed: deedOf(place, type) }, () =>
     sendFavourite(attractionId, type, id),
   );
   if (!isTheirs()) return null;
-  if (answer !== 'queued' && !answer.done) {
-    notifyOfRefusal(answer.refused);
+  if (result.is !== 'done' && result.is !== 'queued') {
+    notifyOfFailure(result);
     return null;
   }
   const last = chosenFavourites.get().get(attractionId);
   if (last !== undefined && last !== type) return settle(place, last, isTheirs);
-  return answer === 'queued' ? null : (answer.done?.favouriteCounts ?? null);
+  return result.is === 'done' ? result.done.favouriteCounts : null;
 }
 
 function deedOf(
@@ -67,8 +64,8 @@ function deedOf(
   return { kind: 'favourite', place: attractionId, type, shown };
 }
 
-function notifyOfRefusal(refused: RefusedAnswer): void {
-  const { failure } = refusalOf(refused, {
+function notifyOfFailure(result: MutationFailure): void {
+  const { failure } = refusalOf(result, {
     invalid: (_parameterName, detail) => (detail === 'tooMany' ? { failure: { id: 'favourites.tooMany' } } : null),
     unauthorized: sessionEnded,
     problem: 'favourites.failed',

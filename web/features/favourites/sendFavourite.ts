@@ -4,30 +4,32 @@ import type { FavouriteCounts, FavouriteType } from '#common/places/favouriteTyp
 import type { sendFavouriteRemoveMutation } from '#web/__generated__/sendFavouriteRemoveMutation.graphql.ts';
 import type { sendFavouriteSetMutation } from '#web/__generated__/sendFavouriteSetMutation.graphql.ts';
 import { followedLanguage } from '#web/data/own/ownContent.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import type { MutationResult } from '#web/data/relay/mutationResult.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { ownFavourites } from './ownFavourites.ts';
 
 interface FavouriteAnswer {
   readonly done?: { readonly favouriteCounts: FavouriteCounts } | null | undefined;
-  readonly refused?: RefusedAnswer;
 }
 
 /**
  * Sets a place as a favourite of a type, or, with null, removes it; requests with the same attempt are done once.
- * Throws ConnectionError, LimitedError, ServerError.
  */
-export function sendFavourite(id: AttractionId, type: FavouriteType | null, attempt: string): Promise<FavouriteAnswer> {
+export function sendFavourite(
+  id: AttractionId,
+  type: FavouriteType | null,
+  attempt: string,
+): Promise<MutationResult<FavouriteAnswer>> {
   return type === null ? remove(id, attempt) : set(id, type, attempt);
 }
 
-async function set(id: AttractionId, type: FavouriteType, attempt: string): Promise<FavouriteAnswer> {
+function set(id: AttractionId, type: FavouriteType, attempt: string): Promise<MutationResult<FavouriteAnswer>> {
   const variables = {
     input: { attractionId: id, type, clientMutationId: attempt },
     connections: ownFavourites.connections(),
     language: followedLanguage(),
   };
-  const answer = await mutate<sendFavouriteSetMutation>(
+  return perform<sendFavouriteSetMutation>(
     graphql`
       mutation sendFavouriteSetMutation($input: SetFavouriteInput!, $connections: [ID!]!, $language: Language!) {
         setFavourite(input: $input) {
@@ -50,11 +52,10 @@ async function set(id: AttractionId, type: FavouriteType, attempt: string): Prom
     `,
     variables,
   );
-  return answer.setFavourite;
 }
 
-async function remove(id: AttractionId, attempt: string): Promise<FavouriteAnswer> {
-  const answer = await mutate<sendFavouriteRemoveMutation>(
+function remove(id: AttractionId, attempt: string): Promise<MutationResult<FavouriteAnswer>> {
+  return perform<sendFavouriteRemoveMutation>(
     graphql`
       mutation sendFavouriteRemoveMutation($input: RemoveFavouriteInput!, $connections: [ID!]!) {
         removeFavourite(input: $input) {
@@ -73,5 +74,4 @@ async function remove(id: AttractionId, attempt: string): Promise<FavouriteAnswe
     `,
     { input: { attractionId: id, clientMutationId: attempt }, connections: ownFavourites.connections() },
   );
-  return answer.removeFavourite;
 }

@@ -90,7 +90,7 @@ describe('sending', () => {
     expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
   });
 
-  test('takes no words while it is under way, which would be forgotten with those that are sent, and keeps the focus', async () => {
+  test('takes no text while it is in-flight, and preserves the focus', async () => {
     let arrive: (answer: Response) => void = () => undefined;
     let asked = 0;
     vi.stubGlobal('fetch', () => {

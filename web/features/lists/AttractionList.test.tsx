@@ -26,7 +26,7 @@ describe('the list', () => {
   });
 
   // SPEC §2: List: a 'no places in map area, nearest places' notice
-  test('says that there are no places in the map area, and shows the nearest ones in their order with the distance', async () => {
+  test('says that the map area has no places, and shows the nearest ones in order with their distance', async () => {
     await renderList({
       closest: [
         place({ id: 1, name: 'Lähin', quality2: 10, pos: [25.2, 61] }),

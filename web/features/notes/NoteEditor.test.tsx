@@ -73,7 +73,7 @@ describe('a note', () => {
   });
 
   // Issue "What people add": A note that cannot be saved is not lost
-  test('that cannot be saved says so, keeps the text also when it is opened again, and is tried again then', async () => {
+  test('that cannot be saved says so, restores the text when it is opened again, and is tried again then', async () => {
     const asked = answering(null, null, new Promise(() => undefined));
     const { unmount } = await shown('Vanha');
     write('Ilman verkkoa');

@@ -1,16 +1,12 @@
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
-import { failure, outcomeOf } from '#web/features/offline/outbox/outcome.ts';
+import { outcomeOf } from '#web/features/offline/outbox/outcome.ts';
 import type { Outcome } from '#web/features/offline/outbox/sender.ts';
 import { sendNote } from './sendNote.ts';
 
 /** Sends a queued note; a note that was changed elsewhere meanwhile is not overwritten. */
 export async function deliverNote({ place, text, basedOn }: DeedOf<'note'>, attempt: string): Promise<Outcome> {
-  try {
-    const answer = await sendNote({ place, text, basedOn, attempt });
-    return answer.conflict
-      ? { is: 'problem', problem: { is: 'conflict', present: answer.conflict.text } }
-      : await outcomeOf(Promise.resolve(answer));
-  } catch (error) {
-    return failure(error);
-  }
+  const result = await sendNote({ place, text, basedOn, attempt });
+  return result.is === 'other' && result.answer.conflict
+    ? { is: 'problem', problem: { is: 'conflict', present: result.answer.conflict.text } }
+    : outcomeOf(result);
 }

@@ -1,10 +1,9 @@
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { OWN_DRAFTS, clearSentDraft } from '#web/data/draft.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
+import { userFault } from '#web/features/account/userRefusal.ts';
 import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
-import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { refusalOf, type RefusedAnswer } from '#web/ui/forms/refusal.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
 import { storedNote } from './notes.ts';
 import { sendNote } from './sendNote.ts';
 
@@ -26,19 +25,10 @@ export interface NotedPlace {
 export async function saveNote({ id: place, name }: NotedPlace, text: string): Promise<Fault | null> {
   const attempt = newAttempt();
   const deed = { kind: 'note', place, text, basedOn: [storedNote(place)] } as const;
-  try {
-    const answer = await sendOrEnqueue({ id: attempt, placeName: name, deed }, () =>
-      sendNote({ place, text, basedOn: null, attempt }),
-    );
-    if (answer !== 'queued' && !answer.done) return refused(answer.refused);
-    clearSentDraft(noteDraft(place), text);
-    return null;
-  } catch (error) {
-    return failureText(error, 'note.failed');
-  }
-}
-
-function refused(answer: RefusedAnswer): Fault {
-  const { failure } = refusalOf(answer, { unauthorized: sessionEnded, problem: 'note.failed' });
-  return failure ?? { id: 'note.failed' };
+  const result = await sendOrEnqueue({ id: attempt, placeName: name, deed }, () =>
+    sendNote({ place, text, basedOn: null, attempt }),
+  );
+  if (result.is !== 'done' && result.is !== 'queued') return userFault(result, { problem: 'note.failed' });
+  clearSentDraft(noteDraft(place), text);
+  return null;
 }

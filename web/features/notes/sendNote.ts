@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { sendNoteMutation } from '#web/__generated__/sendNoteMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { KEEPALIVE } from '#web/data/relay/ownNetwork.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { ownNotes } from './ownNotes.ts';
 
 interface SentNote {
@@ -15,9 +15,9 @@ interface SentNote {
   readonly attempt: string;
 }
 
-/** Sends a note, also while the page is being left. Throws ConnectionError, LimitedError, ServerError. */
-export async function sendNote({ place, text, basedOn, attempt }: SentNote) {
-  const { saveNote } = await mutate<sendNoteMutation>(
+/** Sends a note, also while the page is being left. */
+export function sendNote({ place, text, basedOn, attempt }: SentNote) {
+  return perform<sendNoteMutation>(
     graphql`
       mutation sendNoteMutation($input: SaveNoteInput!, $connections: [ID!]!) {
         saveNote(input: $input) {
@@ -36,7 +36,6 @@ export async function sendNote({ place, text, basedOn, attempt }: SentNote) {
       }
     `,
     { input: { attractionId: place, text, basedOn, clientMutationId: attempt }, connections: ownNotes.connections() },
-    KEEPALIVE,
+    { cacheConfig: KEEPALIVE },
   );
-  return saveNote;
 }

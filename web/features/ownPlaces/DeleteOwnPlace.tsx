@@ -18,18 +18,17 @@ interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** Asks by the name of the place whether to delete it; afterwards the list shows (SPEC §4). */
-export function DeleteOwnPlace({ place, dialog }: Props) {
-  const titleId = useId();
+/** Deletes the place; if the visitor is still here when that is done, the list shows. */
+function useDeleteForm(id: OwnPlace['id']) {
   const navigate = useNavigate();
   const begin = useStaying();
   const { tab } = useViewLocation();
   const filter = useListToReturnTo();
-  const form = useForm({
+  return useForm({
     check: () => ({}),
     send: async () => {
       const isHere = begin();
-      const refusal = await deleteOwnPlace(place.id);
+      const refusal = await deleteOwnPlace(id);
       if (refusal !== null) return refusal;
       showToast('ownPlace.deleted');
       if (!isHere()) return null;
@@ -39,6 +38,12 @@ export function DeleteOwnPlace({ place, dialog }: Props) {
     },
     problem: 'ownPlace.deleteFailed',
   });
+}
+
+/** Asks by the name of the place whether to delete it; afterwards the list shows (SPEC §4). */
+export function DeleteOwnPlace({ place, dialog }: Props) {
+  const titleId = useId();
+  const form = useDeleteForm(place.id);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <h2 id={titleId}>

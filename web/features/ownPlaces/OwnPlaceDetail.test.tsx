@@ -63,7 +63,7 @@ afterEach(() => {
 describe('an own place', () => {
   // SPEC §2: Special cases: own places (edit name, delete, private note); §4 view, edit (name input), saving, view;
   //   delete needs a confirmation dialog containing the name; afterwards the list view shows
-  test('is told to its owner: name, length of a track, coordinates, directions, a note, that nobody else sees it', async () => {
+  test('shows its owner name, length of a track, coordinates, directions, a note, that it is private', async () => {
     await open(
       ownPlaceNode({
         lengthM: 2480,

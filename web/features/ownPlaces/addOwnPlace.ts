@@ -13,17 +13,16 @@ interface NewOwnPlace {
 }
 
 /**
- * Adds an own place and gives its id; `queued` where it is sent later, or the texts of a refusal. Throws
- * ConnectionError, LimitedError, ServerError.
+ * Adds an own place and gives its id; `queued` where it is sent later, or the texts of a failure.
  */
 export async function addOwnPlace({
   name,
   position,
   attempt,
 }: NewOwnPlace): Promise<AttractionId | 'queued' | Refusal> {
-  const answer = await sendOrEnqueue({ id: attempt, placeName: name, deed: { kind: 'ownPlace', name, position } }, () =>
+  const result = await sendOrEnqueue({ id: attempt, placeName: name, deed: { kind: 'ownPlace', name, position } }, () =>
     sendOwnPlace(name, position, attempt),
   );
-  if (answer === 'queued') return answer;
-  return answer.done ? answer.done.ownPlaceEdge.node.ownPlaceId : ownPlaceRefused(answer.refused);
+  if (result.is === 'queued') return 'queued';
+  return result.is === 'done' ? result.done.ownPlaceEdge.node.ownPlaceId : ownPlaceRefused(result);
 }

@@ -1,20 +1,18 @@
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { deleteOwnPlaceMutation } from '#web/__generated__/deleteOwnPlaceMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { userRefusal } from '#web/features/account/userRefusal.ts';
 import { ownFavourites } from '#web/features/favourites/ownFavourites.ts';
 import { ownNotes } from '#web/features/notes/ownNotes.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { ownPlaces } from './ownPlaces.ts';
 
 /**
- * Deletes an own place with its favourite and its note; gives the texts of a refusal, null where all went well. Throws
- * ConnectionError, LimitedError, ServerError.
+ * Deletes an own place with its favourite and its note; gives the texts of a refusal, null where all went well.
  */
 export async function deleteOwnPlace(id: AttractionId): Promise<Refusal | null> {
-  const { deleteOwnPlace: answer } = await mutate<deleteOwnPlaceMutation>(
+  const result = await perform<deleteOwnPlaceMutation>(
     graphql`
       mutation deleteOwnPlaceMutation($input: DeleteOwnPlaceInput!, $places: [ID!]!, $favourites: [ID!]!, $notes: [ID!]!) {
         deleteOwnPlace(input: $input) {
@@ -34,7 +32,5 @@ export async function deleteOwnPlace(id: AttractionId): Promise<Refusal | null> 
       notes: ownNotes.connections(),
     },
   );
-  return answer.done
-    ? null
-    : refusalOf(answer.refused, { unauthorized: sessionEnded, problem: 'ownPlace.deleteFailed' });
+  return result.is === 'done' ? null : userRefusal(result, { problem: 'ownPlace.deleteFailed' });
 }

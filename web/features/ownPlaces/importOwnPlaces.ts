@@ -5,12 +5,12 @@ import type {
   OwnPlaceSkipReason,
 } from '#web/__generated__/importOwnPlacesMutation.graphql.ts';
 import type { Attempts } from '#web/data/relay/attempts.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
 import { FILE } from '#web/data/relay/ownNetwork.ts';
-import { sessionEnded } from '#web/features/account/session.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { userRefusal } from '#web/features/account/userRefusal.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { type Fault, failureText } from '#web/ui/forms/fault.ts';
-import { readRefusal } from '#web/ui/forms/refusal.ts';
+import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { ownPlaces } from './ownPlaces.ts';
 
 export interface Skipped {
@@ -45,7 +45,7 @@ export async function importOwnPlaces(file: File, attempts: Attempts): Promise<I
 }
 
 async function send(gpx: string, attempt: string): Promise<ImportOutcome> {
-  const { importOwnPlaces: answer } = await mutate<importOwnPlacesMutation>(
+  const result = await perform<importOwnPlacesMutation>(
     graphql`
       mutation importOwnPlacesMutation($input: ImportOwnPlacesInput!, $connections: [ID!]!) {
         importOwnPlaces(input: $input) {
@@ -65,16 +65,15 @@ async function send(gpx: string, attempt: string): Promise<ImportOutcome> {
       }
     `,
     { input: { gpx, clientMutationId: attempt }, connections: ownPlaces.connections() },
-    FILE,
+    { cacheConfig: FILE },
   );
-  if (answer.done) return { is: 'done', count: answer.done.ownPlaceEdges.length, skipped: answer.done.skipped };
-  return readRefusal<ImportOutcome>(answer.refused, {
-    invalid: (parameterName, detail) =>
-      failed({
-        id: parameterName === 'name' && detail === 'tooMany' ? 'ownPlace.tooMany' : (OF_FILE[detail] ?? 'gpx.failed'),
-      }),
-    unauthorized: (reason) => failed(sessionEnded(reason).failure ?? null),
-    otherwise: failed,
-    problem: 'gpx.failed',
-  });
+  if (result.is === 'done') {
+    return { is: 'done', count: result.done.ownPlaceEdges.length, skipped: result.done.skipped };
+  }
+  return failed(userRefusal(result, { invalid: invalidText, problem: 'gpx.failed' }).failure ?? null);
+}
+
+function invalidText(parameterName: string, detail: string): Refusal {
+  const isFull = parameterName === 'name' && detail === 'tooMany';
+  return { failure: { id: isFull ? 'ownPlace.tooMany' : (OF_FILE[detail] ?? 'gpx.failed') } };
 }

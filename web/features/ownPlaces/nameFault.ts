@@ -1,8 +1,7 @@
-import { sessionEnded } from '#web/features/account/session.ts';
+import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
+import { userRefusal } from '#web/features/account/userRefusal.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
-import type { RefusedAnswer } from '#web/ui/forms/refusal.ts';
-import { refusalOf } from '#web/ui/forms/refusal.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 
 const OF_NAME: Readonly<Record<string, MessageId>> = {
@@ -10,9 +9,9 @@ const OF_NAME: Readonly<Record<string, MessageId>> = {
   invalidCharacters: 'ownPlace.invalid',
 };
 
-/** The texts for an own place that the server refused. */
-export function ownPlaceRefused(refused: RefusedAnswer): Refusal {
-  return refusalOf(refused, { invalid: invalidText, unauthorized: sessionEnded, problem: 'ownPlace.saveFailed' });
+/** The texts for an own place that could not be saved. */
+export function ownPlaceRefused(failure: MutationFailure): Refusal {
+  return userRefusal(failure, { invalid: invalidText, problem: 'ownPlace.saveFailed' });
 }
 
 function invalidText(parameterName: string, detail: string): Refusal | null {

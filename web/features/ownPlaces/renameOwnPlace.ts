@@ -1,16 +1,15 @@
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { renameOwnPlaceMutation } from '#web/__generated__/renameOwnPlaceMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { ownPlaceRefused } from './nameFault.ts';
 
 /**
- * Renames an own place; gives the texts of a refusal, null where all went well. Throws ConnectionError, LimitedError,
- * ServerError.
+ * Renames an own place; gives the texts of a refusal, null where all went well.
  */
 export async function renameOwnPlace(id: AttractionId, name: string): Promise<Refusal | null> {
-  const { renameOwnPlace: answer } = await mutate<renameOwnPlaceMutation>(
+  const result = await perform<renameOwnPlaceMutation>(
     graphql`
       mutation renameOwnPlaceMutation($input: RenameOwnPlaceInput!) {
         renameOwnPlace(input: $input) {
@@ -25,5 +24,5 @@ export async function renameOwnPlace(id: AttractionId, name: string): Promise<Re
     `,
     { input: { id, name } },
   );
-  return answer.done ? null : ownPlaceRefused(answer.refused);
+  return result.is === 'done' ? null : ownPlaceRefused(result);
 }

@@ -1,15 +1,14 @@
 import { graphql } from 'react-relay';
 import type { Position } from '#common/geo/bounds.ts';
 import type { sendOwnPlaceMutation } from '#web/__generated__/sendOwnPlaceMutation.graphql.ts';
-import { mutate } from '#web/data/relay/ownEnvironment.ts';
+import { perform } from '#web/data/relay/perform.ts';
 import { ownPlaces } from './ownPlaces.ts';
 
 /**
- * Sends a new own place and adds it to the user's own places; requests with the same attempt make it once. Throws
- * ConnectionError, LimitedError, ServerError.
+ * Sends a new own place and adds it to the user's own places; requests with the same attempt make it once.
  */
-export async function sendOwnPlace(name: string, [lon, lat]: Position, attempt: string) {
-  const { addOwnPlace } = await mutate<sendOwnPlaceMutation>(
+export function sendOwnPlace(name: string, [lon, lat]: Position, attempt: string) {
+  return perform<sendOwnPlaceMutation>(
     graphql`
       mutation sendOwnPlaceMutation($input: AddOwnPlaceInput!, $connections: [ID!]!) {
         addOwnPlace(input: $input) {
@@ -27,5 +26,4 @@ export async function sendOwnPlace(name: string, [lon, lat]: Position, attempt: 
     `,
     { input: { name, lon, lat, clientMutationId: attempt }, connections: ownPlaces.connections() },
   );
-  return addOwnPlace;
 }

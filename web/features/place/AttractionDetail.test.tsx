@@ -157,7 +157,8 @@ describe('a place', () => {
       screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'));
     expect(
       screen.getByText(
-        'Kirjaudu sisään, niin voit kommentoida kohdetta, lisätä siitä kuvia ja kirjoittaa muistiinpanoja, jotka vain sinä näet.',
+        'Kirjaudu sisään, niin voit kommentoida kohdetta, lisätä siitä kuvia ja kirjoittaa muistiinpanoja, ' +
+          'jotka vain sinä näet.',
       ),
     ).toBeTruthy();
     expect(leads()).toEqual(['/v/home']);
@@ -319,7 +320,7 @@ describe('children', () => {
     ).toEqual(['Nuotiopaikka3', 'Luonnonsuojelualue2']);
   });
 
-  test('of a further page take the focus where the button that showed them goes, which keeps it while they are on their way', async () => {
+  test('of a further page take the focus from the button that loaded them, once it goes', async () => {
     const all = children(4, null);
     const page = (edges: readonly object[], hasNextPage: boolean) =>
       detail({

@@ -107,7 +107,7 @@ describe('the weather panel', () => {
 
   // SPEC §9: Snow shown if over 0.1 cm; icon by precipitation thresholds 0.1, 3, 8 mm and cloud 25, 50, 75 %; polar
   //   day and night are said
-  test('says so where the sun stays up or down, where the forecast is old, and nothing of snow there is not', async () => {
+  test('says where the sun stays up or down and where the forecast is old, and is silent on missing snow', async () => {
     const sun = [{ date: '2026-11-22', state: 'POLAR_NIGHT', sunrise: null, sunset: null }];
     await panel(
       weather({ sun, isStale: true, observations: { snow: { depthCm: 0.1, distanceKm: 1, station: 'X' } } }),

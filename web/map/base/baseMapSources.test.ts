@@ -18,7 +18,9 @@ describe('the pictures of the base maps', () => {
     ['satellite', 'ortokuva', 'jpg', false],
   ] as const)('are the land survey’s with its key: %s is %s', (id, product, format, named) => {
     expect(picturesOf(id, survey)).toEqual({
-      tilesUrl: `https://survey.example/avoin/wmts/1.0.0/${product}/default/WGS84_Pseudo-Mercator/{z}/{y}/{x}.${format}?api-key=a%20key%26`,
+      tilesUrl:
+        `https://survey.example/avoin/wmts/1.0.0/${product}/default/WGS84_Pseudo-Mercator/{z}/{y}/{x}.${format}` +
+        '?api-key=a%20key%26',
       maxZoom: 16,
       named,
       attribution: '© Maanmittauslaitos, CC BY 4.0',

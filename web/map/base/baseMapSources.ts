@@ -55,7 +55,8 @@ const SOURCES: Readonly<Record<BaseMapId, readonly Source[]>> = {
       maxZoom: 14,
       named: false,
       attribution:
-        '<a href="https://s2maps.eu">Sentinel-2 cloudless</a> by EOX IT Services GmbH (contains modified Copernicus Sentinel data 2016 & 2017), CC BY 4.0',
+        '<a href="https://s2maps.eu">Sentinel-2 cloudless</a> by EOX IT Services GmbH ' +
+        '(contains modified Copernicus Sentinel data 2016 & 2017), CC BY 4.0',
     },
   ],
 };

@@ -26,7 +26,7 @@ test('what has a disc of its own gets no second one', () => {
   expect(idsOf([shown(1, true), shown(2)])).toEqual([[2]]);
 });
 
-test('without anything to draw the layer is hidden, and holds an icon all the same: WebGL makes no buffer of no size', () => {
+test('with nothing to draw the layer is hidden, and still has an icon: WebGL makes no empty buffer', () => {
   for (const placement of [[], [shown(1, true)]]) {
     expect(idsOf(placement)).toEqual([[]]);
     expect(propsOf(placement).map(({ data }) => Array.isArray(data) && data.length)).toEqual([1]);

@@ -2,12 +2,15 @@ import type { Article } from '../page/article.ts';
 
 export const article: Article = {
   title: 'Help',
-  lead: 'The map and the list of Taival show the same places. Choose what sort of places you look for, and move the map to where you are going.',
+  lead:
+    'The map and the list of Taival show the same places. Choose what sort of places you look for, and move the map ' +
+    'to where you are going.',
   sections: [
     {
       heading: 'Search',
       blocks: [
-        'Type at least two letters of the name of a place, a town or a category into the search field. Names are found in Finnish, Swedish and English.',
+        'Type at least two letters of the name of a place, a town or a category into the search field. Names are ' +
+          'found in Finnish, Swedish and English.',
         {
           points: [
             'A place opens, the name of a town moves the map, and a category narrows the list.',
@@ -32,14 +35,17 @@ export const article: Article = {
     {
       heading: 'Lists',
       blocks: [
-        'The list shows the best places of the area on the map, at most 40 at a time. Where the area has none, the nearest ones are shown. Places are grouped by category; tap the name of a category to open it.',
-        'Stars tell how much is known of a place and how notable it is. A place of more than three stars is a top place.',
+        'The list shows the best places of the area on the map, at most 40 at a time. Where the area has none, the ' +
+          'nearest ones are shown. Places are grouped by category; tap the name of a category to open it.',
+        'Stars tell how much is known of a place and how notable it is. A place of more than three stars is a top ' +
+          'place.',
       ],
     },
     {
       heading: 'Coordinates',
       blocks: [
-        'The search field takes coordinates too, if they lie in Finland. Latitude and longitude are understood in either order, and the letters of the compass can be left out.',
+        'The search field takes coordinates too, if they lie in Finland. Latitude and longitude are understood in ' +
+          'either order, and the letters of the compass can be left out.',
         { points: ['60.1699, 24.9384', '60° 10.19′ N 24° 56.30′ E', '60° 10′ 11″ N 24° 56′ 18″ E'] },
         'The page of every place has its coordinates, which can be copied.',
       ],

@@ -2,12 +2,15 @@ import type { Article } from '../page/article.ts';
 
 export const article: Article = {
   title: 'Hjälp',
-  lead: 'Kartan och listan i Taival visar samma platser. Välj vilka slags platser du söker och flytta kartan dit du är på väg.',
+  lead:
+    'Kartan och listan i Taival visar samma platser. Välj vilka slags platser du söker och flytta kartan dit du är ' +
+    'på väg.',
   sections: [
     {
       heading: 'Sökning',
       blocks: [
-        'Skriv minst två bokstäver av namnet på en plats, en ort eller en kategori i sökfältet. Namnen hittas på finska, svenska och engelska.',
+        'Skriv minst två bokstäver av namnet på en plats, en ort eller en kategori i sökfältet. Namnen hittas på ' +
+          'finska, svenska och engelska.',
         {
           points: [
             'En plats öppnas, ett ortnamn flyttar kartan och en kategori begränsar listan.',
@@ -32,14 +35,18 @@ export const article: Article = {
     {
       heading: 'Listor',
       blocks: [
-        'Listan visar de bästa platserna inom kartans område, högst 40 åt gången. Om det inte finns några platser i området visas de närmaste. Platserna är grupperade efter kategori; öppna en kategori genom att trycka på dess namn.',
-        'Stjärnorna berättar hur mycket man vet om en plats och hur betydande den är. En plats med fler än tre stjärnor är ett toppmål.',
+        'Listan visar de bästa platserna inom kartans område, högst 40 åt gången. Om det inte finns några platser i ' +
+          'området visas de närmaste. Platserna är grupperade efter kategori; öppna en kategori genom att trycka på ' +
+          'dess namn.',
+        'Stjärnorna berättar hur mycket man vet om en plats och hur betydande den är. En plats med fler än tre ' +
+          'stjärnor är ett toppmål.',
       ],
     },
     {
       heading: 'Koordinater',
       blocks: [
-        'I sökfältet kan du också skriva koordinater, om de ligger i Finland. Latitud och longitud känns igen i båda ordningarna, och väderstreckets bokstav kan utelämnas.',
+        'I sökfältet kan du också skriva koordinater, om de ligger i Finland. Latitud och longitud känns igen i båda ' +
+          'ordningarna, och väderstreckets bokstav kan utelämnas.',
         { points: ['60.1699, 24.9384', '60° 10.19′ N 24° 56.30′ E', '60° 10′ 11″ N 24° 56′ 18″ E'] },
         'På varje plats sida finns dess koordinater, som kan kopieras.',
       ],

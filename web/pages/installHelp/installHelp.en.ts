@@ -2,7 +2,9 @@ import type { Article } from '../page/article.ts';
 
 export const article: Article = {
   title: 'Taival on your home screen',
-  lead: 'Taival works in the browser and comes from no app store. Added to the home screen it opens by an icon of its own. It needs a network connection.',
+  lead:
+    'Taival works in the browser and comes from no app store. Added to the home screen it opens by an icon of its ' +
+    'own. It needs a network connection.',
   sections: [
     {
       heading: 'iPhone and iPad (Safari)',
@@ -38,7 +40,8 @@ export const article: Article = {
         {
           steps: [
             'Open the menu of the browser by its three dots.',
-            'In Chrome choose Cast, save and share and then Install page as app; in Edge Apps and Install this site as an app.',
+            'In Chrome choose Cast, save and share and then Install page as app; in Edge Apps and Install this site ' +
+              'as an app.',
           ],
         },
         'In other browsers you can bookmark the page.',

@@ -2,7 +2,9 @@ import type { Article } from '../page/article.ts';
 
 export const article: Article = {
   title: 'Taival aloitusnäytölle',
-  lead: 'Taival toimii selaimessa, eikä sitä ladata sovelluskaupasta. Aloitusnäytölle lisättynä se aukeaa omasta kuvakkeestaan. Palvelu tarvitsee verkkoyhteyden.',
+  lead:
+    'Taival toimii selaimessa, eikä sitä ladata sovelluskaupasta. Aloitusnäytölle lisättynä se aukeaa omasta ' +
+    'kuvakkeestaan. Palvelu tarvitsee verkkoyhteyden.',
   sections: [
     {
       heading: 'iPhone ja iPad (Safari)',
@@ -40,7 +42,8 @@ export const article: Article = {
         {
           steps: [
             'Avaa selaimen valikko kolmesta pisteestä.',
-            'Valitse Chromessa Striimaa, tallenna ja jaa ja sitten Asenna sivu sovelluksena; Edgessä Sovellukset ja Asenna tämä sivusto sovelluksena.',
+            'Valitse Chromessa Striimaa, tallenna ja jaa ja sitten Asenna sivu sovelluksena; Edgessä Sovellukset ja ' +
+              'Asenna tämä sivusto sovelluksena.',
           ],
         },
         'Muissa selaimissa sivun voi lisätä kirjanmerkkeihin.',

@@ -2,7 +2,9 @@ import type { Article } from '../page/article.ts';
 
 export const article: Article = {
   title: 'Taival på hemskärmen',
-  lead: 'Taival fungerar i webbläsaren och laddas inte ner från någon appbutik. På hemskärmen öppnas tjänsten med en egen ikon. Tjänsten behöver nätanslutning.',
+  lead:
+    'Taival fungerar i webbläsaren och laddas inte ner från någon appbutik. På hemskärmen öppnas tjänsten med en ' +
+    'egen ikon. Tjänsten behöver nätanslutning.',
   sections: [
     {
       heading: 'iPhone och iPad (Safari)',
@@ -38,7 +40,8 @@ export const article: Article = {
         {
           steps: [
             'Öppna webbläsarens meny med de tre punkterna.',
-            'Välj i Chrome Casta, spara och dela och sedan Installera sidan som en app; i Edge Appar och Installera den här webbplatsen som en app.',
+            'Välj i Chrome Casta, spara och dela och sedan Installera sidan som en app; i Edge Appar och Installera ' +
+              'den här webbplatsen som en app.',
           ],
         },
         'I andra webbläsare kan du spara sidan som bokmärke.',

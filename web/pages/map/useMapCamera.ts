@@ -38,14 +38,14 @@ export function useMapCamera(): MapCamera {
   const writtenUrl = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /**
-   * The map has told of something else to be seen since the URL and the list followed last; it may tell more often than
-   * they do.
+   * The map has reported another view since the URL and the list followed last; it may report more often than they
+   * follow.
    */
   const isNewView = useRef(false);
 
   useEffect(() => {
     latest.current = url;
-    // It has arrived; who goes there later, goes there by themselves.
+    // The URL has arrived; a later navigation to the same URL is the visitor's own.
     if (createPath(url) === writtenUrl.current) writtenUrl.current = undefined;
   }, [url]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -71,7 +71,7 @@ export function useMapCamera(): MapCamera {
   );
 
   useEffect(() => {
-    // Whoever leaves before the map is there comes back to where they were.
+    // A visitor who leaves before the map has loaded comes back to the same camera.
     if (written.current !== null && boundsSeenAt(written.current) === null) storeCamera(written.current, null);
   }, []);
 

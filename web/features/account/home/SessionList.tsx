@@ -50,19 +50,9 @@ export function SessionList({ fetchKey }: { fetchKey: number }) {
   );
 }
 
-function SessionRow({
-  session: { sessionId, agent, lastSeen, isCurrent },
-  onRevoked,
-}: {
-  session: Session;
-  onRevoked: () => void;
-}) {
-  const intl = useIntl();
+/** Ends another session of the user; a notice says whether that succeeded. */
+function useRevoke(sessionId: Session['sessionId'], onRevoked: () => void) {
   const [isSending, setSending] = useState(false);
-  const name = agent === '' ? intl.formatMessage({ id: 'sessions.unknown' }) : agent;
-  const Glyph = /Android|iOS|iPhone|iPad/.test(agent) ? Smartphone : Laptop;
-  const used = new Date(lastSeen);
-
   async function revoke() {
     if (isSending) return;
     setSending(true);
@@ -75,6 +65,22 @@ function SessionRow({
     if (isRevoked) onRevoked();
     setSending(false);
   }
+
+  return { isSending, revoke };
+}
+
+function SessionRow({
+  session: { sessionId, agent, lastSeen, isCurrent },
+  onRevoked,
+}: {
+  session: Session;
+  onRevoked: () => void;
+}) {
+  const intl = useIntl();
+  const { isSending, revoke } = useRevoke(sessionId, onRevoked);
+  const name = agent === '' ? intl.formatMessage({ id: 'sessions.unknown' }) : agent;
+  const Glyph = /Android|iOS|iPhone|iPad/.test(agent) ? Smartphone : Laptop;
+  const used = new Date(lastSeen);
 
   return (
     <li className={styles.session}>

@@ -88,7 +88,7 @@ describe('one press decides on one photo', () => {
 
 describe('in the list of all photos', () => {
   // Issue "Weather and encyclopedia": Admin queue: bulk actions, and two moderators at once
-  test('what was seen waiting is decided on only while it waits, and what is decided so already is not sent', async () => {
+  test('only pending photos are decided on, and a decision that is already made is not sent', async () => {
     const sent = await shown(
       ['PENDING', 'APPROVED', 'REJECTED'],
       '/v/admin?state=all',

@@ -46,7 +46,7 @@ describe('what waits', () => {
     expect(await ids()).toEqual(['a']);
   });
 
-  test('of a favourite or a note is the last that was chosen or written; comments and places are each their own', async () => {
+  test('of a favourite or a note replaces the one before; comments and places each have their own', async () => {
     await addEntry(entry('f1', deeds.favourite));
     await addEntry(entry('n1', deeds.note));
     await addEntry(entry('c1'));

@@ -1,23 +1,18 @@
-import { ConnectionError } from '#web/data/requestErrors.ts';
 import { type Done, enqueue, mustQueue } from './outbox.ts';
 import { actingProfile } from './pending.ts';
 
 /**
  * Sends what a user has done, or queues it where there is no network or an earlier entry about the same place goes
- * first. Gives the answer, or `queued`. Throws what `send` throws; ConnectionError only where it could not be queued
- * either.
+ * first. Gives the result of `send`, or that it is queued; `offline` only where it could not be queued either.
  */
-export async function sendOrEnqueue<Answer>(
+export async function sendOrEnqueue<Result extends { readonly is: string }>(
   done: Pick<Done, 'id' | 'placeName' | 'deed'>,
-  send: () => Promise<Answer>,
-): Promise<Answer | 'queued'> {
+  send: () => Promise<Result>,
+): Promise<Result | { readonly is: 'queued' }> {
   const profileId = actingProfile();
   const place = 'place' in done.deed ? done.deed.place : null;
-  if (mustQueue(place) && (await enqueue({ ...done, profileId, isTried: false }))) return 'queued';
-  try {
-    return await send();
-  } catch (error) {
-    if (error instanceof ConnectionError && (await enqueue({ ...done, profileId, isTried: true }))) return 'queued';
-    throw error;
-  }
+  if (mustQueue(place) && (await enqueue({ ...done, profileId, isTried: false }))) return { is: 'queued' };
+  const result = await send();
+  if (result.is === 'offline' && (await enqueue({ ...done, profileId, isTried: true }))) return { is: 'queued' };
+  return result;
 }

@@ -1,7 +1,8 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { whoseSessionQuery } from '#web/__generated__/whoseSessionQuery.graphql.ts';
+import { requestFailure } from '#web/data/relay/mutationResult.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { failure } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Outcome } from './sender.ts';
 
 /**
@@ -26,6 +27,6 @@ export async function askSession(profileId: string): Promise<Outcome> {
     const owner = answer?.viewer?.profile.id ?? null;
     return owner === profileId ? { is: 'done' } : { is: 'ended', isAnothers: owner !== null };
   } catch (error) {
-    return failure(error);
+    return outcomeOf(requestFailure(error));
   }
 }

@@ -1,9 +1,9 @@
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
-import { outcomeOfResult } from '#web/features/offline/outbox/outcome.ts';
+import { outcomeOf } from '#web/features/offline/outbox/outcome.ts';
 import type { Outcome } from '#web/features/offline/outbox/sender.ts';
 import { uploadPhoto } from './uploadPhoto.ts';
 
 /** Sends a photo from the outbox. */
 export async function deliverPhoto({ place, file }: DeedOf<'photo'>, attempt: string): Promise<Outcome> {
-  return outcomeOfResult(await uploadPhoto({ place, file, attempt }));
+  return outcomeOf(await uploadPhoto({ place, file, attempt }));
 }
