@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isOutsideLayer, NO_OUTSIDE_MAPS, OUTSIDE_LAYERS, type OutsideMaps } from '#common/baseMap.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 import { projectRoot } from './paths.ts';
 
 /** The environment is unusable: one sentence that names the variable. */
@@ -38,9 +39,7 @@ const namesOf = (list: string) =>
 
 /** `s3://[key:secret@]bucket[?endpoint=…][&region=…]`; null for anything else. */
 function bucketOf(value: string): Bucket | null {
-  const { protocol, hostname, username, password, pathname, searchParams } = URL.canParse(value)
-    ? new URL(value)
-    : new URL('about:blank');
+  const { protocol, hostname, username, password, pathname, searchParams } = parseUrl(value) ?? new URL('about:blank');
   const endpoint = searchParams.get('endpoint');
   const isUsable =
     protocol === 's3:' &&

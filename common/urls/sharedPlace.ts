@@ -1,6 +1,7 @@
 import type { Position } from '#common/geo/bounds.ts';
 import { parseCoordinates } from '#common/geo/coordinates.ts';
 import { canonicalUrl } from './pageLocation.ts';
+import { parseUrl } from './parseUrl.ts';
 import { DEFAULT_FILTER, formatLocation } from './viewLocation.ts';
 
 /** What another app hands over: the fields of the manifest's share target, or a `geo:` address as `url`. */
@@ -55,7 +56,6 @@ export function positionIn(text: string): Position | null {
 
 function ownPage(text: string, origin: string): string | null {
   const address = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.origin === origin && url.pathname !== '/share' ? canonicalUrl(url) : null;
+  const url = parseUrl(address);
+  return url?.origin === origin && url.pathname !== '/share' ? canonicalUrl(url) : null;
 }

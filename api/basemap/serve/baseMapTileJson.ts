@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getJson } from '#api/platform/http/httpClient.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { BaseTilesSource } from '#common/baseMap.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 import { safeAttribution } from './baseAttribution.ts';
 import type { BaseMap } from './baseMap.ts';
 
@@ -104,7 +105,7 @@ function remoteOf(url: URL, answer: unknown): Remote {
 const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 
 function absolute(template: string, url: URL): string {
-  const address = URL.canParse(template, url.href) ? new URL(template, url.href) : null;
+  const address = parseUrl(template, url);
   const tiles = address?.href.replace(/%7B([zxy])%7D/gi, '{$1}') ?? '';
   const isComplete = ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part));
   if (address === null || !PLAIN_ORIGIN.test(address.origin) || address.username !== '' || !isComplete)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
@@ -17,7 +18,7 @@ export function isForeign(request: Pick<FastifyRequest, 'headers' | 'host'>, pub
 
 /** The host of an Origin header; null for an origin without a host, such as `null`. */
 function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+  return parseUrl(origin)?.host ?? null;
 }
 
 /** Refuses requests of pages of other sites that would change something, on all routes of the scope. */

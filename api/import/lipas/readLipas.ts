@@ -4,6 +4,7 @@ import { ImportInputError, type Progress, type Skipped } from '#api/platform/rea
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
 import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 import { municipalityByCode } from '../boundaries/municipalities.ts';
 import { apiDocuments } from './apiDocuments.ts';
 import { type Documents, fileDocuments } from './documents.ts';
@@ -108,8 +109,9 @@ function coverageOf({ types, cities }: Filter, area: Bounds | undefined): Covera
 }
 
 function addressOf(source: string): URL {
-  if (!URL.canParse(source)) throw new ImportInputError(`${source} is not an address.`);
-  return new URL(source);
+  const address = parseUrl(source);
+  if (address === null) throw new ImportInputError(`${source} is not an address.`);
+  return address;
 }
 
 /** The result of the first pass: the last document of each site, and the newest day. */

@@ -1,5 +1,6 @@
 import type { Tags } from '#api/osm/block.ts';
 import { plainText } from '#api/osm/tagText.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 
 /** Languages whose encyclopedia the page can show; articles in others are only linked. */
 const SHOWN_LANGUAGES = ['fi', 'sv', 'en'];
@@ -13,8 +14,8 @@ export function webAddress(value: string | undefined): string | undefined {
   const text = plainText(value)?.split(/[\s;]+(?=https?:|www\.)|\s+/)[0];
   if (text === undefined) return undefined;
   const address = HOST.test(text) ? `https://${text}` : text;
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return undefined;
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const plain = url.username === '' && url.password === '' && url.hostname.includes('.');
   return web && plain && url.href.length <= 2000 ? url.href : undefined;

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Language } from '#common/languages.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 import { articleUrl } from './article.ts';
 
 /** Longest HTML that is read, characters; beginnings of articles take some thousand. */
@@ -59,7 +60,7 @@ function sanitised(source: string, language: Language): string {
 /** Links that lead to no https page are replaced by their text. */
 function link(href: string, language: Language): sanitizeHtml.Tag {
   const base = articleUrl(language, '');
-  const url = URL.canParse(href, base) ? new URL(href, base) : null;
+  const url = parseUrl(href, base);
   const isSafe =
     url !== null &&
     url.protocol === 'https:' &&

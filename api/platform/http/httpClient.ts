@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 
 /** How we introduce ourselves to other services. */
@@ -143,7 +144,7 @@ async function getOnce(start: URL, settings: HttpOptions): Promise<string> {
 }
 
 function sameHost(from: URL, location: string): URL {
-  const to = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
+  const to = parseUrl(location, from);
   if (to === null || to.host !== from.host || (to.protocol !== from.protocol && to.protocol !== 'https:')) {
     throw new HttpError(`${nameOf(from)} redirects to another host, which is not followed`, { status: null });
   }
