@@ -87,9 +87,9 @@ describe('a weather service that fails', () => {
   test.each(FAULTS)('that %s keeps nobody waiting, and stands in one line of the log', async (_what, fault, reason) => {
     const { weather } = asking(fault);
     await expect(weather()).rejects.toMatchObject({ name: 'UnavailableError', reason });
-    const start = performance.now();
+    const before = service.asked.length;
     for (let at = 0; at < 10; at += 1) await expect(weather()).rejects.toMatchObject({ name: 'UnavailableError' });
-    expect(performance.now() - start).toBeLessThan(TIMEOUT_MS);
+    expect(service.asked.length).toBe(before);
     expect(lines.length).toBe(1);
     expect(lines[0]).not.toMatch(/latlon|24\.4|60\.9/);
   });
