@@ -1,7 +1,7 @@
 // What the command scripts share: plain Node, no dependency, so that it runs on a bare clone.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { precompress } from './precompress.mjs';
@@ -140,7 +140,11 @@ export async function ensurePrismaClient() {
     'prisma',
     ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
     'api/platform/generated/prisma/client.ts',
-    () => runProgram('prisma', ['generate'], { quiet: true, env: PRISMA_ENV }),
+    () => {
+      // What an earlier version generated beside the client must not be compiled any more.
+      rmSync(path.join(root, 'api/platform/generated'), { recursive: true, force: true });
+      return runProgram('prisma', ['generate'], { quiet: true, env: PRISMA_ENV });
+    },
   );
 }
 
