@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 
 /** Longer texts than any map needs under it are cut. */
 const TEXT_MAX = 1000;
@@ -21,7 +22,7 @@ export function safeAttribution(html: unknown): string | null {
 
 /** Links with absolute addresses only: a relative one would lead to a page of ours. The text of other links stays. */
 function link(href: string): sanitizeHtml.Tag {
-  const isWebAddress = /^https?:\/\//i.test(href) && URL.canParse(href);
+  const isWebAddress = /^https?:\/\//i.test(href) && parseUrl(href) !== null;
   return isWebAddress
     ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' } }
     : { tagName: 'span', attribs: {} };
