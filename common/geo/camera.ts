@@ -26,6 +26,10 @@ export interface Padding {
   readonly left: number;
 }
 
+export function samePadding(a: Partial<Padding>, b: Padding): boolean {
+  return a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
+}
+
 export const DEFAULT_CAMERA: Camera = { zoom: DEFAULT_ZOOM, centre: DEFAULT_CENTRE };
 
 const ZOOM_MAX = 24;

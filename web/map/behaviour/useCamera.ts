@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { Bounds } from '#common/geo/bounds.ts';
-import { type Camera, type Padding, sameCamera } from '#common/geo/camera.ts';
+import { type Camera, type Padding, sameCamera, samePadding } from '#common/geo/camera.ts';
 
 export function cameraOf(map: MapLibreMap): Camera {
   const { lng, lat } = map.getCenter();
@@ -30,6 +30,7 @@ export function useCamera(map: MapLibreMap | null, camera: Camera, padding: Padd
     asked.current = camera;
     if (isNew && !sameCamera(cameraOf(map), camera))
       map.flyTo({ center: [...camera.centre], zoom: camera.zoom, padding, maxDuration: 1500 });
-    else map.setPadding(padding);
+    // Setting the padding ends a movement in flight, even where it is the same.
+    else if (!samePadding(map.getPadding(), padding)) map.setPadding(padding);
   }, [map, camera, padding]);
 }
