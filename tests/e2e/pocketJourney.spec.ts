@@ -180,7 +180,8 @@ test('a saved area, and what is done in it, with the network off and the server 
     deployed.deploy(listOperation());
     deployed.down();
     ({ context, page } = await browser(profile, deployed, true));
-    await lookAtMap(page);
+    await page.goto(`/v/place/cafe?${CENTRE}&pwa=1`);
+    await expect(firstCard(page)).toBeVisible();
     await openFound(page, PLACE);
     await expect(isNew(page)).toHaveCount(0);
   });
