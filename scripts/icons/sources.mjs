@@ -55,7 +55,9 @@ export function glyphPath(source) {
   const extent = (Math.max(width, height) + Math.hypot(width, height) / Math.SQRT2) / 2;
   const scale = FILLED / extent;
   const transform = `matrix(${scale} 0 0 ${scale} ${GLYPH_SIZE / 2 - (x + width / 2) * scale} ${GLYPH_SIZE / 2 - (y + height / 2) * scale})`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}"><path transform="${transform}" d="${glyph.path}"/></svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}">` +
+    `<path transform="${transform}" d="${glyph.path}"/></svg>`;
   const { data } = optimize(svg, {
     floatPrecision: 2,
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, transformPrecision: 6 } }],

@@ -62,6 +62,7 @@ function installPackage(name) {
 
 function refuse() {
   throw new Stop(
-    'The browser tests need a Chromium: install one ("apt-get install chromium" or "npx playwright install chromium") or name it in CHROMIUM.',
+    'The browser tests need a Chromium: install one ("apt-get install chromium" or "npx playwright install ' +
+      'chromium") or name it in CHROMIUM.',
   );
 }

@@ -142,7 +142,7 @@ test.describe('on a desktop', () => {
 
   // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
   //   add-own-place button
-  test('a place is set by the add button of a point, once however often Save is clicked, and without a network it waits', async ({
+  test('a point’s add button sets a place, once however often Save is clicked, and offline it waits', async ({
     page,
   }) => {
     await loggedIn(page);

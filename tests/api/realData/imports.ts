@@ -14,7 +14,8 @@ const LEAN_TO = { id: 100_000_000_073_678, name: 'Pihlajalammin kota' };
 /** Ids of nodes that nobody else has. */
 const MADE_NODE = 4_000_000_000_001;
 
-const STATE = `query($id: AttractionId!) { attraction(id: $id) { __typename ... on Attraction { attractionId name } ... on GoneAttraction { lastName } } }`;
+const STATE = `query($id: AttractionId!) { attraction(id: $id) { __typename ... on Attraction { attractionId name }
+  ... on GoneAttraction { lastName } } }`;
 
 interface Told {
   readonly attraction: {

@@ -67,7 +67,9 @@ export async function cameraJpeg({ orientation = 6, ...size }: MadePicture = {})
     .withIccProfile('p3')
     .withExif(EXIF)
     .withXmp(
-      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://ns.adobe.com/xap/1.0/" dc:creator="Somebody Private"/></rdf:RDF></x:xmpmeta>',
+      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+        '<rdf:Description xmlns:dc="http://ns.adobe.com/xap/1.0/" dc:creator="Somebody Private"/></rdf:RDF>' +
+        '</x:xmpmeta>',
     )
     .withMetadata({ orientation })
     .jpeg({ quality: 92 })

@@ -20,7 +20,9 @@ export function wfsText({ fields, rows, points = [], analysisTime }: MadeCoverag
   const run =
     analysisTime === undefined
       ? ''
-      : `<om:parameter><om:NamedValue><om:value><gml:TimeInstant><gml:timePosition>${new Date(analysisTime).toISOString()}</gml:timePosition></gml:TimeInstant></om:value></om:NamedValue></om:parameter>`;
+      : '<om:parameter><om:NamedValue><om:value><gml:TimeInstant>' +
+        `<gml:timePosition>${new Date(analysisTime).toISOString()}</gml:timePosition></gml:TimeInstant></om:value>` +
+        '</om:NamedValue></om:parameter>';
   const places = points
     .map(
       ({ name, at: [lon, lat] }) =>

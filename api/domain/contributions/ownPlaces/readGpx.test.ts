@@ -3,7 +3,8 @@ import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { readGpx } from './readGpx.ts';
 
 const gpx = (inside: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
+  '<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1" creator="x" ' +
+  `xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
 /** As large as a file may be, of one repeated part. */
 const filled = (before: string, part: string, after: string) =>
   before + part.repeat(Math.floor((GPX_BYTES_MAX - before.length - after.length) / part.length)) + after;
@@ -30,7 +31,7 @@ describe('a GPX file', () => {
     ]);
   });
 
-  test('of version 1.0, with prefixes, extensions, CDATA, a byte order mark and lines before it is read as well', async () => {
+  test('of version 1.0, with prefixes, extensions, CDATA, a byte order mark and lines before it is read too', async () => {
     const file = `\uFEFF
       <?xml version="1.0"?><!DOCTYPE gpx SYSTEM "file:///etc/passwd"><g:gpx version="1.0" xmlns:g="http://www.topografix.com/GPX/1/0">
       <g:wpt lat="60" lon="24"><g:extensions><x:name xmlns:x="y">Not this</x:name></g:extensions><g:name><![CDATA[<Laavu> &]]> &amp;
@@ -74,11 +75,14 @@ describe('a GPX file', () => {
     ],
     [
       'one that reads a file',
-      '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx><wpt lat="60" lon="24"><name>&a;</name></wpt></gpx>',
+      '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx><wpt lat="60" lon="24"><name>&a;</name>' +
+        '</wpt></gpx>',
     ],
     [
       'a billion laughs',
-      `<!DOCTYPE gpx [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')}]><gpx><metadata><name>&a29;</name></metadata></gpx>`,
+      '<!DOCTYPE gpx [<!ENTITY a ' +
+        `"ha">${Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')}]><gpx>` +
+        '<metadata><name>&a29;</name></metadata></gpx>',
     ],
     ['one nested deeply', `<gpx>${'<a>'.repeat(60)}${'</a>'.repeat(60)}</gpx>`],
     [
