@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests and measurements: $CHROMIUM, the system's, Playwright's own; else installs one.
+// Finds a Chromium for the browser tests and measurements: $CHROMIUM, the system's, Playwright's own; else installs
+// one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -83,7 +83,7 @@ for (const language of ['fi', 'en'] as const) {
 
     // SPEC §2: Detail: comments; newest first, with author, relative time and the mark of an edit (RULINGS 21)
     // SPEC §2: Home: my comments
-    test(`a comment is written, edited, deleted, restored, stands at home, after a logout only to read (${language})`, async ({
+    test(`a comment is written, edited, deleted, restored, at home; a logout leaves it to read (${language})`, async ({
       page,
       browser,
       baseURL,
@@ -246,7 +246,7 @@ test.describe('writing a comment', () => {
   });
 
   // Issue "What people add": A comment that could not be sent is not lost
-  test('while the server is out of reach loses nothing: it waits in the list, what arrived unanswered is written once', async ({
+  test('without a server loses nothing: it waits in the list, what arrived unanswered is written once', async ({
     page,
   }) => {
     await loggedIn(page);

@@ -39,7 +39,7 @@ for (const { how, cut } of offline) {
 }
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
-test('a list looked at is read offline before its program runs and says so; a page never looked at is the shell', async ({
+test('a list looked at is read offline before its program runs and says so; other pages are the shell', async ({
   page,
   deployed,
 }) => {

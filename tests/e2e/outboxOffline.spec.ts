@@ -105,7 +105,7 @@ for (const language of ['fi', 'sv'] as const) {
 
 // Issue "In the pocket": Outbox: favourites, notes, comments, own places and photos made offline are kept, shown as
 //   waiting, sent when the network returns
-test('an own place and a photo made offline wait in lists, two tabs send each once, the photo outlives a reload', async ({
+test('an own place and a photo made offline wait in lists, are sent once by two tabs, outlive a reload', async ({
   page,
   context,
 }) => {

@@ -44,7 +44,7 @@ async function held(page: Page): Promise<() => void> {
 
 // SPEC §2: Photo upload button or login prompt; several photos at once, progress, cancel, retry; seen as waiting at
 //   once
-test('three photos are sent from a phone, one cancelled, one tried again; they wait there for their uploader alone', async ({
+test('three photos are sent from a phone, one cancelled, one tried again; only their uploader sees them', async ({
   page,
   browser,
   baseURL,

@@ -164,7 +164,7 @@ test('a point and an own place have their weather; the service never learns wher
 
 // SPEC §2: Description block from the encyclopedia; §9 wiki text shortened, the rest behind "read more"; a text in
 //   another language than asked says which it is (RULINGS 10)
-test('the encyclopedia is in the page’s language or says in which, has "read more", links its page and licence', async ({
+test('the encyclopedia is in the page’s language or says in which; "read more", page and licence link', async ({
   page,
 }) => {
   const { id } = await find(page, 'Hämeen linna');

@@ -50,7 +50,7 @@ describe('a row of the starter table', () => {
     ]);
   });
 
-  test('of a park is an area of the stated size, of a trail a path of the stated length; a point places both', async () => {
+  test('of a park is an area of the stated size, of a trail a path of the stated length, both at a point', async () => {
     const [park, trail, reserve, rapids] = await read(
       'nuuksio\tboundary/national_park\tNuuksion kansallispuisto\t\t\t24.5\t60.3\tEspoo;Kirkkonummi;Vihti\t\t\t55\t\t',
       'karhunkierros\troute/hiking\tKarhunkierros\t\t\t29.2\t66.4\tKuusamo;Salla\t\t\t\t82\t',

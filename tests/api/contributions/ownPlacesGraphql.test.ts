@@ -272,7 +272,9 @@ const FILE = gpx(`
   <wpt lat="59.3" lon="18.0"><name>Tukholma</name></wpt>
   <wpt lat="x" lon="18.0"><desc>Missä?</desc></wpt>
   <rte><name>Reitti</name><rtept lat="61.5" lon="24.5"/><rtept lat="61.51" lon="24.5"/></rte>
-  <trk><name>Rajan yli</name><trkseg><trkpt lat="61.5" lon="24.5"><ele>100.5</ele></trkpt><trkpt lat="61.6" lon="24.5"/><trkpt lat="61.6" lon="10"/></trkseg><trkseg><trkpt lat="61.7" lon="24.5"/><trkpt lat="61.8" lon="24.5"/></trkseg></trk>`);
+  <trk><name>Rajan yli</name><trkseg><trkpt lat="61.5" lon="24.5"><ele>100.5</ele></trkpt>
+    <trkpt lat="61.6" lon="24.5"/><trkpt lat="61.6" lon="10"/></trkseg>
+    <trkseg><trkpt lat="61.7" lon="24.5"/><trkpt lat="61.8" lon="24.5"/></trkseg></trk>`);
 
 describe('a GPX file', () => {
   // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
@@ -369,11 +371,9 @@ describe('a GPX file', () => {
   });
 
   test('of almost 5 MB is taken from somebody logged in, and from nobody else', async () => {
-    const long = gpx(
-      '<trk><name>Pitkä</name>' +
-        `<trkseg>${Array.from({ length: 105_000 }, (_, i) => `<trkpt lat="${(60 + i / 1e5).toFixed(6)}" lon="24.${(i % 97) + 100}"></trkpt>`).join('\n')}</trkseg>` +
-        '</trk>',
-    );
+    const point = (i: number) => `<trkpt lat="${(60 + i / 1e5).toFixed(6)}" lon="24.${(i % 97) + 100}"></trkpt>`;
+    const points = Array.from({ length: 105_000 }, (_, i) => point(i)).join('\n');
+    const long = gpx(`<trk><name>Pitkä</name><trkseg>${points}</trkseg></trk>`);
     expect(long.length).toBeGreaterThan(0.85 * GPX_BYTES_MAX);
     const answer = await call(aino, IMPORT, { gpx: long });
     expect(answer).toMatchObject({ ownPlaceEdges: [{ node: { name: 'Pitkä', type: 'PATH' } }], skipped: [] });

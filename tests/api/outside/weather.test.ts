@@ -148,9 +148,8 @@ describe('GET /api/query/weatherAt', () => {
 
   test('is 404 where the service knows nothing, which is no fault of it', async () => {
     const report =
-      '<ExceptionReport xmlns="http://www.opengis.net/ows/1.1"><Exception ' +
-      'exceptionCode="OperationParsingFailed"><ExceptionText>No data available</ExceptionText></Exception>' +
-      '</ExceptionReport>';
+      '<ExceptionReport xmlns="http://www.opengis.net/ows/1.1"><Exception exceptionCode="OperationParsingFailed">' +
+      '<ExceptionText>No data available</ExceptionText></Exception></ExceptionReport>';
     service.answer(sending(report, XML, 400));
     const response = await fetch(`${server.url}/api/query/weatherAt?${somewhere()}`);
     expect([response.status, await response.json(), lines]).toEqual([404, { message: 'noData' }, []]);

@@ -288,7 +288,7 @@ describe('a photo of a place', () => {
 describe('the photos of a user', () => {
   const NODE = 'edges { node { imageId state reason attractionName(language: sv) } }';
 
-  test('are told to themselves by state, rejection reason and place; their profile shows what anyone may see', async () => {
+  test('are told to themselves by state, reason and place; their profile shows what anyone may see', async () => {
     const maija = await loggedIn(
       server.url,
       (await makeUser(server.db, { email: 'maija@example.org', username: 'Maija' })) && 'maija@example.org',

@@ -90,7 +90,8 @@ const SEGMENTS = [
   // IPTC within what an editor writes.
   segment(
     0xed,
-    `Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0${String.fromCharCode(IPTC.length)}${IPTC}${IPTC.length % 2 === 1 ? '\0' : ''}`,
+    `Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0` +
+      `${String.fromCharCode(IPTC.length)}${IPTC}${IPTC.length % 2 === 1 ? '\0' : ''}`,
   ),
   segment(0xe2, `MPF\0II*\0\x08\0\0\0\0\0 Secret second picture`),
   segment(0xe4, 'SecretMaker notes: serial 12345678'),

@@ -14,8 +14,11 @@ describe('a GPX file', () => {
     const file = gpx(`
       <metadata><name>All</name><bounds minlat="60" minlon="24" maxlat="61" maxlon="25"/></metadata>
       <wpt lat="60.1" lon="24.1"><ele>12.5</ele><name>Laavu</name><desc>Hyvä</desc></wpt>
-      <rte><name>Reitti</name><rtept lat="60.2" lon="24.2"><name>Piste</name></rtept><rtept lat="60.3" lon="24.3"/></rte>
-      <trk><name>Polku</name><trkseg><trkpt lat="60.4" lon="24.4"><ele>1e1</ele><time>2026-01-01T00:00:00Z</time></trkpt></trkseg><trkseg/><trkseg><trkpt lat="-60.5" lon="+24.5"/></trkseg></trk>`);
+      <rte><name>Reitti</name><rtept lat="60.2" lon="24.2"><name>Piste</name></rtept>
+        <rtept lat="60.3" lon="24.3"/></rte>
+      <trk><name>Polku</name><trkseg><trkpt lat="60.4" lon="24.4"><ele>1e1</ele>
+        <time>2026-01-01T00:00:00Z</time></trkpt></trkseg><trkseg/>
+        <trkseg><trkpt lat="-60.5" lon="+24.5"/></trkseg></trk>`);
     expect(await readGpx(file)).toEqual([
       { title: 'Laavu', segments: [[[24.1, 60.1, 12.5]]] },
       {
@@ -31,10 +34,12 @@ describe('a GPX file', () => {
     ]);
   });
 
-  test('of version 1.0, with prefixes, extensions, CDATA, a byte order mark and lines before it is read too', async () => {
+  test('of version 1.0, with prefixes, extensions, CDATA, byte order mark, and lines before it, is read', async () => {
     const file = `\uFEFF
-      <?xml version="1.0"?><!DOCTYPE gpx SYSTEM "file:///etc/passwd"><g:gpx version="1.0" xmlns:g="http://www.topografix.com/GPX/1/0">
-      <g:wpt lat="60" lon="24"><g:extensions><x:name xmlns:x="y">Not this</x:name></g:extensions><g:name><![CDATA[<Laavu> &]]> &amp;
+      <?xml version="1.0"?><!DOCTYPE gpx SYSTEM "file:///etc/passwd">
+      <g:gpx version="1.0" xmlns:g="http://www.topografix.com/GPX/1/0">
+      <g:wpt lat="60" lon="24"><g:extensions><x:name xmlns:x="y">Not this</x:name></g:extensions>
+        <g:name><![CDATA[<Laavu> &]]> &amp;
         &#228;</g:name></g:wpt></g:gpx>`;
     expect(await readGpx(file)).toEqual([{ title: '<Laavu> & & ä', segments: [[[24, 60]]] }]);
   });

@@ -35,7 +35,7 @@ afterAll(() => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  test('two processes that start at once on an empty folder share a server, which the last to leave stops', async () => {
+  test('two processes started at once on an empty folder share a server, which the last to leave stops', async () => {
     const [first, second] = await Promise.all([joinEmbedded(dataDir), joinEmbedded(dataDir)]);
     expect(first.url).toBe(second.url);
     await first.leave();
