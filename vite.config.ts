@@ -91,14 +91,26 @@ export default defineConfig({
             {
               name: 'vendor',
               priority: 10,
-              test: /web\/packages\.ts|node_modules\/(react-router|react-router-dom|react-relay|relay-runtime|react-intl|intl-messageformat|@formatjs)\//,
+              test: new RegExp(
+                [
+                  /web\/packages\.ts/.source,
+                  /node_modules\/(react-router|react-router-dom|react-relay|relay-runtime)\//.source,
+                  /node_modules\/(react-intl|intl-messageformat|@formatjs)\//.source,
+                ].join('|'),
+              ),
             },
             // Forms come in one chunk: the names of ten small ones would weigh more in the entry than what a visitor
             // saves.
             {
               name: 'forms',
               priority: 4,
-              test: /web\/(ui\/(forms\/(AccountForm|FaultText|Field|formState|useForm)|buttons\/SubmitButton|layout\/(Notice|AccountSkeleton|useHeadingFocus))|features\/account\/(EmailField|PasswordField))\./,
+              test: new RegExp(
+                [
+                  /web\/ui\/forms\/(AccountForm|FaultText|Field|formState|useForm)\./.source,
+                  /web\/ui\/(buttons\/SubmitButton|layout\/(Notice|AccountSkeleton|useHeadingFocus))\./.source,
+                  /web\/features\/account\/(EmailField|PasswordField)\./.source,
+                ].join('|'),
+              ),
             },
             // The program is one chunk, even where lazy parts share its modules.
             { name: 'program', priority: 5, test: /web\/app\/start\.tsx$/ },

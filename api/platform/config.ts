@@ -154,7 +154,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const baseTiles = baseTilesChoice(value.BASEMAP_TILES);
   if (value.BASEMAP === 'embedded' && baseTiles?.kind === 'tileJson') {
     throw new ConfigError(
-      'The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another server, so it takes the path of a .pmtiles archive.',
+      'The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another ' +
+        'server, so it takes the path of a .pmtiles archive.',
     );
   }
   return {

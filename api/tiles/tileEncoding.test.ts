@@ -120,7 +120,7 @@ describe('an attraction tile', () => {
     expect(Math.max(...box.map(({ y }) => y))).toBe(EXTENT + EXTENT / 64);
   });
 
-  test('below zoom 12 only top items and what has shown for two zooms may be labelled, and nothing without a name of its own', () => {
+  test('below zoom 12 only top items and what has shown for two zooms may be labelled, with a name', () => {
     const z = 10;
     const low = { z, x: Math.floor(worldX / (WORLD_SIZE / 2 ** z)), y: Math.floor(worldY / (WORLD_SIZE / 2 ** z)) };
     const [lon, lat] = [24.46654, 60.9948584];

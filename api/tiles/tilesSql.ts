@@ -47,7 +47,8 @@ export async function tilePlaces(
   const { z } = tile;
   const { column, condition, value } = filterOf(view);
   const answer = await pool.query<TilePlace>(
-    `SELECT p.id, p.type, p.kind, p.category, p.name, p.name_sv, p.name_en, p.named, p.lon, p.lat, p.stars, p.${column} AS min_zoom, s.shape
+    `SELECT p.id, p.type, p.kind, p.category, p.name, p.name_sv, p.name_en, p.named, p.lon, p.lat, p.stars,
+       p.${column} AS min_zoom, s.shape
      FROM (SELECT * FROM place
            WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5)) AND ${column} <= ${z} ${condition}
            ORDER BY quality DESC, id LIMIT $6) p

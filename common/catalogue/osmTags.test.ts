@@ -209,7 +209,7 @@ test('every rule names a category of the catalogue and can fit something', () =>
   }
 });
 
-test('every rule can be the first: an object with just its tags and a name gets its category from one of its alternatives', () => {
+test('every rule can be the first: just its tags and a name give its category in one of its alternatives', () => {
   for (const rule of rules) {
     const found = rule.any.map((conditions) => {
       const asked = conditions.filter(({ not }) => !not).map(({ tag, values }) => [tag, values?.[0] ?? 'x'] as const);

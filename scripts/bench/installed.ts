@@ -52,8 +52,11 @@ export async function benchInstalled(folder: string, runs: number): Promise<stri
     const offline = await starts(profile, address, runs);
     const ratio = (offline.drawn / online.drawn).toFixed(2);
     return [
-      `with the server         first list ${online.read.toFixed(0)} ms, drawn by the program ${online.drawn.toFixed(0)} ms`,
-      `without a server        first list ${offline.read.toFixed(0)} ms ${offline.read <= BUDGET_MS ? 'of' : 'EXCEEDS'} ${BUDGET_MS}, drawn by the program ${offline.drawn.toFixed(0)} ms, ratio ${ratio}`,
+      `with the server         first list ${online.read.toFixed(0)} ms, ` +
+        `drawn by the program ${online.drawn.toFixed(0)} ms`,
+      `without a server        first list ${offline.read.toFixed(0)} ` +
+        `ms ${offline.read <= BUDGET_MS ? 'of' : 'EXCEEDS'} ${BUDGET_MS}, ` +
+        `drawn by the program ${offline.drawn.toFixed(0)} ms, ratio ${ratio}`,
     ];
   } finally {
     if (isServed) await stop();

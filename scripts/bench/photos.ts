@@ -146,7 +146,8 @@ export async function benchUploads(
     );
     const { p50, p95 } = percentiles(times);
     lines.push(
-      `${what.padEnd(40)} ${((times.length * 1000) / (performance.now() - begin)).toFixed(1)} uploads/s, p50 ${p50.toFixed(0)} p95 ${p95.toFixed(0)} ms`,
+      `${what.padEnd(40)} ${((times.length * 1000) / (performance.now() - begin)).toFixed(1)} uploads/s, ` +
+        `p50 ${p50.toFixed(0)} p95 ${p95.toFixed(0)} ms`,
     );
   }
   return lines;

@@ -113,7 +113,8 @@ async function liveVersion(pool: Pool): Promise<number> {
 
 async function placeIds(pool: Pool, version: number, [west, south, east, north]: Bounds): Promise<number[]> {
   const answer = await pool.query<{ id: number }>(
-    `SELECT id FROM place WHERE version = $1 AND lon BETWEEN $2 AND $4 AND lat BETWEEN $3 AND $5 ORDER BY md5(id::text) LIMIT 2000`,
+    `SELECT id FROM place WHERE version = $1 AND lon BETWEEN $2 AND $4 AND lat BETWEEN $3 AND $5 ORDER BY md5(id::text)
+     LIMIT 2000`,
     [version, west, south, east, north],
   );
   return answer.rows.map(({ id }) => id);
@@ -152,7 +153,8 @@ export function documentId(name: string): string {
 
 function bareList(pool: Pool, version: number, box: Bounds) {
   return pool.query(
-    `SELECT * FROM place WHERE version = $1 AND kind = 'hiking' AND point <@ box(point($2, $3), point($4, $5)) ORDER BY quality DESC LIMIT 40`,
+    `SELECT * FROM place WHERE version = $1 AND kind = 'hiking' AND point <@ box(point($2, $3), point($4, $5))
+     ORDER BY quality DESC LIMIT 40`,
     [version, ...toMercatorBox(box)],
   );
 }
@@ -166,14 +168,16 @@ function bareSearch(pool: Pool, version: number, word: string) {
 
 function bareDetail(pool: Pool, version: number, id: number) {
   return pool.query(
-    `SELECT p.*, g.geometry FROM place p LEFT JOIN place_geometry g USING (version, id) WHERE p.version = $1 AND p.id = $2`,
+    `SELECT p.*, g.geometry FROM place p LEFT JOIN place_geometry g USING (version, id)
+     WHERE p.version = $1 AND p.id = $2`,
     [version, id],
   );
 }
 
 function bareTile(pool: Pool, version: number, tile: TileAddress) {
   return pool.query(
-    `SELECT id, name, lon, lat FROM place WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5)) AND min_zoom <= ${tile.z} ORDER BY quality DESC LIMIT 2000`,
+    `SELECT id, name, lon, lat FROM place WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5))
+     AND min_zoom <= ${tile.z} ORDER BY quality DESC LIMIT 2000`,
     [version, ...toMercatorBox(boundsOfTile(tile))],
   );
 }

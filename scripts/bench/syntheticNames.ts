@@ -36,10 +36,13 @@ export function random(seed: number): Random {
   };
 }
 
-const BEGINNINGS =
-  'Haukka Musta Iso Pikku Karhu Ahven Hauki Kala Lumme Joutsen Kurki Honka Koivu Tammi Kuusi Kanta Pyhä Riihi Sauna Susi Orava Kivi Sammal Peura Ilves Tuuli Halla Kesä Talvi Ruis Palo Myllä Kettu Kota Vares Sorsa Lehto Hieta Vehka Lintu'.split(
-    ' ',
-  );
+const BEGINNINGS = `
+  Haukka Musta Iso Pikku Karhu Ahven Hauki Kala Lumme Joutsen Kurki Honka Koivu Tammi Kuusi Kanta Pyhä Riihi Sauna
+  Susi Orava Kivi Sammal Peura Ilves Tuuli Halla Kesä Talvi Ruis Palo Myllä Kettu Kota Vares Sorsa Lehto Hieta Vehka
+  Lintu
+`
+  .trim()
+  .split(/\s+/);
 const ENDINGS = [
   'lampi',
   'järvi',

@@ -44,7 +44,8 @@ export async function benchWeather(dataDir: string, rounds: number): Promise<str
       }
       const [own, bare] = [median(beside.slice(1)), median(alone.slice(1))];
       lines.push(
-        `the service ${what.padEnd(14)} detail ${latencyText(own)}; without weather ${latencyText(bare)}, ratio of p50 ${(own.p50 / bare.p50).toFixed(2)}; ${logged('the weather service')} line of the log`,
+        `the service ${what.padEnd(14)} detail ${latencyText(own)}; without weather ${latencyText(bare)}, ` +
+          `ratio of p50 ${(own.p50 / bare.p50).toFixed(2)}; ${logged('the weather service')} line of the log`,
       );
     } finally {
       await stop();

@@ -37,7 +37,8 @@ function built({
   const links = asks.map((name) => `<link rel="modulepreload" href="/assets/${name}.js">`);
   writeFileSync(
     path.join(web, 'index.html'),
-    `<head>${links.join('')}</head><body><template id="map-code"><link rel="modulepreload" href="/assets/map.js"></template></body>`,
+    `<head>${links.join('')}</head><body><template id="map-code">` +
+      '<link rel="modulepreload" href="/assets/map.js"></template></body>',
   );
   for (const name of [...AT_ONCE, 'fi', 'map', 'worker', 'deck', 'layers'])
     writeFileSync(path.join(web, 'assets', `${name}.js`), randomBytes(heavy[name] ?? 1));

@@ -32,12 +32,12 @@ const PARTS = {
 
 const HEAD = `# What proves the specification
 
-Written by \`npm run generate\` from the tags above the tests (scripts/check/proofs.mjs says how a tag looks); \`npm test\`
-fails where it is not up to date. A \`…\` stands for what a test fills in, as a language or an address.
+Written by \`npm run generate\` from the tags above the tests (scripts/check/proofs.mjs says how a tag looks);
+\`npm test\` fails where it is not up to date. A \`…\` stands for what a test fills in, as a language or an address.
 
 The browser tests run the built product on a real database (\`globalSetup.ts\`), with the starter set and, where it lies
-beside the project, the real data. \`everyScreen.ts\` lists all screens and what opens on them: axe, the Tab key, enlarged
-pages and \`npm run screenshots\` go through it. A new screen is added there.
+beside the project, the real data. \`everyScreen.ts\` lists all screens and what opens on them: axe, the Tab key,
+enlarged pages and \`npm run screenshots\` go through it. A new screen is added there.
 `;
 
 /** The proofs that the tags of a file name: `{ source, sentence, file, title }`, the title null for a whole file. */

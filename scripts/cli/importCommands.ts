@@ -88,7 +88,8 @@ async function publish(
 ): Promise<string[]> {
   const { db, options, progress, onSkip } = input;
   const report = await importSource(db, source, { acceptLoss: options.acceptLoss, progress, onSkip, alongside });
-  const counts = `${report.read} records read: ${report.added} new, ${report.changed} changed, ${report.vanished} vanished.`;
+  const { read, added, changed, vanished } = report;
+  const counts = `${read} records read: ${added} new, ${changed} changed, ${vanished} vanished.`;
   const tiles = report.baseTiles === null ? [] : [baseTilesLine(report.baseTiles)];
   return [
     counts,

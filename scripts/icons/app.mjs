@@ -12,7 +12,10 @@ const GREEN = '#1c6642';
  */
 function maskable() {
   const drawn = MARK.replace(/<rect[^>]*>/, '').replace(/<\/?svg[^>]*>/g, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${GREEN}"/><g transform="translate(2.6 2.9) scale(0.82)">${drawn}</g></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${GREEN}"/>` +
+    `<g transform="translate(2.6 2.9) scale(0.82)">${drawn}</g></svg>`
+  );
 }
 
 /** What the manifest and the page name (api/http/pages/manifest.ts, web/index.html). */

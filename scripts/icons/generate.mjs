@@ -68,5 +68,6 @@ for (const theme of SPRITE_THEMES) {
   }
 }
 console.log(
-  `${catalogue.length} categories, ${icons.length} icons, ${names.length} discs on ${layout.width} × ${layout.height} px`,
+  `${catalogue.length} categories, ${icons.length} icons, ${names.length} discs on ${layout.width} ` +
+    `× ${layout.height} px`,
 );

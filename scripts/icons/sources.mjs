@@ -40,7 +40,8 @@ const FILLED = 20.4;
 
 /** The box of what is drawn, in the units of the view box. */
 function drawnBox({ path, viewBox: [x, y, width, height] }) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"><path d="${path}"/></svg>`;
+  const viewBox = `${x} ${y} ${width} ${height}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${path}"/></svg>`;
   return new Resvg(svg).getBBox();
 }
 
@@ -54,8 +55,12 @@ export function glyphPath(source) {
   const { x, y, width, height } = drawnBox(glyph);
   const extent = (Math.max(width, height) + Math.hypot(width, height) / Math.SQRT2) / 2;
   const scale = FILLED / extent;
-  const transform = `matrix(${scale} 0 0 ${scale} ${GLYPH_SIZE / 2 - (x + width / 2) * scale} ${GLYPH_SIZE / 2 - (y + height / 2) * scale})`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}"><path transform="${transform}" d="${glyph.path}"/></svg>`;
+  const left = GLYPH_SIZE / 2 - (x + width / 2) * scale;
+  const top = GLYPH_SIZE / 2 - (y + height / 2) * scale;
+  const transform = `matrix(${scale} 0 0 ${scale} ${left} ${top})`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}">` +
+    `<path transform="${transform}" d="${glyph.path}"/></svg>`;
   const { data } = optimize(svg, {
     floatPrecision: 2,
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, transformPrecision: 6 } }],

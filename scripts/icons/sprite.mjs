@@ -58,7 +58,10 @@ function lines(colour, width, paths) {
 function glyph(source, side, { ink, halo }) {
   const scale = side / GLYPH_SIZE;
   const shape = `<path transform="translate(${HALO} ${HALO}) scale(${scale})" d="${glyphPath(source)}"`;
-  return `${shape} fill="${halo}" stroke="${halo}" stroke-width="${(2 * HALO) / scale}" stroke-linejoin="round"/>${shape} fill="${ink}"/>`;
+  return (
+    `${shape} fill="${halo}" stroke="${halo}" stroke-width="${(2 * HALO) / scale}" ` +
+    `stroke-linejoin="round"/>${shape} fill="${ink}"/>`
+  );
 }
 
 function images(colours) {
@@ -95,7 +98,8 @@ export async function drawSprite(theme, pixelRatio) {
   // Each image is cut off at its own box: a stroke over a pattern's edge would reach into its neighbour.
   const drawn = placed.map(
     ({ x, y, width, height, svg }) =>
-      `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width / pixelRatio} ${height / pixelRatio}">${svg}</svg>`,
+      `<svg x="${x}" y="${y}" width="${width}" height="${height}" ` +
+      `viewBox="0 0 ${width / pixelRatio} ${height / pixelRatio}">${svg}</svg>`,
   );
   const png = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${drawn.join('')}</svg>`)
     .render()

@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests and measurements: $CHROMIUM, the system's, Playwright's own; else installs one.
+// Finds a Chromium for the browser tests and measurements: $CHROMIUM, the system's, Playwright's own; else installs
+// one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -62,6 +63,7 @@ function installPackage(name) {
 
 function refuse() {
   throw new Stop(
-    'The browser tests need a Chromium: install one ("apt-get install chromium" or "npx playwright install chromium") or name it in CHROMIUM.',
+    'The browser tests need a Chromium: install one ("apt-get install chromium" or "npx playwright install ' +
+      'chromium") or name it in CHROMIUM.',
   );
 }

@@ -534,7 +534,7 @@ for (const [language, colorScheme] of [
   ['en', 'dark'],
 ] as const) {
   // Issue "Accounts": Every screen in fi, sv and en, usable by everybody
-  test(`every screen of accounts can be used by everybody, what is wrong with it too (${language}, ${colorScheme})`, async ({
+  test(`every screen of accounts can be used by everybody, also with faults (${language}, ${colorScheme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

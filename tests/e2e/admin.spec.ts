@@ -89,7 +89,7 @@ async function otherPage(browser: Browser, baseURL: string | undefined): Promise
 
 // SPEC §6: On login a toast shows the number of new images, and leads to the admin tab; §9 5 s; approval queue with
 //   keys, and a reason by mail
-test('an admin who logs in is told of new photos, goes there, approves two by keys and rejects one, whose sender gets the reason by mail', async ({
+test('an admin is told of new photos at login, approves two by keys, rejects one; its sender gets the reason', async ({
   page,
 }) => {
   const { user, id, imageIds } = await sent(page, 3);
@@ -264,7 +264,7 @@ test('an admin edits and deletes what others have written, and closes what was r
 });
 
 // SPEC §2: Home: admin tools link for admin; the admin tab is for admins
-test('others than admins are told so; whoever logs in on the tab is there, and finds the way from their account', async ({
+test('others than admins are told so; an admin who logs in is there, and finds the way from their account', async ({
   page,
 }) => {
   const admin = await adminAccount(page);

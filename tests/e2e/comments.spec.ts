@@ -83,7 +83,7 @@ for (const language of ['fi', 'en'] as const) {
 
     // SPEC §2: Detail: comments; newest first, with author, relative time and the mark of an edit (RULINGS 21)
     // SPEC §2: Home: my comments
-    test(`a comment is written, edited, deleted and restored, stands at home, and is gone with a logout but for all to read (${language})`, async ({
+    test(`a comment is written, edited, deleted, restored, at home; a logout leaves it to read (${language})`, async ({
       page,
       browser,
       baseURL,
@@ -92,7 +92,7 @@ for (const language of ['fi', 'en'] as const) {
       const first = text('Laavulla oli puita');
       const second = text('Puut ovat loppu');
 
-      await test.step('written by Enter, with a line of its own by Shift and Enter; then the form is not there', async () => {
+      await test.step('written by Enter, a new line by Shift and Enter; then the form is not there', async () => {
         await open(page, language);
         await form(page, language).fill(first);
         await form(page, language).press('Shift+Enter');
@@ -246,7 +246,7 @@ test.describe('writing a comment', () => {
   });
 
   // Issue "What people add": A comment that could not be sent is not lost
-  test('while the server cannot be reached loses nothing: it waits in the list, and what arrived unanswered is written once', async ({
+  test('without a server loses nothing: it waits in the list, what arrived unanswered is written once', async ({
     page,
   }) => {
     await loggedIn(page);

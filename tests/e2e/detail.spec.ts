@@ -178,7 +178,7 @@ test.describe('special cases', () => {
 
   // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
   //   add-own-place button
-  test('a coordinate point has its coordinates as name, a route link, and a button to add an own place; reload and back keep it', async ({
+  test('a coordinate point has its coordinates as name, a route link, an add button; reload and back keep it', async ({
     page,
   }) => {
     await page.goto('/v/place');

@@ -38,7 +38,9 @@ function misfits(page: Page): Promise<string[]> {
         element.closest('a[href="/"], .maplibregl-ctrl-group') !== null
       )
         continue;
-      const name = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
+      const name =
+        `${element.tagName.toLowerCase()} ` +
+        `“${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
       if ((left < -1 || right > width + 1) && !isScrolled(element, 'X'))
         wrong.push(`${name} stands at ${left}–${right} of ${width}`);
       if ((top < -1 || bottom > height + 1) && !isScrolled(element, 'Y'))

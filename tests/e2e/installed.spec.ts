@@ -39,7 +39,7 @@ for (const { how, cut } of offline) {
 }
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
-test('a list that was looked at can be read without a network before its program runs, and says so of itself; a page that was not is the shell', async ({
+test('a list looked at is read offline before its program runs and says so; other pages are the shell', async ({
   page,
   deployed,
 }) => {
@@ -57,7 +57,7 @@ test('a list that was looked at can be read without a network before its program
 });
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
-test('the map that was looked at opens again without a network: places, base map, and all that they are drawn with', async ({
+test('the map that was looked at opens again offline: places, base map, and all that draws them', async ({
   page,
   deployed,
 }) => {
@@ -81,7 +81,7 @@ test('the map that was looked at opens again without a network: places, base map
 });
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
-test('tiles and thumbnails that were never looked at come from saved areas: of every view the tiles of all places, of which the page shows what is asked for', async ({
+test('tiles and thumbnails never looked at come from saved areas: every view has all places, the page filters', async ({
   page,
   deployed,
 }) => {

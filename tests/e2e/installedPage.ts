@@ -4,8 +4,13 @@ import { productOfWorker } from './ownProduct.ts';
 import { expect, test as visited } from './visitor.ts';
 
 /** What the worker may keep; nothing of it is anybody's own. */
-export const KEPT_PATHS =
-  /^\/(?:assets\/|static\/|favicon\.svg$|$|v\/(?:intro|map|place)(?:\/|$)|shell\.html$|graphql$|tiles\/|thumbs\/|images\/|profiles\/)/;
+export const KEPT_PATHS = new RegExp(
+  [
+    /^\/(?:assets|static|tiles|thumbs|images|profiles)\//.source,
+    /^\/(?:favicon\.svg|shell\.html|graphql|)$/.source,
+    /^\/v\/(?:intro|map|place)(?:\/|$)/.source,
+  ].join('|'),
+);
 
 /** Every test has a browser that knows nothing, and a network of its own. */
 export const test = visited.extend<{ readonly deployed: Deployed }>({

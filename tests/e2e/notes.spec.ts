@@ -24,7 +24,7 @@ for (const language of ['fi', 'en'] as const) {
 
     // SPEC §2: Private note editor (logged in); §7 notes are saved on blur
     // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
-    test(`a note is saved when its field is left, is back after a reload, and gone with a logout (${language})`, async ({
+    test(`a note is saved on leaving its field, is back after a reload, gone with a logout (${language})`, async ({
       page,
     }) => {
       await loggedIn(page);

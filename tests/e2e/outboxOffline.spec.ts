@@ -63,7 +63,7 @@ for (const language of ['fi', 'sv'] as const) {
 
     // Issue "In the pocket": Outbox: favourites, notes, comments, own places and photos made offline are kept, shown
     //   as waiting, sent when the network returns
-    test(`favourite, note and comment made without a network wait on the device, and are sent once when it is back (${language})`, async ({
+    test(`favourite, note and comment made offline wait on the device, and are sent once (${language})`, async ({
       page,
       context,
     }) => {
@@ -105,7 +105,7 @@ for (const language of ['fi', 'sv'] as const) {
 
 // Issue "In the pocket": Outbox: favourites, notes, comments, own places and photos made offline are kept, shown as
 //   waiting, sent when the network returns
-test('an own place and a photo made without a network wait in their lists, two tabs send each once, and the photo outlives a reload', async ({
+test('an own place and a photo made offline wait in lists, are sent once by two tabs, outlive a reload', async ({
   page,
   context,
 }) => {

@@ -142,7 +142,7 @@ test.describe('on a desktop', () => {
 
   // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
   //   add-own-place button
-  test('a place is set by the add button of a point, once however often Save is clicked, and without a network it waits', async ({
+  test('a point’s add button sets a place, once however often Save is clicked, and offline it waits', async ({
     page,
   }) => {
     await loggedIn(page);
@@ -212,7 +212,8 @@ test('a GPX file is imported, what was left out is told, and the exported file b
   const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">
     <wpt lat="61.5" lon="25.5"><name>Tuotu laavu</name></wpt>
     <wpt lat="59.43" lon="24.75"><name>Tallinna</name></wpt>
-    <trk><name>Tuotu polku</name><trkseg><trkpt lat="61.5" lon="25.5"/><trkpt lat="61.51" lon="25.52"/><trkpt lat="61.52" lon="25.53"/></trkseg></trk></gpx>`;
+    <trk><name>Tuotu polku</name><trkseg><trkpt lat="61.5" lon="25.5"/><trkpt lat="61.51" lon="25.52"/>
+      <trkpt lat="61.52" lon="25.53"/></trkseg></trk></gpx>`;
   const choose = (name: string, text: string) =>
     page
       .getByRole('main')

@@ -36,7 +36,7 @@ async function fresh(...[browser, baseURL, id]: [...Parameters<typeof otherVisit
 
 // Issue "Weather and encyclopedia": Journey: three photos from a phone are seen waiting, two approved and one
 //   rejected, shown in a fresh browser, swiped through, one deleted
-test('three photos go from a phone to everybody’s eyes: two are approved, one is rejected, one of those shown is deleted again', async ({
+test('three photos go from a phone to everybody: two approved, one rejected, one shown is deleted again', async ({
   page,
   browser,
   baseURL,

@@ -110,7 +110,7 @@ async function rows(page: Page, address: string): Promise<readonly Record<string
 
 // Issue "In the pocket": The network off and the server gone: saved area, pan, zoom, search, list, detail, favourite,
 //   note, comment, the browser started anew, sent once, a new build deployed meanwhile
-test('a saved area, and what is done in it, with the network off and the server gone: through restarts of the browser and a new build', async ({
+test('a saved area and what is done in it work without network and server, after restarts and a new build', async ({
   deployed,
 }, info) => {
   test.skip(!realData(), NO_REAL_DATA);

@@ -8,7 +8,8 @@ import { expect } from './visitor.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const GPX =
-  '<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="61.0" lon="24.45"><name>Laavu</name></wpt></gpx>';
+  '<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">' +
+  '<wpt lat="61.0" lon="24.45"><name>Laavu</name></wpt></gpx>';
 
 /** Shares to the app as the system does: by a form that the browser sends by itself. */
 async function share(page: Page, fields: { readonly text?: string; readonly gpx?: string }): Promise<void> {

@@ -280,7 +280,7 @@ test('the map and the favourites lead to what an account will be for, in every l
 });
 
 // SPEC §4: An installed app hidden for over 60 s resets the map on return
-test('an installed app that was hidden for over a minute shows the map as a new visit would; an open place stays', async ({
+test('an installed app hidden for over a minute shows the map as a new visit would; an open place stays', async ({
   page,
 }) => {
   await page.clock.install();

@@ -44,7 +44,7 @@ async function held(page: Page): Promise<() => void> {
 
 // SPEC §2: Photo upload button or login prompt; several photos at once, progress, cancel, retry; seen as waiting at
 //   once
-test('three photos are sent from a phone, one is cancelled and one tried again after a failure; they wait at the place at once, for their uploader alone', async ({
+test('three photos are sent from a phone, one cancelled, one tried again; only their uploader sees them', async ({
   page,
   browser,
   baseURL,
@@ -124,7 +124,7 @@ test('three photos are sent from a phone, one is cancelled and one tried again a
 });
 
 // SPEC §2: Browser history is pushed on upload panels; RULINGS 5 running transfers stay
-test('sending goes on while the panel is closed and another place is looked at; a session that ends meanwhile loses nothing', async ({
+test('sending goes on with the panel closed and another place open; a session that ends loses nothing', async ({
   page,
   context,
 }) => {

@@ -72,7 +72,7 @@ test.describe('with a service worker', () => {
 
   // Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
   //   version saved still opens
-  test('what an earlier build has kept opens without a network after a new build that was never opened with one', async ({
+  test('what an earlier build has kept opens offline after a new build that was never opened online', async ({
     page,
     deployed,
   }) => {
@@ -95,7 +95,7 @@ test.describe('with a service worker', () => {
   });
 
   // Issue "In the pocket": What is shown without a network says so
-  test('what is shown without a network says so, and of when it is; when the network is back it says nothing more', async ({
+  test('what is shown offline says so, and of when it is; when the network is back it says nothing more', async ({
     page,
     deployed,
   }) => {
@@ -153,7 +153,7 @@ test.describe('with a service worker', () => {
 
 // Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
 //   version saved still opens
-test('a tab whose build is gone loads itself anew where a part of it is missing, and what is being written stays', async ({
+test('a tab whose build is gone reloads where a part of it is missing, and what is being written stays', async ({
   page,
   deployed,
 }) => {

@@ -70,7 +70,7 @@ function nowOf({ forecasts: { times, temp, precip, windgust, cloud } }: Told) {
 
 // SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead, then
 //   days; 6-hour averages and totals; values equal to the service's
-test('the weather of a place is that of the service: now, the whole days, snow and sun; its toggle opens a chart and a table, and nothing moves when it comes', async ({
+test('a place has the service’s weather: now, days, snow, sun; a toggle opens chart and table; nothing moves', async ({
   page,
 }) => {
   const { id } = await find(page, 'Hämeen linna');
@@ -164,7 +164,7 @@ test('a point and an own place have their weather; the service never learns wher
 
 // SPEC §2: Description block from the encyclopedia; §9 wiki text shortened, the rest behind "read more"; a text in
 //   another language than asked says which it is (RULINGS 10)
-test('the encyclopedia tells of a place in the language of the page, else says in which; the rest is behind "read more", its page and licence are linked', async ({
+test('the encyclopedia is in the page’s language or says in which; "read more", page and licence link', async ({
   page,
 }) => {
   const { id } = await find(page, 'Hämeen linna');
@@ -214,7 +214,7 @@ bare.describe('services that keep silent', () => {
   // SPEC §7: An earlier slow request is aborted, weather loads on demand; §8 weather timeout only logged, weather
   //   errors hidden, wiki fetch failure logged and clears the block
   bare(
-    'keep no page waiting: the place is there before them, their parts hide without a word, and a place that is left gives up what it asked',
+    'keep no page waiting: the place is there before them, their parts hide, a place that is left stops asking',
     async ({ page }) => {
       const strangers = requestsBeside(page, product.url);
       const answered: string[] = [];

@@ -22,20 +22,26 @@ export interface PublicPlace {
 
 /** The sources of a place, as one text. */
 const told = (place: string): string =>
-  `(SELECT string_agg((s ->> 'source') || ' ' || (s ->> 'ref'), ' + ' ORDER BY s ->> 'source') FROM jsonb_array_elements(${place}.sources) s)`;
+  `(SELECT string_agg((s ->> 'source') || ' ' || (s ->> 'ref'), ' + ' ORDER BY s ->> 'source')
+   FROM jsonb_array_elements(${place}.sources) s)`;
 
 /** The live set, by sources. */
 export async function publicSet({ pool }: Database): Promise<PublicPlace[]> {
   const answer = await pool.query<PublicPlace>(`
-    WITH v AS (SELECT version FROM data_set WHERE state = 'LIVE'), p AS (SELECT * FROM place WHERE version = (SELECT version FROM v))
-    SELECT p.id, ${told('p')} AS sources, p.name, p.named, p.kind, p.alt_names AS "altNames", p.bbox, p.length_m AS "lengthM",
-      g.geometry ->> 'type' AS geometry, (SELECT ${told('parent')} FROM p parent WHERE parent.id = p.parent_id) AS parent,
+    WITH v AS (SELECT version FROM data_set WHERE state = 'LIVE'), p AS (SELECT * FROM place
+      WHERE version = (SELECT version FROM v))
+    SELECT p.id, ${told('p')} AS sources, p.name, p.named, p.kind, p.alt_names AS "altNames", p.bbox,
+      p.length_m AS "lengthM",
+      g.geometry ->> 'type' AS geometry, (SELECT ${told('parent')} FROM p parent
+        WHERE parent.id = p.parent_id) AS parent,
       p.parent_relation AS relation, p.child_count AS "childCount",
       ARRAY(SELECT word FROM search_word w WHERE w.version = p.version AND w.place_id = p.id ORDER BY word) AS words,
       jsonb_build_array(
         to_jsonb(p) - '{id,version,parent_id}'::text[], g.geometry,
-        (SELECT jsonb_agg(jsonb_build_array(s.band, md5(s.shape)) ORDER BY s.band) FROM place_shape s WHERE s.version = p.version AND s.id = p.id),
-        (SELECT jsonb_agg(jsonb_build_array(n.lang, n.norm, n.weight) ORDER BY n.norm) FROM search_name n WHERE n.version = p.version AND n.place_id = p.id),
+        (SELECT jsonb_agg(jsonb_build_array(s.band, md5(s.shape)) ORDER BY s.band) FROM place_shape s
+          WHERE s.version = p.version AND s.id = p.id),
+        (SELECT jsonb_agg(jsonb_build_array(n.lang, n.norm, n.weight) ORDER BY n.norm) FROM search_name n
+          WHERE n.version = p.version AND n.place_id = p.id),
         (SELECT jsonb_agg(jsonb_build_array(${told('c')}, n.relation, n.metres_along) ORDER BY ${told('c')})
          FROM place_nesting n JOIN p c ON c.id = n.child_id WHERE n.version = p.version AND n.parent_id = p.id)
       ) AS rest
@@ -61,7 +67,8 @@ export async function identities({ pool }: Database): Promise<StoredIdentity[]> 
 /** Every source record, by source and ref. */
 export async function storedRecords({ pool }: Database): Promise<{ readonly source: string; readonly ref: string }[]> {
   const answer = await pool.query<{ source: string; ref: string }>(
-    'SELECT source, ref, attraction_id AS "attractionId", digest, lon, lat, record, geometry FROM source_record ORDER BY source, ref',
+    `SELECT source, ref, attraction_id AS "attractionId", digest, lon, lat, record, geometry
+     FROM source_record ORDER BY source, ref`,
   );
   return answer.rows;
 }

@@ -31,7 +31,8 @@ export function sendOperation(
 
 export const UPLOAD_IMAGE = `mutation ($input: UploadImageInput!) { uploadImage(input: $input) {
   __typename
-  ... on UploadImagePayload { imageEdge { cursor node { id imageId filename attractionId width height state blur username } } }
+  ... on UploadImagePayload { imageEdge {
+    cursor node { id imageId filename attractionId width height state blur username } } }
   ... on InvalidInputError { parameterName detail }
   ... on NotAuthorizedError { reason }
   ... on RateLimitedError { retryAfterS }

@@ -24,7 +24,7 @@ describe('an area', () => {
   });
 });
 
-test('a name waits until there is room for it: later in a lake than on an island, and longer than the deepest tile', () => {
+test('a name waits for room: later in a lake than on an island, and longer than the deepest tile', () => {
   expect(labelZoom('earth', PIXEL_M2_AT_8 * 410, 60, 8)).toBe(8);
   expect(labelZoom('water', PIXEL_M2_AT_8 * 410, 60, 8)).toBe(9);
   expect(labelZoom('earth', PIXEL_M2_AT_8 * 410, 60, 12)).toBe(12);

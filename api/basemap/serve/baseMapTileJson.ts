@@ -62,7 +62,8 @@ export async function tileJsonBaseMap({
       if (!isDown)
         log.warn(
           { error },
-          `the TileJSON of BASEMAP_TILES is not usable; ${remote === null ? 'our own base map is shown' : 'what it said before is used'} until it is`,
+          'the TileJSON of BASEMAP_TILES is not usable; ' +
+            `${remote === null ? 'our own base map is shown' : 'what it said before is used'} until it is`,
         );
       isDown = true;
     }

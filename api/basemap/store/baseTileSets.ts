@@ -50,6 +50,7 @@ export async function dropSupersededTiles(client: Queryable): Promise<void> {
     `WITH served AS (SELECT min(coalesce(base_tile_set, 0)) AS oldest FROM data_set WHERE state IN ('LIVE', 'PREVIOUS'))
      DELETE FROM base_tile o USING served
      WHERE o.tile_set < served.oldest AND EXISTS (
-       SELECT FROM base_tile n WHERE n.z = o.z AND n.x = o.x AND n.y = o.y AND n.tile_set > o.tile_set AND n.tile_set <= served.oldest)`,
+       SELECT FROM base_tile n WHERE n.z = o.z AND n.x = o.x AND n.y = o.y AND n.tile_set > o.tile_set
+         AND n.tile_set <= served.oldest)`,
   );
 }

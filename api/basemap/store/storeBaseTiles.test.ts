@@ -60,7 +60,8 @@ async function seen(x: number): Promise<string | null> {
 /** Every stored row, also those that nobody sees. */
 async function stored(): Promise<string[]> {
   const { rows } = await db().pool.query<{ text: string }>(
-    `SELECT tile_set || ' ' || x - ${COLUMN} || ' ' || convert_from(body, 'UTF8') AS text FROM base_tile ORDER BY tile_set, x`,
+    `SELECT tile_set || ' ' || x - ${COLUMN} || ' ' || convert_from(body, 'UTF8') AS text
+     FROM base_tile ORDER BY tile_set, x`,
   );
   return rows.map(({ text }) => text);
 }
@@ -169,7 +170,8 @@ describe('an import that fails', () => {
   test('with its process leaves rows that the next start clears away', async () => {
     await publish([at(COLUMN, 'old')]);
     await db().pool.query(
-      `INSERT INTO base_tile_set DEFAULT VALUES; INSERT INTO base_tile SELECT ${Z}, ${COLUMN}, ${ROW}, max(id), 'half' FROM base_tile_set`,
+      `INSERT INTO base_tile_set DEFAULT VALUES; INSERT INTO base_tile SELECT ${Z}, ${COLUMN}, ${ROW}, max(id), 'half'
+       FROM base_tile_set`,
     );
     expect(await seen(COLUMN)).toBe('old');
     await recoverImports(db());

@@ -136,7 +136,8 @@ async function tilesOf(
 ): Promise<Map<string, Buffer>> {
   const answer = await client.query<BuiltTile>(
     `SELECT w.z, w.x, w.y, t.body FROM unnest($1::smallint[], $2::int[], $3::int[]) AS w (z, x, y) CROSS JOIN LATERAL (
-       SELECT body FROM base_tile WHERE z = w.z AND x = w.x AND y = w.y AND tile_set <= $4 ORDER BY tile_set DESC LIMIT 1) t
+       SELECT body FROM base_tile WHERE z = w.z AND x = w.x AND y = w.y AND tile_set <= $4 ORDER BY tile_set DESC
+         LIMIT 1) t
      WHERE t.body <> ''`,
     [tiles.map(({ z }) => z), tiles.map(({ x }) => x), tiles.map(({ y }) => y), tileSet],
   );

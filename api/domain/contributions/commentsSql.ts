@@ -31,8 +31,10 @@ export interface CommentsRequest {
   readonly after: Moment | null;
 }
 
-const COLUMNS = `c.id, c.attraction_id AS "attractionId", c.text, c.created_at AS created, c.updated_at AS updated, c.author_id AS "authorId",
-  u.username, u.description, u.profile_image AS "profileImage", u.created_at AS since, a.name AS "lastName", a.category AS "lastCategory"`;
+const COLUMNS = `c.id, c.attraction_id AS "attractionId", c.text, c.created_at AS created, c.updated_at AS updated,
+  c.author_id AS "authorId",
+  u.username, u.description, u.profile_image AS "profileImage", u.created_at AS since, a.name AS "lastName",
+    a.category AS "lastCategory"`;
 
 /** Only the profile of somebody who has one is shown (`visibleUsers` of profiles.ts). */
 const JOINED = `JOIN attraction a ON a.id = c.attraction_id
@@ -44,7 +46,8 @@ const JOINED = `JOIN attraction a ON a.id = c.attraction_id
  */
 const SHOWN = `NOT EXISTS (
   WITH RECURSIVE identity AS (
-    SELECT c.attraction_id AS id UNION SELECT m.merged_into FROM identity JOIN attraction m ON m.id = identity.id AND m.state = 'MERGED'
+    SELECT c.attraction_id AS id UNION SELECT m.merged_into
+      FROM identity JOIN attraction m ON m.id = identity.id AND m.state = 'MERGED'
   )
   SELECT 1 FROM identity JOIN attraction_edit h ON h.attraction_id = identity.id AND h.kind = 'HIDDEN')`;
 
@@ -96,11 +99,13 @@ export async function commentRows(
     pool,
     `${IDENTITIES}
      SELECT k.request::int AS request, page.*
-     FROM unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::int[]) WITH ORDINALITY AS k (place, first, created, id, request)
+     FROM unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::int[])
+       WITH ORDINALITY AS k (place, first, created, id, request)
      CROSS JOIN LATERAL (
        SELECT ${COLUMNS} FROM identity CROSS JOIN LATERAL (
          SELECT c.* FROM comment c
-         WHERE c.attraction_id = identity.id AND ${condition} AND (c.created_at, c.id) < (coalesce(k.created, 'infinity'), coalesce(k.id, 0))
+         WHERE c.attraction_id = identity.id AND ${condition}
+           AND (c.created_at, c.id) < (coalesce(k.created, 'infinity'), coalesce(k.id, 0))
          ORDER BY c.created_at DESC, c.id DESC LIMIT k.first + 1
        ) c ${JOINED}
        WHERE identity.place = k.place
@@ -148,7 +153,8 @@ export async function latestRows(
     );
   const rows = await rowsOf<CommentRow>(
     pool,
-    `SELECT ${COLUMNS} FROM comment c ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY c.created_at DESC, c.id DESC LIMIT $1`,
+    `SELECT ${COLUMNS} FROM comment c ${JOINED} WHERE ${conditions.join(' AND ')} ORDER BY c.created_at DESC, c.id DESC
+     LIMIT $1`,
     values,
   );
   return rows.map(toComment);

@@ -24,7 +24,8 @@ export interface Favourite {
 const FAVOURITES: OwnTable = {
   name: 'favourite',
   time: 'created_at',
-  columns: `mine.user_id AS "userId", mine.place AS "attractionId", mine.type, mine.created_at AS created, a.name AS "lastName", a.category AS "lastCategory", a.lon, a.lat`,
+  columns: `mine.user_id AS "userId", mine.place AS "attractionId", mine.type, mine.created_at AS created,
+    a.name AS "lastName", a.category AS "lastCategory", a.lon, a.lat`,
 };
 
 const LIST = ownListSql(FAVOURITES);
@@ -52,7 +53,8 @@ export function countRows(pool: Pool, placeIds: readonly number[]): Promise<Coun
   return rowsOf(
     pool,
     `${IDENTITIES}, given AS (
-       SELECT DISTINCT ON (identity.place, f.user_id) identity.place, f.type FROM identity JOIN favourite f ON f.attraction_id = identity.id
+       SELECT DISTINCT ON (identity.place, f.user_id) identity.place, f.type
+         FROM identity JOIN favourite f ON f.attraction_id = identity.id
        ORDER BY identity.place, f.user_id, f.created_at DESC, f.attraction_id DESC
      )
      SELECT place, type, count(*)::int AS count FROM given GROUP BY place, type`,

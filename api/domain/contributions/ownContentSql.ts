@@ -35,7 +35,8 @@ export function ownListSql({ name, time, columns }: OwnTable): string {
     ), target AS (
       SELECT DISTINCT ON (id) id, place FROM chain ORDER BY id, step DESC
     ), mine AS (
-      SELECT DISTINCT ON (target.place) target.place, t.* FROM target JOIN ${name} t ON t.user_id = $1::uuid AND t.attraction_id = target.id
+      SELECT DISTINCT ON (target.place) target.place, t.* FROM target JOIN ${name} t ON t.user_id = $1::uuid
+        AND t.attraction_id = target.id
       ORDER BY target.place, t.${time} DESC, t.attraction_id DESC
     )
     SELECT ${columns} FROM mine JOIN attraction a ON a.id = mine.place
@@ -49,7 +50,8 @@ export function ownListSql({ name, time, columns }: OwnTable): string {
  */
 export function ownAtSql({ name, time, columns }: OwnTable): string {
   return `${IDENTITIES}, mine AS (
-      SELECT DISTINCT ON (identity.place) identity.place, t.* FROM identity JOIN ${name} t ON t.attraction_id = identity.id AND t.user_id = $2::uuid
+      SELECT DISTINCT ON (identity.place) identity.place, t.*
+        FROM identity JOIN ${name} t ON t.attraction_id = identity.id AND t.user_id = $2::uuid
       ORDER BY identity.place, t.${time} DESC, t.attraction_id DESC
     )
     SELECT ${columns} FROM mine JOIN attraction a ON a.id = mine.place`;

@@ -41,12 +41,14 @@ function asHtml(
   const call =
     button === null
       ? ''
-      : `<p><a href="${escaped(link)}" style="${BUTTON}">${escaped(button)}</a></p>\n<p style="${SMALL}">${escaped(link)}</p>`;
+      : `<p><a href="${escaped(link)}" style="${BUTTON}">${escaped(button)}</a></p>\n` +
+        `<p style="${SMALL}">${escaped(link)}</p>`;
+  const body = [paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>'];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="${BODY}">
-${[paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>'].filter((part) => part !== '').join('\n')}
+${body.filter((part) => part !== '').join('\n')}
 </body>
 </html>
 `;
@@ -55,7 +57,8 @@ ${[paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>'].
 const BODY =
   'max-width:34em;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d2b24;background:#ffffff';
 const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5f3f;color:#ffffff;text-decoration:none;font-weight:600';
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5f3f;color:#ffffff;' +
+  'text-decoration:none;font-weight:600';
 const SMALL = 'font-size:13px;color:#52635a;overflow-wrap:anywhere';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

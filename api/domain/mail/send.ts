@@ -158,7 +158,9 @@ async function feedbackMail(
     language: 'fi',
     subject: `Palaute ${feedbackId} – Taival`,
     text: `${body}\n`,
-    html: `<!doctype html>\n<html lang="fi"><meta charset="utf-8"><body><pre style="white-space:pre-wrap;font:inherit">${escaped(body)}</pre></body></html>\n`,
+    html:
+      '<!doctype html>\n<html lang="fi"><meta charset="utf-8"><body>' +
+      `<pre style="white-space:pre-wrap;font:inherit">${escaped(body)}</pre></body></html>\n`,
   };
   await mailer.send(mail);
 }

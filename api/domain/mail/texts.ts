@@ -24,7 +24,8 @@ const CONFIRM: Readonly<Record<Language, MailText>> = {
     button: 'Vahvista sähköpostiosoite',
     after: [
       'Linkki toimii kaksi vuorokautta ja yhden kerran.',
-      'Jos et ole rekisteröitynyt Taivaliin, sinun ei tarvitse tehdä mitään: ilman vahvistusta tiliä ei oteta käyttöön.',
+      'Jos et ole rekisteröitynyt Taivaliin, sinun ei tarvitse tehdä mitään: ' +
+        'ilman vahvistusta tiliä ei oteta käyttöön.',
     ],
   },
   sv: {
@@ -42,7 +43,8 @@ const CONFIRM: Readonly<Record<Language, MailText>> = {
     button: 'Confirm the e-mail address',
     after: [
       'The link works for two days and only once.',
-      'If you have not registered with Taival, you need not do anything: without confirmation the account is not taken into use.',
+      'If you have not registered with Taival, you need not do anything: ' +
+        'without confirmation the account is not taken into use.',
     ],
   },
 };
@@ -141,7 +143,8 @@ const ACCOUNT_DELETED: Readonly<Record<Language, MailText>> = {
   fi: {
     subject: 'Tilisi on poistettu – Taival',
     before: [
-      'Taival-tilisi ja siihen liittyneet henkilökohtaiset tiedot on poistettu. Tähän osoitteeseen ei enää lähetetä viestejä.',
+      'Taival-tilisi ja siihen liittyneet henkilökohtaiset tiedot on poistettu. ' +
+        'Tähän osoitteeseen ei enää lähetetä viestejä.',
       'Kiitos, että kuljit kanssamme!',
     ],
     button: null,
@@ -150,7 +153,8 @@ const ACCOUNT_DELETED: Readonly<Record<Language, MailText>> = {
   sv: {
     subject: 'Ditt konto har raderats – Taival',
     before: [
-      'Ditt konto i Taival och de personuppgifter som hörde till det har raderats. Inga fler meddelanden skickas till den här adressen.',
+      'Ditt konto i Taival och de personuppgifter som hörde till det har raderats. ' +
+        'Inga fler meddelanden skickas till den här adressen.',
       'Tack för att du färdades med oss!',
     ],
     button: null,
@@ -159,7 +163,8 @@ const ACCOUNT_DELETED: Readonly<Record<Language, MailText>> = {
   en: {
     subject: 'Your account has been deleted – Taival',
     before: [
-      'Your Taival account and the personal data that belonged to it have been deleted. No further messages will be sent to this address.',
+      'Your Taival account and the personal data that belonged to it have been deleted. ' +
+        'No further messages will be sent to this address.',
       'Thank you for travelling with us!',
     ],
     button: null,

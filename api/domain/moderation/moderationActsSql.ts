@@ -36,13 +36,17 @@ export interface ActsQuery {
 /** Acts with the place and the user they are about. An act about a case is about the reported thing. */
 const ABOUT = `
   SELECT m.*, u.username AS actor,
-    CASE WHEN m.target_kind = 'ATTRACTION' THEN m.target_id::bigint ELSE COALESCE(i.attraction_id, c.attraction_id, (m.detail->>'attractionId')::bigint) END AS about_attraction,
-    CASE WHEN m.target_kind = 'USER' THEN m.target_id::uuid WHEN r.kind = 'PROFILE' THEN r.target_id::uuid ELSE COALESCE(i.uploader_id, c.author_id) END AS about_user
+    CASE WHEN m.target_kind = 'ATTRACTION' THEN m.target_id::bigint
+      ELSE COALESCE(i.attraction_id, c.attraction_id, (m.detail->>'attractionId')::bigint) END AS about_attraction,
+    CASE WHEN m.target_kind = 'USER' THEN m.target_id::uuid WHEN r.kind = 'PROFILE' THEN r.target_id::uuid
+      ELSE COALESCE(i.uploader_id, c.author_id) END AS about_user
   FROM moderation_act m
   LEFT JOIN app_user u ON u.id = m.actor_id
   LEFT JOIN report r ON r.id = CASE WHEN m.target_kind = 'REPORT' THEN m.target_id::int END
-  LEFT JOIN image i ON i.id = CASE WHEN m.target_kind = 'IMAGE' THEN m.target_id::int WHEN r.kind = 'IMAGE' THEN r.target_id::int END
-  LEFT JOIN comment c ON c.id = CASE WHEN m.target_kind = 'COMMENT' THEN m.target_id::int WHEN r.kind = 'COMMENT' THEN r.target_id::int END`;
+  LEFT JOIN image i ON i.id = CASE WHEN m.target_kind = 'IMAGE' THEN m.target_id::int
+    WHEN r.kind = 'IMAGE' THEN r.target_id::int END
+  LEFT JOIN comment c ON c.id = CASE WHEN m.target_kind = 'COMMENT' THEN m.target_id::int
+    WHEN r.kind = 'COMMENT' THEN r.target_id::int END`;
 
 /**
  * The log, newest first; one more than asked tells of a next page. Indexes: moderation_act (created_at, id), also by
@@ -70,7 +74,8 @@ export function actRows(
     conditions.push(`(created_at, id) < (${value(after.created)}::timestamptz, ${value(after.id)}::int)`);
   return rowsOf(
     pool,
-    `SELECT id, action, target_kind AS "targetKind", target_id AS "targetId", detail, created_at AS created, actor, about_attraction AS "attractionId", about_user AS "userId"
+    `SELECT id, action, target_kind AS "targetKind", target_id AS "targetId", detail, created_at AS created, actor,
+       about_attraction AS "attractionId", about_user AS "userId"
      FROM (${ABOUT}) act WHERE ${conditions.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT $1`,
     values,
   );

@@ -34,8 +34,10 @@ export interface QueueFilter {
   readonly text: string;
 }
 
-const COLUMNS = `i.id, i.state::text AS state, i.reason, i.decided_at AS decided, i.decided_by AS "decidedBy", i.uploader_id AS "uploaderId", i.created_at AS created,
-  (SELECT count(*)::int FROM report r JOIN report_by b ON b.report_id = r.id WHERE r.kind = 'IMAGE' AND r.target_id = i.id::text AND r.closed_at IS NULL) AS reports`;
+const COLUMNS = `i.id, i.state::text AS state, i.reason, i.decided_at AS decided, i.decided_by AS "decidedBy",
+  i.uploader_id AS "uploaderId", i.created_at AS created,
+  (SELECT count(*)::int FROM report r JOIN report_by b ON b.report_id = r.id
+    WHERE r.kind = 'IMAGE' AND r.target_id = i.id::text AND r.closed_at IS NULL) AS reports`;
 
 /**
  * What waits the longest first, everything else the newest first; one more than asked tells of a next page. Indexes:
@@ -66,7 +68,8 @@ export function queueRows(
   }
   return rowsOf(
     pool,
-    `SELECT ${COLUMNS} FROM image i JOIN attraction a ON a.id = i.attraction_id LEFT JOIN app_user u ON u.id = i.uploader_id
+    `SELECT ${COLUMNS} FROM image i JOIN attraction a ON a.id = i.attraction_id
+     LEFT JOIN app_user u ON u.id = i.uploader_id
      WHERE ${conditions.join(' AND ')} ORDER BY i.created_at ${order}, i.id ${order} LIMIT $1`,
     values,
   );

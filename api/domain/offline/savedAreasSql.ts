@@ -20,7 +20,8 @@ export function placesIn(pool: Pool, version: number, bounds: Bounds): Promise<P
 export async function reachingInto(pool: Pool, version: number, bounds: Bounds): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     pool,
-    `SELECT p.id FROM place p WHERE p.version = $1 AND p.bounds && $2::box AND NOT p.point <@ $2::box AND p.type <> 'POINT' AND ${VISIBLE} ORDER BY p.id`,
+    `SELECT p.id FROM place p WHERE p.version = $1 AND p.bounds && $2::box AND NOT p.point <@ $2::box
+     AND p.type <> 'POINT' AND ${VISIBLE} ORDER BY p.id`,
     [version, boxText(toMercatorBox(bounds))],
   );
   return rows.map(({ id }) => id);
@@ -69,7 +70,8 @@ export async function areaSize(pool: Pool, version: number, bounds: Bounds): Pro
        coalesce(sum(length(p.properties::text) + coalesce(length(g.geometry::text), 0)), 0)::float8 AS characters
      FROM place p
      LEFT JOIN place_geometry g ON g.version = p.version AND g.id = p.id
-     LEFT JOIN LATERAL (SELECT count(*) AS photos FROM image i WHERE i.attraction_id = p.id AND i.state = 'APPROVED') i ON TRUE
+     LEFT JOIN LATERAL (SELECT count(*) AS photos FROM image i
+       WHERE i.attraction_id = p.id AND i.state = 'APPROVED') i ON TRUE
      WHERE p.version = $1 AND p.point <@ $2::box AND ${VISIBLE}`,
     [version, boxText(toMercatorBox(bounds))],
   );

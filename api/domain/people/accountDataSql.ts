@@ -12,7 +12,8 @@ export interface SentFeedback {
 export function feedbackByContact(pool: Pool, emailKey: string): Promise<SentFeedback[]> {
   return rowsOf(
     pool,
-    'SELECT text, contact, created_at AS "createdAt" FROM feedback WHERE lower(normalize(contact, NFC)) = $1 ORDER BY id',
+    `SELECT text, contact, created_at AS "createdAt" FROM feedback
+     WHERE lower(normalize(contact, NFC)) = $1 ORDER BY id`,
     [emailKey],
   );
 }

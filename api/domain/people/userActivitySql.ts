@@ -30,7 +30,8 @@ export async function activityOf({ db }: Pick<CallContext, 'db'>, userIds: reado
        (SELECT max(last_seen_at) FROM session WHERE user_id = u.id) AS "lastSeen"
      FROM unnest($1::uuid[]) AS u (id)
        CROSS JOIN LATERAL (
-         SELECT count(*)::int AS "imageCount", count(*) FILTER (WHERE state = 'APPROVED')::int AS "approvedImageCount", count(*) FILTER (WHERE state = 'REJECTED')::int AS "rejectedImageCount"
+         SELECT count(*)::int AS "imageCount", count(*) FILTER (WHERE state = 'APPROVED')::int AS "approvedImageCount",
+           count(*) FILTER (WHERE state = 'REJECTED')::int AS "rejectedImageCount"
          FROM image WHERE uploader_id = u.id) AS i`,
     [userIds],
   );

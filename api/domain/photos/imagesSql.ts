@@ -45,13 +45,16 @@ export function imageViewer(viewer: Pick<Viewer, 'id' | 'role'> | null): ImageVi
 }
 
 /** Columns of `image i` and of what `IMAGE_JOINS` joins, under the names of `Image`. */
-export const IMAGE_COLUMNS = `i.id, i.attraction_id AS "attractionId", i.filename, i.width, i.height, i.heart, i.blur, i.created_at AS created,
-  i.updated_at AS updated, u.username, u.profile_image AS "profileImage", i.state, i.reason, i.uploader_id AS "uploaderId", a.name AS "lastName",
+export const IMAGE_COLUMNS = `i.id, i.attraction_id AS "attractionId", i.filename, i.width, i.height, i.heart, i.blur,
+  i.created_at AS created,
+  i.updated_at AS updated, u.username, u.profile_image AS "profileImage", i.state, i.reason,
+    i.uploader_id AS "uploaderId", a.name AS "lastName",
   a.category AS "lastCategory"`;
 
 export const IMAGE_JOINS = 'JOIN attraction a ON a.id = i.attraction_id LEFT JOIN app_user u ON u.id = i.uploader_id';
 
-const APPROVED = `i.state = 'APPROVED' AND NOT EXISTS (SELECT 1 FROM attraction_edit h WHERE h.attraction_id = i.attraction_id AND h.kind = 'HIDDEN')`;
+const APPROVED = `i.state = 'APPROVED' AND NOT EXISTS (SELECT 1 FROM attraction_edit h
+  WHERE h.attraction_id = i.attraction_id AND h.kind = 'HIDDEN')`;
 
 /**
  * Condition over `image i`: anyone sees approved photos of places that are not hidden, uploaders also their own,
@@ -107,7 +110,8 @@ export function uploadedRows(
     );
   return rowsOf(
     pool,
-    `SELECT ${IMAGE_COLUMNS} FROM image i ${IMAGE_JOINS} WHERE ${conditions.join(' AND ')} ORDER BY i.created_at DESC, i.id DESC LIMIT $2`,
+    `SELECT ${IMAGE_COLUMNS} FROM image i ${IMAGE_JOINS} WHERE ${conditions.join(' AND ')}
+     ORDER BY i.created_at DESC, i.id DESC LIMIT $2`,
     values,
   );
 }

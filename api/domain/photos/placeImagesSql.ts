@@ -37,10 +37,12 @@ export function imageRows(
     pool,
     `${IDENTITIES}
      SELECT k.request::int AS request, c.*
-     FROM unnest($1::bigint[], $2::int[], $3::bool[], $4::timestamptz[], $5::int[]) WITH ORDINALITY AS k (place, first, heart, created, id, request)
+     FROM unnest($1::bigint[], $2::int[], $3::bool[], $4::timestamptz[], $5::int[])
+       WITH ORDINALITY AS k (place, first, heart, created, id, request)
      CROSS JOIN LATERAL (
        SELECT ${IMAGE_COLUMNS} FROM identity JOIN image i ON i.attraction_id = identity.id ${IMAGE_JOINS}
-       WHERE identity.place = k.place AND i.state <> 'REJECTED' AND ${condition} AND (k.id IS NULL OR (i.heart, i.created_at, i.id) < (k.heart, k.created, k.id))
+       WHERE identity.place = k.place AND i.state <> 'REJECTED' AND ${condition}
+         AND (k.id IS NULL OR (i.heart, i.created_at, i.id) < (k.heart, k.created, k.id))
        ORDER BY i.heart DESC, i.created_at DESC, i.id DESC LIMIT k.first + 1
      ) c
      ORDER BY k.request, c.heart DESC, c.created DESC, c.id DESC`,
@@ -67,7 +69,8 @@ export function sampleRows(
      FROM unnest($2::bigint[]) WITH ORDINALITY AS k (place, request)
      CROSS JOIN LATERAL (
        SELECT DISTINCT ON (p.quality, p.id) p.quality, ${IMAGE_COLUMNS}
-       FROM place_nesting n JOIN place p ON p.version = $1 AND p.id = n.child_id JOIN image i ON i.attraction_id = p.id ${IMAGE_JOINS}
+       FROM place_nesting n JOIN place p ON p.version = $1 AND p.id = n.child_id
+         JOIN image i ON i.attraction_id = p.id ${IMAGE_JOINS}
        WHERE n.version = $1 AND n.parent_id = k.place AND ${VISIBLE} AND ${condition}
        ORDER BY p.quality DESC, p.id, i.heart DESC, i.created_at DESC, i.id DESC LIMIT $3
      ) c
@@ -105,8 +108,10 @@ export function cardRows(
        ORDER BY i.heart DESC, i.created_at DESC, i.id DESC LIMIT 1
      ) own ON TRUE
      LEFT JOIN LATERAL (
-       SELECT i.id FROM place_nesting n JOIN place p ON p.version = $3 AND p.id = n.child_id JOIN image i ON i.attraction_id = p.id
-       WHERE own.id IS NULL AND k.has_children AND n.version = $3 AND n.parent_id = k.place AND ${VISIBLE} AND ${condition}
+       SELECT i.id FROM place_nesting n JOIN place p ON p.version = $3 AND p.id = n.child_id
+         JOIN image i ON i.attraction_id = p.id
+       WHERE own.id IS NULL AND k.has_children AND n.version = $3 AND n.parent_id = k.place AND ${VISIBLE}
+         AND ${condition}
        ORDER BY p.quality DESC, p.id, i.heart DESC, i.created_at DESC, i.id DESC LIMIT 1
      ) child ON TRUE
      JOIN image i ON i.id = COALESCE(own.id, child.id) ${IMAGE_JOINS}`,

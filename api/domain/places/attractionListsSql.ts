@@ -56,7 +56,8 @@ export function nearestRows(pool: Pool, filter: PlaceFilter, position: Position,
   const x = filter.values.length + 1;
   return rowsOf(
     pool,
-    `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ORDER BY p.point <-> point($${x}, $${x + 1}) LIMIT $${x + 2}`,
+    `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ORDER BY p.point <-> point($${x}, $${x + 1})
+     LIMIT $${x + 2}`,
     [...filter.values, ...toMercator(position), limit],
   );
 }
@@ -76,7 +77,8 @@ export function pageRows(pool: Pool, filter: PlaceFilter, after: PagePosition | 
     after === null ? '' : `AND (p.quality < $${n + 2}::real OR (p.quality = $${n + 2}::real AND p.id > $${n + 3}))`;
   return rowsOf(
     pool,
-    `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ${beyond} ORDER BY p.quality DESC, p.id LIMIT $${n + 1}`,
+    `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ${beyond} ORDER BY p.quality DESC, p.id
+     LIMIT $${n + 1}`,
     [...filter.values, limit, ...(after === null ? [] : [after.quality, after.id])],
   );
 }

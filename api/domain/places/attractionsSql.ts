@@ -101,7 +101,8 @@ export function nearbyRows(pool: Pool, version: number, requests: readonly Nearb
   return rowsOf(
     pool,
     `SELECT k.request::int AS request, c.*
-     FROM unnest($2::bigint[], $3::float8[], $4::float8[], $5::int[]) WITH ORDINALITY AS k (id, x, y, candidates, request)
+     FROM unnest($2::bigint[], $3::float8[], $4::float8[], $5::int[])
+       WITH ORDINALITY AS k (id, x, y, candidates, request)
      CROSS JOIN LATERAL (
        SELECT ${PLACE_COLUMNS} FROM place p
        WHERE p.version = $1 AND p.id <> k.id AND p.parent_id IS DISTINCT FROM k.id AND ${VISIBLE}
@@ -141,7 +142,8 @@ export interface AliasRow {
 export function aliasRows(pool: Pool, ids: readonly number[]): Promise<AliasRow[]> {
   return rowsOf(
     pool,
-    `SELECT attraction_id AS id, text FROM attraction_edit WHERE kind = 'ALIAS' AND text IS NOT NULL AND attraction_id = ANY($1::bigint[]) ORDER BY id`,
+    `SELECT attraction_id AS id, text FROM attraction_edit
+     WHERE kind = 'ALIAS' AND text IS NOT NULL AND attraction_id = ANY($1::bigint[]) ORDER BY id`,
     [ids],
   );
 }

@@ -25,7 +25,8 @@ export async function mergedInto(pool: Pool, ids: readonly number[]): Promise<nu
     `WITH RECURSIVE chain AS (
        SELECT request, id, 0 AS step FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (id, request)
        UNION ALL
-       SELECT chain.request, a.merged_into, step + 1 FROM chain JOIN attraction a ON a.id = chain.id AND a.state = 'MERGED'
+       SELECT chain.request, a.merged_into, step + 1 FROM chain JOIN attraction a ON a.id = chain.id
+         AND a.state = 'MERGED'
        WHERE a.merged_into IS NOT NULL AND step < ${MERGES_MAX}
      )
      SELECT DISTINCT ON (request) id AS place FROM chain ORDER BY request, step DESC`,

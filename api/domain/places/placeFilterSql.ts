@@ -66,5 +66,6 @@ function touches(box: string): string {
  * whole country.
  */
 function touchesWide(box: string): string {
-  return `NOT (p.bounds << ${box}::box OR p.bounds >> ${box}::box OR p.bounds <<| ${box}::box OR p.bounds |>> ${box}::box)`;
+  return `NOT (p.bounds << ${box}::box OR p.bounds >> ${box}::box OR p.bounds <<| ${box}::box
+    OR p.bounds |>> ${box}::box)`;
 }

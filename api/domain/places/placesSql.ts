@@ -1,11 +1,15 @@
 /** Columns of `place p` under the names of `Place`. */
-export const PLACE_COLUMNS = `p.version, p.id, p.type, p.kind, p.category, p.name, p.name_sv AS "nameSv", p.name_en AS "nameEn",
-  p.name_se AS "nameSe", p.name_local AS "nameLocal", p.alt_names AS "altNames", p.named, p.lon, p.lat, p.bbox, p.area_m2 AS "areaM2",
-  p.length_m AS "lengthM", p.admin_fi AS "adminFi", p.admin_sv AS "adminSv", p.stars, p.quality, p.properties, p.wikidata, p.sources,
+export const PLACE_COLUMNS = `p.version, p.id, p.type, p.kind, p.category, p.name, p.name_sv AS "nameSv",
+  p.name_en AS "nameEn",
+  p.name_se AS "nameSe", p.name_local AS "nameLocal", p.alt_names AS "altNames", p.named, p.lon, p.lat, p.bbox,
+    p.area_m2 AS "areaM2",
+  p.length_m AS "lengthM", p.admin_fi AS "adminFi", p.admin_sv AS "adminSv", p.stars, p.quality, p.properties,
+    p.wikidata, p.sources,
   p.parent_id AS "parentId", p.child_count AS "childCount", p.source_date AS "sourceDate"`;
 
 /**
  * What anyone may see of `place p`: all of a version but what moderators have hidden since it was published.
  * Index: attraction_edit (attraction_id).
  */
-export const VISIBLE = `NOT EXISTS (SELECT 1 FROM attraction_edit hidden WHERE hidden.attraction_id = p.id AND hidden.kind = 'HIDDEN')`;
+export const VISIBLE = `NOT EXISTS (SELECT 1 FROM attraction_edit hidden
+  WHERE hidden.attraction_id = p.id AND hidden.kind = 'HIDDEN')`;

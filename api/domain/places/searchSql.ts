@@ -39,7 +39,8 @@ export async function placesByWords(
 export async function placesByPrefix(pool: Pool, version: number, prefix: string, limit: number): Promise<number[]> {
   const letters = Math.min(Math.max(prefix.length, 2), INDEXED_PREFIX_MAX);
   const answer = await pool.query<{ place_id: number }>(
-    `SELECT place_id FROM search_word WHERE version = $1 AND left(word, ${letters}) = $2 AND word LIKE $3 ORDER BY quality DESC LIMIT $4`,
+    `SELECT place_id FROM search_word WHERE version = $1 AND left(word, ${letters}) = $2 AND word LIKE $3
+     ORDER BY quality DESC LIMIT $4`,
     [version, prefix.slice(0, letters), `${prefix}%`, limit],
   );
   return [...new Set(answer.rows.map((row) => row.place_id))];
@@ -59,10 +60,12 @@ export async function candidates(pool: Pool, version: number, ids: readonly numb
   if (ids.length === 0) return [];
   const answer = await pool.query<Candidate>(
     `SELECT p.id, p.quality, p.lon, p.lat, n.names,
-            p.name, p.name_sv, p.name_en, array_remove(ARRAY[p.name_se, p.name_local], NULL) || p.alt_names AS other_names
+            p.name, p.name_sv, p.name_en, array_remove(ARRAY[p.name_se, p.name_local], NULL)
+              || p.alt_names AS other_names
      FROM place p
      JOIN (SELECT place_id, json_agg(json_build_object('norm', norm, 'weight', weight)) AS names
-           FROM search_name WHERE version = $1 AND place_id = ANY($2::bigint[]) GROUP BY place_id) n ON n.place_id = p.id
+           FROM search_name WHERE version = $1 AND place_id = ANY($2::bigint[])
+             GROUP BY place_id) n ON n.place_id = p.id
      WHERE p.version = $1 AND p.id = ANY($2::bigint[])`,
     [version, ids],
   );
@@ -92,7 +95,8 @@ export async function placeNamesByWords(
   const values: unknown[] = [];
   const conditions = patterns.map(
     (pattern) =>
-      `EXISTS (SELECT 1 FROM place_name_word w WHERE w.place_name_id = n.id AND ${patternCondition('w.word', pattern, values)})`,
+      `EXISTS (SELECT 1 FROM place_name_word w WHERE w.place_name_id = n.id
+       AND ${patternCondition('w.word', pattern, values)})`,
   );
   values.push(limit);
   const answer = await pool.query<PlaceNameRow>(
@@ -105,7 +109,8 @@ export async function placeNamesByWords(
 
 export async function similarPlaceNameWords(pool: Pool, word: string, limit: number): Promise<string[]> {
   const answer = await pool.query<{ word: string }>(
-    `SELECT word, similarity(word, $1) AS likeness FROM place_name_word WHERE word % $1 GROUP BY word ORDER BY likeness DESC, word LIMIT $2`,
+    `SELECT word, similarity(word, $1) AS likeness FROM place_name_word
+     WHERE word % $1 GROUP BY word ORDER BY likeness DESC, word LIMIT $2`,
     [word, limit],
   );
   return answer.rows.map((row) => row.word);

@@ -4,7 +4,8 @@ import { addressOf } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
 
 const TEMPLATE =
-  '<!doctype html><html lang="fi" class="x"><head><meta charset="utf-8"><title>Taival</title></head><body><div id="root"><i>mark</i></div></body></html>';
+  '<!doctype html><html lang="fi" class="x"><head><meta charset="utf-8"><title>Taival</title></head><body>' +
+  '<div id="root"><i>mark</i></div></body></html>';
 
 const HEAD: PageHead = {
   status: 200,

@@ -158,7 +158,8 @@ describe('a boundary file', () => {
     );
     expect(await fault('{"features":[]}')).toBe('areas.geojson holds no boundary.');
     expect(await fault(JSON.stringify({ features: [feature({ TEKSTI: 'Nuuksio' })] }))).toBe(
-      'areas.geojson holds no boundary: feature 1 has no municipality code (NATCODE of three digits) and no region code (two digits).',
+      'areas.geojson holds no boundary: feature 1 has no municipality code (NATCODE of three digits) ' +
+        'and no region code (two digits).',
     );
   });
 
@@ -192,7 +193,7 @@ describe.skipIf(municipalities.missing || regions.missing)('the real boundaries'
     expect(areas.filter(({ level }) => level === 'REGION')).toHaveLength(19);
   });
 
-  test('have the names that the table of municipalities has, and about the area that the publisher states', async () => {
+  test('have the names of the table of municipalities, and about the area that the publisher states', async () => {
     const areas = await readAdminAreas(municipalities.file, listener());
     for (const { code, nameFi, nameSv } of areas) expect(municipalityByCode(code)).toMatchObject({ nameFi, nameSv });
     const total = areas.reduce((sum, { geometry }) => sum + area(geometry), 0);
@@ -211,7 +212,8 @@ describe.skipIf(municipalities.missing || regions.missing)('the real boundaries'
 
   test.skipIf(places.missing)('are not found in a file of place names, and it is not read to its end', async () => {
     expect(await faultOf(readAdminAreas(places.file, listener()), path.dirname(places.file))).toBe(
-      'wof-fi-places.geojson holds no boundary: feature 1 has no municipality code (NATCODE of three digits) and no region code (two digits).',
+      'wof-fi-places.geojson holds no boundary: feature 1 has no municipality code (NATCODE of three digits) ' +
+        'and no region code (two digits).',
     );
   });
 });

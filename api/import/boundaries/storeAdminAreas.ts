@@ -12,7 +12,8 @@ export async function storeAdminAreas(client: pg.ClientBase, areas: readonly Adm
   await client.query('DELETE FROM admin_area WHERE level = ANY ($1::admin_level[])', [levels]);
   for (const { code, level, nameFi, nameSv, bbox, geometry } of areas) {
     await client.query(
-      'INSERT INTO admin_area (code, level, name_fi, name_sv, bbox, bounds, geometry) VALUES ($1, $2, $3, $4, $5, $6::text::box, $7)',
+      `INSERT INTO admin_area (code, level, name_fi, name_sv, bbox, bounds, geometry)
+       VALUES ($1, $2, $3, $4, $5, $6::text::box, $7)`,
       [code, level, nameFi, nameSv, bbox, boxText(toMercatorBox(bbox)), JSON.stringify(geometry)],
     );
   }

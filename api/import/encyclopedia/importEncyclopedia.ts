@@ -57,7 +57,8 @@ export function importEncyclopedia(
       if (!(error instanceof HttpError) && !(error instanceof ZodError)) throw error;
       const reason = error instanceof HttpError ? error.message : 'it answered something that makes no sense';
       throw new ImportInputError(
-        `The encyclopedia could not be read: ${reason}; what was fetched is kept, and the same import goes on from there.`,
+        `The encyclopedia could not be read: ${reason}; what was fetched is kept, ` +
+          'and the same import goes on from there.',
         { cause: error },
       );
     }
@@ -71,7 +72,8 @@ export function importEncyclopedia(
 async function namedArticles(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ wikipedia: string | null; wikidata: string | null }>(
     `SELECT DISTINCT p.properties ->> 'wikipedia' AS wikipedia, p.wikidata FROM place p
-     WHERE p.version = (SELECT version FROM data_set WHERE state = 'LIVE') AND (p.properties ? 'wikipedia' OR p.wikidata IS NOT NULL)`,
+     WHERE p.version = (SELECT version FROM data_set WHERE state = 'LIVE')
+       AND (p.properties ? 'wikipedia' OR p.wikidata IS NOT NULL)`,
   );
   const names = rows.flatMap(({ wikipedia, wikidata }) => {
     const article = mainArticle({ properties: wikipedia === null ? {} : { wikipedia } });
@@ -91,7 +93,8 @@ async function copyFresh(client: pg.ClientBase, names: readonly string[]): Promi
   );
   await client.query(
     `INSERT INTO encyclopedia_article (article, published, texts, fetched_at)
-     SELECT article, false, texts, fetched_at FROM encyclopedia_article WHERE published AND fetched_at > ${FRESH} AND article = ANY ($1)
+     SELECT article, false, texts, fetched_at FROM encyclopedia_article
+       WHERE published AND fetched_at > ${FRESH} AND article = ANY ($1)
      ON CONFLICT DO NOTHING`,
     [names],
   );
@@ -143,7 +146,8 @@ async function articleTexts(
 
 async function store(client: pg.ClientBase, texts: ReadonlyMap<string, StoredTexts>): Promise<void> {
   await client.query(
-    `INSERT INTO encyclopedia_article (article, published, texts, fetched_at) SELECT article, false, texts, now() FROM unnest($1::text[], $2::jsonb[]) AS t (article, texts)
+    `INSERT INTO encyclopedia_article (article, published, texts, fetched_at) SELECT article, false, texts, now()
+     FROM unnest($1::text[], $2::jsonb[]) AS t (article, texts)
      ON CONFLICT (article, published) DO UPDATE SET texts = excluded.texts, fetched_at = excluded.fetched_at`,
     [[...texts.keys()], [...texts.values()].map((text) => JSON.stringify(text))],
   );
@@ -160,7 +164,8 @@ async function publish(
     await client.query('DELETE FROM encyclopedia_article WHERE published');
     await client.query('UPDATE encyclopedia_article SET published = true');
     const { rows } = await client.query<{ found: number; texts: number }>(
-      `SELECT count(*) FILTER (WHERE texts <> '{}')::int AS found, coalesce(sum((SELECT count(*) FROM jsonb_object_keys(texts))), 0)::int AS texts FROM encyclopedia_article`,
+      `SELECT count(*) FILTER (WHERE texts <> '{}')::int AS found,
+       coalesce(sum((SELECT count(*) FROM jsonb_object_keys(texts))), 0)::int AS texts FROM encyclopedia_article`,
     );
     const report = { ...counts, found: rows[0]?.found ?? 0, texts: rows[0]?.texts ?? 0 };
     await client.query(`UPDATE import_run SET state = 'PUBLISHED', counts = $2, finished_at = now() WHERE id = $1`, [

@@ -47,7 +47,7 @@ const read = (features: readonly unknown[], options = listener()): Promise<Place
 const fault = (text: string): Promise<string> => faultOf(readText(text), folder);
 
 describe('a file of place names', () => {
-  test('gives the names of a settlement in the languages in which they differ, with the name of its municipality', async () => {
+  test('gives a settlement’s names in the languages in which they differ, with its municipality’s name', async () => {
     expect(await read([malax, municipality])).toEqual([
       {
         id: 101_750_001,

@@ -60,7 +60,8 @@ describe('stored place names', () => {
     await transaction((client) => storePlaceNames(client, [tampere, odd]));
     expect(
       await rows(
-        'SELECT id, kind, name_fi, name_sv, name_en, name_se, municipality, population, lon, lat, point FROM place_name ORDER BY id',
+        `SELECT id, kind, name_fi, name_sv, name_en, name_se, municipality, population, lon, lat, point
+         FROM place_name ORDER BY id`,
       ),
     ).toEqual([
       {

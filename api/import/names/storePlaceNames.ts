@@ -30,8 +30,10 @@ export async function storePlaceNames(client: pg.ClientBase, names: readonly Pla
        ON CONFLICT (id) DO UPDATE SET ${COLUMNS.split(', ')
          .map((column) => `${column} = excluded.${column}`)
          .join(', ')}
-       WHERE (${COMPARED.map((column) => `place_name.${column}`).join(', ')}) IS DISTINCT FROM (${COMPARED.map((column) => `excluded.${column}`).join(', ')});
-     INSERT INTO place_name_word (word, place_name_id) SELECT word, place_name_id FROM new_place_name_word ON CONFLICT DO NOTHING;
+       WHERE (${COMPARED.map((column) => `place_name.${column}`).join(', ')}) IS DISTINCT FROM
+         (${COMPARED.map((column) => `excluded.${column}`).join(', ')});
+     INSERT INTO place_name_word (word, place_name_id) SELECT word, place_name_id FROM new_place_name_word
+       ON CONFLICT DO NOTHING;
      DROP TABLE new_place_name, new_place_name_word`,
   );
 }

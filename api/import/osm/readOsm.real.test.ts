@@ -105,7 +105,7 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
     expect(helsinki.byRef.get('relation/13937344')?.geometry.type).toBe('MultiLineString');
   });
 
-  test('the fortress is one area of several islands, though the extract cuts one of them, and contains its islands and cafés', () => {
+  test('the fortress is one area of several islands, one of them cut, and contains its islands and cafés', () => {
     const fortress = helsinki.byRef.get('relation/1622785');
     expect(fortress).toMatchObject({
       category: 'heritage/unesco',

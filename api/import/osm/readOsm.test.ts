@@ -271,7 +271,7 @@ describe('areas of relations', () => {
     });
   });
 
-  test('an outer way with the same category is not a second place, an inner one and one of another category are', async () => {
+  test('an outer way of the same category is not a second place, an inner one or another category is', async () => {
     const result = await read({
       nodes: squares,
       ways: [

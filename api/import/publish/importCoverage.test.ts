@@ -94,7 +94,8 @@ describe('the loss guard', () => {
     await run('osm', manyLaavus(50));
     const before = await publicSet(db());
     await expect(run('osm', manyLaavus(39))).rejects.toThrow(
-      '11 of the 50 osm records that this import covers would vanish (22 %): if that is right, import again with --accept-loss.',
+      '11 of the 50 osm records that this import covers would vanish (22 %): if that is right, ' +
+        'import again with --accept-loss.',
     );
     expect(await publicSet(db())).toEqual(before);
     expect(await storedRecords(db())).toHaveLength(50);

@@ -46,7 +46,8 @@ describe('a failure', () => {
     ['while writing', 'CREATE TRIGGER fault BEFORE INSERT ON attraction_undo EXECUTE FUNCTION fault()'],
     [
       'at the very end',
-      `CREATE TRIGGER fault BEFORE UPDATE ON import_run FOR EACH ROW WHEN (NEW.state = 'PUBLISHED') EXECUTE FUNCTION fault()`,
+      `CREATE TRIGGER fault BEFORE UPDATE ON import_run FOR EACH ROW WHEN (NEW.state = 'PUBLISHED')
+       EXECUTE FUNCTION fault()`,
     ],
   ])('%s changes nothing', async (_, trigger) => {
     const { pool } = db();
@@ -80,7 +81,8 @@ describe('a failure', () => {
       records: (async function* () {
         yield* LIPAS;
         await db().pool.query(
-          `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7214003 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+          `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7214003
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
         );
         yield lipasLaavu(99, 29, 'Liian myöhään');
       })(),
@@ -104,7 +106,12 @@ describe('at the same time', () => {
     };
     expect(await importSource(db(), first, QUIETLY)).toMatchObject({ placeCount: 1 });
     await expect(second).rejects.toThrow(
-      /^Another import is running \(osm, since 2\d{3}-\d\d-\d\d \d\d:\d\d UTC\); wait until it has finished, then start again\.$/,
+      new RegExp(
+        [
+          /^Another import is running \(osm, since 2\d{3}-\d\d-\d\d \d\d:\d\d UTC\); /.source,
+          /wait until it has finished, then start again\.$/.source,
+        ].join(''),
+      ),
     );
   });
 
@@ -142,7 +149,10 @@ describe('at the same time', () => {
       ]);
       const records = await client.query<{ n: number }>('SELECT count(*) AS n FROM source_record');
       await client.query('COMMIT');
-      return `${live.rows.length} live, ${live.rows[0]?.n} said, ${places.rows[0]?.n} places, ${records.rows[0]?.n} records`;
+      return (
+        `${live.rows.length} live, ${live.rows[0]?.n} said, ${places.rows[0]?.n} places, ${records.rows[0]?.n} ` +
+        'records'
+      );
     } finally {
       client.release();
     }

@@ -53,7 +53,8 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
 
 async function startVersion(client: pg.ClientBase, reason: string): Promise<number> {
   const answer = await client.query<{ version: number }>(
-    `INSERT INTO data_set (version, state, reason) VALUES (nextval('data_set_version'), 'BUILDING', $1) RETURNING version`,
+    `INSERT INTO data_set (version, state, reason) VALUES (nextval('data_set_version'), 'BUILDING', $1)
+     RETURNING version`,
     [reason],
   );
   const version = answer.rows[0]?.version;

@@ -40,7 +40,8 @@ async function versions(): Promise<unknown[]> {
 /** Versions that have tables. */
 async function tables(): Promise<number[]> {
   const { rows } = await db().pool.query<{ version: number }>(
-    `SELECT DISTINCT substring(relname FROM '_v([0-9]+)$')::int AS version FROM pg_class WHERE relkind = 'r' AND relname ~ '_v[0-9]+$' ORDER BY 1`,
+    `SELECT DISTINCT substring(relname FROM '_v([0-9]+)$')::int AS version FROM pg_class
+     WHERE relkind = 'r' AND relname ~ '_v[0-9]+$' ORDER BY 1`,
   );
   return rows.map(({ version }) => version);
 }

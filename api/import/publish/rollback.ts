@@ -55,9 +55,11 @@ async function takeBack(client: pg.ClientBase): Promise<RollbackReport> {
 /** Sets identities back. They are never deleted: one that the undone version brought has the state GONE. */
 async function restoreIdentities(client: pg.ClientBase, version: number): Promise<void> {
   await client.query(
-    `UPDATE attraction a SET state = b.state, merged_into = b.merged_into, name = b.name, category = b.category, lon = b.lon, lat = b.lat,
+    `UPDATE attraction a SET state = b.state, merged_into = b.merged_into, name = b.name, category = b.category,
+       lon = b.lon, lat = b.lat,
        updated_at = now()
-     FROM attraction_undo u, json_populate_record(NULL::attraction, u.before) b WHERE u.version = $1 AND u.before IS NOT NULL AND a.id = u.id`,
+     FROM attraction_undo u, json_populate_record(NULL::attraction, u.before) b
+       WHERE u.version = $1 AND u.before IS NOT NULL AND a.id = u.id`,
     [version],
   );
   await client.query(
@@ -69,11 +71,13 @@ async function restoreIdentities(client: pg.ClientBase, version: number): Promis
 
 async function restoreRecords(client: pg.ClientBase, version: number): Promise<void> {
   await client.query(
-    'DELETE FROM source_record s USING source_record_undo u WHERE u.version = $1 AND s.source = u.source AND s.ref = u.ref',
+    `DELETE FROM source_record s USING source_record_undo u
+     WHERE u.version = $1 AND s.source = u.source AND s.ref = u.ref`,
     [version],
   );
   await client.query(
-    `INSERT INTO source_record SELECT b.* FROM source_record_undo u, json_populate_record(NULL::source_record, u.before) b
+    `INSERT INTO source_record SELECT b.*
+       FROM source_record_undo u, json_populate_record(NULL::source_record, u.before) b
      WHERE u.version = $1 AND u.before IS NOT NULL`,
     [version],
   );

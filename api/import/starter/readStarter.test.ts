@@ -24,7 +24,8 @@ async function read(...rows: readonly string[]): Promise<SourceRecord[]> {
 }
 
 const castle =
-  'hame-castle\thistoric/castle\tHämeen linna\tTavastehus slott\tHäme Castle\t24.4587\t61.0036\tHämeenlinna\tfi:Hämeen linna\tQ1135049\t\t\thttps://www.kansallismuseo.fi';
+  'hame-castle\thistoric/castle\tHämeen linna\tTavastehus slott\tHäme ' +
+  'Castle\t24.4587\t61.0036\tHämeenlinna\tfi:Hämeen linna\tQ1135049\t\t\thttps://www.kansallismuseo.fi';
 
 describe('a row of the starter table', () => {
   test('is a record at its position, with an id of its own and its municipality’s code', async () => {
@@ -49,7 +50,7 @@ describe('a row of the starter table', () => {
     ]);
   });
 
-  test('of a park is an area of the stated size, of a trail a path of the stated length; both are placed by a point', async () => {
+  test('of a park is an area of the stated size, of a trail a path of the stated length, both at a point', async () => {
     const [park, trail, reserve, rapids] = await read(
       'nuuksio\tboundary/national_park\tNuuksion kansallispuisto\t\t\t24.5\t60.3\tEspoo;Kirkkonummi;Vihti\t\t\t55\t\t',
       'karhunkierros\troute/hiking\tKarhunkierros\t\t\t29.2\t66.4\tKuusamo;Salla\t\t\t\t82\t',

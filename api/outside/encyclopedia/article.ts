@@ -39,7 +39,11 @@ export function readTitle(text: string): { readonly title: string } | { readonly
 
 /** The encyclopedia's public page, whatever is asked in its place by configuration. */
 export function articleUrl(language: string, title: string): string {
-  return `https://${language}.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll('%2C', ',')}`;
+  const path = encodeURIComponent(title.replaceAll(' ', '_'))
+    .replaceAll('%3A', ':')
+    .replaceAll('%2F', '/')
+    .replaceAll('%2C', ',');
+  return `https://${language}.wikipedia.org/wiki/${path}`;
 }
 
 /** `fi:Title`, as places name their articles; null for a text that names none. */

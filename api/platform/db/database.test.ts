@@ -20,7 +20,8 @@ describe('the database', () => {
 
   test('Prisma reads what SQL wrote', async () => {
     await database.db.pool.query(
-      `INSERT INTO attraction (id, name, category, lon, lat) VALUES (12, 'Nuuksio', 'boundary/national_park', 24.5, 60.3)`,
+      `INSERT INTO attraction (id, name, category, lon, lat)
+       VALUES (12, 'Nuuksio', 'boundary/national_park', 24.5, 60.3)`,
     );
     const row = await database.db.prisma.attraction.findUnique({ where: { id: 12n } });
     expect(row).toMatchObject({ id: 12n, state: 'LIVE', name: 'Nuuksio', mergedInto: null });

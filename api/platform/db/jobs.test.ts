@@ -67,7 +67,7 @@ test('work that fails is tried again, and says nothing of its failure in the dat
   expect(JSON.stringify(told.rows)).not.toContain('maija');
 });
 
-test('a database that goes away when work has just been done does not end the process; the work counts as begun until it expires', async () => {
+test('a database gone after work was done leaves the process alive, the work begun until it expires', async () => {
   const fresh = await createTestDatabase();
   const away = connect(fresh.db.url);
   const failing = await openJobs({ db: away, log, queues: [greetings], pollS: 0.5 });

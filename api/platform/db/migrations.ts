@@ -74,7 +74,8 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<boole
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const known = await client.query<{ checksum: string }>(
-      'SELECT checksum FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL AND finished_at IS NOT NULL',
+      `SELECT checksum FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL
+       AND finished_at IS NOT NULL`,
       [migration.name],
     );
     const checksum = known.rows[0]?.checksum;
@@ -84,7 +85,8 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<boole
     if (checksum === undefined) {
       await client.query(migration.sql);
       await client.query(
-        'INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count) VALUES ($1, $2, now(), $3, 1)',
+        `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+         VALUES ($1, $2, now(), $3, 1)`,
         [randomUUID(), migration.checksum, migration.name],
       );
     }
@@ -103,6 +105,7 @@ async function refuseUnknown(client: pg.PoolClient, migrations: readonly Migrati
   const unknown = rows.rows.find((row) => !migrations.some((migration) => migration.name === row.migration_name));
   if (unknown)
     throw new Error(
-      `This database was used by a newer Taival: it has the migration ${unknown.migration_name}, which this program does not know.`,
+      `This database was used by a newer Taival: it has the migration ${unknown.migration_name}, ` +
+        'which this program does not know.',
     );
 }

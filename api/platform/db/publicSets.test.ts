@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('the live version is asked once a second, however many requests there are, and followed when it changes', async () => {
+test('the live version is asked once a second for any number of requests, and followed when it changes', async () => {
   const { db, taken } = countStatements(database.db);
   expect(await Promise.all([1000, 1001, 1002].map((now) => liveVersion(db, now)))).toEqual([0, 0, 0]);
   expect(taken()).toHaveLength(1);

@@ -60,7 +60,8 @@ export function isServedTileSet(db: Pooled, tileSet: number): Promise<boolean> {
 /** Indexes: data_set_one_live, data_set_one_previous. */
 async function readPublicSets({ pool }: Pooled): Promise<PublicSets> {
   const answer = await pool.query<{ version: number; state: 'LIVE' | 'PREVIOUS'; tileSet: number }>(
-    `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet" FROM data_set WHERE state = 'LIVE' OR state = 'PREVIOUS'`,
+    `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet" FROM data_set
+     WHERE state = 'LIVE' OR state = 'PREVIOUS'`,
   );
   const { version, tileSet } = answer.rows.find(({ state }) => state === 'LIVE') ?? { version: 0, tileSet: 0 };
   return {

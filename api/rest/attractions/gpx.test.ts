@@ -83,10 +83,12 @@ describe('GPX', () => {
   test('names the credits and the licence of each source, the preferred one as its own', () => {
     const gpx = gpxOf({ ...POINT, sources: [LIPAS, OSM] });
     expect(gpx).toContain(
-      '<copyright author="LIPAS, University of Jyväskylä; © OpenStreetMap contributors"><license>https://creativecommons.org/licenses/by/4.0/</license></copyright>',
+      '<copyright author="LIPAS, University of Jyväskylä; © OpenStreetMap contributors">' +
+        '<license>https://creativecommons.org/licenses/by/4.0/</license></copyright>',
     );
     expect(gpx).toContain(
-      '<link href="https://opendatacommons.org/licenses/odbl/1-0/"><text>© OpenStreetMap contributors: ODbL 1.0</text></link>',
+      '<link href="https://opendatacommons.org/licenses/odbl/1-0/"><text>© OpenStreetMap contributors: ' +
+        'ODbL 1.0</text></link>',
     );
     expect(gpx).toContain(
       '<src>LIPAS, University of Jyväskylä (CC BY 4.0); © OpenStreetMap contributors (ODbL 1.0)</src>',
@@ -124,7 +126,8 @@ describe('GPX', () => {
       [...gpx.matchAll(/<(wpt|trk)[ >].*?<name>(.*?)<\/name>/gs)].map(([, element, name]) => `${element} ${name}`),
     ).toEqual(['wpt Näkötorni', 'trk Polku', 'trk Toinen']);
     expect(gpx).toContain(
-      '<metadata><name>Suosikit</name><copyright author="LIPAS, University of Jyväskylä; © OpenStreetMap contributors">',
+      '<metadata><name>Suosikit</name><copyright author="LIPAS, University of Jyväskylä; ' +
+        '© OpenStreetMap contributors">',
     );
     expect(gpx.match(/<metadata>.*<\/metadata>/)?.[0].match(/<link /g)).toHaveLength(3);
   });

@@ -84,8 +84,8 @@ describe('a wrong password', () => {
 
   test('is told over GraphQL as a failure of the union', async () => {
     const from = address();
-    const query =
-      'mutation { login(input: { email: "eero@example.org", password: "x" }) { __typename ... on RateLimitedError { retryAfterS } } }';
+    const query = `mutation { login(input: { email: "eero@example.org", password: "x" }) { __typename
+      ... on RateLimitedError { retryAfterS } } }`;
     const ask = () => visitorOf(server.url).graphql(query, {}, { 'x-forwarded-for': from });
     for (let time = 0; time < 10; time += 1)
       expect((await ask()).body).toEqual({ data: { login: { __typename: 'NotAuthorizedError' } } });

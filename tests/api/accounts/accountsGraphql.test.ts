@@ -33,9 +33,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const FAILED =
-  '... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on RateLimitedError { retryAfterS }';
-const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { __typename ... on LoginPayload { viewer { username email role helpShown } } ${FAILED} } }`;
+const FAILED = `... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason }
+  ... on RateLimitedError { retryAfterS }`;
+const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { __typename
+  ... on LoginPayload { viewer { username email role helpShown } } ${FAILED} } }`;
 const VIEWER =
   '{ viewer { id username email role language helpShown profile { username } sessions { isCurrent agent } } }';
 
@@ -61,7 +62,8 @@ describe('an account', () => {
     expect(await ask(maija, LOGIN, credentials)).toMatchObject({ login: { reason: 'PENDING' } });
     const mail = await mailTo(server.outbox, 'Maija@Example.org');
     expect(mail.subject).toBe('Bekräfta din e-postadress – Taival');
-    const confirm = `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { ... on ConfirmEmailPayload { email } ${FAILED} } }`;
+    const confirm = `mutation ($input: ConfirmEmailInput!) {
+      confirmEmail(input: $input) { ... on ConfirmEmailPayload { email } ${FAILED} } }`;
     expect(await ask(maija, confirm, { input: { registerToken: tokenOf(mail) } })).toEqual({
       confirmEmail: { email: 'Maija@Example.org' },
     });
@@ -106,7 +108,8 @@ test('a mutation for users answers somebody else with a member of its union', as
 });
 
 test('feedback is kept once, and mailed', async () => {
-  const send = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { ... on SendFeedbackPayload { done } ${FAILED} } }`;
+  const send = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
+    ... on SendFeedbackPayload { done } ${FAILED} } }`;
   const input = { text: ' Hieno kartta! ', contact: 'a@b.example', clientMutationId: 'one' };
   for (const time of [1, 2])
     expect([time, await ask(visitor(), send, { input })]).toEqual([time, { sendFeedback: { done: true } }]);

@@ -35,7 +35,8 @@ describe('a session', () => {
     const { id, who } = await somebody();
     const age = (days: number) =>
       server.db.pool.query(
-        `UPDATE session SET last_seen_at = last_seen_at - make_interval(days => $2), expires_at = expires_at - make_interval(days => $2) WHERE user_id = $1`,
+        `UPDATE session SET last_seen_at = last_seen_at - make_interval(days => $2),
+         expires_at = expires_at - make_interval(days => $2) WHERE user_id = $1`,
         [id, days],
       );
     await age(59);
@@ -85,7 +86,8 @@ describe('a session', () => {
       { email, password: PASSWORD },
       {
         'user-agent':
-          'Mozilla/5.0 (Linux; Android 15; SM-S928B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+          'Mozilla/5.0 (Linux; Android 15; SM-S928B) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+          'Chrome/140.0.0.0 Mobile Safari/537.36',
       },
     );
     const listed = await who.graphql('{ viewer { sessions { sessionId agent isCurrent } } }');
@@ -102,8 +104,8 @@ describe('a session', () => {
     const { id } = await server.db.prisma.session.findFirstOrThrow({
       where: { agent: 'Chrome, Android', user: { email } },
     });
-    const revoke =
-      'mutation ($id: String!) { revokeSession(input: { sessionId: $id }) { __typename ... on RevokeSessionPayload { viewer { username } } } }';
+    const revoke = `mutation ($id: String!) { revokeSession(input: { sessionId: $id }) { __typename
+      ... on RevokeSessionPayload { viewer { username } } } }`;
     const stranger = (await somebody()).who;
     expect((await stranger.graphql(revoke, { id })).body).toEqual({
       data: { revokeSession: { __typename: 'NotFoundError' } },
@@ -297,7 +299,8 @@ describe('what is held about somebody', () => {
     await who.rest('POST', '/api/user/feedback', { text: 'Poistuvalta', contact: email });
     const remove = (password: string) =>
       who.graphql(
-        'mutation ($password: String!) { deleteAccount(input: { password: $password }) { __typename ... on InvalidInputError { parameterName detail } } }',
+        `mutation ($password: String!) { deleteAccount(input: { password: $password }) { __typename
+          ... on InvalidInputError { parameterName detail } } }`,
         { password },
       );
     expect((await remove('vääräPolku1')).body).toMatchObject({
@@ -337,7 +340,8 @@ describe('what is held about somebody', () => {
 
   test('has a part of the code that speaks for each table that names a user', async () => {
     const { rows } = await server.db.pool.query<{ table: string }>(
-      `SELECT DISTINCT c.conrelid::regclass::text AS table FROM pg_constraint c WHERE c.contype = 'f' AND c.confrelid = 'app_user'::regclass`,
+      `SELECT DISTINCT c.conrelid::regclass::text AS table FROM pg_constraint c
+       WHERE c.contype = 'f' AND c.confrelid = 'app_user'::regclass`,
     );
     const spoken = new Set(HELD.flatMap(({ tables }) => tables));
     expect(rows.map(({ table }) => table).filter((table) => !spoken.has(table))).toEqual([]);
@@ -380,8 +384,8 @@ test('the operator gives and takes the right of admins', async () => {
 test('the list of users has pages, the newest first, without addresses', async () => {
   await makeUser(server.db, { email: 'luettelo@example.org', username: 'Luettelo', role: 'ADMIN' });
   const admin = await loggedIn(server.url, 'luettelo@example.org');
-  const query =
-    'query ($after: String) { users(first: 2, after: $after) { edges { cursor node { id username } } pageInfo { hasNextPage endCursor } } }';
+  const query = `query ($after: String) { users(first: 2, after: $after) { edges { cursor node { id username } }
+    pageInfo { hasNextPage endCursor } } }`;
   const names: string[] = [];
   let after: string | null = null;
   do {

@@ -233,8 +233,10 @@ describe('registering', () => {
     await post('/api/user/register', input);
     const token = tokenOf(await mailTo(server.outbox, input.email));
     const { rows } = await server.db.pool.query<{ hours: number }>(
-      `UPDATE user_token SET expires_at = now() - interval '1 second' WHERE user_id = (SELECT id FROM app_user WHERE email = $1)
-       RETURNING round(extract(epoch FROM (SELECT expires_at FROM user_token old WHERE old.token_hash = user_token.token_hash) - created_at) / 3600)::float8 AS hours`,
+      `UPDATE user_token SET expires_at = now() - interval '1 second'
+       WHERE user_id = (SELECT id FROM app_user WHERE email = $1)
+       RETURNING round(extract(epoch FROM (SELECT expires_at FROM user_token old
+         WHERE old.token_hash = user_token.token_hash) - created_at) / 3600)::float8 AS hours`,
       [input.email],
     );
     expect(rows).toEqual([{ hours: 48 }]);
@@ -272,7 +274,8 @@ describe('registering', () => {
       await post('/api/user/register', { ...NEW, email: 'admin@example.org', username });
     expect((await mailTo(server.outbox, 'admin@example.org')).subject).toBe('Sinulla on jo tili – Taival');
     const { rows } = await server.db.pool.query(
-      `SELECT count(*) AS n FROM pgboss.job WHERE name = 'mail' AND data->>'kind' = 'alreadyRegistered' AND data->>'userId' = (SELECT id::text FROM app_user WHERE email = 'admin@example.org')`,
+      `SELECT count(*) AS n FROM pgboss.job WHERE name = 'mail' AND data->>'kind' = 'alreadyRegistered'
+       AND data->>'userId' = (SELECT id::text FROM app_user WHERE email = 'admin@example.org')`,
     );
     expect(rows).toEqual([{ n: 1 }]);
   });
@@ -303,7 +306,7 @@ function newest(mails: readonly { readonly text?: string | undefined }[], old: s
 }
 
 describe('a forgotten password', () => {
-  test('is asked for with the same answer for every address, and mailed only to those who have an account', async () => {
+  test('is asked for with the same answer for every address, and mailed only to owners of an account', async () => {
     const answers = await Promise.all(
       ['maija@example.org', 'odottaa@example.org', 'tuntematon@example.org'].map((email) =>
         post('/api/user/reset-password', { email, lang: 'en' }),

@@ -28,15 +28,23 @@ afterAll(() => server.stop());
 
 beforeEach(() => server.db.prisma.comment.deleteMany());
 
-const FAILED = `__typename ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on RateLimitedError { retryAfterS }`;
-const ADD = `mutation ($input: AddCommentInput!) { result: addComment(input: $input) { ${FAILED} ... on AddCommentPayload { commentEdge { cursor node { id commentId text isEdited author { username } attraction { attractionId } } } } } }`;
-const EDIT = `mutation ($input: EditCommentInput!) { result: editComment(input: $input) { ${FAILED} ... on EditCommentPayload { comment { id text isEdited author { username } } } } }`;
-const DELETE = `mutation ($input: DeleteCommentInput!) { result: deleteComment(input: $input) { ${FAILED} ... on DeleteCommentPayload { deletedCommentId attractionId } } }`;
-const PAGE =
-  'edges { cursor node { id text author { username } attractionId attractionName } } pageInfo { hasNextPage endCursor }';
-const OF_PLACE = `query ($id: AttractionId!, $first: Int!, $after: String) { attraction(id: $id) { ... on Attraction { page: comments(first: $first, after: $after) { ${PAGE} } } } }`;
-const MINE = `query ($first: Int!, $after: String) { viewer { page: comments(first: $first, after: $after) { ${PAGE} } } }`;
-const LATEST = `query ($first: Int!, $after: String) { page: latestComments(first: $first, after: $after) { ${PAGE} } }`;
+const FAILED = `__typename ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason }
+  ... on RateLimitedError { retryAfterS }`;
+const ADD = `mutation ($input: AddCommentInput!) { result: addComment(input: $input) { ${FAILED}
+  ... on AddCommentPayload { commentEdge { cursor node { id commentId text isEdited author { username }
+  attraction { attractionId } } } } } }`;
+const EDIT = `mutation ($input: EditCommentInput!) { result: editComment(input: $input) { ${FAILED}
+  ... on EditCommentPayload { comment { id text isEdited author { username } } } } }`;
+const DELETE = `mutation ($input: DeleteCommentInput!) {
+  result: deleteComment(input: $input) { ${FAILED} ... on DeleteCommentPayload { deletedCommentId attractionId } } }`;
+const PAGE = `edges { cursor node { id text author { username } attractionId attractionName } }
+  pageInfo { hasNextPage endCursor }`;
+const OF_PLACE = `query ($id: AttractionId!, $first: Int!, $after: String) {
+  attraction(id: $id) { ... on Attraction { page: comments(first: $first, after: $after) { ${PAGE} } } } }`;
+const MINE = `query ($first: Int!, $after: String) { viewer {
+  page: comments(first: $first, after: $after) { ${PAGE} } } }`;
+const LATEST = `query ($first: Int!, $after: String) {
+  page: latestComments(first: $first, after: $after) { ${PAGE} } }`;
 
 interface Result {
   readonly __typename: string;
@@ -116,7 +124,7 @@ describe('adding a comment', () => {
   });
 
   // SPEC §7: POST, PUT, DELETE, GET /api/comments/
-  test('sent twice at the same time with one clientMutationId is done once, and both are answered the same', async () => {
+  test('sent twice at once with one clientMutationId is done once, and both are answered the same', async () => {
     const input = { attractionId: IDS.museum, text: 'Vain kerran', clientMutationId: 'twice' };
     const [first, second] = await Promise.all([change(aino, ADD, input), change(aino, ADD, input)]);
     expect(first).toMatchObject({ __typename: 'AddCommentPayload' });
@@ -159,7 +167,9 @@ describe('adding a comment', () => {
   test('by somebody whose account an earlier call has deleted makes nothing', async () => {
     await makeUser(server.db, { email: 'poistuva@example.org', username: 'Poistuva' });
     const leaving = await loggedIn(server.url, 'poistuva@example.org');
-    const calls = `mutation ($password: String!, $input: AddCommentInput!) { first: deleteAccount(input: { password: $password }) { __typename } result: addComment(input: $input) { ${FAILED} } }`;
+    const calls = `mutation ($password: String!, $input: AddCommentInput!) {
+      first: deleteAccount(input: { password: $password }) { __typename }
+      result: addComment(input: $input) { ${FAILED} } }`;
     expect(
       await data(leaving, calls, {
         password: 'metsäPolku7',
@@ -297,8 +307,8 @@ describe('the lists', () => {
       data: { attractionId: IDS.gone, authorId: ainoId, text: 'Ennen', createdAt: new Date('2026-01-01') },
     });
     await write(aino, 'Nyt', IDS.merged);
-    const query =
-      'query { viewer { comments { edges { node { text attractionId attractionName(language: sv) attraction { attractionId } } } } } }';
+    const query = `query { viewer { comments { edges { node {
+      text attractionId attractionName(language: sv) attraction { attractionId } } } } } }`;
     expect(await data(aino, query, {})).toEqual({
       viewer: {
         comments: {

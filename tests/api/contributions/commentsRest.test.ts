@@ -105,7 +105,7 @@ describe('a comment', () => {
   });
 
   // SPEC §7: POST, PUT, DELETE, GET /api/comments/
-  test('is deleted by a payload in the body or in the query, with the list answered; a second time it is not there', async () => {
+  test('is deleted by a payload in body or query, with the list answered; a second time it is not there', async () => {
     const [first, second, third] = [await write(aino, 'Yksi'), await write(aino, 'Kaksi'), await write(aino, 'Kolme')];
     const byBody = await aino.rest('DELETE', '/api/comments/', { attractionId: IDS.museum, commentId: first });
     expect([byBody.status, byBody.body]).toEqual([
@@ -274,7 +274,7 @@ describe('the place', () => {
     });
   });
 
-  test('that is hidden, or that was merged into such a one, shows its comments to their author and to admins alone', async () => {
+  test('that is hidden, or merged into a hidden one, shows its comments to their author and admins alone', async () => {
     const { id: authorId } = await server.db.prisma.user.findFirstOrThrow({ where: { username: 'Aino' } });
     await server.db.prisma.comment.create({ data: { attractionId: IDS.hidden, authorId, text: 'Salassa' } });
     await server.db.prisma.attraction.create({
@@ -370,7 +370,7 @@ describe('the lists', () => {
   });
 });
 
-test('what somebody wrote stays when they delete their account, without their name; before, they can take it along', async () => {
+test('what somebody wrote outlives their account, without their name; before, they can take it along', async () => {
   await makeUser(server.db, { email: 'lahtija@example.org', username: 'Lähtijä' });
   const leaving = await loggedIn(server.url, 'lahtija@example.org');
   await write(leaving, 'Jää tänne');

@@ -31,14 +31,17 @@ async function somebody(): Promise<Somebody> {
   return { id, who: await loggedIn(server.url, email) };
 }
 
-const FAULTS =
-  '... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on NotFoundError { message }';
+const FAULTS = `... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason }
+  ... on NotFoundError { message }`;
 const SET = `mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) { __typename ${FAULTS}
-  ... on SetFavouritePayload { favouriteEdge { cursor node { id type attractionId name created } } favouriteCounts { bad best good todo } attraction { attractionId } } } }`;
+  ... on SetFavouritePayload { favouriteEdge { cursor node { id type attractionId name created } }
+    favouriteCounts { bad best good todo } attraction { attractionId } } } }`;
 const REMOVE = `mutation ($input: RemoveFavouriteInput!) { removeFavourite(input: $input) { __typename ${FAULTS}
-  ... on RemoveFavouritePayload { removedFavouriteId favouriteCounts { bad best good todo } attraction { attractionId } } } }`;
+  ... on RemoveFavouritePayload { removedFavouriteId favouriteCounts { bad best good todo }
+    attraction { attractionId } } } }`;
 const LIST = `query ($first: Int! = 100, $after: String) { viewer { favourites(first: $first, after: $after) {
-  edges { cursor node { id type attractionId name(language: sv) category { key } pos ownPlace { name } attraction { attractionId } } } pageInfo { hasNextPage hasPreviousPage endCursor } } } }`;
+  edges { cursor node { id type attractionId name(language: sv) category { key } pos ownPlace { name }
+    attraction { attractionId } } } pageInfo { hasNextPage hasPreviousPage endCursor } } } }`;
 
 const edge = z.object({
   cursor: z.string(),
@@ -172,11 +175,13 @@ describe('a favourite', () => {
   test('can be had of 2,000 places, and no more', async () => {
     const { who, id } = await somebody();
     await server.db.pool.query(
-      `INSERT INTO attraction (id, name, category, lon, lat) SELECT 1000000 + n, 'Paikka', 'tourism/museum', 24.9, 60.2 FROM generate_series(1, $1) n ON CONFLICT DO NOTHING`,
+      `INSERT INTO attraction (id, name, category, lon, lat) SELECT 1000000 + n, 'Paikka', 'tourism/museum', 24.9, 60.2
+       FROM generate_series(1, $1) n ON CONFLICT DO NOTHING`,
       [FAVOURITES_PER_USER_MAX],
     );
     await server.db.pool.query(
-      `INSERT INTO favourite (user_id, attraction_id, type) SELECT $1, 1000000 + n, 'GOOD' FROM generate_series(1, $2) n`,
+      `INSERT INTO favourite (user_id, attraction_id, type) SELECT $1, 1000000 + n, 'GOOD'
+       FROM generate_series(1, $2) n`,
       [id, FAVOURITES_PER_USER_MAX - 1],
     );
     expect(await set(who, IDS.museum, 'GOOD')).toMatchObject({ __typename: 'SetFavouritePayload' });
@@ -208,7 +213,8 @@ describe('the counts of favourites', () => {
     await set(one.who, IDS.trail, 'BEST');
     await set(other.who, IDS.trail, 'TODO');
     const { body } = await visitorOf(server.url).graphql(
-      'query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { favouriteCounts { bad best good todo } } } }',
+      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction {
+        favouriteCounts { bad best good todo } } } }`,
       { id: IDS.trail },
     );
     expect(body).toEqual({ data: { attraction: { favouriteCounts: { bad: 0, best: 1, good: 0, todo: 1 } } } });
@@ -244,7 +250,8 @@ describe('a place merged into another', () => {
   test('has its favourites there, the newer one of somebody who had marked both', async () => {
     const { who, id } = await somebody();
     await server.db.pool.query(
-      `INSERT INTO favourite (user_id, attraction_id, type, created_at) VALUES ($1, $2, 'BAD', '2026-01-01'), ($1, $3, 'TODO', '2026-02-01')`,
+      `INSERT INTO favourite (user_id, attraction_id, type, created_at)
+       VALUES ($1, $2, 'BAD', '2026-01-01'), ($1, $3, 'TODO', '2026-02-01')`,
       [id, IDS.museum, IDS.mergedTwice],
     );
     expect(await mine(who)).toEqual([[IDS.museum, 'TODO']]);

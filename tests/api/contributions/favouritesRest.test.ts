@@ -122,7 +122,8 @@ describe('GET /api/favourites/', () => {
   // SPEC §3: Favourite: attractionId, type, created, clientAttraction
   test('lists one’s own, newest first, own places and vanished ones among them', async () => {
     await server.db.pool.query(
-      `INSERT INTO favourite (user_id, attraction_id, type, created_at) VALUES ($1, 77, 'GOOD', '2026-01-01'), ($1, $2, 'BEST', '2026-02-01')`,
+      `INSERT INTO favourite (user_id, attraction_id, type, created_at)
+       VALUES ($1, 77, 'GOOD', '2026-01-01'), ($1, $2, 'BEST', '2026-02-01')`,
       [userId, IDS.museum],
     );
     await post(who, OWN, 'TODO');

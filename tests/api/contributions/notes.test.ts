@@ -28,9 +28,10 @@ afterAll(() => server.stop());
 
 const SAVE = `mutation ($input: SaveNoteInput!) { saveNote(input: $input) {
   ... on SaveNotePayload { note { id attractionId text } removedNoteId }
-  ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on NotFoundError { message } ... on NoteConflictError { conflict: text } } }`;
-const OWN =
-  'query ($id: AttractionId!, $after: String) { viewer { note(attractionId: $id) { attractionId text } notes(first: 1, after: $after) { edges { node { attractionId text } } pageInfo { hasNextPage endCursor } } } }';
+  ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason }
+    ... on NotFoundError { message } ... on NoteConflictError { conflict: text } } }`;
+const OWN = `query ($id: AttractionId!, $after: String) { viewer { note(attractionId: $id) { attractionId text }
+  notes(first: 1, after: $after) { edges { node { attractionId text } } pageInfo { hasNextPage endCursor } } } }`;
 
 const save = async (who: Visitor, attractionId: number, text: string) =>
   (await who.graphql(SAVE, { input: { attractionId, text } })).body;
@@ -111,7 +112,8 @@ describe('a note', () => {
 
   test('can be had of 2,000 places, and no more', async () => {
     await server.db.pool.query(
-      `INSERT INTO attraction (id, name, category, lon, lat) SELECT 1000000 + n, 'Paikka', 'tourism/museum', 24.9, 60.2 FROM generate_series(1, $1) n ON CONFLICT DO NOTHING`,
+      `INSERT INTO attraction (id, name, category, lon, lat) SELECT 1000000 + n, 'Paikka', 'tourism/museum', 24.9, 60.2
+       FROM generate_series(1, $1) n ON CONFLICT DO NOTHING`,
       [NOTES_PER_USER_MAX],
     );
     await server.db.pool.query(
@@ -126,7 +128,8 @@ describe('a note', () => {
 
   test('on a place that was merged is read at the place it is part of now, the newer one of two', async () => {
     await server.db.pool.query(
-      `INSERT INTO note (user_id, attraction_id, text, updated_at) VALUES ($1, $2, 'Vanha', '2026-01-01'), ($1, $3, 'Uusi', '2026-02-01')`,
+      `INSERT INTO note (user_id, attraction_id, text, updated_at)
+       VALUES ($1, $2, 'Vanha', '2026-01-01'), ($1, $3, 'Uusi', '2026-02-01')`,
       [ids.one, IDS.museum, IDS.mergedTwice],
     );
     for (const id of [IDS.museum, IDS.merged, IDS.mergedTwice])

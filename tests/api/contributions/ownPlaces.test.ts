@@ -148,8 +148,11 @@ describe('an own place', () => {
 
   test('is one of at most 2,000, also where two are added at the same time', async () => {
     await server.db.pool.query(
-      `WITH ids AS (SELECT generate_series(399000000000000, 399000000001998) AS id), made AS (INSERT INTO attraction (id, owner_id, name, category, lon, lat) SELECT id, $1, 'x', 'own', 24, 61 FROM ids RETURNING id)
-       INSERT INTO own_place (id, owner_id, name, lon, lat) SELECT id, $1, 'x', 24, 61 FROM ids WHERE EXISTS (SELECT 1 FROM made)`,
+      `WITH ids AS (SELECT generate_series(399000000000000, 399000000001998) AS id),
+         made AS (INSERT INTO attraction (id, owner_id, name, category, lon, lat) SELECT id, $1, 'x', 'own', 24, 61
+         FROM ids RETURNING id)
+       INSERT INTO own_place (id, owner_id, name, lon, lat) SELECT id, $1, 'x', 24, 61 FROM ids
+         WHERE EXISTS (SELECT 1 FROM made)`,
       [ainoId],
     );
     const answers = await Promise.all(

@@ -31,13 +31,19 @@ beforeEach(async () => {
 
 const PLACE = 'id ownPlaceId name type pos bbox lengthM line geometry created updated';
 const ADD = `mutation ($input: AddOwnPlaceInput!) { addOwnPlace(input: $input) { __typename
-  ... on AddOwnPlacePayload { clientMutationId ownPlaceEdge { cursor node { ${PLACE} } } } ... on InvalidInputError { parameterName detail } } }`;
-const RENAME = `mutation ($input: RenameOwnPlaceInput!) { renameOwnPlace(input: $input) { __typename ... on RenameOwnPlacePayload { ownPlace { ownPlaceId name } } ... on InvalidInputError { parameterName detail } } }`;
-const DELETE =
-  'mutation ($input: DeleteOwnPlaceInput!) { deleteOwnPlace(input: $input) { __typename ... on DeleteOwnPlacePayload { deletedOwnPlaceId removedFavouriteId removedNoteId } } }';
+  ... on AddOwnPlacePayload { clientMutationId ownPlaceEdge { cursor node { ${PLACE} } } }
+    ... on InvalidInputError { parameterName detail } } }`;
+const RENAME = `mutation ($input: RenameOwnPlaceInput!) {
+  renameOwnPlace(input: $input) { __typename ... on RenameOwnPlacePayload { ownPlace { ownPlaceId name } }
+  ... on InvalidInputError { parameterName detail } } }`;
+const DELETE = `mutation ($input: DeleteOwnPlaceInput!) { deleteOwnPlace(input: $input) { __typename
+  ... on DeleteOwnPlacePayload { deletedOwnPlaceId removedFavouriteId removedNoteId } } }`;
 const IMPORT = `mutation ($input: ImportOwnPlacesInput!) { importOwnPlaces(input: $input) { __typename
-  ... on ImportOwnPlacesPayload { ownPlaceEdges { cursor node { ownPlaceId name type pos lengthM } } skipped { name reason } } ... on InvalidInputError { parameterName detail } } }`;
-const LIST = `query ($first: Int! = 100, $after: String) { viewer { ownPlaces(first: $first, after: $after) { edges { cursor node { id ownPlaceId name } } pageInfo { hasNextPage hasPreviousPage endCursor } } } }`;
+  ... on ImportOwnPlacesPayload { ownPlaceEdges { cursor node { ownPlaceId name type pos lengthM } }
+    skipped { name reason } } ... on InvalidInputError { parameterName detail } } }`;
+const LIST = `query ($first: Int! = 100, $after: String) {
+  viewer { ownPlaces(first: $first, after: $after) { edges { cursor node { id ownPlaceId name } }
+  pageInfo { hasNextPage hasPreviousPage endCursor } } } }`;
 
 const listed = z.object({
   data: z.object({
@@ -165,7 +171,9 @@ describe('an own place', () => {
       detail: 'tooLong',
     });
     const kept = await aino.graphql(
-      'mutation ($id: AttractionId!) { setFavourite(input: { attractionId: $id, type: TODO }) { ... on SetFavouritePayload { favouriteEdge { node { id name pos ownPlace { name } attraction { name } } } } } saveNote(input: { attractionId: $id, text: "Muista" }) { ... on SaveNotePayload { note { id } } } }',
+      `mutation ($id: AttractionId!) { setFavourite(input: { attractionId: $id, type: TODO }) {
+        ... on SetFavouritePayload { favouriteEdge { node { id name pos ownPlace { name } attraction { name } } } } }
+        saveNote(input: { attractionId: $id, text: "Muista" }) { ... on SaveNotePayload { note { id } } } }`,
       { id: ownPlaceId },
     );
     const { data } = z
@@ -203,8 +211,8 @@ describe('an own place', () => {
 
   test('is nobody else’s by any of their ids', async () => {
     const { id, ownPlaceId } = await add(aino, 'Ainon');
-    const one =
-      'query ($id: ID!, $own: AttractionId!) { node(id: $id) { __typename ... on OwnPlace { name } } viewer { ownPlace(id: $own) { name } } attraction(id: $own) { __typename } }';
+    const one = `query ($id: ID!, $own: AttractionId!) { node(id: $id) { __typename ... on OwnPlace { name } }
+      viewer { ownPlace(id: $own) { name } } attraction(id: $own) { __typename } }`;
     expect((await aino.graphql(one, { id, own: ownPlaceId })).body).toEqual({
       data: {
         node: { __typename: 'OwnPlace', name: 'Ainon' },
@@ -264,7 +272,9 @@ const FILE = gpx(`
   <wpt lat="59.3" lon="18.0"><name>Tukholma</name></wpt>
   <wpt lat="x" lon="18.0"><desc>Missä?</desc></wpt>
   <rte><name>Reitti</name><rtept lat="61.5" lon="24.5"/><rtept lat="61.51" lon="24.5"/></rte>
-  <trk><name>Rajan yli</name><trkseg><trkpt lat="61.5" lon="24.5"><ele>100.5</ele></trkpt><trkpt lat="61.6" lon="24.5"/><trkpt lat="61.6" lon="10"/></trkseg><trkseg><trkpt lat="61.7" lon="24.5"/><trkpt lat="61.8" lon="24.5"/></trkseg></trk>`);
+  <trk><name>Rajan yli</name><trkseg><trkpt lat="61.5" lon="24.5"><ele>100.5</ele></trkpt>
+    <trkpt lat="61.6" lon="24.5"/><trkpt lat="61.6" lon="10"/></trkseg>
+    <trkseg><trkpt lat="61.7" lon="24.5"/><trkpt lat="61.8" lon="24.5"/></trkseg></trk>`);
 
 describe('a GPX file', () => {
   // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
@@ -344,7 +354,8 @@ describe('a GPX file', () => {
   test('has no tracks taken from somebody who has 20 MB of them, however well they pack', async () => {
     const { ownPlaceId } = await add(aino, 'Pitkä');
     await server.db.pool.query(
-      `UPDATE own_place SET type = 'PATH', geometry = ('{"type":"LineString","coordinates":[' || repeat('[24.9,60.2],', 1800000) || '[24.9,60.3]]}')::json WHERE id = $1`,
+      `UPDATE own_place SET type = 'PATH', geometry = ('{"type":"LineString","coordinates":['
+       || repeat('[24.9,60.2],', 1800000) || '[24.9,60.3]]}')::json WHERE id = $1`,
       [ownPlaceId],
     );
     const track = gpx('<trk><trkseg><trkpt lat="61" lon="24"/><trkpt lat="61.1" lon="24"/></trkseg></trk>');
@@ -360,9 +371,9 @@ describe('a GPX file', () => {
   });
 
   test('of almost 5 MB is taken from somebody logged in, and from nobody else', async () => {
-    const long = gpx(
-      `<trk><name>Pitkä</name><trkseg>${Array.from({ length: 105_000 }, (_, i) => `<trkpt lat="${(60 + i / 1e5).toFixed(6)}" lon="24.${(i % 97) + 100}"></trkpt>`).join('\n')}</trkseg></trk>`,
-    );
+    const point = (i: number) => `<trkpt lat="${(60 + i / 1e5).toFixed(6)}" lon="24.${(i % 97) + 100}"></trkpt>`;
+    const points = Array.from({ length: 105_000 }, (_, i) => point(i)).join('\n');
+    const long = gpx(`<trk><name>Pitkä</name><trkseg>${points}</trkseg></trk>`);
     expect(long.length).toBeGreaterThan(0.85 * GPX_BYTES_MAX);
     const answer = await call(aino, IMPORT, { gpx: long });
     expect(answer).toMatchObject({ ownPlaceEdges: [{ node: { name: 'Pitkä', type: 'PATH' } }], skipped: [] });

@@ -33,8 +33,8 @@ export async function startModeration(): Promise<Moderation> {
   return { server, ids, aino, matti, admin, other, nobody: visitorOf(server.url) };
 }
 
-const FAILED =
-  '__typename ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason } ... on RateLimitedError { retryAfterS }';
+const FAILED = `__typename ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason }
+  ... on RateLimitedError { retryAfterS }`;
 export const ANONYMOUS = { __typename: 'NotAuthorizedError', reason: 'ANONYMOUS' };
 export const FORBIDDEN = { __typename: 'NotAuthorizedError', reason: 'FORBIDDEN' };
 export const NOT_FOUND = { __typename: 'NotFoundError' };
@@ -89,7 +89,9 @@ export async function pagesOf(
       (
         await ask(
           who,
-          `query ($first: Int!, $after: String) { page: ${field}(first: $first, after: $after${args === '' ? '' : `, ${args}`}) { edges { node { ${node} } } pageInfo { hasNextPage endCursor } } }`,
+          `query ($first: Int!, $after: String) {
+            page: ${field}(first: $first, after: $after${args === '' ? '' : `, ${args}`}) { edges { node { ${node} } }
+            pageInfo { hasNextPage endCursor } } }`,
           { first, after },
         )
       )['page'],

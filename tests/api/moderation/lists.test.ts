@@ -16,7 +16,8 @@ const list = async (field: string, args: string, node: string) =>
 
 const image = (id: number, attractionId: number, uploaderId: string) =>
   on.server.db.pool.query(
-    `INSERT INTO image (id, attraction_id, uploader_id, filename, width, height, state) VALUES ($1::int, $2, $3, md5($1::int::text), 4, 3, 'APPROVED')`,
+    `INSERT INTO image (id, attraction_id, uploader_id, filename, width, height, state)
+     VALUES ($1::int, $2, $3, md5($1::int::text), 4, 3, 'APPROVED')`,
     [id, attractionId, uploaderId],
   );
 
@@ -55,7 +56,8 @@ describe('the log of moderation', () => {
     const cover = 'heart: true';
     await ask(
       on.admin,
-      `mutation { setCover(input: { id: "${Buffer.from('Image:7002').toString('base64')}", ${cover} }) { __typename } }`,
+      `mutation { setCover(input: { id: "${Buffer.from('Image:7002').toString('base64')}", ${cover} }) {
+        __typename } }`,
     );
     await act(on.admin, 'setAlternativeName', { attractionId: IDS.mergedTwice, name: 'Vanha linna' });
     await act(on.admin, 'blockUser', { userId: on.ids.aino, reason: 'Mainoksia' });
@@ -112,7 +114,8 @@ describe('the log of moderation', () => {
   test('tells of a case what was reported', async () => {
     await image(7003, IDS.cafe, on.ids.matti);
     await on.server.db.pool.query(
-      `INSERT INTO report (id, kind, target_id) VALUES (900, 'IMAGE', '7003'), (901, 'PROFILE', $1), (902, 'COMMENT', '999999')`,
+      `INSERT INTO report (id, kind, target_id)
+       VALUES (900, 'IMAGE', '7003'), (901, 'PROFILE', $1), (902, 'COMMENT', '999999')`,
       [on.ids.matti],
     );
     for (const caseId of [900, 901, 902]) await act(on.admin, 'closeReport', { caseId, outcome: 'KEPT' });

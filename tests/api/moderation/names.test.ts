@@ -165,7 +165,8 @@ test('lists of moderators take as many statements for many rows as for one', asy
   const baseMap = ownBaseMap(counted.db, await openBaseTiles(projectRoot));
   const call = await callOfSomebody(counted.db);
   const lists = [
-    '{ moderationImages(first: 100) { edges { node { state reports uploader { username } decidedBy { username } image { url attraction { name } } } } } }',
+    `{ moderationImages(first: 100) { edges { node { state reports uploader { username } decidedBy { username }
+      image { url attraction { name } } } } } }`,
     '{ reportCases(first: 100) { edges { node { count reports { reason reporter } image { image { url } } } } } }',
     '{ users(first: 100) { edges { node { username commentCount lastSeen } } } }',
     '{ moderationActs(first: 100) { edges { node { actor attraction { name } user { username } } } } }',
@@ -180,11 +181,13 @@ test('lists of moderators take as many statements for many rows as for one', asy
   }
   const add = async (from: number, count: number) => {
     await db.pool.query(
-      `INSERT INTO image (id, attraction_id, uploader_id, filename, width, height) SELECT n, $1, $2, md5(n::text), 4, 3 FROM generate_series($3::int, $3::int + $4::int - 1) n`,
+      `INSERT INTO image (id, attraction_id, uploader_id, filename, width, height) SELECT n, $1, $2, md5(n::text), 4, 3
+       FROM generate_series($3::int, $3::int + $4::int - 1) n`,
       [IDS.museum, on.ids.aino, from, count],
     );
     await db.pool.query(
-      `INSERT INTO report (kind, target_id) SELECT 'IMAGE', n::text FROM generate_series($1::int, $1::int + $2::int - 1) n`,
+      `INSERT INTO report (kind, target_id) SELECT 'IMAGE', n::text
+       FROM generate_series($1::int, $1::int + $2::int - 1) n`,
       [from, count],
     );
   };

@@ -50,8 +50,8 @@ beforeEach(async () => {
 const gidOf = (at: number) => images[at]?.gid ?? '';
 const report = (who: Visitor, id: string, reason = 'Väärä paikka') =>
   act(who, 'report', { id, reason }, 'done isRepeated');
-const NODE =
-  'caseId kind count closedBy outcome reports { reason reporter } image { state reports image { imageId } } comment { text } user { username }';
+const NODE = `caseId kind count closedBy outcome reports { reason reporter } image { state reports image { imageId } }
+  comment { text } user { username }`;
 const cases = async (args = '', first = 100) => (await pagesOf(on.admin, 'reportCases', args, NODE, first)).flat();
 
 async function comment(who: Visitor, text: string): Promise<string> {
@@ -168,7 +168,7 @@ describe('a case', () => {
   });
 
   // Issue "What people add": Reports of a photo or comment: one open case per item with its reports counted
-  test('that was closed before is closed no more: asked again, nothing becomes of the reports that came after', async () => {
+  test('that was closed before is closed no more: asked again, nothing happens to later reports', async () => {
     const id = await openCase(gidOf(0));
     await close(on.admin, id);
     const next = await openCase(gidOf(0));

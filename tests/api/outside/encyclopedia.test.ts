@@ -182,8 +182,11 @@ describe('GET /api/query/wikiHtml', () => {
 });
 
 describe('the encyclopedia of an attraction', () => {
-  const QUERY = `query ($id: AttractionId!, $language: Language!) { attraction(id: $id) { ... on Attraction { hasArticle articles { language title url } encyclopedia(language: $language) { __typename
-    ... on EncyclopediaText { language title html shortHtml isShortened url attribution licence licenceUrl } ... on Unavailable { reason } } } } }`;
+  const QUERY = `query ($id: AttractionId!, $language: Language!) {
+    attraction(id: $id) { ... on Attraction { hasArticle articles { language title url }
+    encyclopedia(language: $language) { __typename
+    ... on EncyclopediaText { language title html shortHtml isShortened url attribution licence licenceUrl }
+      ... on Unavailable { reason } } } } }`;
   const of = async (id: number, language = 'fi') =>
     (
       await client.ask<{
@@ -232,7 +235,8 @@ describe('the encyclopedia of an attraction', () => {
   test('is what the last import stored, without asking anybody', async () => {
     const texts = { fi: { title: 'Evo', extract: '<p>Varastosta.<script>alert(1)</script></p>' } };
     await server.db.pool.query(
-      `INSERT INTO encyclopedia_article (article, published, texts, fetched_at) VALUES ('fi:Evo', true, $1, now()), ('Q1', false, $1, now())`,
+      `INSERT INTO encyclopedia_article (article, published, texts, fetched_at)
+       VALUES ('fi:Evo', true, $1, now()), ('Q1', false, $1, now())`,
       [texts],
     );
     const before = service.asked.length;
@@ -296,7 +300,8 @@ describe('a hostile encyclopedia', () => {
           1: {
             title: 'Vaara',
             extract:
-              '<p onclick="alert(1)">Va@ara<img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a></p><svg onload=alert(1)>',
+              '<p onclick="alert(1)">Va@ara<img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a></p>' +
+              '<svg onload=alert(1)>',
             langlinks: [{ lang: 'sv', '*': 'a|b' }],
           },
         },

@@ -52,7 +52,8 @@ test('only the hosts of the configuration are ever contacted, wherever they lead
   const leading: Answering = (_request, response) =>
     void response.writeHead(302, { location: `${elsewhere.url}/wfs` }).end();
   const pulling = article(
-    `<p>a<img src="${elsewhere.url}/a.png"><link rel=stylesheet href="${elsewhere.url}/a.css"><iframe src="${elsewhere.url}"></iframe><a href="${elsewhere.url}/">a</a></p>`,
+    `<p>a<img src="${elsewhere.url}/a.png"><link rel=stylesheet href="${elsewhere.url}/a.css">` +
+      `<iframe src="${elsewhere.url}"></iframe><a href="${elsewhere.url}/">a</a></p>`,
   );
   for (const answering of [leading, pulling]) {
     service.answer(answering);

@@ -147,7 +147,8 @@ describe('GET /api/query/weatherAt', () => {
 
   test('is 404 where the service knows nothing, which is no fault of it', async () => {
     const report =
-      '<ExceptionReport xmlns="http://www.opengis.net/ows/1.1"><Exception exceptionCode="OperationParsingFailed"><ExceptionText>No data available</ExceptionText></Exception></ExceptionReport>';
+      '<ExceptionReport xmlns="http://www.opengis.net/ows/1.1"><Exception exceptionCode="OperationParsingFailed">' +
+      '<ExceptionText>No data available</ExceptionText></Exception></ExceptionReport>';
     service.answer(sending(report, XML, 400));
     const response = await fetch(`${server.url}/api/query/weatherAt?${somewhere()}`);
     expect([response.status, await response.json(), lines]).toEqual([404, { message: 'noData' }, []]);
@@ -179,7 +180,8 @@ describe('the weather of an attraction', () => {
   const QUERY = `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { name weather { __typename
     ... on Weather { isStale pt fetched modelRun attribution licence licenceUrl
       observations { snow { depthCm station distanceKm time } air { temp windgust station } }
-      forecasts { times temp precip windgust cloud } dayForecasts { times dates complete minTemp maxTemp sumPrecip avgCloud maxWind } sun { date state sunrise sunset } }
+      forecasts { times temp precip windgust cloud } dayForecasts {
+        times dates complete minTemp maxTemp sumPrecip avgCloud maxWind } sun { date state sunrise sunset } }
     ... on Unavailable { reason } } } } }`;
 
   test('is a field of it, within the limits of a query', async () => {

@@ -49,7 +49,8 @@ describe('the photos of a place', () => {
   const QUERY = `query ($id: AttractionId!, $first: Int!, $after: String) {
     attraction(id: $id) { ... on Attraction {
       coverImage { imageId }
-      images(first: $first, after: $after) { edges { cursor node { imageId username url width height blur heart created } } pageInfo { hasNextPage endCursor } }
+      images(first: $first, after: $after) { edges { cursor node {
+        imageId username url width height blur heart created } } pageInfo { hasNextPage endCursor } }
     } }
   }`;
   interface Answer {
@@ -67,7 +68,7 @@ describe('the photos of a place', () => {
     client.ask<Answer>(QUERY, { id, first, after }).then(({ attraction }) => attraction);
   const idsOf = ({ images }: Answer['attraction']) => images.edges.map(({ node }) => node.imageId);
 
-  test('come with the cover mark first, then the newest, those of merged ids among them; what is pending or rejected is not there', async () => {
+  test('come with the cover first, then the newest, also of merged ids; none pending or rejected', async () => {
     const attraction = await ask(IDS.museum);
     expect(idsOf(attraction)).toEqual([made.oldMarked, made.new, made.ofMerged, made.old]);
     expect(attraction.coverImage?.imageId).toBe(made.oldMarked);
@@ -85,7 +86,7 @@ describe('the photos of a place', () => {
     expect(pages).toEqual([[made.oldMarked], [made.new], [made.ofMerged], [made.old]]);
   });
 
-  test('tell who took them, and nobody where the account is gone; a placeholder of a few pixels comes along', async () => {
+  test('tell who took them, nobody where the account is gone; a placeholder of a few pixels comes along', async () => {
     const nodes = (await ask(IDS.museum)).images.edges.map(({ node }) => node);
     expect(nodes.map(({ username }) => username)).toEqual([null, 'Omistaja', null, null]);
     const { width, format } = await sharp(Buffer.from(nodes[0]?.blur ?? '', 'base64')).metadata();
@@ -113,7 +114,8 @@ describe('the photos of a place', () => {
     const { attraction } = await client.ask<{
       attraction: { sampleImages: { imageId: number; attraction: { name: string } }[] };
     }>(
-      'query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { sampleImages { imageId attraction { name } } } } }',
+      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction {
+        sampleImages { imageId attraction { name } } } } }`,
       { id: IDS.fortress },
     );
     expect(attraction.sampleImages).toEqual([

@@ -189,7 +189,7 @@ describe.each(['a folder', 'a bucket'])('kill -9 of a server whose files lie in 
   // Issue "What people add": kill -9 in the middle of an upload leaves no half image and no orphan after the next
   //   start
   test(
-    'at every step of uploads and of an approval shows nothing half and leaves no orphan; a second process loses nothing',
+    'at every step of uploads and an approval leaves nothing half and no orphan; another process loses nothing',
     async () => {
       const waiting = await upload('Aino', 0);
       const second = await start();

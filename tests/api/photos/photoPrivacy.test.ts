@@ -139,7 +139,8 @@ describe('a photo that is not everybody’s', () => {
           variables: { id: gid },
         },
         ...['deleteImage', 'report'].map((name) => ({
-          query: `mutation { ${name}(input: { id: "${gid}"${name === 'report' ? ', reason: "x"' : ''} }) { __typename } }`,
+          query: `mutation { ${name}(input: { id: "${gid}"${name === 'report' ? ', reason: "x"' : ''} }) {
+            __typename } }`,
         })),
       ];
       const told = await Promise.all(

@@ -191,7 +191,8 @@ describe.each(['deleted', 'blocked'])('an account that is %s while its photo is 
         async () =>
           (
             await server.db.pool.query(
-              `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%app_user%' AND datname = current_database()`,
+              `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%app_user%'
+               AND datname = current_database()`,
             )
           ).rowCount,
         { timeout: 20_000 },
@@ -204,7 +205,7 @@ describe.each(['deleted', 'blocked'])('an account that is %s while its photo is 
   });
 });
 
-test('the photos of a day are counted for each user, from the first on, and can be sent again a day later', async () => {
+test('the photos of a day are counted for each user from the first, and can be sent again a day later', async () => {
   await makeUser(server.db, { email: 'ahkera@example.org', username: 'Ahkera' });
   const ahkera = await loggedIn(server.url, 'ahkera@example.org');
   expect((await upload(ahkera)).status).toBe(200);

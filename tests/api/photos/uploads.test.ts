@@ -152,7 +152,7 @@ async function expectBarePicture(path: string, file: Buffer): Promise<void> {
 describe('a photo of a place', () => {
   // Issue "What people add": Photos come out upright and without any metadata in every size and format; §3 Image
   //   files
-  test('is taken by a form, told to its uploader as waiting, and lies in every size and format upright and without any metadata', async () => {
+  test('is taken by a form, waits for its uploader to see, is upright and without metadata in all sizes', async () => {
     const { status, body, headers } = await upload(aino);
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(body).toMatchObject({
@@ -229,7 +229,9 @@ describe('a photo of a place', () => {
 
   test('is to others not there while it waits, by any path or query; admins see it', async () => {
     const image = await madeBy(aino);
-    const query = `query ($node: ID!) { node(id: $node) { __typename } attraction(id: ${IDS.museum}) { ... on Attraction { images { edges { node { imageId state } } } coverImage { imageId } } } }`;
+    const query = `query ($node: ID!) { node(id: $node) { __typename }
+      attraction(id: ${IDS.museum}) { ... on Attraction { images { edges { node { imageId state } } }
+      coverImage { imageId } } } }`;
     const asked = async (visitor: Visitor) =>
       JSON.stringify(
         (await visitor.graphql(query, { node: Buffer.from(`Image:${image.id}`).toString('base64') })).body,
@@ -286,7 +288,7 @@ describe('a photo of a place', () => {
 describe('the photos of a user', () => {
   const NODE = 'edges { node { imageId state reason attractionName(language: sv) } }';
 
-  test('are told to themselves by state, with the reason of a rejection and the name of the place; their profile shows to anyone what anyone may see', async () => {
+  test('are told to themselves by state, reason and place; their profile shows what anyone may see', async () => {
     const maija = await loggedIn(
       server.url,
       (await makeUser(server.db, { email: 'maija@example.org', username: 'Maija' })) && 'maija@example.org',
@@ -447,7 +449,8 @@ describe('is refused, and nothing is stored', () => {
   test('a file without a name or by a field’s form', async () => {
     const before = await state();
     const part = (head: string) =>
-      `--b\r\ncontent-disposition: form-data; name="attractionId"\r\n\r\n${IDS.museum}\r\n--b\r\ncontent-disposition: form-data; name="file"${head}\r\n\r\nx\r\n--b--\r\n`;
+      `--b\r\ncontent-disposition: form-data; name="attractionId"\r\n\r\n${IDS.museum}\r\n--b\r\n` +
+      `content-disposition: form-data; name="file"${head}\r\n\r\nx\r\n--b--\r\n`;
     for (const head of ['', '\r\ncontent-type: application/json']) {
       expect(
         await aino.rest('POST', '/api/images/uploadAttractionImage', part(head), {
@@ -530,7 +533,8 @@ describe('deleting', () => {
     expect((await anyone().rest('POST', `/api/images/delete/${image.id}`)).status).toBe(401);
     const node = Buffer.from(`Image:${image.id}`).toString('base64');
     const { body } = await admin.graphql(
-      'mutation ($input: DeleteImageInput!) { deleteImage(input: $input) { ... on DeleteImagePayload { deletedImageId attractionId } } }',
+      `mutation ($input: DeleteImageInput!) { deleteImage(input: $input) {
+        ... on DeleteImagePayload { deletedImageId attractionId } } }`,
       { input: { id: node } },
     );
     expect(body).toEqual({ data: { deleteImage: { deletedImageId: node, attractionId: IDS.museum } } });
@@ -588,7 +592,8 @@ describe('the picture of a profile', () => {
     expect(
       (
         await eino.graphql(
-          'mutation ($input: DeleteProfileImageInput!) { deleteProfileImage(input: $input) { ... on DeleteProfileImagePayload { profile { profileImage } } } }',
+          `mutation ($input: DeleteProfileImageInput!) { deleteProfileImage(input: $input) {
+            ... on DeleteProfileImagePayload { profile { profileImage } } } }`,
           { input: {} },
         )
       ).body,

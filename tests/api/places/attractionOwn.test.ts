@@ -49,7 +49,7 @@ describe('an attraction', () => {
   const favourites = { BEST: 1, GOOD: 0, TODO: 1, BAD: 0 };
 
   // SPEC §3: Attraction: favourites (counts by type), note, comments
-  test('carries the counts of favourites, and for whoever wrote it their note: then nobody may keep the answer', async () => {
+  test('carries the counts of favourites, and for its writer their note: then nobody may keep the answer', async () => {
     expect(await read(who, IDS.museum)).toMatchObject({
       status: 200,
       cache: 'private, no-store',

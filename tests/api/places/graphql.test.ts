@@ -10,8 +10,8 @@ import { startTestServer, type TestServer } from '../../support/testServer.ts';
 const LIST_ID = 'a'.repeat(64);
 const FAILING_ID = 'b'.repeat(64);
 const PERSISTED = {
-  [LIST_ID]:
-    'query List($bounds: Bounds!, $kind: Kind) { attractionLists(bounds: $bounds, kind: $kind) { best { attractionId } } }',
+  [LIST_ID]: `query List($bounds: Bounds!, $kind: Kind) { attractionLists(bounds: $bounds, kind: $kind) {
+    best { attractionId } } }`,
   [FAILING_ID]: 'query Failing { attractions(first: 0) { edges { cursor } } dataSet { version } }',
 };
 
@@ -59,7 +59,8 @@ describe('attraction', () => {
   test('answers everything that is told of a place', async () => {
     const data = await ask(
       `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction {
-        id attractionId type kind name(language: sv) named names { language text } admin(language: en) areaM2 lengthM bbox pos quality2 stars sourceDate
+        id attractionId type kind name(language: sv) named names { language text }
+          admin(language: en) areaM2 lengthM bbox pos quality2 stars sourceDate
         childCount childrenRelation distanceKm(from: [24.985, 60.145]) geometry aliases
         category { key slug name(language: en) icon family kind primary group { key } }
         properties { artistName wikipedia www description(language: sv) { language text } openingHours { state text } }
@@ -115,7 +116,8 @@ describe('attraction', () => {
 
   test('a nameless place has the name of its category in each language', async () => {
     const data = await ask(
-      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { named fi: name sv: name(language: sv) } } }`,
+      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction {
+        named fi: name sv: name(language: sv) } } }`,
       { id: IDS.shelter },
     );
     expect(data.attraction).toEqual({ named: false, fi: 'Laavu', sv: 'Vindskydd' });
@@ -123,7 +125,8 @@ describe('attraction', () => {
 
   test('free text in place of opening hours leaves the state unknown', async () => {
     const data = await ask(
-      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction { properties { openingHours { state text } } } } }`,
+      `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction {
+        properties { openingHours { state text } } } } }`,
       { id: IDS.cafe },
     );
     expect(data.attraction.properties.openingHours).toEqual({ state: 'UNKNOWN', text: 'kesällä' });
@@ -132,8 +135,10 @@ describe('attraction', () => {
   test('the children of a route come in their order, in pages', async () => {
     const page = (after: string | null) =>
       ask(
-        `query ($id: AttractionId!, $after: String) { attraction(id: $id) { ... on Attraction { childrenRelation children(first: 1, after: $after) {
-          edges { metresAlong relation node { attractionId } } pageInfo { hasNextPage hasPreviousPage endCursor } } } } }`,
+        `query ($id: AttractionId!, $after: String) { attraction(id: $id) {
+          ... on Attraction { childrenRelation children(first: 1, after: $after) {
+          edges { metresAlong relation node { attractionId } }
+            pageInfo { hasNextPage hasPreviousPage endCursor } } } } }`,
         { id: IDS.trail, after },
       );
     const first = (await page(null)).attraction;
@@ -171,7 +176,8 @@ describe('attraction', () => {
       `query ($merged: AttractionId!, $gone: AttractionId!, $own: AttractionId!, $hidden: AttractionId!) {
         merged: attraction(id: $merged) { ...A } gone: attraction(id: $gone) { ...A } own: attraction(id: $own) { ...A }
         hidden: attraction(id: $hidden) { ...A } unsaved: attraction(id: -1) { ...A }
-      } fragment A on AttractionAnswer { __typename ... on Attraction { attractionId } ... on GoneAttraction { attractionId lastName } ... on UnknownAttraction { unknown: attractionId } }`,
+      } fragment A on AttractionAnswer { __typename ... on Attraction { attractionId }
+        ... on GoneAttraction { attractionId lastName } ... on UnknownAttraction { unknown: attractionId } }`,
       { merged: IDS.mergedTwice, gone: IDS.gone, own: IDS.own, hidden: IDS.hidden },
     );
     expect(data).toEqual({
@@ -188,7 +194,8 @@ describe('lists', () => {
   test('closest come only where nothing is best', async () => {
     const lists = (bounds: readonly number[]) =>
       ask(
-        `query ($bounds: Bounds!) { attractionLists(bounds: $bounds, kind: museum) { best { attractionId } closest { attractionId } } }`,
+        `query ($bounds: Bounds!) { attractionLists(bounds: $bounds, kind: museum) { best { attractionId }
+          closest { attractionId } } }`,
         { bounds },
       );
     expect(await lists(HELSINKI)).toEqual({ attractionLists: { best: [{ attractionId: IDS.museum }], closest: [] } });
@@ -199,7 +206,8 @@ describe('lists', () => {
 
   test('an unknown category gives two empty lists', async () => {
     const data = await ask(
-      `query ($bounds: Bounds!) { attractionLists(bounds: $bounds, category: "ufo") { best { attractionId } closest { attractionId } } }`,
+      `query ($bounds: Bounds!) { attractionLists(bounds: $bounds, category: "ufo") { best { attractionId }
+        closest { attractionId } } }`,
       { bounds: HELSINKI },
     );
     expect(data.attractionLists).toEqual({ best: [], closest: [] });
@@ -210,7 +218,8 @@ describe('lists', () => {
     let after: string | null = null;
     for (let pages = 0; pages < 10; pages++) {
       const data = await ask(
-        `query ($after: String) { attractions(first: 3, after: $after) { edges { node { attractionId quality2 } } pageInfo { hasNextPage endCursor } } }`,
+        `query ($after: String) { attractions(first: 3, after: $after) { edges { node { attractionId quality2 } }
+          pageInfo { hasNextPage endCursor } } }`,
         { after },
       );
       seen.push(...data.attractions.edges.map((edge: { node: { attractionId: number } }) => edge.node.attractionId));
@@ -270,7 +279,8 @@ describe('lists', () => {
 describe('search', () => {
   test('finds a place in its languages under a header', async () => {
     const data = await ask(
-      `{ search(query: "fästningsmuseet", language: sv) { __typename ... on SearchHeader { header } ... on SearchAttraction { matchedName attraction { attractionId name(language: sv) } } } }`,
+      `{ search(query: "fästningsmuseet", language: sv) { __typename ... on SearchHeader { header }
+        ... on SearchAttraction { matchedName attraction { attractionId name(language: sv) } } } }`,
     );
     expect(data.search[0]).toEqual({ __typename: 'SearchHeader', header: 'ATTRACTIONS' });
     expect(data.search[1]).toMatchObject({
@@ -281,7 +291,8 @@ describe('search', () => {
 
   test('reads a coordinate, and finds nothing under two characters', async () => {
     const data = await ask(
-      `{ one: search(query: "a") { __typename } position: search(query: "60.17 N 24.94 E") { ... on SearchPosition { name pos } } }`,
+      `{ one: search(query: "a") { __typename } position: search(query: "60.17 N 24.94 E") {
+        ... on SearchPosition { name pos } } }`,
     );
     expect(data).toEqual({ one: [], position: [{ name: '60.17000, 24.94000', pos: [24.94, 60.17] }] });
   });
@@ -290,7 +301,8 @@ describe('search', () => {
 describe('reference data', () => {
   test('categories by kind, and one by key or slug', async () => {
     const data = await ask(
-      `{ categories(kind: wc) { key kind } bySlug: category(slug: "tourism-museum") { key } byKey: category(key: "tourism/museum") { slug } none: category(slug: "ufo") { key } }`,
+      `{ categories(kind: wc) { key kind } bySlug: category(slug: "tourism-museum") { key }
+        byKey: category(key: "tourism/museum") { slug } none: category(slug: "ufo") { key } }`,
     );
     expect(new Set(data.categories.map((row: { kind: string }) => row.kind))).toEqual(new Set(['wc']));
     expect(data).toMatchObject({ bySlug: { key: 'tourism/museum' }, byKey: { slug: 'tourism-museum' }, none: null });
@@ -298,7 +310,8 @@ describe('reference data', () => {
 
   test('the data set tells its version, counts and sources', async () => {
     const data = await ask(
-      `{ dataSet { version placeCount publishedAt kindCounts { kind count } highlights { natureSites trails sights } sources { key importedAt dataDate } } }`,
+      `{ dataSet { version placeCount publishedAt kindCounts { kind count } highlights { natureSites trails sights }
+        sources { key importedAt dataDate } } }`,
     );
     expect(data.dataSet).toMatchObject({
       version: 2,
@@ -400,7 +413,8 @@ describe('limits', () => {
 
   test('introspection works', async () => {
     const data = await ask(
-      '{ __schema { queryType { fields { name type { kind ofType { name kind ofType { name } } } args { name type { name } } } } } }',
+      `{ __schema { queryType { fields { name type { kind ofType { name kind ofType { name } } }
+        args { name type { name } } } } } }`,
     );
     expect(data.__schema.queryType.fields.length).toBeGreaterThan(8);
   });

@@ -97,12 +97,13 @@ describe('what people have added', () => {
 
   // Issue "What people add": An import in between keeps all of it attached; what vanished from its source still shows
   //   as possibly removed
-  test('on a place that vanished from its source is kept: a favourite is shown by its last known name, as possibly removed', async () => {
+  test('on a vanished place is kept: a favourite shows its last known name, as possibly removed', async () => {
     await publish('osm', [laavu(1, 25, 'Haukkalampi')]);
     expect(await detail(2)).toEqual({ status: 404, body: { message: 'gone' } });
     expect(await favourites()).toEqual([before[0], [2, 'TODO', 'Koli', null], before[2]]);
     const { body } = await who.graphql(
-      '{ viewer { favourites { edges { node { name attraction { attractionId } } } } note(attractionId: 2) { text } comments { edges { node { text } } } } }',
+      `{ viewer { favourites { edges { node { name attraction { attractionId } } } } note(attractionId: 2) { text }
+        comments { edges { node { text } } } } }`,
     );
     expect(body).toMatchObject({
       data: {
@@ -117,7 +118,7 @@ describe('what people have added', () => {
     expect(await favourites()).toEqual([before[0], [2, 'TODO', 'Kolin laavu', 2], before[2]]);
   });
 
-  test('raises the rank of a place when the next data set is published, where two places become one that of both', async () => {
+  test('raises the rank of a place in the next data set, that of both where two places become one', async () => {
     const qualityOf = async (id: number) => z.object({ quality2: z.number() }).parse((await detail(id)).body).quality2;
     const [one, unmarked] = [await qualityOf(1), await qualityOf(2)];
     await who.rest('POST', '/api/favourites/', { attractionId: 2, type: 'BAD' });
@@ -129,7 +130,7 @@ describe('what people have added', () => {
     expect(await qualityOf(1)).toBeGreaterThan(marked + 2.5);
   });
 
-  test('raises the rank by its photos, by those alone that everybody sees, and by those of both where two places become one', async () => {
+  test('raises the rank by the photos that everybody sees, those of both where two places become one', async () => {
     const qualityOf = async (id: number) => z.object({ quality2: z.number() }).parse((await detail(id)).body).quality2;
     // What has not changed is not published again.
     const withNew = (id: number) =>
@@ -161,7 +162,7 @@ describe('what people have added', () => {
 
   // Issue "What people add": An import in between keeps all of it attached; what vanished from its source still shows
   //   as possibly removed
-  test('on two places that turn out to be one is there once, the newer favourite and note, and all comments', async () => {
+  test('on two places that turn out to be one is there once: the newer favourite and note, all comments', async () => {
     await publish('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
     expect(await favourites()).toEqual([[1, 'BEST', 'Haukkalampi', 1], before[1]]);
     for (const id of [1, LIPAS_LAAVU]) {
@@ -183,7 +184,7 @@ describe('what people have added', () => {
 
   // Issue "What people add": An import in between keeps all of it attached; what vanished from its source still shows
   //   as possibly removed
-  test('on two places that were one for a while is where it was after a rollback, with what was changed meanwhile', async () => {
+  test('on two places that were one is where it was after a rollback, with what changed meanwhile', async () => {
     await publish('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
     await goBack();
     expect(await favourites()).toEqual(before);

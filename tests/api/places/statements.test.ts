@@ -91,7 +91,8 @@ describe('the statements a page takes', () => {
 
 describe('the statements that what is one’s own takes', () => {
   const EVERYTHING = `query Everything($language: Language!) { viewer {
-    favourites(first: 100) { edges { node { type name(language: $language) category { key } ownPlace { name } attraction { favouriteCounts { best } coverImage { filename } } } } }
+    favourites(first: 100) { edges { node { type name(language: $language) category { key } ownPlace { name }
+      attraction { favouriteCounts { best } coverImage { filename } } } } }
     notes(first: 100) { edges { node { text } } }
     ownPlaces(first: 100) { edges { node { name } } }
   } }`;

@@ -300,8 +300,8 @@ describe('GraphQL', () => {
     const user = await as.user();
     const other = await loggedIn(server.url, 'other@example.org');
     const { id: otherSession } = await server.db.prisma.session.findFirstOrThrow({ where: { userId: ids.other } });
-    const query =
-      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on Viewer { email } ... on Session { agent } ... on Profile { username } } }';
+    const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on Viewer { email } ... on Session { agent }
+      ... on Profile { username } } }`;
     const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
     const asked = {
       ids: [

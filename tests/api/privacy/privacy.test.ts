@@ -96,8 +96,8 @@ async function nothingToldBy(question: Request): Promise<number[]> {
 describe('what one keeps for oneself', () => {
   test('is told to oneself, by all of its marks', async () => {
     const owner = { name: 'Aino', cookie: secret.owner.cookie() };
-    const query =
-      '{ viewer { ownPlaces { edges { node { id ownPlaceId name pos created line } } } favourites { edges { node { id created } } } notes { edges { node { id text updated } } } } }';
+    const query = `{ viewer { ownPlaces { edges { node { id ownPlaceId name pos created line } } }
+      favourites { edges { node { id created } } } notes { edges { node { id text updated } } } } }`;
     const answers = [
       await ask(server.url, owner, { path: asUrl(query) }),
       await ask(server.url, owner, { path: '/api/bundle' }),

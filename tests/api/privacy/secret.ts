@@ -33,18 +33,22 @@ export async function keepSecret(url: string, db: Database): Promise<Secret> {
   };
   const ownerId = await makeUser(db, { email: 'aino@example.org', username: 'Aino' });
   const owner = await loggedIn(url, 'aino@example.org');
-  const gpx = `<gpx><trk><name>${words.track}</name><trkseg><trkpt lat='60.1800017' lon='24.9500013'/><trkpt lat='60.1900017' lon='24.9600013'/></trkseg></trk></gpx>`;
+  const gpx =
+    `<gpx><trk><name>${words.track}</name><trkseg><trkpt lat='60.1800017' lon='24.9500013'/>` +
+    `<trkpt lat='60.1900017' lon='24.9600013'/></trkseg></trk></gpx>`;
   const edge = 'node { ownPlaceId }';
   const place = idIn(
     await mutate(
       owner,
-      `addOwnPlace(input: { name: "${words.place}", lon: ${WHERE[0]}, lat: ${WHERE[1]} }) { __typename ... on AddOwnPlacePayload { ownPlaceEdge { ${edge} } } }`,
+      `addOwnPlace(input: { name: "${words.place}", lon: ${WHERE[0]}, lat: ${WHERE[1]} }) { __typename
+        ... on AddOwnPlacePayload { ownPlaceEdge { ${edge} } } }`,
     ),
   );
   const track = idIn(
     await mutate(
       owner,
-      `importOwnPlaces(input: { gpx: "${gpx}" }) { __typename ... on ImportOwnPlacesPayload { ownPlaceEdges { ${edge} } } }`,
+      `importOwnPlaces(input: { gpx: "${gpx}" }) { __typename
+        ... on ImportOwnPlacesPayload { ownPlaceEdges { ${edge} } } }`,
     ),
   );
   for (const id of [IDS.museum, IDS.tower, place])
@@ -75,7 +79,8 @@ export async function keepSecret(url: string, db: Database): Promise<Secret> {
 /** All of it as its owner is told it. */
 export async function keptBy({ owner }: Secret): Promise<unknown> {
   const { body } = await owner.graphql(
-    '{ viewer { ownPlaces(first: 10) { edges { node { name pos } } } favourites { edges { node { type attractionId } } } notes { edges { node { text attractionId } } } } }',
+    `{ viewer { ownPlaces(first: 10) { edges { node { name pos } } } favourites { edges { node { type attractionId } } }
+      notes { edges { node { text attractionId } } } } }`,
   );
   return body;
 }

@@ -54,7 +54,8 @@ function sourceOf({ id }: Feature): string | null {
 
 /** Sources of a place, with parent and children told by their sources too, for ids may differ. */
 const NESTED = `query($id: AttractionId!) { attraction(id: $id) { ... on Attraction {
-  sources { ref } parent { sources { ref } } children { edges { relation metresAlong node { sources { ref } } } } } } }`;
+  sources { ref } parent { sources { ref } } children { edges {
+    relation metresAlong node { sources { ref } } } } } } }`;
 
 function orderCases({ municipalities, regions, helsinki, lipas }: RealFiles): void {
   let servers: readonly [osmFirst: TestServer, lipasFirst: TestServer];

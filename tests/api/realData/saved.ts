@@ -83,7 +83,8 @@ export function savedCases(client: () => Client): void {
         tileBytes += gunzipSync((await client().raw(from)).body).byteLength;
       const bytes = Buffer.byteLength(JSON.stringify(records)) + tileBytes;
       process.stdout.write(
-        `20 km × 20 km of Helsinki: ${(bytes / 1e6).toFixed(1)} MB in ${records.length} places and tiles of ${(tileBytes / 1e6).toFixed(1)} MB; estimated ${(plan.bytes / 1e6).toFixed(1)} MB\n`,
+        `20 km × 20 km of Helsinki: ${(bytes / 1e6).toFixed(1)} MB in ${records.length} places and tiles ` +
+          `of ${(tileBytes / 1e6).toFixed(1)} MB; estimated ${(plan.bytes / 1e6).toFixed(1)} MB\n`,
       );
       expect(bytes).toBeLessThan(LIMIT_BYTES);
       expect(plan.bytes / bytes).toBeGreaterThan(0.8);

@@ -16,10 +16,11 @@ const LIST_ID = 'a'.repeat(64);
 const DETAIL_ID = 'd'.repeat(64);
 const MAP_ID = 'e'.repeat(64);
 const PERSISTED = {
-  [LIST_ID]:
-    'query AttractionListQuery($bounds: Bounds!, $kind: Kind, $category: String) { attractionLists(bounds: $bounds, kind: $kind, category: $category) { best { attractionId } closest { attractionId } } }',
-  [DETAIL_ID]:
-    'query AttractionDetailQuery($id: AttractionId!, $language: Language!) { attraction(id: $id) { ... on Attraction { attractionId name(language: $language) } } }',
+  [LIST_ID]: `query AttractionListQuery($bounds: Bounds!, $kind: Kind, $category: String) {
+    attractionLists(bounds: $bounds, kind: $kind, category: $category) { best { attractionId }
+    closest { attractionId } } }`,
+  [DETAIL_ID]: `query AttractionDetailQuery($id: AttractionId!, $language: Language!) {
+    attraction(id: $id) { ... on Attraction { attractionId name(language: $language) } } }`,
   [MAP_ID]: 'query MapSlotQuery { dataSet { version } }',
 };
 /** Tile of Helsinki at zoom 10. */
@@ -198,7 +199,8 @@ describe('base tiles', () => {
   test('of an import are sent as they are stored, plain where the client cannot unpack, and not again', async () => {
     const body = gzipSync('a tile of the import');
     await server.db.pool.query(
-      `INSERT INTO base_tile_set (id) VALUES (7); INSERT INTO base_tile VALUES (14, 9324, 4740, 7, '\\x${body.toString('hex')}')`,
+      `INSERT INTO base_tile_set (id) VALUES (7); INSERT INTO base_tile
+       VALUES (14, 9324, 4740, 7, '\\x${body.toString('hex')}')`,
     );
     await server.db.pool.query(`UPDATE data_set SET base_tile_set = 7 WHERE state = 'LIVE'`);
     await expect.poll(async () => (await told()).tiles, { timeout: 10_000 }).toMatch(/\.7\//);
@@ -299,7 +301,7 @@ describe('the installed app', () => {
   });
 
   // SPEC §2: Installable as an app, in three languages; what other apps share to it opens
-  test('a form that is shared while no worker runs is read too; with a file it leads to where files are imported', async () => {
+  test('a form shared while no worker runs is read too; with a file it leads to where files are imported', async () => {
     const send = async (fields: Readonly<Record<string, string | Blob>>) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -58,7 +58,8 @@ test('a port that is taken is told in the error', async () => {
 async function waitsForLock(): Promise<void> {
   for (;;) {
     const answer = await database.db.pool.query(
-      `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE NOT l.granted AND d.datname = current_database()`,
+      `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+       WHERE NOT l.granted AND d.datname = current_database()`,
     );
     if (answer.rowCount !== 0) return;
   }

@@ -69,7 +69,8 @@ describe('the service worker', () => {
     expect(await (await maps('/sw.js')).text()).not.toBe(first);
     writeFileSync(
       path.join(folder, 'index.html'),
-      '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div><p></p></body></html>',
+      '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div><p></p>' +
+        '</body></html>',
     );
     expect(await (await (await served())('/sw.js')).text()).not.toBe(first);
   });

@@ -22,11 +22,13 @@ export async function publishHelsinki(db: Database): Promise<void> {
   await endIdentity(db, IDS.circle, 'Kehä', null);
   await db.pool.query(`UPDATE attraction SET state = 'MERGED', merged_into = id WHERE id = $1`, [IDS.circle]);
   await db.pool.query(
-    `INSERT INTO app_user (id, email, email_key, username, username_key, password_hash) VALUES ($1, 'omistaja@example.org', 'omistaja@example.org', 'Omistaja', 'omistaja', 'x')`,
+    `INSERT INTO app_user (id, email, email_key, username, username_key, password_hash)
+     VALUES ($1, 'omistaja@example.org', 'omistaja@example.org', 'Omistaja', 'omistaja', 'x')`,
     [OWNER],
   );
   await db.pool.query(
-    `INSERT INTO attraction (id, owner_id, name, category, lon, lat) VALUES ($1, $2, 'Oma paikka', 'own', 24.94, 60.17)`,
+    `INSERT INTO attraction (id, owner_id, name, category, lon, lat)
+     VALUES ($1, $2, 'Oma paikka', 'own', 24.94, 60.17)`,
     [IDS.own, OWNER],
   );
   await db.pool.query(
@@ -38,10 +40,12 @@ export async function publishHelsinki(db: Database): Promise<void> {
     IDS.museum,
   ]);
   await db.pool.query(
-    `INSERT INTO import_run (source, state, data_date, finished_at) VALUES ('osm', 'PUBLISHED', '2026-05-04', '2026-05-05T10:00:00Z')`,
+    `INSERT INTO import_run (source, state, data_date, finished_at)
+     VALUES ('osm', 'PUBLISHED', '2026-05-04', '2026-05-05T10:00:00Z')`,
   );
   await db.pool.query(
-    `INSERT INTO source_record (source, ref, attraction_id, run_id, lon, lat, digest, record) VALUES ('osm', 'way/1', $1, 1, 24.9, 60.1, 'x', '{}'), ('lipas', '503', $1, 1, 24.9, 60.1, 'x', '{}')`,
+    `INSERT INTO source_record (source, ref, attraction_id, run_id, lon, lat, digest, record)
+     VALUES ('osm', 'way/1', $1, 1, 24.9, 60.1, 'x', '{}'), ('lipas', '503', $1, 1, 24.9, 60.1, 'x', '{}')`,
     [IDS.fortress],
   );
 }

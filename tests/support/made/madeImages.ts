@@ -80,10 +80,13 @@ function landscape(seed: number, width: number, height: number): string {
   const hue = (seed * 67) % 360;
   const horizon = height * 0.55;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${hue},60%,70%)"/><stop offset="1" stop-color="hsl(${(hue + 40) % 360},70%,88%)"/></linearGradient></defs>
+    <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${hue},60%,70%)"/>
+      <stop offset="1" stop-color="hsl(${(hue + 40) % 360},70%,88%)"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#sky)"/>
-    <circle cx="${width * (0.2 + (seed % 5) * 0.15)}" cy="${height * 0.25}" r="${height * 0.07}" fill="hsl(45,90%,85%)"/>
-    <path d="M0 ${horizon} Q ${width * 0.25} ${horizon - height * 0.25} ${width * 0.5} ${horizon} T ${width} ${horizon * 0.9} V ${height} H 0 Z" fill="hsl(${(hue + 120) % 360},30%,32%)"/>
+    <circle cx="${width * (0.2 + (seed % 5) * 0.15)}" cy="${height * 0.25}" r="${height * 0.07}"
+      fill="hsl(45,90%,85%)"/>
+    <path d="M0 ${horizon} Q ${width * 0.25} ${horizon - height * 0.25} ${width * 0.5} ${horizon}
+      T ${width} ${horizon * 0.9} V ${height} H 0 Z" fill="hsl(${(hue + 120) % 360},30%,32%)"/>
     <rect y="${height * 0.7}" width="${width}" height="${height * 0.3}" fill="hsl(205,45%,55%)"/>
   </svg>`;
 }

@@ -67,7 +67,9 @@ export async function cameraJpeg({ orientation = 6, ...size }: MadePicture = {})
     .withIccProfile('p3')
     .withExif(EXIF)
     .withXmp(
-      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://ns.adobe.com/xap/1.0/" dc:creator="Somebody Private"/></rdf:RDF></x:xmpmeta>',
+      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+        '<rdf:Description xmlns:dc="http://ns.adobe.com/xap/1.0/" dc:creator="Somebody Private"/></rdf:RDF>' +
+        '</x:xmpmeta>',
     )
     .withMetadata({ orientation })
     .jpeg({ quality: 92 })
@@ -88,7 +90,8 @@ const SEGMENTS = [
   // IPTC within what an editor writes.
   segment(
     0xed,
-    `Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0${String.fromCharCode(IPTC.length)}${IPTC}${IPTC.length % 2 === 1 ? '\0' : ''}`,
+    `Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0` +
+      `${String.fromCharCode(IPTC.length)}${IPTC}${IPTC.length % 2 === 1 ? '\0' : ''}`,
   ),
   segment(0xe2, `MPF\0II*\0\x08\0\0\0\0\0 Secret second picture`),
   segment(0xe4, 'SecretMaker notes: serial 12345678'),

@@ -57,7 +57,8 @@ export async function publishMade(
     if (live) await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE state = 'PREVIOUS'`);
     if (live) await client.query(`UPDATE data_set SET state = 'PREVIOUS' WHERE state = 'LIVE'`);
     await client.query(
-      `INSERT INTO data_set (version, state, reason, place_count, kind_counts, published_at) VALUES ($1, $2::data_set_state, 'test', $3, $4, now())`,
+      `INSERT INTO data_set (version, state, reason, place_count, kind_counts, published_at)
+       VALUES ($1, $2::data_set_state, 'test', $3, $4, now())`,
       [version, live ? 'LIVE' : 'FAILED', places.length, JSON.stringify(countsOf(places.map(kindOf)))],
     );
     await client.query('COMMIT');
@@ -149,7 +150,8 @@ async function insertPlace(
     await insertRow(client, partition('search_name', version), { version, place_id: id, lang: 'fi', norm, weight: 1 });
     for (const word of new Set(words(norm))) {
       await client.query(
-        `INSERT INTO ${partition('search_word', version)} (version, word, place_id, quality) SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT 1 FROM ${partition('search_word', version)} WHERE word = $2 AND place_id = $3)`,
+        `INSERT INTO ${partition('search_word', version)} (version, word, place_id, quality) SELECT $1, $2, $3, $4
+         WHERE NOT EXISTS (SELECT 1 FROM ${partition('search_word', version)} WHERE word = $2 AND place_id = $3)`,
         [version, word, id, quality],
       );
     }
@@ -214,7 +216,8 @@ export function boxPolygon([west, south, east, north]: Bounds): Geometry {
 /** Marks an identity as gone, or merged into another. */
 export async function endIdentity(db: Database, id: number, name: string, mergedInto: number | null): Promise<void> {
   await db.pool.query(
-    `INSERT INTO attraction (id, name, category, lon, lat, state, merged_into) VALUES ($1, $2, 'tourism/museum', 24.9, 60.2, $3::attraction_state, $4)
+    `INSERT INTO attraction (id, name, category, lon, lat, state, merged_into)
+     VALUES ($1, $2, 'tourism/museum', 24.9, 60.2, $3::attraction_state, $4)
      ON CONFLICT (id) DO UPDATE SET state = excluded.state, merged_into = excluded.merged_into`,
     [id, name, mergedInto === null ? 'GONE' : 'MERGED', mergedInto],
   );

@@ -20,15 +20,21 @@ export function wfsText({ fields, rows, points = [], analysisTime }: MadeCoverag
   const run =
     analysisTime === undefined
       ? ''
-      : `<om:parameter><om:NamedValue><om:value><gml:TimeInstant><gml:timePosition>${new Date(analysisTime).toISOString()}</gml:timePosition></gml:TimeInstant></om:value></om:NamedValue></om:parameter>`;
+      : '<om:parameter><om:NamedValue><om:value><gml:TimeInstant>' +
+        `<gml:timePosition>${new Date(analysisTime).toISOString()}</gml:timePosition></gml:TimeInstant></om:value>` +
+        '</om:NamedValue></om:parameter>';
   const places = points
     .map(
       ({ name, at: [lon, lat] }) =>
         `<gml:Point srsDimension="2"><gml:name>${name}</gml:name><gml:pos>${lat} ${lon} </gml:pos></gml:Point>`,
     )
     .join('');
+  const columns = fields.map((name) => `<swe:field name="${name}"/>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
-<wfs:FeatureCollection numberMatched="1" numberReturned="1" xmlns:wfs="http://www.opengis.net/wfs/2.0" xmlns:gml="http://www.opengis.net/gml/3.2" xmlns:om="http://www.opengis.net/om/2.0" xmlns:gmlcov="http://www.opengis.net/gmlcov/1.0" xmlns:swe="http://www.opengis.net/swe/2.0">
+<wfs:FeatureCollection numberMatched="1" numberReturned="1"
+  xmlns:wfs="http://www.opengis.net/wfs/2.0" xmlns:gml="http://www.opengis.net/gml/3.2"
+  xmlns:om="http://www.opengis.net/om/2.0" xmlns:gmlcov="http://www.opengis.net/gmlcov/1.0"
+  xmlns:swe="http://www.opengis.net/swe/2.0">
 <wfs:member><om:result>${run}${places}<gmlcov:MultiPointCoverage>
 <gml:domainSet><gmlcov:SimpleMultiPoint><gmlcov:positions>
 ${rows.map(({ at: [lon, lat], time }) => `${lat} ${lon}  ${time / 1000}`).join('\n')}
@@ -36,7 +42,7 @@ ${rows.map(({ at: [lon, lat], time }) => `${lat} ${lon}  ${time / 1000}`).join('
 <gml:rangeSet><gml:DataBlock><gml:doubleOrNilReasonTupleList>
 ${rows.map(({ values }) => values.map((value) => value ?? 'NaN').join(' ')).join('\n')}
 </gml:doubleOrNilReasonTupleList></gml:DataBlock></gml:rangeSet>
-<gmlcov:rangeType><swe:DataRecord>${fields.map((name) => `<swe:field name="${name}"/>`).join('')}</swe:DataRecord></gmlcov:rangeType>
+<gmlcov:rangeType><swe:DataRecord>${columns}</swe:DataRecord></gmlcov:rangeType>
 </gmlcov:MultiPointCoverage></om:result></wfs:member></wfs:FeatureCollection>`;
 }
 

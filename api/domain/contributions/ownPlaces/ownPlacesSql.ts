@@ -28,7 +28,8 @@ export interface OwnPlaceViewer {
   readonly id: string;
 }
 
-const COLUMNS = `o.id, o.name, o.type, o.lon, o.lat, CASE WHEN cardinality(o.bbox) = 4 THEN o.bbox ELSE ARRAY[o.lon, o.lat, o.lon, o.lat] END AS bbox,
+const COLUMNS = `o.id, o.name, o.type, o.lon, o.lat, CASE WHEN cardinality(o.bbox) = 4 THEN o.bbox
+  ELSE ARRAY[o.lon, o.lat, o.lon, o.lat] END AS bbox,
   o.length_m AS "lengthM", o.created_at AS created, o.updated_at AS updated`;
 
 /**

@@ -3,7 +3,8 @@ import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { readGpx } from './readGpx.ts';
 
 const gpx = (inside: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
+  '<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1" creator="x" ' +
+  `xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
 /** As large as a file may be, of one repeated part. */
 const filled = (before: string, part: string, after: string) =>
   before + part.repeat(Math.floor((GPX_BYTES_MAX - before.length - after.length) / part.length)) + after;
@@ -13,8 +14,11 @@ describe('a GPX file', () => {
     const file = gpx(`
       <metadata><name>All</name><bounds minlat="60" minlon="24" maxlat="61" maxlon="25"/></metadata>
       <wpt lat="60.1" lon="24.1"><ele>12.5</ele><name>Laavu</name><desc>Hyvä</desc></wpt>
-      <rte><name>Reitti</name><rtept lat="60.2" lon="24.2"><name>Piste</name></rtept><rtept lat="60.3" lon="24.3"/></rte>
-      <trk><name>Polku</name><trkseg><trkpt lat="60.4" lon="24.4"><ele>1e1</ele><time>2026-01-01T00:00:00Z</time></trkpt></trkseg><trkseg/><trkseg><trkpt lat="-60.5" lon="+24.5"/></trkseg></trk>`);
+      <rte><name>Reitti</name><rtept lat="60.2" lon="24.2"><name>Piste</name></rtept>
+        <rtept lat="60.3" lon="24.3"/></rte>
+      <trk><name>Polku</name><trkseg><trkpt lat="60.4" lon="24.4"><ele>1e1</ele>
+        <time>2026-01-01T00:00:00Z</time></trkpt></trkseg><trkseg/>
+        <trkseg><trkpt lat="-60.5" lon="+24.5"/></trkseg></trk>`);
     expect(await readGpx(file)).toEqual([
       { title: 'Laavu', segments: [[[24.1, 60.1, 12.5]]] },
       {
@@ -30,10 +34,12 @@ describe('a GPX file', () => {
     ]);
   });
 
-  test('of version 1.0, with prefixes, extensions, CDATA, a byte order mark and lines before it is read as well', async () => {
+  test('of version 1.0, with prefixes, extensions, CDATA, byte order mark, and lines before it, is read', async () => {
     const file = `\uFEFF
-      <?xml version="1.0"?><!DOCTYPE gpx SYSTEM "file:///etc/passwd"><g:gpx version="1.0" xmlns:g="http://www.topografix.com/GPX/1/0">
-      <g:wpt lat="60" lon="24"><g:extensions><x:name xmlns:x="y">Not this</x:name></g:extensions><g:name><![CDATA[<Laavu> &]]> &amp;
+      <?xml version="1.0"?><!DOCTYPE gpx SYSTEM "file:///etc/passwd">
+      <g:gpx version="1.0" xmlns:g="http://www.topografix.com/GPX/1/0">
+      <g:wpt lat="60" lon="24"><g:extensions><x:name xmlns:x="y">Not this</x:name></g:extensions>
+        <g:name><![CDATA[<Laavu> &]]> &amp;
         &#228;</g:name></g:wpt></g:gpx>`;
     expect(await readGpx(file)).toEqual([{ title: '<Laavu> & & ä', segments: [[[24, 60]]] }]);
   });
@@ -74,11 +80,14 @@ describe('a GPX file', () => {
     ],
     [
       'one that reads a file',
-      '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx><wpt lat="60" lon="24"><name>&a;</name></wpt></gpx>',
+      '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx><wpt lat="60" lon="24"><name>&a;</name>' +
+        '</wpt></gpx>',
     ],
     [
       'a billion laughs',
-      `<!DOCTYPE gpx [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')}]><gpx><metadata><name>&a29;</name></metadata></gpx>`,
+      '<!DOCTYPE gpx [<!ENTITY a ' +
+        `"ha">${Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')}]><gpx>` +
+        '<metadata><name>&a29;</name></metadata></gpx>',
     ],
     ['one nested deeply', `<gpx>${'<a>'.repeat(60)}${'</a>'.repeat(60)}</gpx>`],
     [

@@ -25,9 +25,12 @@ const EPSILON = 2e-6;
 
 /** The coverage as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities. */
 const COVERED = `s.source = $1
-  AND ($2::float8[] IS NULL OR s.lon BETWEEN ($2::float8[])[1] AND ($2::float8[])[3] AND s.lat BETWEEN ($2::float8[])[2] AND ($2::float8[])[4]
-    AND (s.record #>> '{bbox,0}')::float8 >= ($2::float8[])[1] - ${EPSILON} AND (s.record #>> '{bbox,1}')::float8 >= ($2::float8[])[2] - ${EPSILON}
-    AND (s.record #>> '{bbox,2}')::float8 <= ($2::float8[])[3] + ${EPSILON} AND (s.record #>> '{bbox,3}')::float8 <= ($2::float8[])[4] + ${EPSILON})
+  AND ($2::float8[] IS NULL OR s.lon BETWEEN ($2::float8[])[1] AND ($2::float8[])[3]
+    AND s.lat BETWEEN ($2::float8[])[2] AND ($2::float8[])[4]
+    AND (s.record #>> '{bbox,0}')::float8 >= ($2::float8[])[1] - ${EPSILON}
+      AND (s.record #>> '{bbox,1}')::float8 >= ($2::float8[])[2] - ${EPSILON}
+    AND (s.record #>> '{bbox,2}')::float8 <= ($2::float8[])[3] + ${EPSILON}
+      AND (s.record #>> '{bbox,3}')::float8 <= ($2::float8[])[4] + ${EPSILON})
   AND ($3::text[] IS NULL OR s.record ->> 'category' = ANY ($3))
   AND ($4::text[] IS NULL OR ARRAY(SELECT json_array_elements_text(s.record -> 'municipalities')) && $4)`;
 
@@ -55,7 +58,8 @@ export async function compare(
     'DELETE FROM incoming i USING source_record s WHERE s.source = i.source AND s.ref = i.ref AND s.digest = i.digest',
   );
   const changed = await client.query<{ changed: number; all: number }>(
-    `SELECT count(s.ref) AS changed, count(*) AS all FROM incoming i LEFT JOIN source_record s ON s.source = i.source AND s.ref = i.ref`,
+    `SELECT count(s.ref) AS changed, count(*) AS all FROM incoming i LEFT JOIN source_record s ON s.source = i.source
+     AND s.ref = i.ref`,
   );
   const counts = changed.rows[0] ?? { changed: 0, all: 0 };
   return {
@@ -82,7 +86,8 @@ async function findVanished(
   ]);
   const gone = await client.query(
     `INSERT INTO vanished (source, ref)
-     SELECT s.source, s.ref FROM source_record s WHERE ${COVERED} AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.ref = s.ref)`,
+     SELECT s.source, s.ref FROM source_record s WHERE ${COVERED}
+       AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.ref = s.ref)`,
     [...values],
   );
   const vanished = gone.rowCount ?? 0;
@@ -103,7 +108,10 @@ export function coveredCategories(types: readonly string[]): string[] {
 
 function lossSentence(source: Source, vanished: number, covered: number): string {
   const percent = Math.round((100 * vanished) / covered);
-  return `${vanished} of the ${covered} ${source} records that this import covers would vanish (${percent} %): if that is right, import again with --accept-loss.`;
+  return (
+    `${vanished} of the ${covered} ${source} records that this import covers would vanish (${percent} %): ` +
+    'if that is right, import again with --accept-loss.'
+  );
 }
 
 interface Outside {
@@ -127,7 +135,8 @@ async function preserveFullerGeometry(
   dataDate: string | null,
 ): Promise<number> {
   const crossing = await client.query<Outside>(
-    `SELECT i.ref, i.record AS next, s.record AS stored, s.geometry, coalesce(r.data_date > $2::date, r.data_date IS NOT NULL) AS "isNewer"
+    `SELECT i.ref, i.record AS next, s.record AS stored, s.geometry,
+       coalesce(r.data_date > $2::date, r.data_date IS NOT NULL) AS "isNewer"
      FROM incoming i JOIN source_record s ON s.source = $1 AND s.ref = i.ref JOIN import_run r ON r.id = s.run_id
      WHERE s.digest <> i.digest AND s.geometry IS NOT NULL`,
     [source, dataDate?.slice(0, 10) ?? null],

@@ -18,7 +18,8 @@ const EFFECTIVE = `
   WHERE NOT EXISTS (SELECT 1 FROM incoming i WHERE i.source = s.source AND i.ref = s.ref)
     AND NOT EXISTS (SELECT 1 FROM vanished v WHERE v.source = s.source AND v.ref = s.ref)
   UNION ALL
-  SELECT s.attraction_id, i.record, i.geometry FROM incoming i LEFT JOIN source_record s ON s.source = i.source AND s.ref = i.ref`;
+  SELECT s.attraction_id, i.record, i.geometry FROM incoming i LEFT JOIN source_record s ON s.source = i.source
+    AND s.ref = i.ref`;
 
 interface EffectiveRow {
   readonly attractionId: number | null;
@@ -65,7 +66,8 @@ export async function publishContext(
      GROUP BY id`,
   );
   const shown = await client.query<{ id: number; photos: number }>(
-    `SELECT coalesce(a.merged_into, a.id) AS id, count(*)::int AS photos FROM image i JOIN attraction a ON a.id = i.attraction_id
+    `SELECT coalesce(a.merged_into, a.id) AS id, count(*)::int AS photos
+     FROM image i JOIN attraction a ON a.id = i.attraction_id
      WHERE i.state = 'APPROVED' GROUP BY coalesce(a.merged_into, a.id)`,
   );
   return {

@@ -15,14 +15,15 @@ export interface ComparableNames {
 
 /** Words of names that say what a place is, whatever its category; normalised, basic form. */
 const GENERIC: ReadonlySet<string> = new Set(
-  `laavu kota kammi autiotupa varaustupa paivatupa tupa tulipaikka nuotiopaikka keittokatos grillipaikka grillikatos museo kotiseutumuseo
-  kotimuseo taidemuseo kahvila kahvio ravintola uimaranta uimapaikka talviuintipaikka uimahalli lintutorni luontotorni nakotorni
-  nakoalatorni nakoalapaikka luontopolku vaellusreitti retkeilyreitti ulkoilureitti patikkareitti reitti polku latu hiihtolatu kuntorata
-  pururata valaistu kansallispuisto luonnonpuisto luonnonsuojelualue suojelualue retkeilyalue ulkoilualue virkistysalue leirintaalue
-  satama venesatama vierasvenesatama hiihtokeskus laskettelukeskus frisbeegolf frisbeegolfrata rata alue linna kirkko
-  vindskydd grillplats museum hembygdsmuseum konstmuseum kafe cafe restaurang restaurant badstrand badplats fageltorn utsiktstorn
-  naturstig vandringsled led stig skidspar nationalpark naturreservat slott kyrka lean to shelter beach trail nature national park
-  reserve castle church track area the of ja och and`.split(/\s+/),
+  `laavu kota kammi autiotupa varaustupa paivatupa tupa tulipaikka nuotiopaikka keittokatos grillipaikka grillikatos
+  museo kotiseutumuseo kotimuseo taidemuseo kahvila kahvio ravintola uimaranta uimapaikka talviuintipaikka uimahalli
+  lintutorni luontotorni nakotorni nakoalatorni nakoalapaikka luontopolku vaellusreitti retkeilyreitti ulkoilureitti
+  patikkareitti reitti polku latu hiihtolatu kuntorata pururata valaistu kansallispuisto luonnonpuisto
+  luonnonsuojelualue suojelualue retkeilyalue ulkoilualue virkistysalue leirintaalue satama venesatama
+  vierasvenesatama hiihtokeskus laskettelukeskus frisbeegolf frisbeegolfrata rata alue linna kirkko
+  vindskydd grillplats museum hembygdsmuseum konstmuseum kafe cafe restaurang restaurant badstrand badplats
+  fageltorn utsiktstorn naturstig vandringsled led stig skidspar nationalpark naturreservat slott kyrka lean to
+  shelter beach trail nature national park reserve castle church track area the of ja och and`.split(/\s+/),
 );
 
 /** The words of a category's names, which say nothing more about a place of it. */

@@ -16,7 +16,8 @@ export async function recoverImports(db: Database): Promise<void> {
 /** Cleans up after dead processes; the caller holds the import lock. */
 export async function cleanUp(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `UPDATE import_run SET state = 'FAILED', message = 'interrupted: the process ended before the import was published', finished_at = now()
+    `UPDATE import_run SET state = 'FAILED', message = 'interrupted: the process ended before the import was published',
+       finished_at = now()
      WHERE state = 'RUNNING'`,
   );
   await client.query(`UPDATE data_set SET state = 'FAILED' WHERE state = 'BUILDING'`);

@@ -24,7 +24,8 @@ export async function finishUnchanged(
   counts: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await client.query(
-    `UPDATE import_run SET state = 'PUBLISHED', message = 'nothing changed', finished_at = now(), counts = $2 WHERE id = $1`,
+    `UPDATE import_run SET state = 'PUBLISHED', message = 'nothing changed', finished_at = now(), counts = $2
+     WHERE id = $1`,
     [runId, JSON.stringify(counts)],
   );
 }

@@ -32,7 +32,8 @@ export async function flip(
     const flipped = await flipIdentities(client, version);
     await flipRecords(client, version, runId);
     await client.query(
-      `UPDATE data_set SET base_tile_set = coalesce($2::int, (SELECT base_tile_set FROM data_set WHERE state = 'LIVE')) WHERE version = $1`,
+      `UPDATE data_set SET base_tile_set = coalesce($2::int, (SELECT base_tile_set FROM data_set WHERE state = 'LIVE'))
+       WHERE version = $1`,
       [version, baseTileSet],
     );
     await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE state = 'PREVIOUS'`);
@@ -66,7 +67,8 @@ async function stage(client: pg.ClientBase, built: Built): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE assigned (source text NOT NULL, ref text NOT NULL, attraction_id bigint NOT NULL);
     CREATE TEMP TABLE next_identity (
-      id bigint PRIMARY KEY, state attraction_state NOT NULL, merged_into bigint, name text NOT NULL, category text NOT NULL,
+      id bigint PRIMARY KEY, state attraction_state NOT NULL, merged_into bigint, name text NOT NULL,
+        category text NOT NULL,
       lon float8 NOT NULL, lat float8 NOT NULL
     );
     CREATE TEMP TABLE merging (id bigint PRIMARY KEY, merged_into bigint NOT NULL);
@@ -90,12 +92,14 @@ const IDENTITY = 'state, merged_into, name, category, lon, lat';
 async function flipIdentities(client: pg.ClientBase, version: number): Promise<Flipped> {
   const merged = await client.query(
     `INSERT INTO next_identity (id, ${IDENTITY})
-     SELECT a.id, 'MERGED', m.merged_into, a.name, a.category, a.lon, a.lat FROM merging m JOIN attraction a ON a.id = m.id`,
+     SELECT a.id, 'MERGED', m.merged_into, a.name, a.category, a.lon, a.lat
+       FROM merging m JOIN attraction a ON a.id = m.id`,
   );
   // An identity merged earlier follows the one it was merged into, so that every chain has one step.
   await client.query(
     `INSERT INTO next_identity (id, ${IDENTITY})
-     SELECT a.id, 'MERGED', m.merged_into, a.name, a.category, a.lon, a.lat FROM merging m JOIN attraction a ON a.merged_into = m.id
+     SELECT a.id, 'MERGED', m.merged_into, a.name, a.category, a.lon, a.lat
+       FROM merging m JOIN attraction a ON a.merged_into = m.id
      WHERE NOT EXISTS (SELECT 1 FROM next_identity n WHERE n.id = a.id)`,
   );
   const gone = await client.query(
@@ -135,8 +139,10 @@ async function flipRecords(client: pg.ClientBase, version: number, runId: number
     `INSERT INTO source_record (source, ref, attraction_id, run_id, lon, lat, digest, record, geometry)
      SELECT i.source, i.ref, a.attraction_id, $1, i.lon, i.lat, i.digest, i.record, i.geometry
      FROM incoming i JOIN assigned a ON a.source = i.source AND a.ref = i.ref
-     ON CONFLICT (source, ref) DO UPDATE SET attraction_id = EXCLUDED.attraction_id, run_id = EXCLUDED.run_id, lon = EXCLUDED.lon,
-       lat = EXCLUDED.lat, digest = EXCLUDED.digest, record = EXCLUDED.record, geometry = EXCLUDED.geometry, updated_at = now()`,
+     ON CONFLICT (source, ref) DO UPDATE
+       SET attraction_id = EXCLUDED.attraction_id, run_id = EXCLUDED.run_id, lon = EXCLUDED.lon,
+       lat = EXCLUDED.lat, digest = EXCLUDED.digest, record = EXCLUDED.record, geometry = EXCLUDED.geometry,
+         updated_at = now()`,
     [runId],
   );
   await client.query(

@@ -10,7 +10,8 @@ export function partition(table: string, version: number): string {
 export async function createVersion(client: pg.ClientBase, version: number): Promise<void> {
   for (const { name } of VERSIONED_TABLES) {
     await client.query(
-      `CREATE TABLE ${partition(name, version)} (LIKE ${name} INCLUDING DEFAULTS INCLUDING CONSTRAINTS, CHECK (version = ${version}))`,
+      `CREATE TABLE ${partition(name, version)} (LIKE ${name} INCLUDING DEFAULTS INCLUDING CONSTRAINTS,
+       CHECK (version = ${version}))`,
     );
   }
 }
@@ -34,7 +35,8 @@ export async function dropVersion(client: pg.ClientBase, version: number): Promi
   for (const { name } of VERSIONED_TABLES) {
     const table = partition(name, version);
     const attached = await client.query<{ pending: boolean }>(
-      'SELECT inhdetachpending AS pending FROM pg_inherits WHERE inhrelid = to_regclass($1) AND inhparent = to_regclass($2)',
+      `SELECT inhdetachpending AS pending FROM pg_inherits
+       WHERE inhrelid = to_regclass($1) AND inhparent = to_regclass($2)`,
       [table, name],
     );
     const pending = attached.rows[0]?.pending;

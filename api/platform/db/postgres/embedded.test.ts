@@ -35,7 +35,7 @@ afterAll(() => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  test('two processes that start at once on an empty folder get one server, and whoever leaves last stops it', async () => {
+  test('two processes started at once on an empty folder share a server, which the last to leave stops', async () => {
     const [first, second] = await Promise.all([joinEmbedded(dataDir), joinEmbedded(dataDir)]);
     expect(first.url).toBe(second.url);
     await first.leave();
@@ -44,7 +44,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(second.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   }, 60_000);
 
-  test('a server whose processes were killed is adopted, and one that was killed itself recovers what was committed', async () => {
+  test('a server whose processes were killed is adopted, a killed one recovers what was committed', async () => {
     const before = await joinEmbedded(dataDir);
     await ask(before.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
     const killed = postmasterPid();

@@ -58,7 +58,8 @@ async function packagedBinaries(): Promise<string> {
     return binaries.postgres;
   } catch (cause) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: ` +
+        'set DATABASE_URL to a PostgreSQL 15 or newer.',
       { cause },
     );
   }
@@ -85,7 +86,8 @@ function refuseOtherMajor(dbFolder: string, major: number): void {
   const found = Number(readFileSync(file, 'utf8'));
   if (found !== major) {
     throw new Error(
-      `The database in ${dbFolder} was made by PostgreSQL ${found}, this program brings ${major}: move that folder away, or run the version of Taival that made it.`,
+      `The database in ${dbFolder} was made by PostgreSQL ${found}, this program brings ${major}: ` +
+        'move that folder away, or run the version of Taival that made it.',
     );
   }
 }
