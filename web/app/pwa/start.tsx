@@ -1,6 +1,6 @@
+import { recoverWhenStale } from '#web/app/failures/recover.ts';
 import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
 import { Notices } from './Notices.tsx';
-import { recoverWhenStale } from './recover.ts';
 import { register } from './register.ts';
 import { followSearchShortcut } from './searchShortcut.ts';
 import { noticesSlot } from './slot.ts';
