@@ -108,6 +108,9 @@ async function saveOwnPlace(page: Page, words: Words): Promise<void> {
   await button(page, words['actions.addPlace']).click();
   await named(page).press('Enter');
   await expect(page).toHaveURL(/\/v\/place\/3\d{14}/);
+  // The field of the name leaves with the point; the note of the place comes with its heading.
+  await expect(named(page)).toHaveCount(0);
+  await expect(article(page)).toBeVisible();
   await expect(form(page)).toBeVisible();
 }
 
