@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly webFolder?: string;
 }
 
+const BUILT_CLIENT = path.join(projectRoot, 'dist', 'web');
+
 /** How long running requests may take to end. */
 const DRAIN_MS = 10_000;
 
@@ -40,12 +42,7 @@ const DRAIN_MS = 10_000;
  */
 export async function startServer(
   config: Config,
-  {
-    db: given,
-    log = createLog(),
-    watch = false,
-    webFolder = path.join(projectRoot, 'dist', 'web'),
-  }: ServerOptions = {},
+  { db: given, log = createLog(), watch = false, webFolder = BUILT_CLIENT }: ServerOptions = {},
 ): Promise<RunningServer> {
   const db = given ?? (await openDatabase(config, SERVING));
   const closers: (() => Promise<void>)[] = [() => db.close()];

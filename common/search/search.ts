@@ -4,41 +4,18 @@ import { distanceKm } from '#common/geo/distance.ts';
 import type { Language } from '#common/languages.ts';
 import { SEARCH_MIN, TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
 import { type Match, MATCHES, starsOf } from '#common/places/ranking.ts';
-import { stripCaseEnding } from './caseEndings.ts';
+import { forgiving, type Names } from './forgiving.ts';
 import { matchOf } from './nameMatch.ts';
-import { normalise, words } from './normalise.ts';
+import { normalise } from './normalise.ts';
 import { categoriesByName } from './searchCategories.ts';
 import { likeness, rank, SIMILARITY_MIN, wordLikeness } from './searchMatch.ts';
-import type {
-  Candidate,
-  OfferedCategory,
-  PlaceNameRow,
-  SearchGroup,
-  SearchInput,
-  SearchRow,
-  WordPattern,
-} from './searchTypes.ts';
+import type { Candidate, OfferedCategory, PlaceNameRow, SearchGroup, SearchInput, SearchRow } from './searchTypes.ts';
 
-/** With fewer hits than this the forgiving stages run too. */
-const FEW = 3;
-/** A word shorter than this is not searched by likeness. */
-const FUZZY_MIN = 4;
 const CATEGORY_ROWS = 3;
 const PLACE_NAME_ROWS = 4;
-const QUERY_WORDS_MAX = 6;
 /** A town of this size is meant before a sight of the same name. */
 const LARGE_POPULATION = 2000;
 const TWIN_KM = 10;
-
-/** Where names are looked up: the database, or what a visitor has saved. `T` is what stands for a found one. */
-export interface Names<T> {
-  /** Those that have, for every pattern, a word that fits; the best first. */
-  byWords(patterns: readonly WordPattern[]): Promise<readonly T[]>;
-  /** Best hits of a query of one word. */
-  byPrefix(prefix: string): Promise<readonly T[]>;
-  /** Words like this one, nearest first. */
-  similar(word: string): Promise<readonly string[]>;
-}
 
 export interface SearchSource {
   readonly places: Names<number> & {
@@ -201,36 +178,4 @@ function nameIn(row: PlaceNameRow, language: Language): string {
 
 function kmFrom(near: Position | null, position: Position): number | null {
   return near && distanceKm(near, position);
-}
-
-/**
- * Words that no other begins with: what answers "laavut" answers "laavu" beside it, and a word said twice asks for
- * nothing more.
- */
-function withoutRepeats(all: readonly string[]): string[] {
-  const distinct = [...new Set(all)];
-  return distinct.filter((word) => !distinct.some((other) => other !== word && other.startsWith(word)));
-}
-
-/**
- * Prefix of every word first; with few hits also the words without a Finnish case ending, then words like them (typos).
- * Words under 3 letters beside longer ones are left to the ranking: half the names have a word that begins so.
- */
-async function forgiving<T>(norm: string, names: Names<T>): Promise<readonly T[]> {
-  const all = withoutRepeats(words(norm)).slice(0, QUERY_WORDS_MAX);
-  const [only] = all;
-  const long = all.filter((word) => word.length >= 3);
-  const used = long.length > 0 ? long : all.slice(0, 1);
-  const byPrefix = await (all.length === 1 && only
-    ? names.byPrefix(only)
-    : names.byWords(used.map((word) => ({ prefixes: [word], words: [] }))));
-  if (byPrefix.length >= FEW) return byPrefix;
-  const stripped = used.map((word) => ({ prefixes: [word], words: stripCaseEnding(word) }));
-  const byStem = stripped.some((pattern) => pattern.words.length > 0) ? await names.byWords(stripped) : byPrefix;
-  if (byStem.length >= FEW || !used.some((word) => word.length >= FUZZY_MIN)) return byStem;
-  const similar = await Promise.all(
-    used.map(async (word) => ({ prefixes: [word], words: word.length >= FUZZY_MIN ? await names.similar(word) : [] })),
-  );
-  const byLikeness = await names.byWords(similar);
-  return [...byStem, ...byLikeness];
 }
