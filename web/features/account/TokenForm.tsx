@@ -6,7 +6,7 @@ import { ofField, refusalOf } from '#web/ui/forms/failureTexts.ts';
 import { incompletePassword, newPasswordText, repeatText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { afterLogout } from './sessionEnd.ts';
+import { afterLogout } from './session.ts';
 
 interface Props {
   readonly token: string;

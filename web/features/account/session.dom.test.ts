@@ -5,8 +5,7 @@ import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import '#web/app/user/session.ts';
 import { answering } from '#web/test/answering.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
-import { afterLogin, loadViewer, logout, saveLanguage } from './session.ts';
-import { sessionEnded } from './sessionEnd.ts';
+import { afterLogin, loadViewer, logout, saveLanguage, sessionEnded } from './session.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerUnknown } from './viewer.ts';
 
 const maija = {

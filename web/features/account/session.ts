@@ -5,6 +5,7 @@ import type { sessionLanguageMutation } from '#web/__generated__/sessionLanguage
 import type { sessionLogoutMutation } from '#web/__generated__/sessionLogoutMutation.graphql.ts';
 import type { sessionViewerQuery } from '#web/__generated__/sessionViewerQuery.graphql.ts';
 import { onReconnect } from '#web/data/connection.ts';
+import { clearContact } from '#web/data/draft.ts';
 import { followOwnContent, reloadRestoredContent, restoreOwnContent } from '#web/data/own/ownContent.ts';
 import { persistOnlyFor, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
@@ -12,10 +13,11 @@ import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { notifyFailure } from '#web/ui/feedback/failureNotice.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { dropLinks } from './mailLink.ts';
 import { announce, followOtherTabs } from './otherTabs.ts';
-import { beginChange, clearOthers, setOwner } from './owner.ts';
-import { afterLogout, discardQueued, sessionEnded } from './sessionEnd.ts';
+import { beginChange, clearOthers, clearUser, clearUserAndDrafts, setOwner } from './owner.ts';
 import { userParts } from './userParts.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerFailed } from './viewer.ts';
 import { viewerOf } from './viewerOf.ts';
@@ -178,6 +180,31 @@ export async function logout(): Promise<void> {
   );
   await discardQueued();
   afterLogout();
+}
+
+/** Nothing that the user has queued is sent: they log out, or their account is deleted. */
+export async function discardQueued(): Promise<void> {
+  const state = currentViewer();
+  if (state.status === 'known') await userParts()?.discardQueued(state.viewer.profileId);
+}
+
+/** The session is gone: nothing of its user stays on the screen, in a store or among the drafts. */
+export function afterLogout(): void {
+  clearUserAndDrafts();
+  announce('logout');
+}
+
+/**
+ * What a form says where the server refused it because the session has ended; the page then shows the login. What the
+ * user wrote is preserved in this tab.
+ */
+export function sessionEnded(reason: string): Refusal {
+  if (reason !== 'ANONYMOUS') return { failure: { id: 'failure.server' } };
+  showToast('account.ended');
+  clearUser();
+  clearContact();
+  announce('logout');
+  return {};
 }
 
 onReconnect(() => {

@@ -9,8 +9,7 @@ import '#web/app/user/session.ts';
 import { answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
-import { afterLogin, loadViewer, logout } from './session.ts';
-import { afterLogout, sessionEnded } from './sessionEnd.ts';
+import { afterLogin, afterLogout, loadViewer, logout, sessionEnded } from './session.ts';
 import { currentViewer, setViewer, setViewerUnknown } from './viewer.ts';
 
 const { profileId, ...rest } = hiker;

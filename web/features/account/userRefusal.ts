@@ -3,7 +3,7 @@ import type { MessageId } from '#web/i18n/messages.ts';
 import { type FailureTexts, refusalOf } from '#web/ui/forms/failureTexts.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
-import { sessionEnded } from './sessionEnd.ts';
+import { sessionEnded } from './session.ts';
 
 type UserTexts = Omit<FailureTexts, 'unauthorized'>;
 

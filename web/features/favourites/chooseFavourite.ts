@@ -3,7 +3,7 @@ import type { Favourite } from '#web/data/own/ownParts.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
-import { sessionEnded } from '#web/features/account/sessionEnd.ts';
+import { sessionEnded } from '#web/features/account/session.ts';
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
 import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';

@@ -1,5 +1,5 @@
 import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
-import { sessionEnded } from '#web/features/account/sessionEnd.ts';
+import { sessionEnded } from '#web/features/account/session.ts';
 import { type FailureTexts, refusalOf } from '#web/ui/forms/failureTexts.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';

@@ -6,7 +6,7 @@ import type { DeleteAccountMutation } from '#web/__generated__/DeleteAccountMuta
 import type { Viewer } from '#web/data/own/ownParts.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { PasswordField } from '#web/features/account/PasswordField.tsx';
-import { afterLogout, discardQueued } from '#web/features/account/sessionEnd.ts';
+import { afterLogout, discardQueued } from '#web/features/account/session.ts';
 import { userRefusal } from '#web/features/account/userRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '#common/format.ts';
 import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
-import { sessionEnded } from '#web/features/account/sessionEnd.ts';
+import { sessionEnded } from '#web/features/account/session.ts';
 import { currentViewer } from '#web/features/account/viewer.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { type Fault, faultOf, limitedText } from '#web/ui/forms/fault.ts';
