@@ -2,25 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOfPages, testedChromium } from './scripts/lib/chromiumOptions.ts';
 import { productOfWorker } from './tests/e2e/ownProduct.ts';
 
-/** Files of tests that look at no map. */
-const PAGES = [
-  'accounts',
-  'admin',
-  'adminLists',
-  'comments',
-  'early',
-  'feedback',
-  'list',
-  'notes',
-  'outboxOffline',
-  'pages',
-  'photoJourney',
-  'photos',
-  'search',
-  'share',
-  'uploads',
-  'weather',
-].map((name) => `**/${name}.spec.ts`);
+/** A test that looks at a drawn map has this tag, or its file stands in the list. */
+const MAPS = /@map\b|\b(?:archive|baseMap|map|mapControls|outsideStyle|pocketJourney|savedAreas)\.spec\.ts/;
 
 // A real Chromium against the built server on a real database; nothing may leave the server (BASEMAP=embedded).
 export default defineConfig({
@@ -49,7 +32,7 @@ export default defineConfig({
     launchOptions: testedChromium,
   },
   projects: [
-    { name: 'maps', testIgnore: PAGES },
-    { name: 'pages', testMatch: PAGES, use: { launchOptions: chromiumOfPages } },
+    { name: 'maps', grep: MAPS },
+    { name: 'pages', grepInvert: MAPS, use: { launchOptions: chromiumOfPages } },
   ],
 });

@@ -49,10 +49,10 @@ export const testedChromium: LaunchOptions = {
 };
 
 /**
- * The same for pages without a map: the browser composes them without WebGL in software, which takes a third less work.
- * A map now and then waits for ever there for what it was told to draw.
+ * The same for tests that look at no map: the browser has no WebGL, so that the product says that it can draw none, and
+ * composes its pages in software. That is half of the work.
  */
 export const chromiumOfPages: LaunchOptions = {
   ...testedChromium,
-  args: [...(testedChromium.args ?? []), '--disable-gpu-compositing'],
+  args: [...(testedChromium.args ?? []), '--disable-gpu-compositing', '--disable-3d-apis'],
 };

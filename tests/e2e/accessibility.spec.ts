@@ -31,7 +31,9 @@ interface Round {
   readonly held?: readonly (typeof BY_TAB | typeof ENLARGED)[];
 }
 
-function goesRound({ screens, language, size, colorScheme, held = [] }: Round) {
+function goesRound(round: Round) {
+  const { screens, language, size, colorScheme, held = [] } = round;
+  const shown = screens.filter(({ only = size }) => only === size);
   test.describe(`${language}, ${size}, ${colorScheme}`, () => {
     test.use({ ...SIZES[size], colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     const what = screens === PAGES ? 'any page' : 'what opens on the pages';
@@ -41,19 +43,35 @@ function goesRound({ screens, language, size, colorScheme, held = [] }: Round) {
     // SPEC §1: Keyboard and screen reader reach all that the map shows through the list (DESIGN 7)
     // SPEC §1: Enlarged to 200 %, in a window of 320 px or with letters of twice the size nothing is lost
     // Issue "Accounts": Every screen in fi, sv and en, usable by everybody
-    test(`axe finds nothing on ${what}${also}`, async ({ page }) => {
+    test(`axe finds nothing on ${what}${also}`, ({ page }) => {
       test.setTimeout(300_000);
-      const ids = await placeIds(page);
-      for (const screen of screens.filter(({ only = size }) => only === size)) {
-        await test.step(screen.name, async () => {
-          await show(page, screen, ids, language, size);
-          if (held.includes(BY_TAB)) await isWalkedByTab(page, screen.name);
-          expect.soft(await axeFaults(page), screen.name).toEqual([]);
-          if (held.includes(ENLARGED)) await isEnlarged(page, screen.name);
-        });
-      }
+      return areUsable(
+        page,
+        shown.filter(({ map }) => !map),
+        round,
+      );
+    });
+    test(`axe finds nothing on ${what} over a map${also}`, { tag: '@map' }, ({ page }) => {
+      test.setTimeout(300_000);
+      return areUsable(
+        page,
+        shown.filter(({ map }) => map),
+        round,
+      );
     });
   });
+}
+
+async function areUsable(page: Page, screens: readonly Screen[], { language, size, held = [] }: Round): Promise<void> {
+  const ids = await placeIds(page);
+  for (const screen of screens) {
+    await test.step(screen.name, async () => {
+      await show(page, screen, ids, language, size);
+      if (held.includes(BY_TAB)) await isWalkedByTab(page, screen.name);
+      expect.soft(await axeFaults(page), screen.name).toEqual([]);
+      if (held.includes(ENLARGED)) await isEnlarged(page, screen.name);
+    });
+  }
 }
 
 // Every screen on both sizes and in both colours; that each text is there in every language is held by its types. The

@@ -177,7 +177,7 @@ test.describe('a favourite', () => {
 });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test.describe(`on the map (${size})`, () => {
+  test.describe(`on the map (${size})`, { tag: '@map' }, () => {
     test.use(SIZES[size]);
 
     test(`favourites take the place of the list and of its places, until a kind is chosen (${size})`, async ({
@@ -259,9 +259,18 @@ for (const [size, colorScheme] of [
       await choice(page, 'Paras').hover();
       await axeFindsNothing('a pressed button under the pointer');
       const ids = await placeIds(page);
-      for (const screen of USER_PAGES) {
+      for (const screen of USER_PAGES.filter(({ map }) => !map)) {
         await show(page, screen, ids, 'fi', size);
         await axeFindsNothing(screen.name);
+      }
+    });
+
+    test(`axe finds nothing on the map of one who is logged in (${size})`, { tag: '@map' }, async ({ page }) => {
+      await loggedIn(page);
+      const ids = await placeIds(page);
+      for (const screen of USER_PAGES.filter(({ map }) => map)) {
+        await show(page, screen, ids, 'fi', size);
+        expect.soft(await axeFaults(page), screen.name).toEqual([]);
       }
     });
   });

@@ -81,7 +81,7 @@ test('from the intro a place opens on the map', async ({ page }) => {
 
 // SPEC §2: Query parameter pos: zoom,lon,lat
 // SPEC §2: Pos is always replaced, never pushed (RULINGS 1)
-test('moving the map replaces its address and adds no step', async ({ page }) => {
+test('moving the map replaces its address and adds no step', { tag: '@map' }, async ({ page }) => {
   await openMap(page, '11,24.47,61');
   const before = await entries(page);
   await page.evaluate(() => window.taivalMap?.jumpTo({ center: [24.6, 61.1], zoom: 12.5 }));

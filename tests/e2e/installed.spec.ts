@@ -57,66 +57,70 @@ test('a list looked at is read offline before its program runs and says so; othe
 });
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
-test('the map that was looked at opens again offline: places, base map, and all that draws them', async ({
-  page,
-  deployed,
-}) => {
-  await page.goto('/v/map?pos=12,24.44,61');
-  await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
-  await ready(page);
-  await expect
-    .poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/attractions/')).length, {
-      timeout: 60_000,
-    })
-    .toBeGreaterThan(0);
-  await expect
-    .poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/base/')).length, { timeout: 60_000 })
-    .toBeGreaterThan(0);
-  deployed.down();
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => request.method() === 'GET' && failed.push(new URL(request.url()).pathname));
-  await page.reload();
-  await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
-  expect(failed.filter((path) => KEPT_PATHS.test(path))).toEqual([]);
-});
+test(
+  'the map that was looked at opens again offline: places, base map, and all that draws them',
+  { tag: '@map' },
+  async ({ page, deployed }) => {
+    await page.goto('/v/map?pos=12,24.44,61');
+    await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
+    await ready(page);
+    await expect
+      .poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/attractions/')).length, {
+        timeout: 60_000,
+      })
+      .toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/base/')).length, {
+        timeout: 60_000,
+      })
+      .toBeGreaterThan(0);
+    deployed.down();
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => request.method() === 'GET' && failed.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
+    expect(failed.filter((path) => KEPT_PATHS.test(path))).toEqual([]);
+  },
+);
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
-test('tiles and thumbnails never looked at come from saved areas: every view has all places, the page filters', async ({
-  page,
-  deployed,
-}) => {
-  await page.goto('/v/place');
-  await controlled(page);
-  const saved = ['/saved/tiles/base/9/1/1.mvt', '/saved/tiles/attractions/all/9/1/1.mvt', '/thumbs/5/x_240.jpg'];
-  await page.evaluate(async (paths) => {
-    const cache = await caches.open('taival-saved-v1');
-    for (const path of paths) await cache.put(path, new Response(path));
-  }, saved);
-  deployed.down();
-  const asked = [
-    '/tiles/base/e1.0/9/1/1.mvt',
-    '/tiles/attractions/7/all/9/1/1.mvt',
-    '/thumbs/5/x_240.jpg',
-    '/tiles/attractions/7/museum/9/1/1.mvt',
-    '/tiles/base/e1.0/9/2/1.mvt',
-  ];
-  const answers = await page.evaluate(
-    (paths) =>
-      Promise.all(
-        paths.map((path) =>
-          fetch(path).then(
-            (response) => response.text(),
-            () => null,
+test(
+  'tiles and thumbnails never looked at come from saved areas: every view has all places, the page filters',
+  { tag: '@map' },
+  async ({ page, deployed }) => {
+    await page.goto('/v/place');
+    await controlled(page);
+    const saved = ['/saved/tiles/base/9/1/1.mvt', '/saved/tiles/attractions/all/9/1/1.mvt', '/thumbs/5/x_240.jpg'];
+    await page.evaluate(async (paths) => {
+      const cache = await caches.open('taival-saved-v1');
+      for (const path of paths) await cache.put(path, new Response(path));
+    }, saved);
+    deployed.down();
+    const asked = [
+      '/tiles/base/e1.0/9/1/1.mvt',
+      '/tiles/attractions/7/all/9/1/1.mvt',
+      '/thumbs/5/x_240.jpg',
+      '/tiles/attractions/7/museum/9/1/1.mvt',
+      '/tiles/base/e1.0/9/2/1.mvt',
+    ];
+    const answers = await page.evaluate(
+      (paths) =>
+        Promise.all(
+          paths.map((path) =>
+            fetch(path).then(
+              (response) => response.text(),
+              () => null,
+            ),
           ),
         ),
-      ),
-    asked,
-  );
-  expect(answers).toEqual([...saved, '/saved/tiles/attractions/all/9/1/1.mvt', null]);
-});
+      asked,
+    );
+    expect(answers).toEqual([...saved, '/saved/tiles/attractions/all/9/1/1.mvt', null]);
+  },
+);
 
 // Issue "In the pocket": Nothing that is somebody's own is kept where the worker answers from
-test('nothing is kept but the program and what is public', async ({ page }) => {
+test('nothing is kept but the program and what is public', { tag: '@map' }, async ({ page }) => {
   await page.goto('/v/map');
   await ready(page);
   const strangers = (await kept(page)).filter((path) => !KEPT_PATHS.test(path.replace(/\?.*/, '')));

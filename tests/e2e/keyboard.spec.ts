@@ -129,49 +129,53 @@ test('licences take the focus of the button that asked for them', async ({ page 
 });
 
 // SPEC §1: Every action is possible with the keyboard alone, and the focus is never lost
-test('the map is moved, its base map chosen and a distance measured without a pointer', async ({ page }) => {
-  await page.goto(ROUTES.map);
-  const canvas = page.locator('canvas.maplibregl-canvas');
-  await expect(button(page, 'Karttapohja')).toBeVisible({ timeout: 60_000 });
-  await tabTo(page, canvas);
-  await page.keyboard.press('ArrowRight');
-  await expect(page).not.toHaveURL(/24\.46654/);
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Lähennä')).toBeFocused();
+test(
+  'the map is moved, its base map chosen and a distance measured without a pointer',
+  { tag: '@map' },
+  async ({ page }) => {
+    await page.goto(ROUTES.map);
+    const canvas = page.locator('canvas.maplibregl-canvas');
+    await expect(button(page, 'Karttapohja')).toBeVisible({ timeout: 60_000 });
+    await tabTo(page, canvas);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).not.toHaveURL(/24\.46654/);
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Lähennä')).toBeFocused();
 
-  await tabTo(page, button(page, 'Karttapohja'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Maastokartta' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Yleiskartta' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(button(page, 'Karttapohja')).toBeFocused();
+    await tabTo(page, button(page, 'Karttapohja'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Maastokartta' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Yleiskartta' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(button(page, 'Karttapohja')).toBeFocused();
 
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Etäisyyden mittaus')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: 'Etäisyyden mittaus' });
-  await tabTo(page, panel.getByRole('button', { name: 'Lisää keskipiste' }));
-  await page.keyboard.press('Enter');
-  await canvas.focus();
-  const before = page.url();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).not.toHaveURL(before);
-  await tabTo(page, panel.getByRole('button', { name: 'Lisää keskipiste' }));
-  await page.keyboard.press('Enter');
-  await expect(panel.locator('output')).toHaveText(/^\d+,\d+\skm$/);
-  await tabTo(page, panel.getByRole('button', { name: 'Lopeta' }));
-  await page.keyboard.press('Enter');
-  await expect(panel).toHaveCount(0);
-  await expect(button(page, 'Etäisyyden mittaus')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Etäisyyden mittaus')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: 'Etäisyyden mittaus' });
+    await tabTo(page, panel.getByRole('button', { name: 'Lisää keskipiste' }));
+    await page.keyboard.press('Enter');
+    await canvas.focus();
+    const before = page.url();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).not.toHaveURL(before);
+    await tabTo(page, panel.getByRole('button', { name: 'Lisää keskipiste' }));
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('output')).toHaveText(/^\d+,\d+\skm$/);
+    await tabTo(page, panel.getByRole('button', { name: 'Lopeta' }));
+    await page.keyboard.press('Enter');
+    await expect(panel).toHaveCount(0);
+    await expect(button(page, 'Etäisyyden mittaus')).toBeFocused();
 
-  await tabTo(page, button(page, 'Piilota sivupaneeli'));
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Näytä sivupaneeli')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(firstCard(page)).toBeVisible();
-});
+    await tabTo(page, button(page, 'Piilota sivupaneeli'));
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Näytä sivupaneeli')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(firstCard(page)).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(SIZES.phone);

@@ -53,92 +53,98 @@ test.describe('on a desktop', () => {
   // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
   // SPEC §2: Special cases: own places (edit name, delete, private note); §4 view, edit (name input), saving, view;
   //   delete needs a confirmation dialog containing the name; afterwards the list view shows
-  test('a place is set by a click, named, renamed, noted, found, and deleted after the dialog with its name', async ({
-    page,
-  }) => {
-    await loggedIn(page);
-    await openMap(page, '12,26,62.5');
-    await isReady(page);
+  test(
+    'a place is set by a click, named, renamed, noted, found, and deleted after the dialog with its name',
+    { tag: '@map' },
+    async ({ page }) => {
+      await loggedIn(page);
+      await openMap(page, '12,26,62.5');
+      await isReady(page);
 
-    await test.step('Escape ends the mode', async () => {
-      await button(page, fi['actions.addPlace']).click();
-      await expect(page.getByText(fi['addPlace.hint'])).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByText(fi['addPlace.hint'])).toHaveCount(0);
-    });
+      await test.step('Escape ends the mode', async () => {
+        await button(page, fi['actions.addPlace']).click();
+        await expect(page.getByText(fi['addPlace.hint'])).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByText(fi['addPlace.hint'])).toHaveCount(0);
+      });
 
-    await test.step('nothing is stored before Save', async () => {
-      await button(page, fi['actions.addPlace']).click();
-      const box = await canvas(page).boundingBox();
-      if (!box) throw new Error('The map has no size.');
-      await page.mouse.click(box.x + box.width / 2 + 60, box.y + box.height / 2 + 40);
-      await expect(page).toHaveURL(/[?&]point=26\.\d+,62\.\d+/);
-      await expect(field(page, fi['ownPlace.nameField'])).toBeVisible();
-      expect(await ownPlaces(page)).toEqual([]);
-      await saveAs(page, 'fi', 'Kalliokota');
-      await expect(page).toHaveTitle(/^Kalliokota – /);
-    });
+      await test.step('nothing is stored before Save', async () => {
+        await button(page, fi['actions.addPlace']).click();
+        const box = await canvas(page).boundingBox();
+        if (!box) throw new Error('The map has no size.');
+        await page.mouse.click(box.x + box.width / 2 + 60, box.y + box.height / 2 + 40);
+        await expect(page).toHaveURL(/[?&]point=26\.\d+,62\.\d+/);
+        await expect(field(page, fi['ownPlace.nameField'])).toBeVisible();
+        expect(await ownPlaces(page)).toEqual([]);
+        await saveAs(page, 'fi', 'Kalliokota');
+        await expect(page).toHaveTitle(/^Kalliokota – /);
+      });
 
-    await test.step('renamed', async () => {
-      await button(page, fi['ownPlace.rename']).click();
-      await field(page, fi['ownPlace.nameField']).fill('Kallion kota');
-      await button(page, fi['ownPlace.save']).click();
-      await expect(heading(page)).toHaveText('Kallion kota');
-      expect(await ownPlaces(page)).toMatchObject([{ name: 'Kallion kota' }]);
-    });
+      await test.step('renamed', async () => {
+        await button(page, fi['ownPlace.rename']).click();
+        await field(page, fi['ownPlace.nameField']).fill('Kallion kota');
+        await button(page, fi['ownPlace.save']).click();
+        await expect(heading(page)).toHaveText('Kallion kota');
+        expect(await ownPlaces(page)).toMatchObject([{ name: 'Kallion kota' }]);
+      });
 
-    await test.step('noted', async () => {
-      await field(page, fi['note.title']).fill('Puut liiterissä');
-      await field(page, fi['note.title']).blur();
-      await expect(page.getByText(fi['note.saved'], { exact: true })).toBeVisible();
-    });
+      await test.step('noted', async () => {
+        await field(page, fi['note.title']).fill('Puut liiterissä');
+        await field(page, fi['note.title']).blur();
+        await expect(page.getByText(fi['note.saved'], { exact: true })).toBeVisible();
+      });
 
-    await test.step('found by its owner, opened with Enter', async () => {
-      await page.goto('/v/place');
-      await page.getByRole('combobox').fill('kallion ko');
-      await expect(page.getByRole('option').first()).toContainText('Kallion kota');
-      await expect(page.getByRole('option').first()).toContainText(fi['ownPlace.what']);
-      await page.keyboard.press('Enter');
-      await expect(heading(page)).toHaveText('Kallion kota');
-      await expect(field(page, fi['note.title'])).toHaveValue('Puut liiterissä');
-    });
+      await test.step('found by its owner, opened with Enter', async () => {
+        await page.goto('/v/place');
+        await page.getByRole('combobox').fill('kallion ko');
+        await expect(page.getByRole('option').first()).toContainText('Kallion kota');
+        await expect(page.getByRole('option').first()).toContainText(fi['ownPlace.what']);
+        await page.keyboard.press('Enter');
+        await expect(heading(page)).toHaveText('Kallion kota');
+        await expect(field(page, fi['note.title'])).toHaveValue('Puut liiterissä');
+      });
 
-    await test.step('deleted', async () => {
-      await button(page, fi['ownPlace.delete']).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('heading')).toHaveText('Poistetaanko Kallion kota?');
-      await dialog.getByRole('button', { name: fi['ownPlace.cancel'] }).click();
-      await expect(dialog).toHaveCount(0);
-      await button(page, fi['ownPlace.delete']).click();
-      await dialog.getByRole('button', { name: fi['ownPlace.deleteSend'] }).click();
-      await expect(page).toHaveURL(/\/v\/place(?:\?|$)/);
-      await expect(page.getByText(fi['ownPlace.deleted'])).toBeVisible();
-      expect(await ownPlaces(page)).toEqual([]);
-    });
-  });
+      await test.step('deleted', async () => {
+        await button(page, fi['ownPlace.delete']).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('heading')).toHaveText('Poistetaanko Kallion kota?');
+        await dialog.getByRole('button', { name: fi['ownPlace.cancel'] }).click();
+        await expect(dialog).toHaveCount(0);
+        await button(page, fi['ownPlace.delete']).click();
+        await dialog.getByRole('button', { name: fi['ownPlace.deleteSend'] }).click();
+        await expect(page).toHaveURL(/\/v\/place(?:\?|$)/);
+        await expect(page.getByText(fi['ownPlace.deleted'])).toBeVisible();
+        expect(await ownPlaces(page)).toEqual([]);
+      });
+    },
+  );
 
   // SPEC §2: Own places on the map, for their owner
-  test('a place is drawn on the map, opened by a click on it and gone from it after the logout', async ({ page }) => {
-    await loggedIn(page);
-    const { id } = await make(page, 'Erämaan kota', [26.5, 66.2]);
-    await openMap(page, '13,26.5,66.2');
-    await isReady(page);
-    await expect(async () => {
-      const box = await canvas(page).boundingBox();
-      if (!box) throw new Error('The map has no size.');
-      const [x, y] = await page.evaluate(() => {
-        const at = window.taivalMap?.project([26.5, 66.2]);
-        return [at?.x ?? 0, at?.y ?? 0];
-      });
-      await page.mouse.click(box.x + (x ?? 0), box.y + (y ?? 0));
-      await expect(page).toHaveURL(new RegExp(`/v/map/${id}`), { timeout: 1500 });
-    }).toPass({ timeout: 60_000 });
-    await expect(heading(page)).toHaveText('Erämaan kota');
-    await logOut(page);
-    await page.goBack();
-    await expect(notFound(page)).toBeVisible();
-    await expect(page.getByText('Erämaan kota')).toHaveCount(0);
-  });
+  test(
+    'a place is drawn on the map, opened by a click on it and gone from it after the logout',
+    { tag: '@map' },
+    async ({ page }) => {
+      await loggedIn(page);
+      const { id } = await make(page, 'Erämaan kota', [26.5, 66.2]);
+      await openMap(page, '13,26.5,66.2');
+      await isReady(page);
+      await expect(async () => {
+        const box = await canvas(page).boundingBox();
+        if (!box) throw new Error('The map has no size.');
+        const [x, y] = await page.evaluate(() => {
+          const at = window.taivalMap?.project([26.5, 66.2]);
+          return [at?.x ?? 0, at?.y ?? 0];
+        });
+        await page.mouse.click(box.x + (x ?? 0), box.y + (y ?? 0));
+        await expect(page).toHaveURL(new RegExp(`/v/map/${id}`), { timeout: 1500 });
+      }).toPass({ timeout: 60_000 });
+      await expect(heading(page)).toHaveText('Erämaan kota');
+      await logOut(page);
+      await page.goBack();
+      await expect(notFound(page)).toBeVisible();
+      await expect(page.getByText('Erämaan kota')).toHaveCount(0);
+    },
+  );
 
   // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
   //   add-own-place button
@@ -160,23 +166,25 @@ test.describe('on a desktop', () => {
   });
 
   // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)
-  test('a place is set by keyboard in the middle of the map; without a name it has its coordinates', async ({
-    page,
-  }) => {
-    await loggedIn(page);
-    await openMap(page, '12,26,62.5');
-    await button(page, fi['actions.addPlace']).focus();
-    await page.keyboard.press('Enter');
-    await button(page, fi['addPlace.middle']).focus();
-    await page.keyboard.press('Enter');
-    await expect(field(page, fi['ownPlace.nameField'])).toBeVisible();
-    await field(page, fi['ownPlace.nameField']).press('Enter');
-    await expect(page).toHaveURL(placeUrl);
-    await expect(heading(page)).toHaveText('62.50000, 26.00000');
-  });
+  test(
+    'a place is set by keyboard in the middle of the map; without a name it has its coordinates',
+    { tag: '@map' },
+    async ({ page }) => {
+      await loggedIn(page);
+      await openMap(page, '12,26,62.5');
+      await button(page, fi['actions.addPlace']).focus();
+      await page.keyboard.press('Enter');
+      await button(page, fi['addPlace.middle']).focus();
+      await page.keyboard.press('Enter');
+      await expect(field(page, fi['ownPlace.nameField'])).toBeVisible();
+      await field(page, fi['ownPlace.nameField']).press('Enter');
+      await expect(page).toHaveURL(placeUrl);
+      await expect(heading(page)).toHaveText('62.50000, 26.00000');
+    },
+  );
 
   // SPEC §2: Own places lie inside Finland
-  test('a point outside Finland is refused', async ({ page }) => {
+  test('a point outside Finland is refused', { tag: '@map' }, async ({ page }) => {
     await loggedIn(page);
     await openMap(page, '10,18,59.33');
     await isReady(page);
@@ -187,7 +195,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@map' }, () => {
   test.use(SIZES.phone);
 
   // SPEC §2: Map: a click or long-press places a new own place (anonymous: the point)

@@ -6,7 +6,7 @@ import { expect, find, firstCard, test } from './visitor.ts';
 const TILE = /\/tiles\/attractions\/\d+\/attraction\/(\d+)\/(\d+)\/(\d+)\.mvt/;
 
 // SPEC §1: Keyboard and screen reader reach all that the map shows through the list (DESIGN 7)
-test('what the map shows of a kind stands in its list too', async ({ page }) => {
+test('what the map shows of a kind stands in its list too', { tag: '@map' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (TILE.test(request.url())) asked.push(request.url());

@@ -12,7 +12,7 @@ function mapRequests(page: Page): string[] {
   return asked;
 }
 
-test.describe('the map of the intro', () => {
+test.describe('the map of the intro', { tag: '@map' }, () => {
   // SPEC §2: Intro: the map loads after a 5 s delay, or at once when the user leaves the tab
   // SPEC §7: Map and install help load on demand
   // SPEC §9: Map load delay on intro: 5 s
@@ -262,46 +262,52 @@ const ASKED_TO_LOG_IN = [
 
 // SPEC §2: Map: a favourites-on-map toggle (prompt when anonymous)
 // SPEC §2: Favourites: a login prompt when anonymous
-test('the map and the favourites lead to what an account will be for, in every language', async ({ page }) => {
-  for (const { lang, favourites, login, account, location } of ASKED_TO_LOG_IN) {
-    await page.goto(`/v/favourites?lang=${lang}`);
-    await page.getByRole('main').getByRole('link', { name: login }).click();
-    await expect(page).toHaveURL(/\/v\/home$/);
-    await expect(page.getByText(account)).toBeVisible();
-    await page.goto('/v/map');
-    // Only one thing at a time stands beside the buttons of the map.
-    const question = page.getByRole('region', { name: location });
-    await expect(question).toBeVisible();
-    await page.getByRole('button', { name: favourites }).click();
-    await expect(question).toBeHidden();
-    await page.getByRole('region', { name: favourites }).getByRole('link', { name: login }).click();
-    await expect(page).toHaveURL(/\/v\/home$/);
-  }
-});
+test(
+  'the map and the favourites lead to what an account will be for, in every language',
+  { tag: '@map' },
+  async ({ page }) => {
+    for (const { lang, favourites, login, account, location } of ASKED_TO_LOG_IN) {
+      await page.goto(`/v/favourites?lang=${lang}`);
+      await page.getByRole('main').getByRole('link', { name: login }).click();
+      await expect(page).toHaveURL(/\/v\/home$/);
+      await expect(page.getByText(account)).toBeVisible();
+      await page.goto('/v/map');
+      // Only one thing at a time stands beside the buttons of the map.
+      const question = page.getByRole('region', { name: location });
+      await expect(question).toBeVisible();
+      await page.getByRole('button', { name: favourites }).click();
+      await expect(question).toBeHidden();
+      await page.getByRole('region', { name: favourites }).getByRole('link', { name: login }).click();
+      await expect(page).toHaveURL(/\/v\/home$/);
+    }
+  },
+);
 
 // SPEC §4: An installed app hidden for over 60 s resets the map on return
-test('an installed app hidden for over a minute shows the map as a new visit would; an open place stays', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/v/map/museum?pwa=1&pos=15.5,24.47,61');
-  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Etäisyyden mittaus' }).click();
-  const hide = (hidden: boolean) =>
-    page.evaluate(
-      (state) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-      hidden ? 'hidden' : 'visible',
-    );
-  await hide(true);
-  await page.clock.fastForward(61_000);
-  await hide(false);
-  await page.clock.resume();
-  await expect(page.getByRole('region', { name: 'Etäisyyden mittaus' })).toHaveCount(0);
-  await expect(page).toHaveURL(/\/v\/map\/museum\?pwa=1&pos=12,24\.47,61|\/v\/map\/museum\?pos=12,24\.47,61&pwa=1/);
-});
+test(
+  'an installed app hidden for over a minute shows the map as a new visit would; an open place stays',
+  { tag: '@map' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/v/map/museum?pwa=1&pos=15.5,24.47,61');
+    await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Etäisyyden mittaus' }).click();
+    const hide = (hidden: boolean) =>
+      page.evaluate(
+        (state) => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+        hidden ? 'hidden' : 'visible',
+      );
+    await hide(true);
+    await page.clock.fastForward(61_000);
+    await hide(false);
+    await page.clock.resume();
+    await expect(page.getByRole('region', { name: 'Etäisyyden mittaus' })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/v\/map\/museum\?pwa=1&pos=12,24\.47,61|\/v\/map\/museum\?pos=12,24\.47,61&pwa=1/);
+  },
+);
 
 // SPEC §2: Home: language switch, install link, links to help, feedback, about
 test('home leads to the language, install help, help, feedback and about', async ({ page }) => {
@@ -323,7 +329,7 @@ test('home leads to the language, install help, help, feedback and about', async
 });
 
 // SPEC §9: Loading text after 100 ms
-test('a map whose code is slow to come says that it is loading', async ({ page }) => {
+test('a map whose code is slow to come says that it is loading', { tag: '@map' }, async ({ page }) => {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     come = resolve;

@@ -117,7 +117,7 @@ test.describe('with a service worker', () => {
     { language: 'fi', colorScheme: 'light', path: '/v/map' },
     { language: 'sv', colorScheme: 'dark', path: '/v/place' },
   ] as const) {
-    test.describe(`on a phone, ${language}, ${colorScheme}`, () => {
+    test.describe(`on a phone, ${language}, ${colorScheme}`, { tag: '@map' }, () => {
       test.use({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
