@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   // Each has a product of its own (globalSetup.ts).
-  workers: 2,
+  workers: 3,
   // A machine that stands still for seconds fails a test that a person would have waited for; the closing line tells
   // what passed only at the second try.
   retries: 1,

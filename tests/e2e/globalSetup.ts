@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test';
 import { madeEncyclopedia } from '../support/made/madeEncyclopedia.ts';
 import { madeWeather } from '../support/made/madeWeather.ts';
-import { type Product, removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
+import { copyDataDir, removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
 import { startUpstream } from '../support/services/upstream.ts';
 import { announceProducts } from './ownProduct.ts';
 
@@ -13,9 +13,8 @@ const IMPORTS = [
 ] as const;
 
 /**
- * Starts for each worker the built product on an empty folder, and imports the real data while it runs (where there is
- * none, the starter data is all). So no test sees what a test of the other worker changes. Services outside are
- * replayed on this machine.
+ * Starts for each worker the built product on the real data (where there is none, the starter data is all). So no test
+ * sees what a test of another worker changes. Services outside are replayed on this machine.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const weather = await startUpstream(madeWeather());
@@ -26,7 +25,11 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     WIKIDATA_URL: encyclopedia.url,
   };
   const dataDirs = Array.from({ length: workers }, (_, at) => `.data/e2e-${at}`);
-  const products = await Promise.all(dataDirs.map((dataDir) => startWithData(dataDir, env)));
+  for (const dataDir of dataDirs) removeDataDir(dataDir);
+  const [first, ...others] = dataDirs;
+  if (first !== undefined) await makeData(first);
+  for (const dataDir of others) await copyDataDir(first ?? '', dataDir);
+  const products = await Promise.all(dataDirs.map((dataDir) => startProduct({ dataDir, env })));
   announceProducts(products.map(({ url }, at) => ({ url, dataDir: dataDirs[at] ?? '' })));
   process.env['TAIVAL_REAL_DATA'] = IMPORTS.some(([, relative]) => sharedFile(relative) !== null) ? 'yes' : '';
   return async () => {
@@ -37,14 +40,14 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   };
 }
 
-async function startWithData(dataDir: string, env: Readonly<Record<string, string>>): Promise<Product> {
-  removeDataDir(dataDir);
-  const product = await startProduct({ dataDir, env });
+/** The starter data and, where it lies beside the project, the real data. */
+async function makeData(dataDir: string): Promise<void> {
+  const product = await startProduct({ dataDir });
   for (const [source, relative] of IMPORTS) {
     const file = sharedFile(relative);
     if (!file) continue;
     const result = await runImport(dataDir, [source, file]);
     if (result.code !== 0) throw new Error(`import ${source} ended with ${result.code}:\n${result.stderr}`);
   }
-  return product;
+  await product.stop();
 }

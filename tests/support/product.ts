@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { clusterLayout } from '#api/platform/db/postgres/layout.ts';
+import { serverAccount } from '#api/platform/db/postgres/serverAccount.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 
 /** The product as its operator runs it: `node scripts/start.mjs` in a process of its own. */
@@ -122,6 +124,18 @@ function runScript(
     child.once('close', (code) => resolve({ code, stdout, stderr }));
     onSpawn(child);
   });
+}
+
+/** Gives a new data folder the database and files of another. Nothing may run on either. */
+export async function copyDataDir(from: string, to: string): Promise<void> {
+  const [source, target] = [path.resolve(projectRoot, from), path.resolve(projectRoot, to)];
+  const account = serverAccount();
+  const cluster = await clusterLayout(source, account);
+  const copy = await clusterLayout(target, account);
+  // With owners and modes: PostgreSQL refuses a folder that is not its account's alone.
+  execFileSync('cp', ['-a', cluster.dataFolder, copy.dataFolder]);
+  const others = readdirSync(source).filter((name) => name !== 'db');
+  execFileSync('cp', ['-a', ...others.map((name) => path.join(source, name)), target]);
 }
 
 /** Removes a data folder and, where the cluster lives elsewhere, that too. Nothing may run on it. */
