@@ -6,7 +6,7 @@ import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { readPhoto } from './photo.ts';
 import { setModeratedPending } from './photosStore.ts';
 
-/** Has a place show a moderator what waits there, whoever gave it. */
+/** Shows a moderator the pending photos of a place, from every user. */
 export function ModeratedWaiting({ id }: { id: AttractionId }) {
   useEffect(() => {
     const asked = fetchQuery<ModeratedWaitingQuery>(

@@ -22,7 +22,7 @@ export function PopupTools({ photo }: { photo: PlacePhoto }) {
   const speaksToUser = useSpeaksToUser();
   useEffect(() => void ensureViewer(), []);
   const viewer = state.status === 'known' ? state.viewer : null;
-  // Whose it is is not known yet.
+  // The owner of the photo is not loaded yet.
   if (viewer === null && speaksToUser) return null;
   const isOwn = viewer !== null && viewer.username === photo.username;
   return (

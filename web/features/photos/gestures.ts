@@ -58,21 +58,21 @@ export function outcomeOf({ x, y }: Point, ms: number, width: number): Outcome |
 export function gestureStep(gesture: Gesture, event: GestureEvent, frame: Frame): Step {
   switch (event.type) {
     case 'down':
-      return goOn(pressed(gesture, event));
+      return continued(pressed(gesture, event));
     case 'move':
-      return goOn(moved(gesture, event, frame));
+      return continued(moved(gesture, event, frame));
     case 'up':
       return released(moved(gesture, event, frame), event, frame);
     case 'cancel':
-      return goOn(without(gesture, event.id));
+      return continued(without(gesture, event.id));
     case 'zoom':
-      return goOn({ ...gesture, zoom: zoomBy(gesture.zoom, event.factor, event.at, frame) });
+      return continued({ ...gesture, zoom: zoomBy(gesture.zoom, event.factor, event.at, frame) });
     case 'reset':
-      return goOn(STILL);
+      return continued(STILL);
   }
 }
 
-function goOn(gesture: Gesture): Step {
+function continued(gesture: Gesture): Step {
   return { gesture, outcome: null };
 }
 
@@ -104,7 +104,7 @@ function released(
 ): Step {
   const rest = without(gesture, id);
   const isEnd = gesture.pointers.length === 1 && gesture.pointers[0]?.id === id;
-  if (!isEnd || gesture.pinched) return goOn(rest);
+  if (!isEnd || gesture.pinched) return continued(rest);
   const whole = difference(at, gesture.start.at);
   const isPanned = gesture.zoom.scale > 1;
   if (isPanned) return { gesture: rest, outcome: Math.hypot(whole.x, whole.y) < TAP_MOVE_PX ? 'close' : null };

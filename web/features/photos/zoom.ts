@@ -36,15 +36,15 @@ export function fit(photo: Extent, screen: Extent): Extent {
 export function zoomBy(zoom: Zoom, factor: number, at: Point, frame: Frame): Zoom {
   const scale = Math.min(Math.max(zoom.scale * factor, 1), IMAGE_ZOOM_MAX);
   const ratio = scale / zoom.scale;
-  return kept({ scale, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio }, frame);
+  return clamped({ scale, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio }, frame);
 }
 
 /** Moves a zoomed photo; its edges stay at or outside those of the screen. */
 export function panBy(zoom: Zoom, by: Point, frame: Frame): Zoom {
-  return kept({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
+  return clamped({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 }
 
-function kept({ scale, x, y }: Zoom, { screen, fitted }: Frame): Zoom {
+function clamped({ scale, x, y }: Zoom, { screen, fitted }: Frame): Zoom {
   return {
     scale,
     x: within(x, fitted.width * scale - screen.width),
@@ -62,7 +62,7 @@ const NOTCH = [100, 3, 1] as const;
 /** A pinch on a touchpad comes as a wheel with the control key, in steps of a few pixels. */
 const PINCH_NOTCH = 20;
 
-/** The factor of a turn of the wheel: 1.4 for a notch or more, less for the small steps of a touchpad. */
+/** Zoom factor of a wheel event: 1.4 for a notch or more, less for the small steps of a touchpad. */
 export function wheelFactor({
   deltaY,
   deltaMode,

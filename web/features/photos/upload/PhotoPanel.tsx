@@ -7,7 +7,7 @@ import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
 import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
-import { addPhotos, seePhotos } from './photoQueue.ts';
+import { addPhotos, openPhotoPanel } from './photoQueue.ts';
 import { useUploads } from './photoUploads.ts';
 import { UploadList } from './UploadList.tsx';
 import { usePhotoDrop } from './usePhotoDrop.ts';
@@ -29,7 +29,7 @@ export function PhotoPanel({ place, name, onClose }: Props) {
   const waiting = usePendingAt('photo', place);
   const take = (files: readonly File[]) => isUser && addPhotos(place, name, files);
   const { isOver, handlers } = usePhotoDrop(take);
-  useEffect(() => seePhotos(place), [place]);
+  useEffect(() => openPhotoPanel(place), [place]);
   return (
     <PanelDialog title={intl.formatMessage({ id: 'upload.title' }, { name })} onClose={onClose} {...handlers}>
       {isUser ? (

@@ -6,7 +6,7 @@ import { isInFlight, mayRetry, type PhotoUpload } from './photoUploads.ts';
 import { UploadRow } from './UploadRow.tsx';
 import styles from './UploadList.module.css';
 
-/** The photos that were chosen, each with its state; what becomes of all of them is announced. */
+/** The chosen photos, each with its state. A live region announces the result of all uploads. */
 export function UploadList({ uploads }: { uploads: readonly PhotoUpload[] }) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);

@@ -18,31 +18,31 @@ import { sendPhoto } from './sendPhoto.ts';
 import { prepare } from './shrink.ts';
 import { fileFault, type UploadFault } from './uploadFault.ts';
 
-interface Work {
+interface QueuedPhoto {
   readonly chosen: File;
-  /** Names the sending of it, however often it is tried. */
+  /** Id of the mutation: the same at every try, so that the server takes the photo once. */
   readonly attempt: string;
-  /** Of whom. */
-  readonly whose: string | null;
-  /** As it is sent, once it is prepared. */
-  ready: Blob | null;
-  /** Aborts the sending of it; null while it is not sent. */
-  sending: AbortController | null;
+  /** Profile of the user who chose the photo. */
+  readonly profileId: string | null;
+  /** The file to send; null until it is prepared. */
+  prepared: Blob | null;
+  /** Aborts the upload; null while there is none. */
+  upload: AbortController | null;
 }
 
-/** Of one user the server takes six; the line out of a forest is thin. */
+/** The server takes six of one user at once; a mobile connection in a forest is slow. */
 const SENT_AT_ONCE = 2;
 
-const works = new Map<number, Work>();
-/** Places whose panel is open: what became of their photos is seen there. */
-const seen = new Set<AttractionId>();
+const queued = new Map<number, QueuedPhoto>();
+/** Places whose upload panel is open: it shows how their uploads end, so no notice is needed. */
+const openPanels = new Set<AttractionId>();
 let lastId = 0;
 
-/** Takes photos of a place, which are sent one after the other; each fails alone. */
+/** Queues photos of a place. Each is prepared and sent on its own, and fails on its own. */
 export function addPhotos(place: AttractionId, placeName: string, files: readonly File[]): void {
   const added = files.map((chosen): PhotoUpload => {
     lastId += 1;
-    works.set(lastId, { chosen, attempt: newAttempt(), whose: actingProfile(), ready: null, sending: null });
+    queued.set(lastId, { chosen, attempt: newAttempt(), profileId: actingProfile(), prepared: null, upload: null });
     const isOther = chosen.type !== '' && !chosen.type.startsWith('image/');
     return {
       id: lastId,
@@ -54,123 +54,124 @@ export function addPhotos(place: AttractionId, placeName: string, files: readonl
     };
   });
   setUploads([...allUploads(), ...added]);
-  goOn();
+  startNext();
 }
 
 export function retryPhoto(id: number): void {
   const upload = uploadOf(id);
   if (!upload || !mayRetry(upload)) return;
   changeUpload(id, { status: { is: 'waiting' } });
-  goOn();
+  startNext();
 }
 
-/** Stops the sending of a photo, and forgets it. */
+/** Aborts the upload of a photo and removes it from the queue. */
 export function removePhoto(id: number): void {
   const upload = uploadOf(id);
-  works.get(id)?.sending?.abort();
-  works.delete(id);
+  queued.get(id)?.upload?.abort();
+  queued.delete(id);
   if (upload?.preview) URL.revokeObjectURL(upload.preview);
   setUploads(allUploads().filter((other) => other.id !== id));
-  goOn();
+  startNext();
 }
 
 /**
- * Says that the user sees what becomes of the photos of a place. Ends with what it returns; what has arrived is
- * forgotten then.
+ * Marks the upload panel of a place as open. Returns the function that marks it as closed and removes the photos that
+ * have arrived.
  */
-export function seePhotos(place: AttractionId): () => void {
-  seen.add(place);
+export function openPhotoPanel(place: AttractionId): () => void {
+  openPanels.add(place);
   return () => {
-    seen.delete(place);
+    openPanels.delete(place);
     for (const { id, place: of, status } of allUploads()) if (of === place && status.is === 'sent') removePhoto(id);
   };
 }
 
-function goOn(): void {
+function startNext(): void {
   const all = allUploads();
   if (!all.some(({ status }) => status.is === 'preparing')) {
-    const next = all.find(({ id, status }) => status.is === 'waiting' && works.get(id)?.ready === null);
+    const next = all.find(({ id, status }) => status.is === 'waiting' && queued.get(id)?.prepared === null);
     if (next) void prepareNext(next.id);
   }
   const sending = all.filter(({ status }) => status.is === 'sending').length;
-  const ready = all.filter(({ id, status }) => status.is === 'waiting' && works.get(id)?.ready);
-  for (const { id } of ready.slice(0, Math.max(0, SENT_AT_ONCE - sending))) void send(id);
+  const prepared = all.filter(({ id, status }) => status.is === 'waiting' && queued.get(id)?.prepared);
+  for (const { id } of prepared.slice(0, Math.max(0, SENT_AT_ONCE - sending))) void send(id);
 }
 
 async function prepareNext(id: number): Promise<void> {
-  const work = works.get(id);
-  if (!work) return;
+  const photo = queued.get(id);
+  if (!photo) return;
   changeUpload(id, { status: { is: 'preparing' } });
-  const { file, preview } = await prepare(work.chosen, 'photo');
-  if (works.has(id)) {
-    work.ready = file;
+  const { file, preview } = await prepare(photo.chosen, 'photo');
+  if (queued.has(id)) {
+    photo.prepared = file;
     const status =
-      file.size > IMAGE_BYTES_MAX ? statusOf(fileFault('tooLarge', work.chosen)) : ({ is: 'waiting' } as const);
+      file.size > IMAGE_BYTES_MAX ? statusOf(fileFault('tooLarge', photo.chosen)) : ({ is: 'waiting' } as const);
     changeUpload(id, { status, preview: preview && URL.createObjectURL(preview) });
   }
-  goOn();
+  startNext();
 }
 
 async function send(id: number): Promise<void> {
-  const [upload, work] = [uploadOf(id), works.get(id)];
-  if (!upload || !work?.ready) return;
+  const [upload, photo] = [uploadOf(id), queued.get(id)];
+  if (!upload || !photo?.prepared) return;
   const { place } = upload;
   changeUpload(id, { status: { is: 'sending', fraction: 0 } });
-  work.sending = new AbortController();
-  const wrong = await sendPhoto(
-    { place, chosen: work.chosen, file: work.ready, attempt: work.attempt },
+  photo.upload = new AbortController();
+  const failure = await sendPhoto(
+    { place, chosen: photo.chosen, file: photo.prepared, attempt: photo.attempt },
     (fraction) => {
       if (uploadOf(id)?.status.is === 'sending') changeUpload(id, { status: { is: 'sending', fraction } });
     },
-    work.sending.signal,
+    photo.upload.signal,
   );
-  ended(id, wrong);
+  onEnded(id, failure);
 }
 
-function ended(id: number, wrong: UploadFault | null): void {
-  const work = works.get(id);
-  if (!work) return;
-  work.sending = null;
-  if (wrong?.fault.id === 'failure.connection') void keep(id, work, wrong);
-  else told(id, wrong);
+function onEnded(id: number, failure: UploadFault | null): void {
+  const photo = queued.get(id);
+  if (!photo) return;
+  photo.upload = null;
+  if (failure?.fault.id === 'failure.connection') void moveToOutbox(id, photo, failure);
+  else showResult(id, failure);
 }
 
-/** Without a network it waits in the outbox, also over a reload; where it cannot be kept it has failed. */
-async function keep(
+/** Without a network the photo is pending in the outbox, also over a reload; where it cannot be stored it has failed. */
+async function moveToOutbox(
   id: number,
-  { attempt, whose, chosen: { name, type }, ready }: Work,
-  wrong: UploadFault,
+  { attempt, profileId, chosen: { name, type }, prepared }: QueuedPhoto,
+  failure: UploadFault,
 ): Promise<void> {
   const upload = uploadOf(id);
-  if (!upload || !ready) return;
+  if (!upload || !prepared) return;
   const { place, placeName } = upload;
-  const isKept = await enqueue({
+  const isStored = await enqueue({
     id: attempt,
-    profileId: whose,
+    profileId,
     placeName,
     isTried: true,
-    deed: { kind: 'photo', place, file: ready, chosen: { name, type } },
+    deed: { kind: 'photo', place, file: prepared, chosen: { name, type } },
   });
-  if (isKept) removePhoto(id);
-  else if (works.has(id)) told(id, wrong);
+  if (isStored) removePhoto(id);
+  else if (queued.has(id)) showResult(id, failure);
 }
 
-function told(id: number, wrong: UploadFault | null): void {
-  changeUpload(id, { status: wrong === null ? { is: 'sent' } : statusOf(wrong) });
-  if (wrong?.about === 'all')
+/** Sets the state of a photo whose upload has ended. A failure about all photos fails the queued ones too. */
+function showResult(id: number, failure: UploadFault | null): void {
+  changeUpload(id, { status: failure === null ? { is: 'sent' } : statusOf(failure) });
+  if (failure?.about === 'all')
     for (const other of allUploads())
-      if (other.status.is === 'waiting') changeUpload(other.id, { status: statusOf(wrong) });
-  goOn();
-  tellUnseen(uploadOf(id));
+      if (other.status.is === 'waiting') changeUpload(other.id, { status: statusOf(failure) });
+  startNext();
+  notifyWhenAllEnded(uploadOf(id));
 }
 
 function statusOf({ fault, about }: UploadFault): PhotoUpload['status'] {
   return { is: 'failed', fault, mayRetry: about !== 'file' };
 }
 
-/** Tells by a notice what became of the photos of a place, once all have ended and where nobody saw it. */
-function tellUnseen(upload: PhotoUpload | undefined): void {
-  if (!upload || seen.has(upload.place)) return;
+/** Shows a notice once all uploads of a place have ended and its panel is not open. */
+function notifyWhenAllEnded(upload: PhotoUpload | undefined): void {
+  if (!upload || openPanels.has(upload.place)) return;
   const all = allUploads().filter(({ place }) => place === upload.place);
   if (all.some(isInFlight)) return;
   const failed = all.filter(({ status }) => status.is === 'failed').length;
@@ -179,13 +180,12 @@ function tellUnseen(upload: PhotoUpload | undefined): void {
   for (const { id, status } of all) if (status.is === 'sent') removePhoto(id);
 }
 
-// Photos are the user's own, as what they have begun to write: they go with their owner, not with a session that ended
-// by itself.
+// Queued photos are cleared together with the user's drafts: at a logout, but not when a session expires by itself.
 onDraftsCleared(() => {
-  const [all, ended] = [allUploads(), [...works.values()]];
+  const [all, cleared] = [allUploads(), [...queued.values()]];
   setUploads([]);
-  works.clear();
-  for (const { sending } of ended) sending?.abort();
+  queued.clear();
+  for (const { upload } of cleared) upload?.abort();
   for (const { preview } of all) if (preview !== null) URL.revokeObjectURL(preview);
 });
 
@@ -194,7 +194,7 @@ window.addEventListener('online', () => {
     if (status.is === 'failed' && status.fault.id === 'failure.connection') retryPhoto(id);
 });
 
-// Whatever has not arrived would be lost with the page: the browser asks.
+// Photos that have not arrived are lost when the page closes, so the browser asks first.
 window.addEventListener('beforeunload', (event) => {
   if (allUploads().some((upload) => isInFlight(upload) || mayRetry(upload))) event.preventDefault();
 });

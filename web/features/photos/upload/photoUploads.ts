@@ -4,7 +4,7 @@ import type { Fault } from '#web/ui/forms/fault.ts';
 
 export type UploadStatus =
   | { readonly is: 'waiting' | 'preparing' | 'sent' }
-  /** From 0 to 1: then the server works on it. */
+  /** Part of the bytes sent, from 0 to 1; at 1 the server still processes the photo. */
   | { readonly is: 'sending'; readonly fraction: number }
   | { readonly is: 'failed'; readonly fault: Fault; readonly mayRetry: boolean };
 
@@ -13,14 +13,14 @@ export interface PhotoUpload {
   readonly id: number;
   readonly place: AttractionId;
   readonly placeName: string;
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string;
-  /** URL of a small square of it; null until it is there, or where the browser cannot read it. */
+  /** URL of a small square preview; null until it is made, or where the browser cannot decode the file. */
   readonly preview: string | null;
   readonly status: UploadStatus;
 }
 
-/** They live as long as the page, wherever in it the user is (RULINGS 5). */
+/** Uploads live as long as the page, also while the user opens other views (RULINGS 5). */
 const uploads = createStore<readonly PhotoUpload[]>([]);
 
 export const allUploads = uploads.get;
@@ -30,7 +30,7 @@ export function uploadOf(id: number): PhotoUpload | undefined {
   return uploads.get().find((upload) => upload.id === id);
 }
 
-/** Nothing where it has been removed meanwhile. */
+/** Does nothing for an upload that has been removed. */
 export function changeUpload(id: number, change: Partial<Pick<PhotoUpload, 'preview' | 'status'>>): void {
   uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 }

@@ -5,17 +5,17 @@ import { uploadPhoto } from './uploadPhoto.ts';
 
 export interface SentPhoto {
   readonly place: AttractionId;
-  /** As the user chose it. */
+  /** The file that the user chose. */
   readonly chosen: Pick<File, 'name' | 'type'>;
-  /** As it is sent. */
+  /** The prepared file to send. */
   readonly file: Blob;
-  /** The same for the same photo: one that arrives twice is taken once. */
+  /** Idempotency key: a photo that arrives twice under one key is stored once. */
   readonly attempt: string;
 }
 
 /**
  * Sends a photo of a place. Calls `onProgress` with the part that has been sent, from 0 to 1. Returns why it failed,
- * else null; an aborted photo never ends.
+ * else null. The promise of an aborted upload never settles.
  */
 export async function sendPhoto(
   { place, chosen, file, attempt }: SentPhoto,

@@ -110,20 +110,20 @@ export function protectedLayers({ palette, layer, strength }: Drawing): LayerSpe
   // The band reaches less than the tiles' margin inwards: where a tile cuts the area, it stays outside the tile.
   return [
     {
-      id: 'kept-bands',
+      id: 'protected-bands',
       ...shared,
       paint: {
-        'line-color': palette.kept,
+        'line-color': palette.protectedArea,
         'line-opacity': 0.1 * strong * strength,
         'line-width': byZoom([8, 2], [12, 6]),
         'line-offset': byZoom([8, 1], [12, 3]),
       },
     },
     {
-      id: 'kept-edges',
+      id: 'protected-edges',
       ...shared,
       paint: {
-        'line-color': palette.kept,
+        'line-color': palette.protectedArea,
         'line-opacity': 0.4 * strong,
         'line-width': byZoom([8, 0.6], [14, 1.2 * strength]),
       },

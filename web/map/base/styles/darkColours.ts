@@ -23,7 +23,7 @@ export const DARK: Palette = {
   paved: '#3A423D',
   building: '#434C46',
   buildingEdge: '#535D56',
-  kept: '#6FBE8C',
+  protectedArea: '#6FBE8C',
 
   motorway: '#83693B',
   motorwayEdge: '#1B211D',
@@ -84,7 +84,7 @@ export const CONTRAST_DARK: Partial<Palette> = {
   residential: '#1E2420',
   building: '#3B443E',
   buildingEdge: '#8C978F',
-  kept: '#8BE3AB',
+  protectedArea: '#8BE3AB',
   motorway: '#A5813C',
   trunk: '#94773C',
   primary: '#82703F',

@@ -23,7 +23,7 @@ export const LIGHT: Palette = {
   paved: '#EFECE6',
   building: '#E4DED4',
   buildingEdge: '#D0C8BB',
-  kept: '#3F8F5B',
+  protectedArea: '#3F8F5B',
 
   motorway: '#F0C788',
   motorwayEdge: '#C29355',
@@ -91,7 +91,7 @@ export const CONTRAST_LIGHT: Partial<Palette> = {
   residential: '#F4F2EE',
   building: '#CFC7BA',
   buildingEdge: '#6E675C',
-  kept: '#0B5E2C',
+  protectedArea: '#0B5E2C',
   motorwayEdge: '#5E3A08',
   roadEdge: '#5A544A',
   path: '#4A2200',

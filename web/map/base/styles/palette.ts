@@ -31,7 +31,7 @@ export interface Palette {
   readonly building: string;
   readonly buildingEdge: string;
   /** Inner edge of what is protected. */
-  readonly kept: string;
+  readonly protectedArea: string;
 
   readonly motorway: string;
   readonly motorwayEdge: string;

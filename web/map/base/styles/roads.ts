@@ -40,7 +40,7 @@ const EDGES = [0.4, 0.7, 0.9, 1, 1.3, 1.8, 2.4] as const;
 
 const isRoad: ExpressionSpecification = ['any', kindIs('highway', 'major_road', 'minor_road'), detailIs('pedestrian')];
 
-/** `values` by class of road; other archives may not tell the class of a `link`. */
+/** `values` by class of road; other archives may leave out the class of a `link`. */
 function byClass(
   values: readonly (string | number)[],
   link: string | number,
@@ -75,7 +75,7 @@ const sortKey: ExpressionSpecification = [
 
 type Level = 'tunnel' | 'ground' | 'bridge';
 
-/** From here bridges and tunnels are told from the ground; before it all roads lie on it. */
+/** From this zoom on bridges and tunnels are drawn apart from roads on the ground. */
 const LEVELS_FROM = 12;
 
 const LEVELS: Readonly<Record<Level, ExpressionSpecification>> = {
