@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allCategories,
-  categoriesOfKind,
-  category,
-  categoryName,
-  categoryOf,
-  categoryOfSlug,
-  FALLBACK_ICON,
-} from './catalogue.ts';
+import { allCategories, category, categoryName, categoryOf, categoryOfSlug, FALLBACK_ICON } from './catalogue.ts';
 import { isFamily } from './families.ts';
-import { isKind, KINDS } from './kinds.ts';
+import { isKind, type Kind, KINDS } from './kinds.ts';
 
 describe('the catalogue', () => {
   test.each(['own', 'skitrack', 'nature_area', 'tourism/museum', 'amenity/cafe', 'lipas/301', 'my/hiking_area'])(
@@ -68,6 +60,8 @@ describe('the catalogue', () => {
 });
 
 describe('kinds', () => {
+  const categoriesOfKind = (kind: Kind) => allCategories().filter((one) => one.kind === kind);
+
   test('each has members, but for none', () => {
     expect(KINDS.filter((kind) => categoriesOfKind(kind).length === 0)).toEqual(['none']);
   });

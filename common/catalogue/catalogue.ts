@@ -76,11 +76,6 @@ export function categoryName(named: Category, language: Language): string {
   return named[language] ?? named.fi;
 }
 
-/** Categories of a kind; of `none` there are none. */
-export function categoriesOfKind(kind: Kind): readonly Category[] {
-  return categories.filter((candidate) => candidate.kind === kind);
-}
-
 /** Null for an unknown slug: the client falls back to the default kind (RULINGS 6). */
 export function categoryOfSlug(slug: string): Category | null {
   return bySlug.get(slug) ?? null;
