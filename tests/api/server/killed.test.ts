@@ -7,7 +7,7 @@ import { type Product, removeDataDir, runImport, sharedFile, startProduct } from
 
 // kill -9 at the worst moments, of the product as its operator runs it: the last published set is served again.
 const DATA_DIR = path.join('.data', `test-killed-${process.pid}`);
-const extract = sharedFile('osm/tiny-2019.osm.pbf');
+const helsinki = sharedFile('osm/helsinki-centre-2024.osm.pbf');
 const MINUTES = 180_000;
 
 let product: Product;
@@ -67,8 +67,8 @@ function kill(child: ChildProcess): Promise<void> {
   });
 }
 
-describe.skipIf(extract === null)('kill -9', () => {
-  const file = extract ?? '';
+describe.skipIf(helsinki === null)('kill -9', () => {
+  const file = helsinki ?? '';
 
   test.each([
     ['while the file is read', /./],
