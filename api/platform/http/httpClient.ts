@@ -9,7 +9,8 @@ export interface HttpOptions {
   /** Value of the Accept header. */
   readonly accept: string;
   /**
-   * Media types that an answer may have, without parameters; none: any. An error page in HTML is no answer.
+   * Media types that count as an answer, without their parameters: an error page in HTML does not. An empty list
+   * accepts every type.
    */
   readonly types: readonly string[];
   /** Statuses besides 200 whose body is an answer: some services say in it what they do not have. */

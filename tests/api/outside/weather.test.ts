@@ -207,7 +207,7 @@ describe('the weather of an attraction', () => {
     expect(await client.ask('{ weatherAt(position: [28.5, 65.5]) { ... on Unavailable { reason } } }')).toEqual({
       weatherAt: { reason: 'TIMEOUT' },
     });
-    // While it rests nobody waits for it: it is not asked.
+    // After a failure the service is not asked for a while; the server answers at once.
     const before = service.asked.length;
     expect(
       await client.ask(
