@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'web with a DOM',
           ...patience,
           environment: 'happy-dom',
+          // A worker loads React, Relay and the page once; web/test/setup.ts clears the window after each file.
+          isolate: false,
           include: ['web/**/*.dom.test.ts', 'web/**/*.test.tsx'],
           setupFiles: ['./web/test/setup.ts'],
         },

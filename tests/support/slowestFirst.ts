@@ -9,13 +9,15 @@ const SLOW = [
   'killedUploads.test.ts',
   'killed.test.ts',
   'privacy.test.ts',
+  'uploadStore.test.ts',
+  'mails.test.ts',
+  'importBaseMap.test.ts',
+  'rollback.test.ts',
   'realDataOrder.test.ts',
   'firstImport.test.ts',
-  'keptOverImports.test.ts',
-  'mails.test.ts',
   'audiences.test.ts',
-  'accountLimits.test.ts',
   'photoPrivacy.test.ts',
+  'accountLimits.test.ts',
 ];
 
 const rank = ({ moduleId }: TestSpecification) => {
