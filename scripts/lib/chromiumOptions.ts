@@ -53,7 +53,9 @@ export const testedChromium: LaunchOptions = {
   ],
 };
 
-/** The same for tests that look at no map: without WebGL the product says that it can draw none, which is half the work. */
+/**
+ * The same for tests that look at no map: without WebGL the product says that it can draw none, which is half the work.
+ */
 export const chromiumOfPages: LaunchOptions = {
   ...testedChromium,
   args: [...(testedChromium.args ?? []), '--disable-3d-apis'],

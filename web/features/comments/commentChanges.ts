@@ -112,7 +112,11 @@ function commentFault(failure: MutationFailure, problem: MessageId): Fault {
 }
 
 const add = graphql`
-  mutation commentChangesAddMutation($input: AddCommentInput!, $connections: [ID!]!, $language: Language!) @raw_response_type {
+  mutation commentChangesAddMutation(
+    $input: AddCommentInput!
+    $connections: [ID!]!
+    $language: Language!
+  ) @raw_response_type {
     addComment(input: $input) {
       ... on AddCommentPayload @alias(as: "done") {
         commentEdge @prependEdge(connections: $connections) {

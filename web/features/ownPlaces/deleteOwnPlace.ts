@@ -14,7 +14,12 @@ import { ownPlaces } from './ownPlaces.ts';
 export async function deleteOwnPlace(id: AttractionId): Promise<Refusal | null> {
   const result = await perform<deleteOwnPlaceMutation>(
     graphql`
-      mutation deleteOwnPlaceMutation($input: DeleteOwnPlaceInput!, $places: [ID!]!, $favourites: [ID!]!, $notes: [ID!]!) {
+      mutation deleteOwnPlaceMutation(
+        $input: DeleteOwnPlaceInput!
+        $places: [ID!]!
+        $favourites: [ID!]!
+        $notes: [ID!]!
+      ) {
         deleteOwnPlace(input: $input) {
           ... on DeleteOwnPlacePayload @alias(as: "done") {
             deletedOwnPlaceId @deleteEdge(connections: $places)

@@ -82,7 +82,13 @@ const queryFragment = graphql`
     count: { type: "Int", defaultValue: 20 }
     cursor: { type: "String" }
   ) {
-    clientErrors(text: $text, since: $since, until: $until, first: $count, after: $cursor) @connection(key: "ErrorList_clientErrors") {
+    clientErrors(
+      text: $text
+      since: $since
+      until: $until
+      first: $count
+      after: $cursor
+    ) @connection(key: "ErrorList_clientErrors") {
       edges {
         node {
           errorId

@@ -64,8 +64,23 @@ function FoundActs({ queryKey, isPending }: { queryKey: ActLog_query$key; isPend
 }
 
 const actLogQuery = graphql`
-  query ActLogQuery($actorId: ID, $action: ModerationAction, $userId: ID, $attractionId: AttractionId, $since: DateTime, $until: DateTime, $language: Language!) {
-    ...ActLog_query @arguments(actorId: $actorId, action: $action, userId: $userId, attractionId: $attractionId, since: $since, until: $until)
+  query ActLogQuery(
+    $actorId: ID
+    $action: ModerationAction
+    $userId: ID
+    $attractionId: AttractionId
+    $since: DateTime
+    $until: DateTime
+    $language: Language!
+  ) {
+    ...ActLog_query @arguments(
+      actorId: $actorId
+      action: $action
+      userId: $userId
+      attractionId: $attractionId
+      since: $since
+      until: $until
+    )
   }
 `;
 

@@ -107,7 +107,11 @@ const nameListQuery = graphql`
 const queryFragment = graphql`
   fragment NameList_query on Query
   @refetchable(queryName: "NameListPageQuery")
-  @argumentDefinitions(text: { type: "String!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+  @argumentDefinitions(
+    text: { type: "String!" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
     alternativeNames(text: $text, first: $count, after: $cursor) @connection(key: "NameList_alternativeNames") {
       edges {
         node {

@@ -131,7 +131,16 @@ const queryFragment = graphql`
     count: { type: "Int", defaultValue: 12 }
     cursor: { type: "String" }
   ) {
-    moderationImages(attractionId: $attractionId, since: $since, state: $state, text: $text, until: $until, userId: $userId, first: $count, after: $cursor)
+    moderationImages(
+      attractionId: $attractionId
+      since: $since
+      state: $state
+      text: $text
+      until: $until
+      userId: $userId
+      first: $count
+      after: $cursor
+    )
       @connection(key: "PhotoList_moderationImages") {
       __id
       edges {

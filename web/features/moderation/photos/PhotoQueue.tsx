@@ -15,8 +15,23 @@ export function PhotoQueue({ fetchKey }: SectionProps) {
   const variables = photoVariables(filters);
   const query = useLazyLoadQuery<PhotoQueueQuery>(
     graphql`
-      query PhotoQueueQuery($attractionId: AttractionId, $language: Language!, $since: DateTime, $state: ImageState, $text: String!, $until: DateTime, $userId: ID) {
-        ...PhotoList_query @arguments(attractionId: $attractionId, since: $since, state: $state, text: $text, until: $until, userId: $userId)
+      query PhotoQueueQuery(
+        $attractionId: AttractionId
+        $language: Language!
+        $since: DateTime
+        $state: ImageState
+        $text: String!
+        $until: DateTime
+        $userId: ID
+      ) {
+        ...PhotoList_query @arguments(
+          attractionId: $attractionId
+          since: $since
+          state: $state
+          text: $text
+          until: $until
+          userId: $userId
+        )
       }
     `,
     { language, ...variables },

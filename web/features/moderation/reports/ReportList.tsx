@@ -104,8 +104,18 @@ const reportListQuery = graphql`
 const queryFragment = graphql`
   fragment ReportList_query on Query
   @refetchable(queryName: "ReportListPageQuery")
-  @argumentDefinitions(about: { type: "ReportKind" }, isOpen: { type: "Boolean!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-    reportCases(about: $about, isOpen: $isOpen, first: $count, after: $cursor) @connection(key: "ReportList_reportCases") {
+  @argumentDefinitions(
+    about: { type: "ReportKind" }
+    isOpen: { type: "Boolean!" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    reportCases(
+      about: $about
+      isOpen: $isOpen
+      first: $count
+      after: $cursor
+    ) @connection(key: "ReportList_reportCases") {
       edges {
         node {
           id

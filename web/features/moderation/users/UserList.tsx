@@ -61,7 +61,13 @@ function FoundUsers({ queryKey, isPending }: { queryKey: UserList_query$key; isP
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
-        users(search: $search, role: $role, isBlocked: $isBlocked, first: $count, after: $cursor) @connection(key: "UserList_users") {
+        users(
+          search: $search
+          role: $role
+          isBlocked: $isBlocked
+          first: $count
+          after: $cursor
+        ) @connection(key: "UserList_users") {
           edges {
             node {
               id

@@ -135,7 +135,7 @@ function onEnded(id: number, failure: UploadFault | null): void {
   else showResult(id, failure);
 }
 
-/** Without a network the photo is pending in the outbox, also over a reload; where it cannot be stored it has failed. */
+/** Without a network the photo waits in the outbox, also over a reload; if it cannot be stored there, it has failed. */
 async function moveToOutbox(
   id: number,
   { attempt, profileId, chosen: { name, type }, prepared }: QueuedPhoto,
