@@ -9,7 +9,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Base tiles in place of our own: a PMTiles archive (absolute path), or a TileJSON that says where they are. */
+/** Base tiles that replace our own: a PMTiles archive (absolute path) or the URL of a TileJSON. */
 type BaseTilesChoice =
   | { readonly kind: 'archive'; readonly file: string }
   | { readonly kind: 'tileJson'; readonly url: URL };
@@ -17,20 +17,20 @@ type BaseTilesChoice =
 /** A bucket of an S3-compatible store. */
 interface Bucket {
   readonly name: string;
-  /** Null = Amazon's own of the region. */
+  /** Null = Amazon's endpoint of the region. */
   readonly endpoint: string | null;
   readonly region: string;
-  /** Null = as the AWS tools find them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the role of the machine. */
+  /** Null = the AWS SDK finds them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the role of the machine. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const ADDRESS = /^[^<>@,;\s]+@[^<>@,;\s]+$/;
-/** An address, with or without a name before it. */
+/** An e-mail address, with or without a display name before it. */
 const MAILBOX = /^(?:[^<>,;\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>|[^<>@,;\s]+@[^<>@,;\s]+)$/;
 
-/** Names separated by commas. */
+/** A list of names separated by commas. */
 const namesOf = (list: string) =>
   list
     .split(',')
@@ -89,7 +89,7 @@ const environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 });
 
-/** What each variable takes, for the operator; a value is never repeated, it may hold a password. */
+/** Error texts for the operator: what each variable accepts. They never repeat the value, which may hold a password. */
 const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['PORT', 'a whole number from 0 to 65535'],
   ['PUBLIC_URL', 'an http or https address'],
@@ -122,7 +122,7 @@ export interface Config {
   /** Null = each mail is a file below `dataDir`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Where feedback is mailed. */
+  /** E-mail address that receives feedback. */
   readonly feedbackTo: string | null;
   /** Null = files lie below `dataDir`. */
   readonly bucket: Bucket | null;
@@ -132,9 +132,9 @@ export interface Config {
   readonly wikipediaUrl: string;
   readonly wikidataUrl: string;
   readonly lipasUrl: string;
-  /** What the page's map may ask of others. */
+  /** Services outside that the visitor's browser may load map data from. */
   readonly outsideMaps: OutsideMaps;
-  /** Null = our own. */
+  /** Null = our own base tiles. */
   readonly baseTiles: BaseTilesChoice | null;
   readonly trustProxy: number;
   readonly rateLimits: boolean;

@@ -4,11 +4,11 @@ import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 
 export interface Mail {
-  /** The same when it is sent again: receivers know a mail by it. Letters, digits and dashes. */
+  /** Identifies the mail: sent again it has the same id, so that receivers drop the copy. Letters, digits and dashes. */
   readonly id: string;
-  /** One address. */
+  /** One e-mail address. */
   readonly to: string;
-  /** Where an answer should go; null: nowhere. */
+  /** Reply-To address; null = none. */
   readonly replyTo: string | null;
   readonly language: string;
   readonly subject: string;
@@ -17,14 +17,14 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server, or the disk, has taken it. */
+  /** Resolves when the mail server has accepted the mail, or when the file is written. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** A server that does not answer within these has not taken the mail. */
+/** A mail server that does not answer in time has not accepted the mail. In ms. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
-/** Texts are ours; nothing in them may name a file or an address to be fetched. */
+/** The mail library must not read files or fetch addresses that a text names. */
 const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** Sends by SMTP_URL, else writes each mail as `.eml` below DATA_DIR/outbox. */
@@ -49,7 +49,7 @@ function outbox(folder: string, from: string): Mailer {
       const { message: body } = await transport.sendMail(message(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.id}.eml`);
-      // Whole or not at all; its links are as good as passwords.
+      // Written whole or not at all. Readable by the owner alone: links in mails are as secret as passwords.
       await writeFile(`${file}.part`, body, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
@@ -61,7 +61,7 @@ function message({ id, to, replyTo, language, subject, text, html }: Mail, from:
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
-    // As an address, not as a list of them to be read.
+    // As an object: the library would parse a string as a list of addresses.
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,

@@ -4,7 +4,7 @@ import type { Position } from '#common/geo/bounds.ts';
 
 export type OpeningState = 'OPEN' | 'CLOSED' | 'UNKNOWN';
 
-/** Longer texts are prose; it also bounds the work of the parser. */
+/** Longer texts (in characters) are prose. The limit also bounds the time of the parser. */
 const TEXT_MAX = 255;
 const TIME_ZONE = 'Europe/Helsinki';
 const DEGREES_PER_HOUR = 15;
@@ -22,7 +22,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Parsed texts; null for those that cannot be parsed. */
+/** Cache of parsed texts; null for a text that cannot be parsed. */
 const parsed = new LRUCache<string, { readonly hours: OpeningHours | null }>({ max: 2000 });
 
 /**
@@ -35,7 +35,7 @@ export function openingState(text: string, position: Position, now: Date): Openi
   return hours === null ? 'UNKNOWN' : stateAt(hours, wallClock);
 }
 
-/** When a place that is open closes or a closed one opens; null where that is not known or later than in a week. */
+/** When an open place closes or a closed one opens; null where that is unknown or more than a week away. */
 export function nextOpeningChange(text: string, position: Position, now: Date): Date | null {
   const { hours, wallClock } = read(text, position, now);
   if (hours === null || stateAt(hours, wallClock) === 'UNKNOWN') return null;
@@ -47,7 +47,7 @@ export function nextOpeningChange(text: string, position: Position, now: Date): 
   )
     return null;
   const guess = new Date(now.getTime() + change.getTime() - wallClock.getTime());
-  // Off by an hour where the clock is put forward or back in between.
+  // Wrong by an hour when daylight saving time begins or ends in between.
   return new Date(guess.getTime() + change.getTime() - helsinkiWallClock(guess).getTime());
 }
 
@@ -73,21 +73,21 @@ function stateAt(hours: OpeningHours, wallClock: Date): OpeningState {
     if (hours.getUnknown(wallClock)) return 'UNKNOWN';
     return hours.getState(wallClock) ? 'OPEN' : 'CLOSED';
   } catch {
-    // Thrown where the sun does not rise or set that day.
+    // The library throws where the sun does not rise or set that day.
     return 'UNKNOWN';
   }
 }
 
-/** The library reads a Date by the clock of this process: a Date that shows there what the clocks in Finland show. */
+/** The library reads a Date in the time zone of this process. Returns a Date that shows there the time in Finland. */
 function helsinkiWallClock(now: Date): Date {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return new Date(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** `shiftHours`: how far the wall clock was moved; the sun is moved along, so that sunrise is right too. */
+/** `shiftHours`: how far the wall clock was moved. Sunrise and sunset are moved as far, so that they stay right. */
 function parse(text: string, [lon, lat]: Position, shiftHours: number): OpeningHours | null {
-  // One sun for places within some kilometres: it rises in the same minute there, and the cache holds.
+  // Rounded: within some kilometres the sun rises in the same minute, and the cache is used more often.
   const sun = { lat: lat.toFixed(1), lon: (lon - shiftHours * DEGREES_PER_HOUR).toFixed(1) };
   const key = `${sun.lat},${sun.lon},${text}`;
   const known = parsed.get(key);
@@ -99,7 +99,7 @@ function parse(text: string, [lon, lat]: Position, shiftHours: number): OpeningH
 
 function tryParse(text: string, sun: { readonly lat: string; readonly lon: string }): OpeningHours | null {
   try {
-    // By reflection because the library's types ask for numbers, while its code takes coordinates as text only.
+    // Through `Reflect` because the library's types ask for numbers, while its code accepts coordinates as text only.
     const hours: OpeningHours = Reflect.construct(OpeningHours, [
       text,
       { ...sun, address: { country_code: 'fi', state: '' } },
@@ -107,7 +107,7 @@ function tryParse(text: string, sun: { readonly lat: string; readonly lon: strin
     ]);
     return hours;
   } catch {
-    // The library throws a text for what it cannot read.
+    // The library throws a string for a text that it cannot parse.
     return null;
   }
 }

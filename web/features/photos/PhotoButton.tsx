@@ -20,7 +20,7 @@ interface Props {
   isWide?: boolean;
 }
 
-/** A photo that opens in the popup; it says where only the user sees it yet. */
+/** A photo that opens in the popup. A badge marks a photo that only the user sees yet. */
 export function PhotoButton({ photo, name, number, thumb, sizes, isWide = false }: Props) {
   const intl = useIntl();
   const { open } = useImagePopup();

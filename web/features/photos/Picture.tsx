@@ -4,21 +4,21 @@ import styles from './Picture.module.css';
 
 interface Props {
   image: Pictured;
-  /** Empty where the text beside it says the same. */
+  /** Alternative text; empty where the text beside the photo says the same. */
   alt: string;
   thumb: ThumbSize;
-  /** Width on the screen, as `sizes` of an image has it: where it is given, a sharp screen gets the photo itself. */
+  /** The value of the `sizes` attribute. With it, a screen with many pixels loads the photo instead of its thumbnail. */
   sizes?: string;
-  /** It stands wider than the thumbnail on every screen. */
+  /** The photo is drawn wider than its thumbnail on every screen. */
   isWide?: boolean;
 }
 
-/** Screens that a thumbnail of 240 px is enough for. */
+/** Media query of the screens for which a thumbnail of 240 px has enough pixels. */
 const COARSE = '(max-resolution: 1.49dppx)';
 
 /**
- * A photo as its frame crops it: a thumbnail, or the photo where that is too small; a few blurred pixels until it is
- * there.
+ * A photo, cropped to its frame. Loads the thumbnail, or the photo where the thumbnail has too few pixels; shows a few
+ * blurred pixels while that loads.
  */
 export function Picture({ image, alt, thumb, sizes, isWide = false }: Props) {
   const path = (format: ThumbFormat) => thumbPath(image, thumb, format);

@@ -7,7 +7,7 @@ import { useScreen } from './useScreen.ts';
 import { fit } from './zoom.ts';
 import styles from './ImagePopup.module.css';
 
-/** A photo fitted to the screen, moved and zoomed as the fingers have it; its thumbnail until it is there. */
+/** A photo fitted to the screen, moved and zoomed by the fingers. Shows its thumbnail while the photo loads. */
 export function PopupPhoto({ image, alt, gesture }: { image: PlacePhoto; alt: string; gesture: Gesture }) {
   const [isMissing, setMissing] = useState(false);
   const { width, height } = fit(image, useScreen());

@@ -14,8 +14,8 @@ import { StateBadge } from './StateBadge.tsx';
 import styles from './ImagePopup.module.css';
 
 /**
- * What can be done with the photo that shows: its uploader and moderators delete it, others report it (SPEC §6); and
- * whether it waits.
+ * The actions on the shown photo: its uploader and moderators delete it, others report it (SPEC §6). A badge says
+ * whether it is pending.
  */
 export function PopupTools({ photo }: { photo: PlacePhoto }) {
   const state = useViewerState();

@@ -7,7 +7,7 @@ const STATES = {
   REJECTED: { text: 'photo.rejected', Glyph: CircleX },
 } as const;
 
-/** Lies on a photo that not everybody sees: why not. */
+/** A badge on a photo that is not public; says why it is not. */
 export function StateBadge({ state }: { state: keyof typeof STATES }) {
   const { text, Glyph } = STATES[state];
   return (

@@ -1,7 +1,7 @@
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
-/** The badge of a photo among those that everybody sees. */
+/** The badge of a pending photo in a list of public photos. */
 export function WaitingBadge() {
   return (
     <OwnTexts>

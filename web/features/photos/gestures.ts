@@ -1,7 +1,7 @@
 import { SWIPE_FRACTION, TAP_MOVE_PX, TAP_MS } from '#common/limits.ts';
 import { type Frame, panBy, type Point, UNZOOMED, type Zoom, zoomBy } from './zoom.ts';
 
-/** What the fingers (or the mouse) on a photo do. Positions are px from the middle of the screen, times ms. */
+/** State of a gesture by fingers or mouse on a photo. Positions in px from the middle of the screen, times in ms. */
 export interface Gesture {
   readonly zoom: Zoom;
   /** How far an unzoomed photo has been dragged. */
@@ -9,7 +9,7 @@ export interface Gesture {
   readonly pointers: readonly Pointer[];
   /** Of the first pointer. */
   readonly start: { readonly at: Point; readonly time: number };
-  /** Two fingers took part: the end is neither a tap nor a swipe. */
+  /** Two fingers were on the photo at some time: the gesture is neither a tap nor a swipe. */
   readonly pinched: boolean;
 }
 
@@ -25,7 +25,7 @@ export type GestureEvent =
   | { readonly type: 'zoom'; readonly factor: number; readonly at: Point }
   | { readonly type: 'reset' };
 
-/** What a gesture asks for at its end. */
+/** What a finished gesture means. */
 export type Outcome = 'close' | 'next' | 'previous';
 
 export interface Step {
@@ -134,7 +134,7 @@ function difference(a: Point, b: Point): Point {
   return { x: a.x - b.x, y: a.y - b.y };
 }
 
-/** A photo follows the finger sideways or up and down, not across. */
+/** A photo follows the finger along one axis, the one of the larger movement. */
 function alongOneAxis({ x, y }: Point): Point {
   return Math.abs(x) > Math.abs(y) ? { x, y: 0 } : { x: 0, y };
 }

@@ -5,7 +5,7 @@ import { createOwnStore } from '#web/data/ownStore.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 import { useSpeaksToUser, useViewerState } from '#web/features/account/viewer.ts';
 
-/** A photo as it is shown somewhere. */
+/** What drawing a photo needs. */
 export interface Pictured extends ImageName {
   readonly imageId: number;
   /** Pixels. */
@@ -27,7 +27,7 @@ export interface Photo extends Pictured {
   readonly heart: boolean;
 }
 
-/** By the ids of their places. */
+/** Photos by the ids of their places. */
 export type PhotosOfPlaces = ReadonlyMap<number, readonly Photo[]>;
 
 const NO_PHOTOS: readonly Photo[] = [];

@@ -10,15 +10,14 @@ export interface PlacePhoto extends Photo {
   readonly isWaiting: boolean;
 }
 
-/** Whether a photo stands at the head of its place. What waits never does: it would move all others when it comes. */
+/** Whether a photo is shown at the head of its place. A pending one never is: it would move the others when it loads. */
 export function isAtHead({ isWaiting }: PlacePhoto, at: number): boolean {
   return at < DETAIL_FIRST_IMAGES && !isWaiting;
 }
 
 /**
- * The photos of a place, for all the parts of its detail that show some: the first hundred, those of moderators' choice
- * before the newest, as everybody sees them; after them what waits and the user may see, so that nothing moves when it
- * comes.
+ * The photos of a place for all parts of its detail: the first hundred public ones, covers before the newest, then the
+ * pending photos that the user may see. Pending photos come last, so that nothing moves when they load.
  */
 export function usePlaceImages(attractionKey: placeImages_attraction$key) {
   const { attractionId, name, images } = useFragment(
@@ -51,7 +50,7 @@ export function usePlaceImages(attractionKey: placeImages_attraction$key) {
   return { attractionId, name, photos };
 }
 
-/** What waits comes last, and is one with what everybody sees by now. */
+/** Adds the pending photos at the end, without those that have become public meanwhile. */
 export function joined(
   shown: readonly Photo[],
   waiting: readonly Photo[],
@@ -65,8 +64,8 @@ export function joined(
 }
 
 /**
- * The photo that takes the place of one that was there before and is not now: the next that is left, else the one
- * before; null where none is.
+ * The photo to show instead of one that was removed from the list: the next one that is left, else the one before it;
+ * null where none is left.
  */
 export function besideOf(imageId: number, before: readonly PlacePhoto[], now: readonly PlacePhoto[]): number | null {
   const at = before.findIndex((photo) => photo.imageId === imageId);

@@ -10,7 +10,7 @@ import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { OwnPhotoList } from './OwnPhotoList.tsx';
 import styles from './MyPhotos.module.css';
 
-/** The user's own photos with what became of them, to look at and to delete (SPEC §2 "Home", "Profile"). */
+/** The user's own photos with their review state, to view and to delete (SPEC §2 "Home", "Profile"). */
 export function MyPhotos() {
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);

@@ -7,18 +7,18 @@ import { byMonth } from './months.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import styles from './PhotoMonths.module.css';
 
-/** A photo of a list, as it is chosen. */
+/** A photo of a list that can be selected. */
 export type ListedPhoto = Pick<PhotoMonths_images$data[number], 'id' | 'imageId'>;
 
 interface Props {
   readonly imagesKey: PhotoMonths_images$key;
   readonly list?: Ref<HTMLDivElement>;
-  /** While photos are chosen: which are, by `imageId`. */
+  /** The selected photos by `imageId`, while photos are being selected. */
   readonly chosen?: ReadonlyMap<number, ListedPhoto> | null;
   readonly onChoose?: (photo: ListedPhoto, isChosen: boolean) => void;
 }
 
-/** Somebody's photos, newest first, by the months in which they came. */
+/** A user's photos, newest first, grouped by the month of their upload. */
 export function PhotoMonths({ imagesKey, list, chosen = null, onChoose }: Props) {
   const language = useLanguage();
   const images = useFragment(

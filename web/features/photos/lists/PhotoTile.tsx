@@ -11,13 +11,13 @@ import styles from './PhotoTile.module.css';
 
 interface Props {
   readonly imageKey: PhotoTile_image$key;
-  /** While photos are chosen: whether this one is, and what changes that. */
+  /** Whether this photo is selected and the function that changes it, while photos are being selected. */
   readonly choice?: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void } | undefined;
 }
 
 /**
- * A photo in a list of somebody's, under the name of its place, where it opens; while photos are chosen it is one to
- * choose.
+ * A photo in a user's list with the name of its place. It links to the photo at that place; while photos are being
+ * selected it is a checkbox.
  */
 export function PhotoTile({ imageKey, choice }: Props) {
   const image = useFragment(
@@ -60,7 +60,7 @@ export function PhotoTile({ imageKey, choice }: Props) {
   );
 }
 
-/** Where the photo opens; of one that was rejected its place, and null where that is not public any more. */
+/** Where the photo is shown; for a rejected photo its place. Null where the place is no longer public. */
 function pathTo({ attraction, imageId, state }: PhotoTile_image$data): string | null {
   if (!attraction) return null;
   const place = pathOf('place', { screen: 'attraction', id: attraction.attractionId });

@@ -4,12 +4,12 @@ import { deletePhoto } from '#web/features/photos/deletePhoto.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { ListedPhoto } from './PhotoMonths.tsx';
 
-/** Requests that are sent at once; further ones are queued. */
+/** Number of requests at the same time. */
 const AT_ONCE = 4;
 
 /**
- * Deletes photos from lists and for good, and says what became of them: 'Kuvien poisto epäonnistui' where any is left
- * (SPEC §8).
+ * Deletes photos on the server and from all lists, and shows the result as a notice: 'Kuvien poisto epäonnistui' when
+ * any photo is left (SPEC §8).
  */
 export async function deletePhotos(photos: readonly ListedPhoto[], connections: readonly string[]): Promise<void> {
   let isFailed = false;

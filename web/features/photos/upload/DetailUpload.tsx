@@ -8,8 +8,8 @@ import { useUploadPanel } from './uploadPanel.ts';
 const PlaceUpload = lazy(async () => ({ default: (await import('./PlaceUpload.tsx')).PlaceUpload }));
 
 /**
- * Where photos of a place are added; to a visitor nothing, unless the URL asks for the panel, which asks them to log
- * in.
+ * Lets a user add photos to a place. A visitor without an account sees nothing, unless the URL opens the panel, which
+ * asks them to log in.
  */
 export function DetailUpload({ id, name }: { id: AttractionId; name: string }) {
   const isUser = useSpeaksToUser();

@@ -6,7 +6,7 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './PhotoPicker.module.css';
 
 interface Props {
-  /** Which camera of a phone. */
+  /** Value of the `capture` attribute: which camera of a phone opens. */
   readonly camera: 'user' | 'environment';
   readonly choose: ReactNode;
   readonly isOver: boolean;
@@ -15,20 +15,19 @@ interface Props {
 }
 
 /**
- * Where photos come from: the camera of a device that is held in the hand, what is stored on it, and what is dropped or
- * pasted.
+ * Takes photos from the camera of a hand-held device, from its files, by drag and drop and from the clipboard.
  */
 export function PhotoPicker({ camera, choose, isOver, several = false, onFiles }: Props) {
   const taken = useRef<HTMLInputElement>(null);
   const stored = useRef<HTMLInputElement>(null);
   const input = {
     type: 'file',
-    // Named like this, iPhones turn their HEIC into JPEG.
+    // With this type iPhones convert their HEIC photos to JPEG.
     accept: 'image/*',
     hidden: true,
     onChange({ target }: { readonly target: HTMLInputElement }) {
       const files = [...(target.files ?? [])];
-      // The same file can be chosen again.
+      // Without this the browser reports no change when the same file is chosen again.
       target.value = '';
       if (files.length > 0) onFiles(files);
     },
