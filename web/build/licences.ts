@@ -30,12 +30,12 @@ const manifest = z.object({
   repository: z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]).optional(),
 });
 
-/** Folder of the package that a module is of; null for modules of our own. */
+/** Folder of the package to which a module belongs; null for our own modules. */
 export function packageFolder(moduleId: string): string | null {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/@]+)\//.exec(moduleId)?.[1] ?? null;
 }
 
-/** What a package says of its own licence. Throws where it says nothing. */
+/** The licence that a package names in its manifest. Throws when it names none. */
 export function licenceOf(folder: string): PackageLicence {
   const { name, version, license, homepage, repository } = manifest.parse(
     JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
@@ -76,7 +76,7 @@ export function licences(root: string): Plugin {
         ...SHIPPED_FILES.map((name) => path.join(root, 'node_modules', name)),
         ...used.flatMap((id) => packageFolder(id) ?? []),
       ];
-      // A package that others bring along in the same version is there more than once.
+      // The same version of a package can be installed more than once, below other packages.
       const found = new Map(
         [...new Set(folders)].map(licenceOf).map((licence) => [`${licence.name} ${licence.version}`, licence]),
       );

@@ -20,7 +20,7 @@ export function precompiledMessages(): Plugin {
   };
 }
 
-/** Takes the parser's place in every bundle; a message that was not precompiled throws. */
+/** Replaces the message parser in every bundle; throws for a message that was not precompiled. */
 export const noMessageParser = [
   { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
 ];

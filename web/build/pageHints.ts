@@ -1,18 +1,18 @@
 import type { Plugin, Rolldown } from 'vite';
 
 interface Modules {
-  /** The program, which the entry asks for when the page has it already. */
+  /** Chunk of the program. The entry imports it; the page preloads it. */
   readonly program: string;
-  /** The map, which only some pages show, and later. */
+  /** Chunk of the map, which only some pages show. */
   readonly map: string;
-  /** Folder of the texts; each language is a module of its own. */
+  /** Folder of the texts: one module for each language. */
   readonly texts: string;
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
 /**
- * Tells the page what the browser would otherwise learn of late. The program is fetched at once; what the map needs
+ * Tells the page which files the browser would otherwise find late. The program is preloaded; what the map needs
  * stands in a template, out of which the client takes it (`web/map/pace/fetchMapCode.ts`); `languages.json` beside
  * index.html tells the server which file holds the texts of a language.
  */
@@ -65,7 +65,7 @@ const script = (file: string) => link({ rel: 'modulepreload', href: `/${file}` }
 const style = (file: string) => link({ rel: 'stylesheet', href: `/${file}` });
 const early = (file: string) => link({ rel: 'preload', as: 'style', href: `/${file}` });
 
-/** A module's chunk, those that it imports, and their style sheets. */
+/** The chunk of a module, the chunks that it imports, and their style sheets. */
 function filesOf(bundle: Bundle, module: string): string[] {
   const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.moduleIds.includes(module));
   if (chunk === undefined) throw new Error(`${module} is in no chunk`);

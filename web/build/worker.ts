@@ -7,26 +7,26 @@ import type { Build, BuiltFile } from '#web/features/offline/worker/build.ts';
 import { namesById } from './operations.ts';
 
 interface WorkerOptions {
-  /** Of the build. */
+  /** Identifies the build. */
   readonly id: string;
-  /** Its entry. */
+  /** Entry module of the service worker. */
   readonly worker: string;
   readonly program: string;
-  /** What the program draws its lists with and asks for later. */
+  /** Modules that draw the lists and that the program imports later. */
   readonly glyphs: string;
   /** Folder of the texts. */
   readonly texts: string;
-  /** What only admins see: nobody is sent it beforehand. */
+  /** Modules that only admins see: they are never cached in advance. */
   readonly admin: string;
   readonly artifacts: string;
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
-/** What the map and the lists are drawn with, and what the browser shows of the page. */
+/** Files of `web/public` that draw the map and the lists, and the icon that the browser shows for the page. */
 const LEAST_STATIC = /^(?:favicon\.svg|static\/map\/.+)$/;
 const LEAST_FONTS = /^assets\/atkinson-hyperlegible-next-latin-wght.*\.woff2$/;
-/** Letters that names in Finland have. */
+/** All that the program needs; of the fonts those with the letters that names in Finland have. */
 const MORE_FILES = /\.(?:js|css|png|svg|json)$|^assets\/atkinson.*-latin-.*\.woff2$/;
 
 /** Bundles the service worker beside the built client, and tells it the files of the build (docs/decisions/0032). */
@@ -61,7 +61,7 @@ interface Files {
   readonly more: readonly string[];
 }
 
-/** The files by how soon they are wanted; of parts that only admins reach, none. */
+/** The files in the order in which they are needed, without those that only admins need. */
 function filesOf(
   bundle: Bundle,
   { program, glyphs, texts, admin }: Pick<WorkerOptions, 'program' | 'glyphs' | 'texts' | 'admin'>,
@@ -122,7 +122,7 @@ function reached(
   return found;
 }
 
-/** The files with their revisions: those of Vite say in their names what is in them, those of `web/public` do not. */
+/** The files with their revisions: Vite's file names contain a hash of the content, those of `web/public` do not. */
 function listed({ least, more }: Files, folder: string): Pick<Build, 'least' | 'more'> {
   const hashed = (file: string): BuiltFile => ({ url: `/${file}`, revision: null });
   const others = ['favicon.svg', ...filesBelow(folder, 'static')].filter(

@@ -3,10 +3,10 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#api/platform/config.ts';
 
-/** Where uploaded files lie; keys are paths without a slash at their beginning. Nothing in it is public by itself. */
+/** The store of uploaded files. A key is a path without a leading slash. No file is public by being in the store. */
 export type Files = Disk;
 
-/** Timeouts for a store that does not answer: the request fails then, and delays no others. */
+/** Timeouts, ms, for a store that does not answer: one request fails and delays no others. */
 const CONNECTING_MS = 3000;
 const ANSWERING_MS = 8000;
 const ATTEMPTS = 2;
@@ -14,7 +14,7 @@ const ATTEMPTS = 2;
 /** The files of the configuration: those below `DATA_DIR/files`, or a bucket of an S3-compatible store. */
 export async function openFiles({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): Promise<Files> {
   if (bucket === null) return new Disk(new FSDriver({ location: path.join(dataDir, 'files'), visibility: 'private' }));
-  // Some megabytes of code that few servers need.
+  // Loaded only when needed: some megabytes of code, which few servers use.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { name, endpoint, region, credentials } = bucket;
   return new Disk(
@@ -22,7 +22,7 @@ export async function openFiles({ dataDir, bucket }: Pick<Config, 'dataDir' | 'b
       bucket: name,
       region,
       visibility: 'private',
-      // Who may read is the bucket's policy; many stores know no rights of single files.
+      // The policy of the bucket says who may read; many stores have no access rights for single files.
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

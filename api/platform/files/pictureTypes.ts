@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** What a file of a picture begins with; nothing else is given to a decoder. */
+/** The first bytes of the picture types that we accept; no other file is given to a decoder. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heif';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -19,7 +19,7 @@ const HEIF_BRANDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The type by content alone: neither the name of a file nor what its sender calls it is looked at. Null for all else.
+ * The type of a picture by its content alone; file name and declared type do not count. Null for any other file.
  */
 export function pictureType(bytes: Buffer): PictureType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -33,18 +33,18 @@ function latin1(bytes: Buffer, start: number, end: number): string {
   return bytes.subarray(start, end).toString('latin1');
 }
 
-/** How pages, programs and documents begin. Long enough never to come about by chance in the bytes of a photo. */
+/** The first bytes of pages, programs and documents: long enough not to occur by chance in a photo. */
 const OTHER_CONTENT = /<(?:!doctype|html|head|body|script|iframe|svg)[\s>/]|<\?php\s|%PDF-\d\./i;
 const SLICE = 2 ** 18;
-/** Longer than anything the expression finds. */
+/** Longer than any match of the expression, characters. */
 const OVERLAP = 32;
 
-/** Whether a picture is also something else (a page, a program, an archive): made to be taken for it somewhere. */
+/** Whether a picture file is also a page, a program or an archive, made to be opened as such by another program. */
 export async function isPolyglot(bytes: Buffer): Promise<boolean> {
   if (isArchive(bytes)) return true;
   for (let start = 0; start < bytes.length; start += SLICE) {
     if (OTHER_CONTENT.test(latin1(bytes, start, start + SLICE + OVERLAP))) return true;
-    // Megabytes are looked through: others are served meanwhile.
+    // Searching megabytes takes time: other requests are served in between.
     await pause();
   }
   return false;

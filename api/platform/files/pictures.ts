@@ -9,7 +9,7 @@ import {
 } from '#common/limits.ts';
 import { isPolyglot, pictureType } from './pictureTypes.ts';
 
-/** Why a file cannot be taken as a picture. */
+/** Why a file is not accepted as a picture. */
 export type PictureFault = 'damaged' | 'missing' | 'tooLarge' | 'tooManyPixels' | 'tooSmall' | 'unsupportedType';
 
 export class PictureError extends Error {
@@ -22,7 +22,7 @@ export class PictureError extends Error {
   }
 }
 
-/** The pixels of a picture: upright, sRGB, opaque; nothing else of its file is left. */
+/** The pixels of a picture: upright, sRGB, opaque, without any metadata of its file. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -41,7 +41,7 @@ const decoding = createSemaphore(DECODING_AT_ONCE, QUEUED_MAX);
 const LARGE_PIXELS = 12_000_000;
 const AVIF_PIXELS_MAX = 30_000_000;
 const decodingLarge = createSemaphore(1, QUEUED_MAX);
-// No picture is decoded twice.
+// Caching would only cost memory: no picture is decoded twice.
 sharp.cache(false);
 
 /** Decodes a file and does work on its pixels, a few files at the same time. Throws PictureError, BusyError. */
@@ -69,7 +69,7 @@ async function taken(file: Buffer): Promise<Metadata> {
   return metadata;
 }
 
-/** At most IMAGE_SHOWN_MAX a side. Throws PictureError. */
+/** Decodes a picture to at most IMAGE_SHOWN_MAX px a side. Throws PictureError. */
 async function decode(file: Buffer, metadata: Metadata): Promise<Pixels> {
   try {
     const { data, info } = await sharp(file, {
@@ -92,7 +92,7 @@ async function decode(file: Buffer, metadata: Metadata): Promise<Pixels> {
   }
 }
 
-/** What the head of a file says: no pixel is decoded. */
+/** Reads the header of a file; no pixel is decoded. */
 async function headOf(file: Buffer): Promise<Metadata> {
   try {
     return await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata();
@@ -106,12 +106,12 @@ function pictureOf({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** A square from the middle. */
+/** Crops a square from the middle. */
 export function square(pixels: Pixels, side: number): Promise<Pixels> {
   return resized(pictureOf(pixels).resize({ width: side, height: side, fit: 'cover' }));
 }
 
-/** So many pixels wide. */
+/** Resizes to a width in px. */
 export function narrowed(pixels: Pixels, width: number): Promise<Pixels> {
   return resized(pictureOf(pixels).resize({ width }));
 }

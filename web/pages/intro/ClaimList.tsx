@@ -3,7 +3,7 @@ import { formatDecimal } from '#common/format.ts';
 import { CLAIMS, type Counts } from './claims.ts';
 import styles from './ClaimList.module.css';
 
-/** The aims with what there is now, labelled (RULINGS 13); `counts` is null while nobody has said. */
+/** The aims with what there is now, labelled (RULINGS 13); `counts` is null until they are loaded. */
 export function ClaimList({ counts }: { counts: Counts | null }) {
   return (
     <ul className={styles.claims}>

@@ -1,6 +1,6 @@
 import styles from './IntroMap.module.css';
 
-/** What the mark of Taival shows, as a landscape: a lake, a leg of a journey, and the place at its end. */
+/** The motif of Taival's logo as a landscape: a lake, a stretch of a path, and the place at its end. */
 export function IntroDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -36,7 +36,7 @@ export function IntroMap({ due }: { due: boolean }) {
   );
 }
 
-/** Nothing where the browser cannot draw the map: the drawing stays. */
+/** Draws nothing where the browser cannot draw a map, so that the drawing stays. */
 function DrawablePreview() {
   return use(mapCanBeDrawn()) ? <MapPreview /> : null;
 }

@@ -18,7 +18,7 @@ import { useBaseTiles } from '#web/pages/map/useBaseTiles.ts';
 
 const nothing = () => undefined;
 
-/** Properties of a map that stands still on our own tiles and shows all attractions. */
+/** Properties of a map that cannot be moved, has our own tiles and shows all attractions. */
 const STILL = {
   still: true,
   onCameraChange: nothing,
@@ -41,7 +41,7 @@ const STILL = {
 } as const satisfies Partial<MapViewProps>;
 
 /**
- * The map as the map tab has it, on our own tiles; it stands still, and a click in it opens the clicked place, or the
+ * A map that cannot be moved, drawn as on the map tab from our own tiles. A click opens the clicked place, or else the
  * map, on that tab.
  */
 export function MapPreview() {

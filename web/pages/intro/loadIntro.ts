@@ -8,7 +8,7 @@ import { requireCanonical } from '../page/pageRequest.ts';
 
 const claims = routeQuery<IntroClaimsQuery>(claimsParameters, OPTIONAL);
 
-/** Starts what the intro says of the data, and does not wait for it. */
+/** Starts the query of the counts that the intro shows, and does not wait for its answer. */
 export function loadIntro({ request }: LoaderFunctionArgs): PreloadedQuery<IntroClaimsQuery> {
   requireCanonical(request);
   return claims.load({});

@@ -14,7 +14,7 @@ import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { forgetViews, type LoadedView } from './loadView.ts';
 import { AttractionDetail, OwnPlaceDetail, PointDetail } from './screens.ts';
 
-// Only those who are logged in have any.
+// Only a user who is logged in has own places.
 const FavouritesList = lazy(async () => ({
   default: (await import('#web/features/favourites/FavouritesList.tsx')).FavouritesList,
 }));

@@ -7,13 +7,13 @@ const WIDE = '(min-width: 900px), (min-width: 640px) and (max-height: 500px)';
 const PANEL_WIDTH = 420;
 /** Height of the panel's foot that shows of the sheet when it is down: its handle and the first card. */
 export const PEEK_HEIGHT = 212;
-/** Toolbar notch, search field and chips above the map of a phone. */
+/** Height, px, of the toolbar notch, the search field and the chips above a phone's map. */
 const PHONE_TOP = 168;
 const BAR_HEIGHT = 64;
-/** Share of the sheet's room that the half-raised sheet takes. */
+/** Height of the half-raised sheet as a share of the fully raised one. */
 export const HALF = 0.55;
 
-/** The map element and what of it is covered. */
+/** Size of the map element and of the parts that are covered, px. */
 export interface MapFrame {
   readonly wide: boolean;
   readonly size: Size;
@@ -47,7 +47,7 @@ export function halfRise(frame: MapFrame): number {
   return Math.max(0, HALF * (frame.size.height - frame.padding.top) - PEEK_HEIGHT);
 }
 
-/** The frame of this window, its panel unfolded. */
+/** The frame for the size of this window, with the panel unfolded. */
 export function currentFrame(folded = false): MapFrame {
   return frameOf({ width: window.innerWidth, height: window.innerHeight }, window.matchMedia(WIDE).matches, folded);
 }
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Follows the window. */
+/** The frame for the size of the window; changes with it. */
 export function useMapFrame(folded: boolean): MapFrame {
   const width = useSyncExternalStore(subscribe, () => window.innerWidth);
   const height = useSyncExternalStore(subscribe, () => window.innerHeight);

@@ -7,7 +7,7 @@ import { FIRST_MAP, type ListVariables, listVariables } from '#common/urls/route
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { freeSize, type MapFrame } from './frame.ts';
 
-/** Differences up to this share of the width are those of rounding and of measuring. */
+/** A difference up to this share of the width comes from rounding and measuring. */
 const TOLERANCE = 0.01;
 
 function near(a: Bounds, b: Bounds, tolerance: number): boolean {
@@ -30,7 +30,7 @@ function isBounds(value: unknown): value is Bounds {
   return Array.isArray(value) && value.length === 4 && value.every((n) => typeof n === 'number');
 }
 
-/** Whether the page came with the answer to these variables. */
+/** Whether the page was delivered with the answer to a query with these variables. */
 function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): boolean {
   const same = Object.entries(wanted).every(([name, value]) => (brought[name] ?? null) === value);
   return same && isBounds(brought.bounds) && near(brought.bounds, bounds, ROUNDING);

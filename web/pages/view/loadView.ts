@@ -18,10 +18,10 @@ import { currentFrame } from './frame.ts';
 import { nearOf, routeListVariables } from './listBounds.ts';
 import { preloadScreen } from './screens.ts';
 
-/** What a map or place URL shows, its query on the way. */
+/** What the URL of a map or place shows, with its query already started. */
 export type LoadedView =
   | { readonly screen: 'list'; readonly filter: ListFilter; readonly query: PreloadedQuery<AttractionListQuery> | null }
-  /** `query` is null for own places: the server tells nobody else of them, and their owner has them. */
+  /** `query` is null for own places: only their owner sees them, from the store of the client. */
   | {
       readonly screen: 'attraction';
       readonly id: AttractionId;
@@ -30,11 +30,11 @@ export type LoadedView =
   | { readonly screen: 'point'; readonly position: Position; readonly filter: ListFilter };
 
 const lists = routeQuery<AttractionListQuery>(listParameters);
-/** What the list that came with the page was asked with. */
+/** The variables of the list that was delivered with the page. */
 const brought = bootAnswers.variablesOf(listParameters.params.id ?? '');
 const details = routeQuery<AttractionDetailQuery>(detailParameters);
 
-/** The next load asks anew. */
+/** Makes the next load ask the server again. */
 export function forgetViews(): void {
   lists.reset();
   details.reset();
@@ -70,7 +70,7 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
 export async function loadView({ request }: LoaderFunctionArgs): Promise<LoadedView> {
   const location = readRequest(request);
   const view = startView(location);
-  // The place that the page lets people read already gives way to the whole of it, not to a skeleton.
+  // The text that the page was delivered with stays until the whole place is there: no skeleton between them.
   if (document.querySelector('.early') !== null) await preloadScreen(location.view);
   return view;
 }
