@@ -1,5 +1,6 @@
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 import { cleanup } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // relay-test-utils makes its mock functions with `jest.fn`.
@@ -8,7 +9,8 @@ Object.assign(globalThis, { jest: vi });
 // happy-dom loses all waiting timers of 0 ms when one of them does not end well.
 Object.assign(globalThis, { clearInterval, clearTimeout, setInterval, setTimeout });
 
-// The files of a worker share one window (vitest.config.ts): each leaves it as it found it.
+// The files of a worker share one window (vitest.config.ts), and each loads our modules anew: what the modules of the
+// file before wait for and listen to must not reach them any more.
 const channels = new Set<BroadcastChannel>();
 const Channel = globalThis.BroadcastChannel;
 vi.stubGlobal(
@@ -20,6 +22,12 @@ vi.stubGlobal(
     }
   },
 );
+const listeners: Parameters<typeof window.removeEventListener>[] = [];
+const { addEventListener } = window;
+window.addEventListener = (...args: Parameters<typeof window.addEventListener>) => {
+  listeners.push(args);
+  addEventListener(...args);
+};
 
 afterEach(() => {
   cleanup();
@@ -29,10 +37,13 @@ afterEach(() => {
 
 afterAll(() => {
   for (const channel of channels) channel.close();
+  for (const listener of listeners) window.removeEventListener(...listener);
+  window.addEventListener = addEventListener;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetModules();
+  globalThis.indexedDB = new IDBFactory();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });

@@ -14,26 +14,7 @@ export function PhotoQueue({ fetchKey }: SectionProps) {
   const { filters, isPending } = useFilters(PHOTO_FILTERS);
   const variables = photoVariables(filters);
   const query = useLazyLoadQuery<PhotoQueueQuery>(
-    graphql`
-      query PhotoQueueQuery(
-        $attractionId: AttractionId
-        $language: Language!
-        $since: DateTime
-        $state: ImageState
-        $text: String!
-        $until: DateTime
-        $userId: ID
-      ) {
-        ...PhotoList_query @arguments(
-          attractionId: $attractionId
-          since: $since
-          state: $state
-          text: $text
-          until: $until
-          userId: $userId
-        )
-      }
-    `,
+    photoQueueQuery,
     { language, ...variables },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -53,3 +34,24 @@ export function PhotoQueue({ fetchKey }: SectionProps) {
     </div>
   );
 }
+
+const photoQueueQuery = graphql`
+  query PhotoQueueQuery(
+    $attractionId: AttractionId
+    $language: Language!
+    $since: DateTime
+    $state: ImageState
+    $text: String!
+    $until: DateTime
+    $userId: ID
+  ) {
+    ...PhotoList_query @arguments(
+      attractionId: $attractionId
+      since: $since
+      state: $state
+      text: $text
+      until: $until
+      userId: $userId
+    )
+  }
+`;

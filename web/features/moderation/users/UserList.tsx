@@ -50,35 +50,7 @@ export function UserList({ fetchKey }: SectionProps) {
 }
 
 function FoundUsers({ queryKey, isPending }: { queryKey: UserList_query$key; isPending: boolean }) {
-  const { data, ...pages } = usePaginationFragment<UserListPageQuery, UserList_query$key>(
-    graphql`
-      fragment UserList_query on Query
-      @refetchable(queryName: "UserListPageQuery")
-      @argumentDefinitions(
-        search: { type: "String!" }
-        role: { type: "Role" }
-        isBlocked: { type: "Boolean" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        users(
-          search: $search
-          role: $role
-          isBlocked: $isBlocked
-          first: $count
-          after: $cursor
-        ) @connection(key: "UserList_users") {
-          edges {
-            node {
-              id
-              ...UserRow_user
-            }
-          }
-        }
-      }
-    `,
-    queryKey,
-  );
+  const { data, ...pages } = usePaginationFragment<UserListPageQuery, UserList_query$key>(queryFragment, queryKey);
   const users = data.users?.edges.map(({ node }) => node) ?? [];
   return (
     <Rows
@@ -91,3 +63,30 @@ function FoundUsers({ queryKey, isPending }: { queryKey: UserList_query$key; isP
     />
   );
 }
+
+const queryFragment = graphql`
+  fragment UserList_query on Query
+  @refetchable(queryName: "UserListPageQuery")
+  @argumentDefinitions(
+    search: { type: "String!" }
+    role: { type: "Role" }
+    isBlocked: { type: "Boolean" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    users(
+      search: $search
+      role: $role
+      isBlocked: $isBlocked
+      first: $count
+      after: $cursor
+    ) @connection(key: "UserList_users") {
+      edges {
+        node {
+          id
+          ...UserRow_user
+        }
+      }
+    }
+  }
+`;
