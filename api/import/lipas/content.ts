@@ -50,11 +50,14 @@ function properties(content: Fields, site: Site, comment: Localized): PlacePrope
     description_sv: description.sv ?? comment.sv,
     description_en: description.en ?? comment.en,
     accessibility: accessibility(content, site.accessibilityLink),
-    www: firstOf([content['additional-info-link'], site.www, ...contacts.map(({ www }) => www)], webAddressOf),
+    www: firstOf(
+      [content['additional-info-link'], site.www, ...contacts.map(({ www }) => www)].flatMap(languagesOf),
+      webAddressOf,
+    ),
     maintainer: organisation(contacts) ?? maintainerOf(site.admin, site.owner),
     openingHours: undefined,
-    phone: firstOf([site.phone, ...contacts.map((contact) => contact['phone-number'])], lineOf),
-    email: firstOf([site.email, ...contacts.map(({ email }) => email)], emailOf),
+    phone: firstOf([site.phone, ...contacts.map((contact) => contact['phone-number'])].flatMap(languagesOf), lineOf),
+    email: firstOf([site.email, ...contacts.map(({ email }) => email)].flatMap(languagesOf), emailOf),
     artist_name: undefined,
     cuisine: undefined,
     artwork_type: undefined,
@@ -95,6 +98,12 @@ function firstOf(values: readonly unknown[], read: (value: unknown) => string | 
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The texts of a value that may differ by language, Finnish first: contacts and links of the second version do. */
+function languagesOf(value: unknown): string[] {
+  const { fi, sv, en } = localizedOf(value, lineOf);
+  return [fi, sv, en].filter((text) => text !== undefined);
 }
 
 function webAddressOf(value: unknown): string | undefined {

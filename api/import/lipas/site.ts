@@ -69,8 +69,15 @@ function secondVersion(fields: Fields): Rest {
     declaredLengthKm: properties['route-length-km'],
     geometries: location['geometries'],
     lonLat: [undefined, undefined],
-    activities: fieldsOf(fields['activities']),
+    activities: publishedOf(fieldsOf(fields['activities'])),
   };
+}
+
+/** The activities without drafts, which LIPAS gives out although they are not to be published. */
+function publishedOf(activities: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(activities).filter(([, activity]) => lineOf(fieldsOf(activity)['status']) !== 'draft'),
+  );
 }
 
 function firstVersion(fields: Fields): Rest {

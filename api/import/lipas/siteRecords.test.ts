@@ -225,6 +225,33 @@ describe('a single route that is all of its network', () => {
       sourceDate: '2025-12-24',
     });
   });
+
+  test('gives the site its names in the languages in which the site has none', () => {
+    const document = documentOf(900002);
+    const activities = fieldsOf(document['activities']);
+    const [name = ''] = Object.keys(activities);
+    const [route] = listOf(fieldsOf(activities[name])['routes']).map(fieldsOf);
+    const named = { ...route, 'route-name': { fi: 'Ahveniston valaistu latu', se: 'Belysta spåret' } };
+    expect(only(recordsOf({ ...document, activities: { [name]: { routes: [named] } } })).names).toEqual({
+      fi: 'Ahveniston latu',
+      sv: 'Belysta spåret',
+      alt: ['Ahveniston valaistu latu'],
+    });
+  });
+});
+
+describe('an activity that is a draft', () => {
+  test('is not published: neither its routes nor what it says of the site', () => {
+    for (const id of [900001, 900002, 900003]) {
+      const document = documentOf(id);
+      const drafts = Object.entries(fieldsOf(document['activities'])).map(
+        ([name, activity]) => [name, { ...fieldsOf(activity), status: 'draft' }] as const,
+      );
+      const activities = Object.fromEntries(drafts);
+      expect(recordsOf({ ...document, activities })).toEqual(recordsOf({ ...document, activities: {} }));
+      expect(recordsOf(document)).not.toEqual(recordsOf({ ...document, activities: {} }));
+    }
+  });
 });
 
 describe('a route that comes back the way it went', () => {
@@ -259,12 +286,13 @@ describe('a route that comes back the way it went', () => {
 describe('a length', () => {
   const drawnM = 5 * 0.01 * 6_371_008.8 * (Math.PI / 180) * Math.cos(61 * (Math.PI / 180));
 
-  test('is the declared one where the line is clearly drawn in part', () => {
-    expect(only(recordsOf(documentOf(900006))).lengthM).toBe(12_500);
+  test.each([12.5, 2.7, 1])('is the declared one, also where that is the shorter (%d km)', (declared) => {
+    const document = documentOf(900006, { properties: { 'route-length-km': declared } });
+    expect(only(recordsOf(document)).lengthM).toBe(declared * 1000);
   });
 
-  test('is the drawn one where they differ by a fifth or less, or by a slip of the unit', () => {
-    for (const declared of [2.7, 1.19 * (drawnM / 1000), 12_500, -3, 1e300, '12', null]) {
+  test('is the drawn one where the declared one is none, or a slip of the unit', () => {
+    for (const declared of [0.0125, 0.09 * (drawnM / 1000), 12_500, -3, 1e300, '12', null]) {
       expect(only(recordsOf(documentOf(900006, { properties: { 'route-length-km': declared } }))).lengthM).toBeCloseTo(
         drawnM,
         -1,

@@ -24,12 +24,8 @@ export interface SiteRecords {
  */
 const DRAWN_WITHIN: Bounds = [18, 59, 33, 71];
 
-/**
- * The declared length replaces the drawn one when it is longer by more than a fifth; from ten times the drawn length on
- * it is a mistake of the unit.
- */
-const DECLARED_MIN = 1.2;
-const DECLARED_MAX = 10;
+/** A declared length replaces the drawn one; where one is more than ten times the other, it is a mistake of the unit. */
+const DECLARED_RATIO_MAX = 10;
 
 /** A single route that covers this part of its network is the whole network. */
 const WHOLE_NETWORK = 0.99;
@@ -72,6 +68,7 @@ interface Route {
   readonly id: string;
   readonly record: SourceRecord;
   readonly shape: RecordShape;
+  readonly declaredKm: number | null;
 }
 
 function withRoutes(whole: SourceRecord, shape: RecordShape, site: Site, drawing: Drawing): SiteRecords {
@@ -89,7 +86,7 @@ function withRoutes(whole: SourceRecord, shape: RecordShape, site: Site, drawing
   });
   const [only, ...more] = routes.values();
   if (only !== undefined && more.length === 0 && isWhole(only.shape, shape))
-    return { records: [joined(whole, only.record)], skipped };
+    return { records: [joined(whole, only, site)], skipped };
   return { records: [whole, ...[...routes.values()].map(({ record }) => record)], skipped };
 }
 
@@ -115,7 +112,7 @@ function readRoute(
     ...measured(shape, fields['route-length-km']),
     properties: routeProperties(fields, site),
   };
-  return { id, record, shape };
+  return { id, record, shape, declaredKm: positiveOf(fields['route-length-km']) };
 }
 
 /** The route's own geometry, else the segments of the site that it names; null where the geometry is invalid. */
@@ -136,16 +133,22 @@ function isWhole(route: RecordShape, site: RecordShape): boolean {
 }
 
 /** The site joined with its only route: the route's line runs in the order of travel, and its texts are richer. */
-function joined(whole: SourceRecord, route: SourceRecord): SourceRecord {
+function joined(
+  whole: SourceRecord,
+  { record: route, shape, declaredKm }: Route,
+  { declaredLengthKm }: Site,
+): SourceRecord {
+  const { alt: further = [], ...named } = whole.names;
+  const names = { ...route.names, ...named };
+  const known = new Set<unknown>(Object.values(names));
   const others = Object.values({ ...route.names, alt: undefined }).filter((name) => typeof name === 'string');
-  const known = new Set<unknown>(Object.values(whole.names));
-  const alt = [...new Set([...(whole.names.alt ?? []), ...others.filter((name) => !known.has(name))])];
+  const alt = [...new Set([...further, ...others.filter((name) => !known.has(name))])];
   return {
     ...whole,
-    names: { ...whole.names, ...(alt.length > 0 && { alt }) },
+    names: { ...names, ...(alt.length > 0 && { alt }) },
     position: route.position,
     geometry: route.geometry,
-    lengthM: Math.max(route.lengthM ?? 0, whole.lengthM ?? 0),
+    lengthM: measured(shape, declaredKm ?? declaredLengthKm).lengthM,
     properties: { ...whole.properties, ...route.properties },
   };
 }
@@ -163,12 +166,12 @@ function isInFinland({ position, bbox: [west, south, east, north] }: RecordShape
   );
 }
 
-/** The shape with the declared length where the line is clearly drawn in part. */
+/** The shape with the declared length, in place of that of its drawing. */
 function measured(shape: RecordShape, declaredKm: unknown): RecordShape {
   const km = positiveOf(declaredKm);
   if (shape.lengthM === null || km === null) return shape;
   const ratio = (km * 1000) / shape.lengthM;
-  return ratio > DECLARED_MIN && ratio <= DECLARED_MAX ? { ...shape, lengthM: km * 1000 } : shape;
+  return ratio <= DECLARED_RATIO_MAX && ratio >= 1 / DECLARED_RATIO_MAX ? { ...shape, lengthM: km * 1000 } : shape;
 }
 
 /**
