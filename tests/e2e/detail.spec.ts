@@ -66,7 +66,7 @@ test.describe('the detail of a place', () => {
   // SPEC §2: List: with fewer than 5 children everything is shown without category groups
   test('with fewer than five places in it shows them all', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
-    await open(page, 'Suomenlinna');
+    await open(page, 'Suomenlinnan linnoitus');
     const inside = section(page, /^Alueella/);
     await expect(inside.getByRole('link').nth(2)).toBeVisible();
     await expect(inside.getByRole('button')).toHaveCount(0);

@@ -15,7 +15,7 @@ const TEXT_PAGES = PAGES.filter(({ map }) => !map);
  * Real places that strain the page: long names, many children, every property. They are there where the real data is.
  */
 const STRAINED = [
-  'Suomenlinna',
+  'Suomenlinnan linnoitus',
   'Korkeasaaren eläintarha',
   'Pallas-Yllästunturin kansallispuisto',
   'Hotelli- ja ravintolamuseo',

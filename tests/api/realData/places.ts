@@ -40,10 +40,10 @@ export function placeCases(client: () => Client): void {
   describe('places are found by kind', () => {
     test.each([
       ['museum', ['Ateneum', 'Kiasma', 'Designmuseo', 'Luonnontieteellinen museo', 'Suomen Pankin rahamuseo']],
-      ['attraction', ['Suomenlinna', 'Korkeasaaren eläintarha', 'Helsingin tuomiokirkko', 'Uspenskin katedraali']],
+      ['attraction', ['Suomenlinnan linnoitus', 'Korkeasaaren eläintarha', 'Helsingin tuomiokirkko', 'Uspenskin katedraali']],
       ['hiking', ['Kaivopuisto', 'Sininen reitti', 'Harakan saaren luonnonsuojelualue']],
       ['swimming', ['Hietaranta', 'Uunisaaren uimaranta', 'Yrjönkadun uimahalli']],
-      ['cafe', ['Ekbergin kahvila']],
+      ['cafe', ['Cafe Ekberg']],
       ['restaurant', ['Ravintola Savoy', 'Zetor']],
       ['groceries', ['Punnitse & Säästä', 'S-market', 'Lidl']],
       ['cycling', ['Baana']],
@@ -84,11 +84,11 @@ export function placeCases(client: () => Client): void {
 
   describe('what belongs together', () => {
     test('Suomenlinna is one place of both sources, with its islands in it and their places in them', async () => {
-      const fortress = await find(client(), 'Suomenlinna');
+      const fortress = await find(client(), 'Suomenlinnan linnoitus');
       expect(fortress).toMatchObject({
         category: 'heritage/unesco',
         type: 'AREA',
-        name_sv: 'Sveaborg',
+        name_sv: 'Sveaborgs fästning',
         admin: ['Helsinki', 'Uusimaa'],
         stars: 5,
         expandedParent: null,
@@ -160,10 +160,10 @@ export function placeCases(client: () => Client): void {
       const sources =
         'query($id: AttractionId!) { attraction(id: $id) { ... on Attraction { sources { ref source { key } } } } }';
       for (const [name, expected] of [
-        ['Kansallismuseo', ['starter the-national-museum-of-finland', 'osm relation/6635']],
-        ['Helsingin tuomiokirkko', ['starter helsinki-cathedral', 'osm way/419479428']],
+        ['Kansallismuseo', ['osm relation/6635', 'starter the-national-museum-of-finland']],
+        ['Helsingin tuomiokirkko', ['osm way/419479428', 'starter helsinki-cathedral']],
         ['Katajanokan vierasvenesatama', ['lipas 74006', 'osm node/1167723862']],
-        ['Jussinkämppä', ['starter jussinkamppa-wilderness-hut', 'lipas 73400']],
+        ['Autiotupa Jussinkämppä', ['lipas 73400', 'starter jussinkamppa-wilderness-hut']],
       ] as const) {
         const { id } = await find(client(), name);
         const answer = await client().ask<{
@@ -212,7 +212,7 @@ export function placeCases(client: () => Client): void {
       const withStars = (...stars: readonly number[]): ListedPlace[] =>
         places.filter((place) => stars.includes(place.stars));
       expect(names(withStars(5))).toEqual(
-        expect.arrayContaining(['Nuuksion kansallispuisto', 'Suomenlinna', 'Lemmenjoen kansallispuisto']),
+        expect.arrayContaining(['Nuuksion kansallispuisto', 'Suomenlinnan linnoitus', 'Lemmenjoen kansallispuisto']),
       );
       expect(names(withStars(4, 5))).toEqual(
         expect.arrayContaining([

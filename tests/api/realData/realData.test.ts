@@ -8,6 +8,7 @@ import { importCases, sentences, told } from './imports.ts';
 import { placeCases } from './places.ts';
 import { savedCases } from './saved.ts';
 import { searchCases } from './search.ts';
+import { sourceIdCases } from './sourceIds.ts';
 import { tileCases } from './tiles.ts';
 
 // The product as its operator runs it, on the real data beside the project; one product for all cases, for importing
@@ -83,6 +84,7 @@ function realDataCases(files: RealFiles): void {
     );
   });
 
+  sourceIdCases(client, DATA_DIR);
   placeCases(client);
   searchCases(client);
   savedCases(client);

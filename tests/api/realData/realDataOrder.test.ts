@@ -103,7 +103,7 @@ function orderCases({ municipalities, regions, helsinki, lipas }: RealFiles): vo
       return clientOf(servers[at].url).ask(NESTED, { id: feature?.id });
     };
     for (const name of [
-      'Suomenlinna',
+      'Suomenlinnan linnoitus',
       'Iso Mustasaari',
       'Sininen reitti',
       'Korkeasaaren eläintarha',

@@ -17,10 +17,10 @@ export function searchCases(client: () => Client): void {
     test.each([
       // Finnish and Swedish names, with and without their dots, from the beginning, mistyped, inflected, of several
       // words in any order.
-      ['Suomenlinna', 'Suomenlinna'],
-      ['Sveaborg', 'Suomenlinna'],
-      ['suomenlina', 'Suomenlinna'],
-      ['suomenlinnassa', 'Suomenlinna'],
+      ['Suomenlinna', 'Suomenlinnan linnoitus'],
+      ['Sveaborg', 'Suomenlinnan linnoitus'],
+      ['suomenlina', 'Suomenlinnan linnoitus'],
+      ['suomenlinnassa', 'Suomenlinnan linnoitus'],
       ['linnan häme', 'Hämeen linna'],
       ['Tavastehus slott', 'Hämeen linna'],
       ['hameen linna', 'Hämeen linna'],
@@ -35,7 +35,7 @@ export function searchCases(client: () => Client): void {
       ['naturskyddsområde borgmästarhäst', 'Puolimatkansaaren ja Pormestarinhevon luonnonsuojelualue'],
       ['Ubåten Vesikko', 'Sukellusvene Vesikko'],
       ['Byabäckens naturstig', 'Byabäckenin luontopolku'],
-      ['ekberg', 'Ekbergin kahvila'],
+      ['ekberg', 'Cafe Ekberg'],
       ['tehtaanpuiston yleisövessa', 'Tehtaanpuiston yleisövessa'],
       ['Suolistaipaleen kota', 'Suolistaipaleen kota'],
     ])('%s: the place %s', async (query, name) => {
@@ -86,7 +86,7 @@ export function searchCases(client: () => Client): void {
     test.each([
       ['Koli', 'ATTRACTIONS', 'Kolin kansallispuisto'],
       ['Nuuksio', 'ATTRACTIONS', 'Nuuksion kansallispuisto'],
-      ['Suomenlinna', 'ATTRACTIONS', 'Suomenlinna'],
+      ['Suomenlinna', 'ATTRACTIONS', 'Suomenlinnan linnoitus'],
       ['Pori', 'PLACE_NAMES', 'Pori'],
       ['Kirkkonummi', 'PLACE_NAMES', 'Kirkkonummi'],
       ['Järvenpää', 'PLACE_NAMES', 'Järvenpää'],

@@ -103,14 +103,14 @@ export function tileCases(client: () => Client): void {
     });
 
     test.each([
-      ['Suomenlinna', 'all', 5],
-      ['Suomenlinna', 'attraction', 5],
+      ['Suomenlinnan linnoitus', 'all', 5],
+      ['Suomenlinnan linnoitus', 'attraction', 5],
       ['Ateneum', 'museum', 8],
       ['Designmuseo', 'tourism-museum', 14],
       ['Hietaranta', 'swimming', 9],
       ['Harakan saaren luonnonsuojelualue', 'leisure-nature_reserve', 9],
       ['Sininen reitti', 'hiking', 13],
-      ['Ekbergin kahvila', 'cafe', 9],
+      ['Cafe Ekberg', 'cafe', 9],
       ['Zetor', 'restaurant', 14],
       ['Punnitse & Säästä', 'groceries', 14],
       ['Tehtaanpuiston yleisövessa', 'wc', 14],

@@ -52,12 +52,22 @@ describe('records of one place', () => {
 
   test('give each language its name, and every other name too', () => {
     expect(place.names).toEqual({
-      fi: 'Koli',
+      fi: 'Kolin kansallispuisto',
       sv: 'Koli nationalpark',
       en: 'Koli National Park',
       local: 'Koli',
-      alt: ['Kolin kansallispuisto', 'Ukko-Koli'],
+      alt: ['Ukko-Koli'],
     });
+  });
+
+  test('hide no name under one of the starter table', () => {
+    const table = pointRecord([25, 61], { source: 'starter', names: { fi: 'Ekbergin kahvila', sv: 'Ekbergs café' } });
+    const named = (names: SourceRecord['names']) =>
+      merged(table, pointRecord([25, 61], { source: 'osm', names })).names;
+    expect(named({ local: 'Cafe Ekberg' })).toMatchObject({ sv: 'Ekbergs café', local: 'Cafe Ekberg' });
+    expect(named({ local: 'Cafe Ekberg' }).fi).toBeUndefined();
+    expect(named({ local: 'Cafe Ekberg' }).alt).toEqual(['Ekbergin kahvila']);
+    expect(named({ local: 'Ekbergs', sv: 'Ekbergs' }).fi).toBe('Ekbergin kahvila');
   });
 
   test('give the richest geometry, with its position and bounds', () => {
@@ -77,16 +87,16 @@ describe('records of one place', () => {
 
   test('are all kept as sources, with their pages', () => {
     expect(place.sources).toEqual([
-      { source: 'starter', ref: 'koli', date: '2026-01-01' },
       { source: 'lipas', ref: '7', date: '2026-05-01', url: 'https://www.lipas.fi/liikuntapaikat/7' },
       { source: 'osm', ref: 'relation/9', date: '2026-03-01', url: 'https://www.openstreetmap.org/relation/9' },
+      { source: 'starter', ref: 'koli', date: '2026-01-01' },
     ]);
   });
 
-  test('of points alone stay where the most preferred is', () => {
+  test('of points alone stay where another source than the starter table has them', () => {
     expect(merged(lipas, starter)).toMatchObject({
       type: 'POINT',
-      position: starter.position,
+      position: lipas.position,
       shape: null,
       geometryOf: null,
     });

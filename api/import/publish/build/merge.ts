@@ -37,18 +37,20 @@ const LANGUAGES = ['fi', 'sv', 'en', 'se', 'local'] as const;
 /**
  * Merges the records of one place, given in order of preference (starter, lipas, osm): each field comes from the first
  * record that has it. The geometry is the richest: a line or area before a point, then the one with more points;
- * position and bounds come with it.
+ * position and bounds come with it. Names and positions of the starter table only count where no other record has one.
  */
 export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
   const [preferred] = records;
   if (preferred === undefined) throw new RangeError('a place has at least one record');
-  const drawn = richest(records);
-  const measured = records.filter(({ source }) => source === 'starter').concat(drawn, records);
+  const starter = records.filter(({ source }) => source === 'starter');
+  const starterLast = [...records.filter(({ source }) => source !== 'starter'), ...starter];
+  const drawn = richest(starterLast);
+  const measured = [...starter, drawn, ...records];
   return {
     key: preferred.key,
     type: drawn.type,
     category: preferred.category,
-    names: mergeNames(records),
+    names: mergeNames(starterLast),
     properties: mergeProperties(records),
     position: drawn.position,
     bbox: drawn.bbox,
@@ -59,7 +61,7 @@ export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
     wikidata: firstOf(records, ({ wikidata }) => wikidata),
     municipalities: [...new Set(records.flatMap(({ municipalities }) => municipalities))],
     sourceDate: records.reduce<string | null>((latest, { sourceDate }) => later(latest, sourceDate), null),
-    sources: records.map(({ source, ref, sourceDate }) => {
+    sources: starterLast.map(({ source, ref, sourceDate }) => {
       const url = sourceUrl(source, ref);
       return { source, ref, date: sourceDate, ...(url !== null && { url }) };
     }),
@@ -88,15 +90,20 @@ function later(a: string | null, b: string | null): string | null {
   return a !== null && (b === null || a >= b) ? a : b;
 }
 
-/** Merges names by language; the name that another source gives becomes a further name. */
+/**
+ * Merges names by language; the name that another source gives becomes a further name. A name without a language counts
+ * as Finnish against the starter table, unless it is the Swedish one.
+ */
 function mergeNames(records: readonly LoadedRecord[]): RecordNames {
   const chosen = new Map<(typeof LANGUAGES)[number], string>();
   const further: string[] = [];
-  for (const { names } of records) {
+  for (const { names, source } of records) {
+    const local = chosen.get('local');
+    const isKnownInFinnish = source === 'starter' && local !== undefined && local !== chosen.get('sv');
     for (const language of LANGUAGES) {
       const name = names[language];
       if (name === undefined) continue;
-      if (chosen.has(language)) further.push(name);
+      if (chosen.has(language) || (language === 'fi' && isKnownInFinnish)) further.push(name);
       else chosen.set(language, name);
     }
     further.push(...(names.alt ?? []));
