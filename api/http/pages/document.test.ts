@@ -14,6 +14,7 @@ const HEAD: PageHead = {
   type: 'article',
   picture: null,
   address: addressOf('/v/place/5'),
+  moved: null,
   shared: addressOf('/v/map/5?pos=11,24,60'),
 };
 

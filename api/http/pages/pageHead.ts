@@ -8,7 +8,7 @@ import { category, categoryName, categoryOfSlug } from '#common/catalogue/catalo
 import { truncateTitle } from '#common/format.ts';
 import { formatCoordinates } from '#common/geo/coordinates.ts';
 import type { Language } from '#common/languages.ts';
-import { isOwnPlaceId } from '#common/places/attractionId.ts';
+import { type AttractionId, attractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
 import { imagePath } from '#common/places/imageFiles.ts';
 import { profilePath, readPage } from '#common/urls/pageLocation.ts';
 import type { PageTab } from '#common/urls/tabs.ts';
@@ -42,6 +42,8 @@ export interface PageHead {
   readonly picture: PagePicture | null;
   /** Null where the page is not for search engines. */
   readonly address: PageAddress | null;
+  /** Path and query of the same page by the place's own id, where the URL has another id of it; else null. */
+  readonly moved: string | null;
   /** Where a shared link leads: as `address`, on the same tab and with the part of the map it shows. */
   readonly shared: PageAddress | null;
 }
@@ -57,6 +59,7 @@ export async function headOf(url: PageUrl, language: Language, context: () => Pr
     type: 'website',
     picture: null,
     address: null,
+    moved: null,
     shared: null,
   };
   const location = readLocation(url)?.location;
@@ -65,9 +68,10 @@ export async function headOf(url: PageUrl, language: Language, context: () => Pr
     if (isOwnPlaceId(id)) return general;
     const ctx = await context();
     const found = await attractionById(ctx, id);
-    return found.state === 'live'
-      ? placeHead(found.place, await coverOf(ctx, found.place, language), location, language)
-      : { ...general, status: 404 };
+    if (found.state !== 'live') return { ...general, status: 404 };
+    const { place } = found;
+    const head = placeHead(place, await coverOf(ctx, place, language), location, language);
+    return place.id === id ? head : { ...head, moved: addressWithId(url, attractionId(place.id)) };
   }
   if (location?.view.screen === 'point') {
     return {
@@ -81,6 +85,15 @@ export async function headOf(url: PageUrl, language: Language, context: () => Pr
   return page?.username === undefined
     ? tabHead(page?.tab, language, general)
     : profileHead(page.username, general, context);
+}
+
+/** Path and query of the page at `url`, a place's, with another id. */
+function addressWithId(url: PageUrl, id: AttractionId): string | null {
+  const read = readLocation(url);
+  if (read === null) return null;
+  const query = new URLSearchParams(read.rest);
+  if (read.language !== null) query.set('lang', read.language);
+  return formatLocation({ ...read.location, view: { screen: 'attraction', id } }, query);
 }
 
 async function profileHead(asked: string, general: PageHead, context: () => Promise<Context>): Promise<PageHead> {
@@ -119,6 +132,7 @@ function placeHead(place: Place, picture: PagePicture | null, location: ViewLoca
     type: 'article',
     picture,
     address,
+    moved: null,
     shared: location.tab === 'map' ? addressOf(formatLocation(location)) : address,
   };
 }

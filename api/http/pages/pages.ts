@@ -14,8 +14,7 @@ export interface PageRequest extends PageUrl {
   readonly acceptLanguage: string | undefined;
 }
 
-export interface Page {
-  readonly status: PageHead['status'];
+export interface Page extends Pick<PageHead, 'status' | 'moved'> {
   readonly html: string;
   /**
    * It contains public text that can be read without the program: the service worker may show it again without a
@@ -66,7 +65,7 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
       texts,
       early,
     });
-    return { status: head.status, html, isCacheable: early !== '' };
+    return { status: head.status, moved: head.moved, html, isCacheable: early !== '' };
   };
 }
 

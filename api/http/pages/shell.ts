@@ -34,6 +34,7 @@ export async function readShell({ webFolder, publicUrl, clientConfig: config }: 
     type: 'website',
     picture: null,
     address: null,
+    moved: null,
     shared: null,
   } as const;
   const html = renderDocument(template, {

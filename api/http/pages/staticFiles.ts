@@ -35,11 +35,13 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page, shell
     app.get(url, route, async (request, reply) => {
       const at = request.url.indexOf('?');
       const pathname = at < 0 ? request.url : request.url.slice(0, at);
-      const { status, html, isCacheable } = await page({
+      const { status, moved, html, isCacheable } = await page({
         pathname,
         search: at < 0 ? '' : request.url.slice(at),
         acceptLanguage: request.headers['accept-language'],
       });
+      // Search engines may rely on it; caches ask again, for two records that are one place today may be two tomorrow.
+      if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);
       reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
       if (isCacheable) reply.header(SHELL_HEADER, shell.tag);
       return sendCached(request, reply, html, etagOf(html), isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);

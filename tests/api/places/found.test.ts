@@ -7,7 +7,7 @@ import { createContext } from '#api/domain/core/context.ts';
 import { sitemapRoutes } from '#api/http/pages/sitemap.ts';
 import { createLog } from '#api/platform/log.ts';
 import { madeFilename, makeImage } from '../../support/made/madeImages.ts';
-import { publishMade } from '../../support/made/madePlaces.ts';
+import { endIdentity, publishMade } from '../../support/made/madePlaces.ts';
 import { IDS, PLACES } from '../../support/made/placesOfHelsinki.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { makeUser } from '../../support/visitors.ts';
@@ -38,6 +38,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'languages.json'), '{}');
   server = await startTestServer({ webFolder: folder });
   await publishMade(server.db, 1, ALL);
+  await endIdentity(server.db, IDS.merged, 'Linnoituksen museo', IDS.museum);
+  await endIdentity(server.db, IDS.mergedTwice, 'Linnoituksen vanha museo', IDS.merged);
   await server.db.pool.query(`INSERT INTO attraction_edit (attraction_id, kind) VALUES ($1, 'HIDDEN')`, [IDS.hidden]);
 }, 60_000);
 
@@ -83,6 +85,16 @@ describe('the head of a page', () => {
       shared: `/v/map/${IDS.fortress}?pos=11,24.9,60.1&amp;lang=en`,
       robots: null,
     });
+  });
+
+  test.each([
+    [`/v/place/${IDS.mergedTwice}`, `/v/place/${IDS.museum}`],
+    [`/v/map/${IDS.merged}?pos=11,24.9,60.1&lang=sv`, `/v/map/${IDS.museum}?pos=11,24.9,60.1&lang=sv`],
+    [`/?attraction=${IDS.merged}`, `/v/place/${IDS.museum}`],
+  ])('of a place that was merged leads to the address of the place it is part of now (%s)', async (path, place) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, place]);
+    expect((await get(place)).status).toBe(200);
   });
 
   test('of a place without a description tells what it is and where', async () => {

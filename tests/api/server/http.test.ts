@@ -351,12 +351,6 @@ describe('pages', () => {
     ]);
   });
 
-  test('a merged place names its new address', async () => {
-    expect(await (await get(`/v/place/${IDS.merged}`)).text()).toContain(
-      `href="https://taival.example/v/place/${IDS.museum}"`,
-    );
-  });
-
   // SPEC §2: Special cases: NOTFOUND shows 'Kohdetta ei löytynyt', possibly removed; §4/§8 attraction 404
   test.each([IDS.gone, 123_456])('a place that is not there is 404 with the page that says so (%d)', async (id) => {
     const response = await get(`/v/place/${id}`);

@@ -32,7 +32,18 @@ async function plan(
 
 describe('a new place', () => {
   test('takes the id that its most preferred record proposes', async () => {
-    expect(await plan([[lipas('7', null), osm('3', null)]])).toEqual({ ids: [1007], merged: {}, taken: [] });
+    expect(await plan([[lipas('7', null), osm('3', null)]])).toMatchObject({ ids: [1007], taken: [] });
+  });
+
+  test('is found by the id of every record that it is made of', async () => {
+    expect((await plan([[lipas('7', null), osm('3', null), osm('4', null, null)]])).merged).toEqual({ 3: 1007 });
+  });
+
+  test('is not found by an id that is the identity of another place', async () => {
+    expect(await plan([[lipas('7', null), osm('3', null)], [osm('9', 3)]])).toMatchObject({
+      ids: [1007, 3],
+      merged: { 9: 3 },
+    });
   });
 
   test('takes the next of a sequence where none proposes one', async () => {

@@ -12,7 +12,7 @@ export interface KnownIdentity {
 export interface IdentityPlan {
   /** Id of each cluster. */
   readonly ids: readonly number[];
-  /** Published identities that turned out to be another one: from -> into. */
+  /** Ids that find another identity, from -> into: published ones that turned out to be another, and proposed ones. */
   readonly merged: ReadonlyMap<number, number>;
 }
 
@@ -23,7 +23,8 @@ export type IdSequence = Extract<Source, 'lipas' | 'starter'>;
  * Gives every cluster its identity. A published identity stays with the record it was named after, else with the most
  * preferred record that has it; a cluster with several keeps the oldest (then the smallest id), and the others are
  * merged into it. A cluster with none takes the id that its most preferred record proposes, or the next of a sequence.
- * `take(source, count)` gives new ids of a sequence.
+ * Every other id that a record proposes is merged into the identity of its cluster, so that it finds the place too (SPEC
+ * §3). `take(source, count)` gives new ids of a sequence.
  */
 export async function planIdentities(
   clusters: readonly (readonly LoadedRecord[])[],
@@ -43,6 +44,11 @@ export async function planIdentities(
   const merged = new Map<number, number>();
   owned.forEach((candidates, i) => {
     for (const id of candidates) if (id !== complete[i]) merged.set(id, complete[i] ?? id);
+  });
+  const identities = new Set(complete);
+  clusters.forEach((members, i) => {
+    for (const { proposedId: id } of members)
+      if (id !== null && !identities.has(id) && !merged.has(id)) merged.set(id, complete[i] ?? id);
   });
   return { ids: complete, merged };
 }

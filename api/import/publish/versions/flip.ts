@@ -90,10 +90,13 @@ async function stage(client: pg.ClientBase, built: Built): Promise<void> {
 const IDENTITY = 'state, merged_into, name, category, lon, lat';
 
 async function flipIdentities(client: pg.ClientBase, version: number): Promise<Flipped> {
-  const merged = await client.query(
+  const merged = await client.query(`SELECT FROM merging m JOIN attraction a ON a.id = m.id WHERE a.state = 'LIVE'`);
+  // An id that never was a place of its own has the name and position of the place that it finds.
+  await client.query(
     `INSERT INTO next_identity (id, ${IDENTITY})
-     SELECT a.id, 'MERGED', m.merged_into, a.name, a.category, a.lon, a.lat
-       FROM merging m JOIN attraction a ON a.id = m.id`,
+     SELECT m.id, 'MERGED', m.merged_into, coalesce(a.name, n.name), coalesce(a.category, n.category),
+       coalesce(a.lon, n.lon), coalesce(a.lat, n.lat)
+     FROM merging m JOIN next_identity n ON n.id = m.merged_into LEFT JOIN attraction a ON a.id = m.id`,
   );
   // An identity merged earlier follows the one it was merged into, so that every chain has one step.
   await client.query(
