@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryOf } from './catalogue.ts';
+import { category, categoryOf } from './catalogue.ts';
 import rules from './osmRules.json' with { type: 'json' };
 import { categoryOfTags, type OsmShape, type OsmTags } from './osmTags.ts';
 
@@ -151,12 +151,20 @@ describe('left out', () => {
     ['a restaurant that is no more', { 'disused:amenity': 'restaurant', name: 'Entinen' }, 'POINT'],
     ['a restaurant out of use', { amenity: 'restaurant', disused: 'yes', name: 'Entinen' }, 'POINT'],
     ['a route that is only planned', { type: 'route', route: 'bicycle', state: 'proposed', name: 'Reitti 6' }, 'PATH'],
+    ['what ended years ago', { tourism: 'museum', name: 'Museo', end_date: '2019' }, 'AREA'],
+    ['a docking station', { amenity: 'bicycle_rental', bicycle_rental: 'docking_station', name: 'Asema' }, 'POINT'],
+    ['a station of a network', { amenity: 'bicycle_rental', network: 'Kaupunkipyörät' }, 'POINT'],
+    ['a nameless board', { tourism: 'information', information: 'board' }, 'POINT'],
+    ['a gift shop', { shop: 'gift', name: 'Lahja' }, 'POINT'],
+    ['an off-licence', { shop: 'alcohol', name: 'Alko' }, 'POINT'],
+    ['a house nobody writes about', { building: 'yes', name: 'Talo' }, 'AREA'],
+    ['a school in a known building', { building: 'yes', amenity: 'school', name: 'Koulu', wikipedia: 'fi:K' }, 'AREA'],
+    ['a lake nobody writes about', { natural: 'water', name: 'Lampi' }, 'AREA'],
     ['private toilets', { amenity: 'toilets', access: 'private' }, 'POINT'],
     ['a swimming pool of a house', { leisure: 'swimming_pool', access: 'private', name: 'Allas' }, 'AREA'],
     ['an island nobody writes about', { place: 'islet', name: 'Luoto' }, 'AREA'],
     ['a bench', { amenity: 'bench' }, 'POINT'],
     ['a commemorative plaque', { historic: 'memorial', memorial: 'plaque', name: 'Laatta' }, 'POINT'],
-    ['a conference centre', { amenity: 'exhibition_centre', name: 'Wanha Satama' }, 'POINT'],
     ['a residential garden', { leisure: 'garden', 'garden:type': 'residential', name: 'Piha' }, 'AREA'],
     ['a guidepost', { tourism: 'information', information: 'guidepost', name: 'Viitta' }, 'POINT'],
     ['water protection', { boundary: 'protected_area', protect_class: '12', name: 'Pohjavesialue' }, 'AREA'],
@@ -189,6 +197,36 @@ describe('names', () => {
       key: 'leisure/firepit',
       needsName: false,
     });
+  });
+});
+
+describe('what people look for', () => {
+  const WIKIPEDIA = { name: 'X', wikipedia: 'fi:X' };
+  test.each([
+    ['a known building', { building: 'government', ...WIKIPEDIA }, 'AREA', 'building/landmark'],
+    ['a town hall', { building: 'public', amenity: 'townhall', heritage: '4', name: 'X' }, 'AREA', 'historic/building'],
+    ['a platform', { man_made: 'observation_platform' }, 'POINT', 'tourism/viewpoint'],
+    ['rock art', { historic: 'rock_art', name: 'X' }, 'POINT', 'historic/archaeological_site'],
+    ['a tar kiln', { historic: 'tar_kiln', name: 'X' }, 'POINT', 'historic/tar_kiln'],
+    ['a lock', { waterway: 'lock_gate', name: 'X' }, 'POINT', 'waterway/lock_gate'],
+    ['a hut', { tourism: 'hut', name: 'X' }, 'POINT', 'shelter/basic_hut'],
+    ['a cableway', { aerialway: 'cable_car', name: 'X' }, 'PATH', 'aerialway/cable_car'],
+    ['winter swimming', { leisure: 'swimming_area', ice_swimming: 'yes' }, 'POINT', 'sport/ice_swimming'],
+    ['a fitness station', { leisure: 'fitness_station' }, 'POINT', 'leisure/fitness_station'],
+    ['a track', { leisure: 'track', name: 'X' }, 'AREA', 'leisure/track'],
+    ['a nameless playground', { leisure: 'playground' }, 'AREA', 'leisure/playground'],
+    ['a known lake', { natural: 'water', ...WIKIPEDIA }, 'AREA', 'natural/water'],
+    ['a known river', { waterway: 'river', ...WIKIPEDIA }, 'PATH', 'natural/water'],
+    ['a known cape', { natural: 'cape', name: 'X', wikidata: 'Q1' }, 'POINT', 'natural/water'],
+    ['an events venue', { amenity: 'exhibition_centre', name: 'Wanha Satama' }, 'AREA', 'amenity/events_venue'],
+    ['what ends in ten years', { tourism: 'museum', name: 'X', end_date: '2999-01-01' }, 'AREA', 'tourism/museum'],
+  ] as const)('%s', (_, tags, shape, expected) => {
+    expect(key(tags, shape)).toBe(expected);
+  });
+
+  test('parks are no hiking, nature areas go by their own name', () => {
+    expect(category('leisure/park').kind).toBe('attraction');
+    expect(category('nature_area').group).toBe('nature_area');
   });
 });
 

@@ -49,6 +49,11 @@ const OUT_OF_USE_TAGS = ['disused', 'abandoned', 'demolished', 'razed', 'constru
 /** States of a route that nobody can follow. */
 const DEAD_ROUTE_STATES: ReadonlySet<string> = new Set(['disused', 'abandoned', 'proposed', 'construction']);
 
+/** Whether its `end_date`, a year, month or day, lies in the past; other texts (`~1950`, `C18`) are not read. */
+function hasEnded({ end_date: end = '' }: OsmTags): boolean {
+  return /^\d{4}(?:-\d{2}){0,2}$/.test(end) && end < new Date().toISOString().slice(0, end.length);
+}
+
 function isOutOfUse(tags: OsmTags): boolean {
   return OUT_OF_USE_TAGS.some((tag) => tags[tag] === 'yes') || DEAD_ROUTE_STATES.has(tags['state'] ?? '');
 }
@@ -72,7 +77,7 @@ function holds({ tag, values, not }: Condition, tags: OsmTags): boolean {
  */
 export function categoryOfTags(tags: OsmTags, shape: OsmShape): TaggedCategory | null {
   const candidates = Object.keys(tags).flatMap((tag) => rulesByTag.get(tag) ?? []);
-  if (candidates.length === 0) return null;
+  if (candidates.length === 0 || hasEnded(tags)) return null;
   const named = NAME_TAGS.some((tag) => tags[tag] !== undefined && tags[tag] !== '');
   const unusable = isOutOfUse(tags) || isClosedToVisitors(tags);
   const found = candidates

@@ -38,7 +38,7 @@ export const subCategories = {
 /** Types that differ from their sub-category. */
 export const types = {
   101: { as: 'leisure/park' },
-  102: { as: 'leisure/park' },
+  102: { icon: 'park', weight: 8, group: 'leisure/park' },
   103: { weight: 12 },
   104: { weight: 14, group: 'my/hiking_area' },
   106: {
@@ -65,7 +65,7 @@ export const types = {
   301: { as: 'shelter/lean_to', en: 'Lean-to, goahti or earth lodge' },
   302: { icon: 'hut', weight: 15, group: 'tourism/wilderness_hut' },
   304: { as: 'tourism/alpine_hut' },
-  1130: { weight: 3, primary: true },
+  1130: { as: 'leisure/fitness_station' },
   1150: { icon: 'skateboard' },
   1160: { family: 'cycling', kind: 'cycling', icon: 'mountain-biking', weight: 5, primary: true },
   1170: { family: 'cycling', kind: 'cycling', icon: 'mountain-biking', weight: 3 },
@@ -106,7 +106,7 @@ export const types = {
   3210: { icon: 'pool', weight: 10, group: 'sports_centre/swimming' },
   3220: { as: 'leisure/beach_resort' },
   3230: { as: 'leisure/bathing_place' },
-  3240: { family: 'winter', icon: 'swimming', weight: 8 },
+  3240: { as: 'sport/ice_swimming' },
   3250: { icon: 'boat', weight: 6, en: 'Water sports centre' },
   4110: { as: 'landuse/winter_sports' },
   4220: { kind: 'skiing', icon: 'cross-country-skiing' },

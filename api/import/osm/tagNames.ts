@@ -16,11 +16,13 @@ export function namesOf(tags: Tags): RecordNames {
   const name = (key: string) => plainText(tags[key], NAME_MAX);
   const [fi, sv, en, se] = ['name:fi', 'name:sv', 'name:en', 'name:se'].map(name);
   const nameless = [fi, sv, en, se].every((text) => text === undefined);
-  const local = name('name') ?? (nameless ? (name('name:smn') ?? name('name:sms')) : undefined);
+  const [first, ...others] = listed(tags['name'], NAME_MAX);
+  const local = first ?? (nameless ? (name('name:smn') ?? name('name:sms')) : undefined);
   const shown = new Set([fi, sv, en, se, local]);
   const further = Object.entries(tags)
     .filter(([key]) => FURTHER_NAMES.test(key))
-    .flatMap(([, value]) => listed(value, NAME_MAX));
+    .flatMap(([, value]) => listed(value, NAME_MAX))
+    .concat(others);
   const alt = [...new Set(further)].filter((text) => !shown.has(text));
   return {
     ...(fi !== undefined && { fi }),

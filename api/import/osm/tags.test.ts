@@ -29,6 +29,14 @@ describe('names', () => {
     expect(namesOf({ name: 'Mariehamn' })).toEqual({ local: 'Mariehamn' });
   });
 
+  test('a name that is two is shown under the first', () => {
+    expect(namesOf({ name: 'Pallas;Bállás', 'name:fi': 'Pallas' })).toEqual({
+      fi: 'Pallas',
+      local: 'Pallas',
+      alt: ['Bállás'],
+    });
+  });
+
   test('further names are split, each listed once and never when it is shown anyway', () => {
     const tags = {
       name: 'Nuuksio',

@@ -13,9 +13,9 @@ export const rows = [
   { key: 'shop/sports', osm: ['shop=sports|ski|golf|water_sports'], family: 'shop', kind: null, icon: 'sports', weight: 3, sv: 'Sportaffär', en: 'Sports shop' },
   { key: 'shop/fishing', osm: ['shop=fishing|hunting'], family: 'shop', kind: null, icon: 'fish', weight: 3, fi: 'Kalastus- tai metsästyskauppa', sv: 'Fiske- eller jaktbutik', en: 'Fishing or hunting shop' },
   { key: 'shop/bicycle', family: 'shop', kind: 'cycling', icon: 'bicycle', weight: 2, primary: true, en: 'Bicycle shop' },
-  { key: 'shop/gift', osm: ['shop=gift|souvenirs'], family: 'shop', kind: null, icon: 'gift', weight: 2, fi: 'Matkamuisto- tai lahjakauppa', sv: 'Souvenir- eller presentbutik', en: 'Gift or souvenir shop' },
-  { key: 'shop/craft', osm: ['shop=craft|art|pottery|glass'], family: 'shop', kind: null, icon: 'gallery', weight: 2, fi: 'Taide- tai käsityömyymälä', sv: 'Konst- eller hantverksbutik', en: 'Art or craft shop' },
-  { key: 'shop/antiques', osm: ['shop=antiques|second_hand|charity'], family: 'shop', kind: null, icon: 'shop', weight: 2, fi: 'Antiikki tai kirpputori', sv: 'Antik eller loppis', en: 'Antiques or second-hand' },
+  { key: 'shop/gift', osm: [], family: 'shop', kind: null, icon: 'gift', weight: 2, fi: 'Matkamuisto- tai lahjakauppa', sv: 'Souvenir- eller presentbutik', en: 'Gift or souvenir shop' },
+  { key: 'shop/craft', osm: [], family: 'shop', kind: null, icon: 'gallery', weight: 2, fi: 'Taide- tai käsityömyymälä', sv: 'Konst- eller hantverksbutik', en: 'Art or craft shop' },
+  { key: 'shop/antiques', osm: [], family: 'shop', kind: null, icon: 'shop', weight: 2, fi: 'Antiikki tai kirpputori', sv: 'Antik eller loppis', en: 'Antiques or second-hand' },
   { key: 'shop/mall', osm: ['shop=mall|department_store|outlet'], family: 'shop', kind: null, icon: 'mall', weight: 4, primary: true, fi: 'Kauppakeskus tai tavaratalo', sv: 'Köpcentrum eller varuhus', en: 'Shopping centre' },
-  { key: 'shop/alcohol', osm: ['shop=alcohol|wine|beverages'], family: 'shop', kind: null, icon: 'alcohol', weight: 1, fi: 'Juomakauppa', sv: 'Dryckesbutik', en: 'Off-licence' },
+  { key: 'shop/alcohol', osm: [], family: 'shop', kind: null, icon: 'alcohol', weight: 1, fi: 'Juomakauppa', sv: 'Dryckesbutik', en: 'Off-licence' },
 ];

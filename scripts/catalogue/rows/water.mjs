@@ -1,6 +1,7 @@
 /** Swimming, sauna and boating. */
 export const rows = [
   { key: 'leisure/water_park', family: 'water', kind: 'swimming', icon: 'pool', weight: 13, primary: true, fi: 'Vesipuisto', sv: 'Äventyrsbad', group: 'sports_centre/swimming' },
+  { key: 'sport/ice_swimming', osm: ['sport=ice_swimming', 'leisure=ice_swimming', 'leisure=swimming_area|bathing_place & ice_swimming=yes'], family: 'water', kind: 'swimming', icon: 'swimming', weight: 8, primary: true, unnamed: true, fi: 'Talviuintipaikka', sv: 'Vinterbadplats', en: 'Winter swimming place', also: ['avanto', 'avantouinti', 'vinterbad', 'ice swimming'], group: 'leisure/beach_resort' },
   { key: 'leisure/bathing_place', osm: ['leisure=bathing_place', 'amenity=bathing_place', 'leisure=beach'], family: 'water', kind: 'swimming', icon: 'swimming', weight: 10, primary: true, unnamed: true, group: 'leisure/beach_resort' },
   { key: 'leisure/swimming_area', family: 'water', kind: 'swimming', icon: 'swimming', weight: 9, primary: true, unnamed: true, fi: 'Uima-alue', sv: 'Simområde', en: 'Swimming area', group: 'leisure/beach_resort' },
   { key: 'leisure/beach_resort', family: 'water', kind: 'swimming', icon: 'beach', weight: 11, primary: true, unnamed: true, fi: 'Uimaranta', sv: 'Badstrand', en: 'Bathing beach', also: ['uimapaikka', 'ranta', 'badplats', 'swimming beach'] },

@@ -7,7 +7,14 @@ import { genericWords } from './nameSimilarity.ts';
  * place.
  */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
-  protected: ['boundary/national_park', 'leisure/nature_reserve', 'my/wilderness_area', 'my/hiking_area', 'lipas/103'],
+  protected: [
+    'boundary/national_park',
+    'leisure/nature_reserve',
+    'nature_area',
+    'my/wilderness_area',
+    'my/hiking_area',
+    'lipas/103',
+  ],
   lookout: ['tower/observation', 'tourism/viewpoint'],
   eating: [
     'amenity/restaurant',
