@@ -192,10 +192,12 @@ describe('names', () => {
     expect(categoryOfTags({ leisure: 'park', name: 'Puisto' }, 'AREA')).toEqual({
       key: 'leisure/park',
       needsName: true,
+      lasting: false,
     });
     expect(categoryOfTags({ leisure: 'firepit', name: 'Nuotio' }, 'POINT')).toEqual({
       key: 'leisure/firepit',
       needsName: false,
+      lasting: false,
     });
   });
 });

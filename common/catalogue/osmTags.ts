@@ -9,6 +9,8 @@ export interface TaggedCategory {
   readonly key: string;
   /** Without a name such a place says nothing; objects without one never get this category. */
   readonly needsName: boolean;
+  /** Shown even where nobody may enter, or out of use: sights and protected areas. */
+  readonly lasting: boolean;
 }
 
 interface Condition {
@@ -23,8 +25,6 @@ interface Rule extends TaggedCategory {
   /** Alternatives; all conditions of one must hold. */
   readonly any: readonly (readonly Condition[])[];
   readonly shapes: readonly string[];
-  /** Shown even where nobody may enter, or out of use: sights and protected areas. */
-  readonly lasting: boolean;
 }
 
 const rules: readonly Rule[] = rows.map((row, rank) => ({ ...row, rank }));
@@ -89,5 +89,5 @@ export function categoryOfTags(tags: OsmTags, shape: OsmShape): TaggedCategory |
         (rule.lasting || !unusable) &&
         rule.any.some((alternative) => alternative.every((condition) => holds(condition, tags))),
     );
-  return found === undefined ? null : { key: found.key, needsName: found.needsName };
+  return found === undefined ? null : { key: found.key, needsName: found.needsName, lasting: found.lasting };
 }

@@ -7,6 +7,8 @@ import { categoryOfTags } from '#common/catalogue/osmTags.ts';
 export interface Place<S extends PlaceType = PlaceType> {
   readonly category: string;
   readonly shape: S;
+  /** A sight or protected area: where its outline is broken, it is shown as a point. */
+  readonly lasting: boolean;
 }
 
 /** A place that would be shown if it had a name; counted, because its tags alone say that there is something to see. */
@@ -43,7 +45,7 @@ function isLineByTags(tags: Tags): boolean {
 
 function placeOf<S extends PlaceType>(tags: Tags, shape: S): Place<S> | null {
   const found = categoryOfTags(tags, shape);
-  return found === null ? null : { category: found.key, shape };
+  return found === null ? null : { category: found.key, shape, lasting: found.lasting };
 }
 
 /** Why an element is no place although it has the tags of one. */
@@ -66,5 +68,6 @@ export function classify<S extends PlaceType>(tags: Tags, shapes: readonly S[]):
 export function classifyWay(tags: Tags, closed: boolean): Place<'PATH' | 'AREA'> | Unusable | null {
   if (closed) return classify(tags, isLineByTags(tags) ? ['PATH', 'AREA'] : ['AREA', 'PATH']);
   const line = classify(tags, ['PATH']);
-  return line === null && placeOf(tags, 'AREA') !== null ? NOT_CLOSED : line;
+  const area = line === null ? placeOf(tags, 'AREA') : null;
+  return area === null ? line : area.lasting ? area : NOT_CLOSED;
 }

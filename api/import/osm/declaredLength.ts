@@ -6,6 +6,8 @@ const METRES: Readonly<Record<string, number>> = { k: 1000, m: 1, i: 1609.344 };
 
 /** The declared length replaces the drawn one when it is longer by more than a fifth. */
 const MISSING = 1.2;
+/** More than ten times the drawn length is metres written as kilometres, or a route of which the file holds a bit. */
+const BELIEVED = 10;
 
 /** Metres of a `distance` tag, kilometres where no unit is given; null when it is not one plain length. */
 export function parseDistanceM(text: string | undefined): number | null {
@@ -19,9 +21,6 @@ export function parseDistanceM(text: string | undefined): number | null {
 /** The drawn length in metres, or the declared one where a route is clearly drawn in part. */
 export function lengthOrDeclared(drawnM: number, distance: string | undefined): number {
   const declaredM = parseDistanceM(distance);
-  if (declaredM === null || declaredM <= drawnM * MISSING) return drawnM;
-  // A bare number that fits the drawing as metres was meant as metres.
-  const metresMeant =
-    /^\d+$/.test(distance?.trim() ?? '') && declaredM / 1000 < drawnM * 2 && declaredM / 1000 > drawnM / 2;
-  return metresMeant ? drawnM : declaredM;
+  if (declaredM === null || declaredM <= drawnM * MISSING || declaredM > drawnM * BELIEVED) return drawnM;
+  return declaredM;
 }

@@ -3,7 +3,8 @@ import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import { areaWithin, type MemberWay, NOT_DRAWN, runsOf } from '#api/osm/outlines.ts';
 import type { WayStore } from '#api/osm/wayStore.ts';
-import { areaShape, lineShape } from './osmShape.ts';
+import { boxAround } from '#common/geo/plane.ts';
+import { areaShape, lineShape, pointShape } from './osmShape.ts';
 import type { RelationPlace } from './placeRelations.ts';
 import type { WayPlace } from './placeWays.ts';
 
@@ -34,20 +35,25 @@ function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
   return lines.length > 0 ? { shape: lineShape(lines), faults: [] } : { shape: null, faults: [NOT_DRAWN] };
 }
 
-function drawArea(members: readonly MemberWay[], { ways, nodes }: Drawable): Drawing {
-  const { polygons, faults } = areaWithin(
-    members.map(({ id, inner }) => ({ inner, ...runsOf(ways.nodesOf(id) ?? NO_REFS, nodes) })),
-  );
-  return { shape: polygons.length > 0 ? areaShape(polygons) : null, faults };
+/** Of a sight or protected area whose outline is broken, or cut at the edge of the extract, the middle is kept. */
+function drawArea(members: readonly MemberWay[], lasting: boolean, { ways, nodes }: Drawable): Drawing {
+  const boundaries = members.map(({ id, inner }) => ({ inner, ...runsOf(ways.nodesOf(id) ?? NO_REFS, nodes) }));
+  const { polygons, faults } = areaWithin(boundaries);
+  if (polygons.length > 0) return { shape: areaShape(polygons), faults };
+  const drawn = boundaries.flatMap(({ runs }) => runs);
+  if (!lasting || drawn.length === 0) return { shape: null, faults };
+  const [west, south, east, north] = boxAround(drawn);
+  const middle = pointShape([Math.round((west + east) / 2), Math.round((south + north) / 2)]);
+  return { shape: middle, faults: faults.map((fault) => `${fault}; a point is kept`) };
 }
 
-export function drawWay({ id, shape }: WayPlace, drawable: Drawable): Drawing {
-  return shape === 'AREA' ? drawArea([{ id, inner: false }], drawable) : drawLines([id], drawable);
+export function drawWay({ id, ways, shape, lasting }: WayPlace, drawable: Drawable): Drawing {
+  return shape === 'AREA' ? drawArea([{ id, inner: false }], lasting, drawable) : drawLines(ways, drawable);
 }
 
-export function drawRelation({ shape, ways }: RelationPlace, drawable: Drawable): Drawing {
+export function drawRelation({ shape, lasting, ways }: RelationPlace, drawable: Drawable): Drawing {
   return shape === 'AREA'
-    ? drawArea(ways, drawable)
+    ? drawArea(ways, lasting, drawable)
     : drawLines(
         ways.map(({ id }) => id),
         drawable,

@@ -13,6 +13,7 @@ export interface RelationPlace {
   readonly id: number;
   readonly category: string;
   readonly shape: 'PATH' | 'AREA';
+  readonly lasting: boolean;
   readonly tags: Tags;
   readonly date: string | null;
   /** Each way once, in member order; for a route of routes, the ways of its parts in order. */
@@ -28,10 +29,10 @@ export interface Relations {
 }
 
 const AREA_TYPES: ReadonlySet<string> = new Set(['multipolygon', 'boundary']);
-const ROUTE_TYPES: ReadonlySet<string> = new Set(['route', 'superroute']);
+const ROUTE_TYPES: ReadonlySet<string> = new Set(['route', 'superroute', 'waterway']);
 
-/** Roles of members that stand beside a route and are no part of its line. */
-const BESIDE = /^(?:platform|stop|marker|guidepost|information)/;
+/** Roles of members that stand beside a route, or lead to it or another way round, and are no part of its main line. */
+const BESIDE = /^(?:platform|stop|marker|guidepost|information|alternat|excursion|approach|connection|link|shortcut)/;
 
 interface Pending extends Omit<RelationPlace, 'ways'> {
   readonly members: readonly OsmMember[];
@@ -92,8 +93,11 @@ function routeWays(
   routes: ReadonlyMap<number, readonly OsmMember[]>,
   entered: Set<number>,
 ): MemberWay[] {
+  // Where there and back run on different ways, the way there counts.
+  const hasForward = members.some(({ role }) => role === 'forward');
   const ways = members.flatMap(({ type, id, role }): MemberWay[] => {
-    if (type === 'way') return BESIDE.test(role) ? [] : [{ id, inner: false }];
+    if (BESIDE.test(role) || (hasForward && role === 'backward')) return [];
+    if (type === 'way') return [{ id, inner: false }];
     const parts = type === 'relation' && !entered.has(id) ? routes.get(id) : undefined;
     return parts === undefined ? [] : routeWays(parts, routes, entered.add(id));
   });

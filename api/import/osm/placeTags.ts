@@ -1,4 +1,5 @@
 import rules from '#common/catalogue/osmRules.json' with { type: 'json' };
+import { isTrailName } from './tracks.ts';
 
 type ValueTest = (value: string) => boolean;
 
@@ -34,5 +35,5 @@ function testOf(values: ReadonlySet<string> | null): ValueTest {
  * file have no such tag (paths, houses, kerbs) and are skipped before their tags are decoded.
  */
 export function placeTag(key: string): ValueTest | undefined {
-  return valueTests.get(key);
+  return key === 'name' ? isTrailName : valueTests.get(key);
 }

@@ -6,12 +6,16 @@ import { WayStore } from '#api/osm/wayStore.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { classifyWay } from './classifyElement.ts';
 import { placeTag } from './placeTags.ts';
+import { joinTracks, trackTags } from './tracks.ts';
 
-/** A way that is a place by itself; the locations of its nodes are read in a later pass. */
+/** A way that is a place by itself, or joined with others; the locations of its nodes are read in a later pass. */
 export interface WayPlace {
   readonly id: number;
+  /** Ids of the ways that it is drawn from; the least is its own. */
+  readonly ways: readonly number[];
   readonly category: string;
   readonly shape: 'PATH' | 'AREA';
+  readonly lasting: boolean;
   readonly tags: Tags;
   readonly date: string | null;
 }
@@ -41,17 +45,19 @@ export async function readWays(
   for await (const block of osm.pass('Reading ways', WAYS)) {
     for (const way of waysOf(block)) {
       const drawnAs = wanted.get(way.id);
-      const tags = way.tagsIf(placeTag);
-      if (drawnAs === undefined && tags === null) continue;
+      const written = way.tagsIf(placeTag);
+      if (drawnAs === undefined && written === null) continue;
+      const tags = written === null ? null : trackTags(written);
       const refs = way.refs();
       const found = tags === null ? null : classifyWay(tags, isClosed(refs));
       // A way of a relation need not be whole, or named, by itself.
       if (typeof found === 'string' && drawnAs === undefined) onSkip({ ref: `way/${way.id}`, reason: found });
       const place = typeof found === 'string' || (found !== null && drawnAs?.includes(found.category)) ? null : found;
-      if (place !== null && tags !== null) places.push({ id: way.id, ...place, tags, date: way.date() });
+      if (place !== null && tags !== null)
+        places.push({ id: way.id, ways: [way.id], ...place, tags, date: way.date() });
       if (drawnAs !== undefined && way.tagsIf(isRoundabout) !== null) roundabouts.add(way.id);
       if (place !== null || drawnAs !== undefined) store.add(way.id, refs);
     }
   }
-  return { places, store, roundabouts };
+  return { places: joinTracks(places, store), store, roundabouts };
 }

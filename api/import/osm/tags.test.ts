@@ -221,8 +221,10 @@ describe('declared lengths', () => {
     expect(lengthOrDeclared(15_000, undefined)).toBe(15_000);
   });
 
-  test('a bare number that fits the drawing in metres was meant so', () => {
+  test('are believed up to ten times the drawing: EuroVelo 10 says 7980 km over 465 m', () => {
     expect(lengthOrDeclared(1480, '1500')).toBe(1480);
-    expect(lengthOrDeclared(1480, '1500 km')).toBe(1_500_000);
+    expect(lengthOrDeclared(465, '7980 km')).toBe(465);
+    expect(lengthOrDeclared(1200, '12')).toBe(12_000);
+    expect(lengthOrDeclared(1199, '12')).toBe(1199);
   });
 });

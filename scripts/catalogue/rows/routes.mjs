@@ -1,7 +1,7 @@
 /** Lines to walk, ski, ride and paddle; route relations and marked ways. Plain paths and roads are never places. */
 const LINE = ['PATH'];
 export const rows = [
-  { key: 'skitrack', osm: ['piste:type=nordic', 'route=ski', 'route=piste & piste:type!=*'], shapes: LINE, family: 'winter', kind: 'skiing', icon: 'cross-country-skiing', weight: 13, primary: true, fi: 'Hiihtolatu', sv: 'Skidspår', en: 'Ski track', also: ['latu', 'ladut', 'hiihtoreitti', 'skidled', 'cross-country skiing', 'ski trail'] },
+  { key: 'skitrack', osm: ['piste:type=nordic', 'route=ski', 'route=piste & piste:type!=*'], shapes: LINE, family: 'winter', kind: 'skiing', icon: 'cross-country-skiing', weight: 13, primary: true, unnamed: true, fi: 'Hiihtolatu', sv: 'Skidspår', en: 'Ski track', also: ['latu', 'ladut', 'hiihtoreitti', 'skidled', 'cross-country skiing', 'ski trail'] },
   { key: 'piste/hike', osm: ['piste:type=hike'], shapes: LINE, family: 'winter', kind: 'hiking', icon: 'snowshoeing', weight: 10, primary: true, fi: 'Talvivaellus- tai lumikenkäreitti', sv: 'Vintervandrings- eller snöskoled', en: 'Winter hiking or snowshoe trail' },
   { key: 'piste/downhill', osm: ['piste:type=downhill'], shapes: ['PATH', 'AREA'], family: 'winter', kind: 'skiing', icon: 'skiing', weight: 6, primary: true, fi: 'Laskettelurinne', sv: 'Slalombacke', en: 'Ski slope' },
   { key: 'piste/skitour', osm: ['piste:type=skitour'], shapes: LINE, family: 'winter', kind: 'skiing', icon: 'cross-country-skiing', weight: 9, fi: 'Hiihtovaellusreitti', sv: 'Skidturled', en: 'Ski touring route' },

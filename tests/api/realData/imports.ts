@@ -85,7 +85,7 @@ export function importCases(client: () => Client, dataDir: string, files: RealFi
     test('a small extract after a larger one removes nothing', async () => {
       await published(await runImport(dataDir, ['osm', files.suburb]));
       const after = new Map((await allPlaces(client())).map((place) => [place.id, place]));
-      expect(after.size).toBe(before.length + 6);
+      expect(after.size).toBe(before.length + 8);
       expect(
         before.filter(({ id, name, pos, contour }) => {
           const now = after.get(id);

@@ -40,8 +40,11 @@ export function placeCases(client: () => Client): void {
   describe('places are found by kind', () => {
     test.each([
       ['museum', ['Ateneum', 'Kiasma', 'Designmuseo', 'Luonnontieteellinen museo', 'Suomen Pankin rahamuseo']],
-      ['attraction', ['Suomenlinnan linnoitus', 'Korkeasaaren eläintarha', 'Helsingin tuomiokirkko', 'Uspenskin katedraali']],
-      ['hiking', ['Kaivopuisto', 'Sininen reitti', 'Harakan saaren luonnonsuojelualue']],
+      [
+        'attraction',
+        ['Suomenlinnan linnoitus', 'Korkeasaaren eläintarha', 'Helsingin tuomiokirkko', 'Uspenskin katedraali'],
+      ],
+      ['hiking', ['Harakka', 'Sininen reitti', 'Harakan saaren luonnonsuojelualue']],
       ['swimming', ['Hietaranta', 'Uunisaaren uimaranta', 'Yrjönkadun uimahalli']],
       ['cafe', ['Cafe Ekberg']],
       ['restaurant', ['Ravintola Savoy', 'Zetor']],

@@ -61,7 +61,11 @@ describe('records of one place', () => {
   });
 
   test('hide no name under one of the starter table', () => {
-    const table = pointRecord([25, 61], { source: 'starter', ref: 'ekberg', names: { fi: 'Ekbergin kahvila', sv: 'Ekbergs café' } });
+    const table = pointRecord([25, 61], {
+      source: 'starter',
+      ref: 'ekberg',
+      names: { fi: 'Ekbergin kahvila', sv: 'Ekbergs café' },
+    });
     const named = (names: SourceRecord['names']) =>
       merged(table, pointRecord([25, 61], { source: 'osm', ref: 'node/1', names })).names;
     expect(named({ local: 'Cafe Ekberg' })).toMatchObject({ sv: 'Ekbergs café', local: 'Cafe Ekberg' });
