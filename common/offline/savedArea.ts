@@ -7,6 +7,7 @@ import { distanceKm } from '#common/geo/distance.ts';
 import type { Language } from '#common/languages.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 import type { ImageName } from '#common/places/imageFiles.ts';
+import type { FactText } from '#common/places/placeFacts.ts';
 import type { PropertyField } from '#common/places/placeProperties.ts';
 import type { Candidate, PlaceNameRow } from '#common/search/searchTypes.ts';
 
@@ -76,6 +77,9 @@ export interface SavedPlace extends Candidate {
   /** By the names of GraphQL. */
   readonly properties: Readonly<Record<PropertyField, string | null>>;
   readonly openingHours: string | null;
+  /** This and the next are missing in areas that were saved before there were facts. */
+  readonly facts?: InLanguages<readonly FactText[]>;
+  readonly isClosedForNow?: boolean;
   readonly parent: { readonly id: number; readonly title: InLanguages<string> } | null;
   readonly children: {
     readonly edges: readonly { readonly id: number; readonly metresAlong: number | null }[];

@@ -1,4 +1,5 @@
 import { recordOf } from '#common/recordOf.ts';
+import type { PlaceFacts } from './placeFacts.ts';
 
 /**
  * The properties of a place (SPEC §3) that are one text: each by its field in GraphQL and in saved areas, with the name
@@ -41,7 +42,7 @@ const OTHER_PROPERTIES = [
 export type PropertyField = keyof typeof TEXT_PROPERTIES;
 export type PlaceProperty = (typeof TEXT_PROPERTIES)[PropertyField] | (typeof OTHER_PROPERTIES)[number];
 /** The properties of a place by their stored names; an absent one is unknown. */
-export type PlaceProperties = { readonly [P in PlaceProperty]?: string };
+export type PlaceProperties = { readonly [P in PlaceProperty]?: string } & { readonly facts?: PlaceFacts };
 
 export const PLACE_PROPERTIES: readonly PlaceProperty[] = [...Object.values(TEXT_PROPERTIES), ...OTHER_PROPERTIES];
 

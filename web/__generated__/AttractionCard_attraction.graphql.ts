@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60ec95df8f68716bf6507eecfe6e948>>
+ * @generated SignedSource<<a793936408ddde81be6a4d6bb070adf2>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type AttractionCard_attraction$data = {
     readonly icon: string;
     readonly name: string;
   };
+  readonly isClosedForNow: boolean;
   readonly lengthM: number | null | undefined;
   readonly name: string;
   readonly named: boolean;
@@ -73,6 +74,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "named",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isClosedForNow",
       "storageKey": null
     },
     {
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "e52b071e3b5055f51101682d8f341339";
+(node as any).hash = "cfd8538d00fdd2ec9decc775d9fe4e05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a9028d987f5fae53d5613530392d02>>
- * @relayHash 72fc29798cf9ab385f328b2b59c3bd3a
+ * @generated SignedSource<<3da9c3c6e08252d8a375ad3c52c9fab1>>
+ * @relayHash 3a136c5cc22be9e8a224984363458612
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63b3dab6c77451d0d521ae7baf8ccfbd000d55d1786f29c380e24977147fe0d
+// @relayRequestID 5b0b9e7222e56c95f0298d794d0703630c692dcb6e15eca239af2474384bf901
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b63b3dab6c77451d0d521ae7baf8ccfbd000d55d1786f29c380e24977147fe0d",
+    "id": "5b0b9e7222e56c95f0298d794d0703630c692dcb6e15eca239af2474384bf901",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02792f85771b7537ea8b13d81cc65419>>
- * @relayHash 72fc29798cf9ab385f328b2b59c3bd3a
+ * @generated SignedSource<<4f7cab033bcb87708d43771e1ec3a683>>
+ * @relayHash 3a136c5cc22be9e8a224984363458612
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63b3dab6c77451d0d521ae7baf8ccfbd000d55d1786f29c380e24977147fe0d
+// @relayRequestID 5b0b9e7222e56c95f0298d794d0703630c692dcb6e15eca239af2474384bf901
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,49 +193,63 @@ v19 = {
   "name": "lengthM",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isClosedForNow",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageId",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blur",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -243,12 +257,12 @@ v26 = {
   "name": "cardImage",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v3/*:: as any*/),
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
+    (v3/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
@@ -384,6 +398,7 @@ return {
               },
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,6 +407,27 @@ return {
                 "name": "properties",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "PlaceFact",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMain",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -576,7 +612,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "AttractionChildrenConnection",
                 "kind": "LinkedField",
                 "name": "children",
@@ -645,12 +681,13 @@ return {
                           },
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v7/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -696,7 +733,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DetailChildren_children",
@@ -720,12 +757,13 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v7/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -776,13 +814,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -827,7 +859,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ImageConnection",
                 "kind": "LinkedField",
                 "name": "images",
@@ -871,12 +903,12 @@ return {
                             "name": "heart",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -894,12 +926,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -933,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "b63b3dab6c77451d0d521ae7baf8ccfbd000d55d1786f29c380e24977147fe0d",
+    "id": "5b0b9e7222e56c95f0298d794d0703630c692dcb6e15eca239af2474384bf901",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1389098929b2c5c6ffe15c8876868895>>
- * @relayHash 44cb00e641ad99bfd572fba708a560aa
+ * @generated SignedSource<<8e59c18c5e99207f05ee7632bc8ccd86>>
+ * @relayHash 1f17e41a66acb91fc9b4640f5033dfe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99cc6a02cd9fa8d1881e26a1b94621b731fb4646bb861550deb89aa83ed5f3a3
+// @relayRequestID 43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99cc6a02cd9fa8d1881e26a1b94621b731fb4646bb861550deb89aa83ed5f3a3",
+    "id": "43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7eb3a0cffb6014276234d44273c7c5f>>
- * @relayHash 44cb00e641ad99bfd572fba708a560aa
+ * @generated SignedSource<<e2dee1f273122fe1a54441937e973b28>>
+ * @relayHash 1f17e41a66acb91fc9b4640f5033dfe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99cc6a02cd9fa8d1881e26a1b94621b731fb4646bb861550deb89aa83ed5f3a3
+// @relayRequestID 43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ v13 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "isClosedForNow",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "areaM2",
     "storageKey": null
   },
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "99cc6a02cd9fa8d1881e26a1b94621b731fb4646bb861550deb89aa83ed5f3a3",
+    "id": "43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d987dd144d6800b9b336c6bd544939>>
- * @relayHash 83c253548560f9bfcb5e970187f6fdb1
+ * @generated SignedSource<<090c6a3341a2f71d737558d6e6329e5f>>
+ * @relayHash fea6a7ac28a02b18b6a1a49381e78358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087ca26c5f08812c1a0e6a2162dd3f5afc97bab06b6dbe2290ae5ec5ee6eca50
+// @relayRequestID feeadf5a0291a865a3ebdce3e3297267aa0204b08e4bc8b1d0f8d7658e8c6ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isClosedForNow",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "pos",
                             "storageKey": null
                           },
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "087ca26c5f08812c1a0e6a2162dd3f5afc97bab06b6dbe2290ae5ec5ee6eca50",
+    "id": "feeadf5a0291a865a3ebdce3e3297267aa0204b08e4bc8b1d0f8d7658e8c6ee4",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

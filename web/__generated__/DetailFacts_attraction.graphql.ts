@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fe6d79be1ad8df71d0d8850ce4ef25a>>
+ * @generated SignedSource<<36e632e4d3299aec070475900f36a7d8>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,16 @@ import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailFacts_attraction$data = {
   readonly areaM2: number | null | undefined;
+  readonly isClosedForNow: boolean;
   readonly lengthM: number | null | undefined;
   readonly pos: Position;
   readonly properties: {
+    readonly facts: ReadonlyArray<{
+      readonly isMain: boolean;
+      readonly key: string;
+      readonly name: string;
+      readonly text: string;
+    }>;
     readonly openingHours: {
       readonly nextChange: string | null | undefined;
       readonly state: OpeningState;
@@ -30,7 +37,12 @@ export type DetailFacts_attraction$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DetailFacts_attraction",
@@ -66,11 +78,63 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isClosedForNow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "AttractionProperties",
       "kind": "LinkedField",
       "name": "properties",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
+          "concreteType": "PlaceFact",
+          "kind": "LinkedField",
+          "name": "facts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isMain",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -104,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ced4117f809029f27f8b85ff7e9c8bcc";
+(node as any).hash = "66a2d4e471ac342ca122ee57b6cecdf1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e0a70d8303404b96e76b3313df80e6b>>
+ * @generated SignedSource<<33be90b67b819ac1a6ca0963db9d65bf>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,12 @@ export type DetailProperties_attraction$data = {
     readonly artworkType: string | null | undefined;
     readonly cuisine: string | null | undefined;
     readonly email: string | null | undefined;
+    readonly facts: ReadonlyArray<{
+      readonly isMain: boolean;
+      readonly key: string;
+      readonly name: string;
+      readonly text: string;
+    }>;
     readonly maintainer: string | null | undefined;
     readonly openingHours: {
       readonly text: string;
@@ -32,8 +38,21 @@ export type DetailProperties_attraction$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DetailProperties_attraction">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DetailProperties_attraction",
@@ -83,6 +102,45 @@ const node: ReaderFragment = {
         },
         {
           "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
+          "concreteType": "PlaceFact",
+          "kind": "LinkedField",
+          "name": "facts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isMain",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "maintainer",
@@ -96,13 +154,7 @@ const node: ReaderFragment = {
           "name": "openingHours",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -141,7 +193,8 @@ const node: ReaderFragment = {
   "type": "Attraction",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b172c1fb20ea094102678f530c217aba";
+(node as any).hash = "0c51a8c616485895a74245eaddcfd3a3";
 
 export default node;

@@ -10,6 +10,7 @@ import type { Place } from '#api/domain/places/places.ts';
 import { placeAdmin, placeDescription, placeName, placeNames } from '#api/domain/places/placeTexts.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
 import { type InLanguages, SAVED_ROWS_MAX, type SavedImage, type SavedPlace } from '#common/offline/savedArea.ts';
+import { factTexts, isClosedForNow } from '#common/places/placeFacts.ts';
 import { byPropertyField } from '#common/places/placeProperties.ts';
 import { NO_FAVOURITES } from '#common/places/ranking.ts';
 import { recordOf } from '#common/recordOf.ts';
@@ -175,6 +176,8 @@ function textsOf(place: Place) {
     admin: inLanguages((language) => placeAdmin(place, language)),
     description: inLanguages((language) => placeDescription(place, language)),
     openingHours: own.openingHours ?? null,
+    facts: inLanguages((language) => factTexts(own, language)),
+    isClosedForNow: isClosedForNow(own),
     properties: byPropertyField((property) => own[property] ?? null),
   };
 }

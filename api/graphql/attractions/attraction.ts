@@ -9,6 +9,7 @@ import { AttractionTypeEnum, ChildRelationEnum, KindEnum } from '#api/graphql/co
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 import { category } from '#common/catalogue/catalogue.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import { isClosedForNow } from '#common/places/placeFacts.ts';
 import { AttractionPropertiesRef } from './attractionProperties.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { AttractionSourceRef } from './attractionSource.ts';
@@ -39,6 +40,10 @@ builder.node(AttractionRef, {
     }),
     kind: t.expose('kind', { type: KindEnum }),
     lengthM: t.exposeFloat('lengthM', { nullable: true, description: 'Metres; null for points and areas.' }),
+    isClosedForNow: t.boolean({
+      description: 'Out of service for the time being, whatever its opening hours say.',
+      resolve: ({ properties }) => isClosedForNow(properties),
+    }),
     pos: t.field({ type: 'Position', resolve: positionOf }),
     properties: t.field({ type: AttractionPropertiesRef, resolve: (place) => place }),
     quality2: t.exposeFloat('quality', { description: 'Sort score 0–100.' }),

@@ -4,9 +4,20 @@ import { type LocalisedText, placeDescription } from '#api/domain/places/placeTe
 import { languageArgument } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { LanguageEnum } from '#api/graphql/core/enums.ts';
+import { type FactText, factTexts, isClosedForNow } from '#common/places/placeFacts.ts';
 import { byPropertyField } from '#common/places/placeProperties.ts';
 
 const OpeningStateEnum = builder.enumType('OpeningState', { values: ['CLOSED', 'OPEN', 'UNKNOWN'] as const });
+
+const PlaceFactRef = builder.objectRef<FactText>('PlaceFact').implement({
+  description: 'A fact about a place, in words: its duration, surface, rules.',
+  fields: (t) => ({
+    isMain: t.exposeBoolean('isMain', { description: 'Of the few that help to choose a route.' }),
+    key: t.exposeString('key', { description: 'Name of the field at LIPAS, without a question mark.' }),
+    name: t.exposeString('name'),
+    text: t.exposeString('text', { description: 'One or more lines.' }),
+  }),
+});
 
 const OpeningHoursRef = builder.objectRef<{ readonly text: string; readonly place: Place }>('OpeningHours').implement({
   fields: (t) => ({
@@ -14,11 +25,13 @@ const OpeningHoursRef = builder.objectRef<{ readonly text: string; readonly plac
       type: 'DateTime',
       nullable: true,
       description: 'When it closes or opens next; null where that is not known or later than in a week.',
-      resolve: ({ text, place }, _args, ctx) => nextOpeningChange(text, positionOf(place), ctx.now),
+      resolve: ({ text, place }, _args, ctx) =>
+        isClosedForNow(place.properties) ? null : nextOpeningChange(text, positionOf(place), ctx.now),
     }),
     state: t.field({
       type: OpeningStateEnum,
-      resolve: ({ text, place }, _args, ctx) => openingState(text, positionOf(place), ctx.now),
+      resolve: ({ text, place }, _args, ctx) =>
+        isClosedForNow(place.properties) ? 'CLOSED' : openingState(text, positionOf(place), ctx.now),
     }),
     text: t.exposeString('text', { description: 'As the source writes it (OSM opening_hours syntax or free text).' }),
   }),
@@ -41,6 +54,11 @@ export const AttractionPropertiesRef = builder.objectRef<Place>('AttractionPrope
       nullable: true,
       args: languageArgument,
       resolve: (place, { language }) => placeDescription(place, language),
+    }),
+    facts: t.field({
+      type: [PlaceFactRef],
+      args: languageArgument,
+      resolve: ({ properties }, { language }) => factTexts(properties, language),
     }),
     openingHours: t.field({
       type: OpeningHoursRef,

@@ -3,7 +3,9 @@ import type { PlaceProperties, PlaceProperty } from '#common/places/placePropert
 import { webAddress } from '../osm/tagLinks.ts';
 import { type Localized, localizedOf } from './localized.ts';
 import { maintainerOf } from './maintainer.ts';
+import { isPersonsEmail, isPersonsPhone } from './personal.ts';
 import type { Site } from './site.ts';
+import { factsOf } from './siteFacts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -56,13 +58,25 @@ function properties(content: Fields, site: Site, comment: Localized): PlacePrope
     ),
     maintainer: organisation(contacts) ?? maintainerOf(site.admin, site.owner),
     openingHours: undefined,
-    phone: firstOf([site.phone, ...contacts.map((contact) => contact['phone-number'])].flatMap(languagesOf), lineOf),
+    phone: firstOf([site.phone, ...contacts.map((contact) => contact['phone-number'])].flatMap(languagesOf), phoneOf),
     email: firstOf([site.email, ...contacts.map(({ email }) => email)].flatMap(languagesOf), emailOf),
     artist_name: undefined,
     cuisine: undefined,
     artwork_type: undefined,
   };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  const facts = {
+    ...factsOf(site.facts),
+    ...Object.assign({}, ...Object.values(site.activities).map((activity) => factsOf(fieldsOf(activity)))),
+    ...factsOf(content),
+    ...factsOf({
+      comment: description.fi === undefined ? undefined : site.comment,
+      www: all.www === webAddressOf(site.www) ? undefined : site.www,
+    }),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+    ...(Object.keys(facts).length > 0 && { facts }),
+  };
 }
 
 /** The short description, then the long one, in each language that has any. */
@@ -112,7 +126,12 @@ function webAddressOf(value: unknown): string | undefined {
 
 function emailOf(value: unknown): string | undefined {
   const email = lineOf(value)?.replace(/^mailto:/i, '');
-  return email !== undefined && EMAIL.test(email) ? email : undefined;
+  return email !== undefined && EMAIL.test(email) && !isPersonsEmail(email) ? email : undefined;
+}
+
+function phoneOf(value: unknown): string | undefined {
+  const phone = lineOf(value);
+  return phone === undefined || isPersonsPhone(phone) ? undefined : phone;
 }
 
 /** The named routes of all activities. */

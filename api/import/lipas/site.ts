@@ -25,6 +25,8 @@ export interface Site {
   /** Position of the first version where it has no geometries, not yet checked. */
   readonly lonLat: readonly [unknown, unknown];
   readonly activities: Readonly<Record<string, unknown>>;
+  /** Fields that are kept as facts of the place (siteFacts.ts), not yet checked. */
+  readonly facts: Readonly<Record<string, unknown>>;
   /** ISO date. */
   readonly changed: string | null;
 }
@@ -70,7 +72,26 @@ function secondVersion(fields: Fields): Rest {
     geometries: location['geometries'],
     lonLat: [undefined, undefined],
     activities: publishedOf(fieldsOf(fields['activities'])),
+    facts: {
+      ...properties,
+      ...pick(fields, ['status', 'owner', 'construction-year', 'renovation-years', 'renovations', 'reservations-link']),
+      photos: fields['images'],
+      neighborhood: fieldsOf(location['city'])['neighborhood'],
+      address: addressOf(location['address'], location['postal-code'], location['postal-office']),
+    },
   };
+}
+
+function pick(fields: Fields, keys: readonly string[]): Fields {
+  return Object.fromEntries(keys.map((key) => [key, fields[key]]));
+}
+
+/** Street, postal code and post office on one line; undefined where the street is unknown, which some write as `-`. */
+function addressOf(street: unknown, ...rest: readonly unknown[]): string | undefined {
+  const parts = [street, ...rest].map(lineOf);
+  if (parts[0] === undefined || parts[0] === '-') return undefined;
+  const [first, ...town] = parts.filter((part) => part !== undefined);
+  return town.length === 0 ? first : `${first}, ${town.join(' ')}`;
 }
 
 /** The activities without drafts, which LIPAS gives out although they are not to be published. */
@@ -78,6 +99,11 @@ function publishedOf(activities: Fields): Fields {
   return Object.fromEntries(
     Object.entries(activities).filter(([, activity]) => lineOf(fieldsOf(activity)['status']) !== 'draft'),
   );
+}
+
+/** The second version's name of a field of the first. */
+function kebab(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function firstVersion(fields: Fields): Rest {
@@ -101,5 +127,10 @@ function firstVersion(fields: Fields): Rest {
     geometries: location['geometries'],
     lonLat: [wgs84['lon'], wgs84['lat']],
     activities: {},
+    facts: {
+      ...Object.fromEntries(Object.entries(properties).map(([key, value]) => [kebab(key), value])),
+      'construction-year': fields['constructionYear'],
+      address: addressOf(location['address'], location['postalCode'], location['postalOffice']),
+    },
   };
 }

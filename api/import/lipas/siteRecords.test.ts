@@ -80,6 +80,7 @@ describe('a line network', () => {
 
   test('has the properties that the site tells', () => {
     expect(network?.properties).toEqual({
+      facts: { owner: ['city'], address: ['Aulangontie 1, 13220 Hämeenlinna'] },
       www: 'https://www.hameenlinna.fi/aulanko',
       phone: '+358 3 0000000',
       maintainer: 'Kunta / liikuntatoimi',
@@ -114,6 +115,12 @@ describe('a line network', () => {
 
   test('a route tells its own story, and where to ask as far as it says so itself', () => {
     expect(first?.properties).toEqual({
+      facts: {
+        owner: ['city'],
+        address: ['Aulangontie 1, 13220 Hämeenlinna'],
+        comment: { fi: 'Reitistö kiertää Aulangon.\n\nLähtö näkötornilta.' },
+        contacts: { fi: 'Hämeenlinnan ulkoilu · https://example.org/ulkoilu · ulkoilu@example.org · 03 1111111' },
+      },
       description: 'Lyhyt kierros lammelle.\n\nPolku kulkee kuusikossa.',
       description_en: 'A short walk to the pond.',
       accessibility: 'limited: Jyrkkiä mäkiä.',
@@ -240,6 +247,12 @@ describe('a single route that is all of its network', () => {
   });
 });
 
+test('a site out of service for the time being says so', () => {
+  const closed = only(recordsOf({ ...documentOf(900006), status: 'out-of-service-temporarily' }));
+  expect(closed.properties.facts).toMatchObject({ status: ['out-of-service-temporarily'] });
+  expect(only(recordsOf(documentOf(900006))).properties.facts).not.toHaveProperty('status');
+});
+
 describe('an activity that is a draft', () => {
   test('is not published: neither its routes nor what it says of the site', () => {
     for (const id of [900001, 900002, 900003]) {
@@ -315,6 +328,7 @@ describe('an area', () => {
 
   test('has the enriched content of the whole site; who only is "other" or unknown maintains nothing', () => {
     expect(park.properties).toEqual({
+      facts: { 'area-km2': 1, address: ['Aulangontie 1, 13220 Hämeenlinna'] },
       description: 'Laaja puisto.',
       description_sv: 'En stor park.',
       accessibility: 'Pääpolut ovat esteettömiä.',

@@ -16,7 +16,7 @@ import { pointShape } from './osmShape.ts';
 import { readRelations, type Relations } from './placeRelations.ts';
 import { placeTag } from './placeTags.ts';
 import { readWays } from './placeWays.ts';
-import { isNamelessTrack, namedAfterArea, namesTracks } from './tracks.ts';
+import { TrackNames } from './tracks.ts';
 
 export interface OsmOptions {
   readonly onSkip: (skipped: Skipped) => void;
@@ -58,8 +58,7 @@ async function* readPlaces(
     if ('reason' in record) onSkip(record);
     else if (area === undefined || containsPosition(area, record.position)) yield record;
   };
-  const areas: SourceRecord[] = [];
-  const nameless: SourceRecord[] = [];
+  const tracks = new TrackNames();
 
   for await (const block of osm.pass('Reading nodes', NODES)) {
     for (const columns of nodesOf(block)) {
@@ -74,21 +73,13 @@ async function* readPlaces(
   let done = 0;
   const draw = function* (found: Found, { shape, faults }: Drawing): Generator<SourceRecord> {
     for (const reason of faults) onSkip({ ref: refOf(found), reason });
-    for (const record of shape === null ? [] : make(found, shape)) {
-      if (namesTracks(record)) areas.push(record);
-      if (isNamelessTrack(record)) nameless.push(record);
-      else yield record;
-    }
+    if (shape !== null) yield* tracks.pass(make(found, shape));
     progress('Drawing lines and areas', ++done, total, 'places');
   };
   for (const way of ways) yield* draw({ element: 'way', ...way }, drawWay(way, drawable));
   for (const relation of relations.places)
     yield* draw({ element: 'relation', ...relation }, drawRelation(relation, drawable));
-  for (const track of nameless) {
-    const named = namedAfterArea(track, areas);
-    if (named === null) onSkip({ ref: track.ref, reason: 'is a short track without a name' });
-    else yield named;
-  }
+  yield* tracks.named(onSkip);
 }
 
 function* pointsOf(

@@ -1,6 +1,7 @@
 import type { RecordNames, SourceRecord } from '#api/import/records/record.ts';
 import type { Tags } from '#api/osm/block.ts';
 import type { WayStore } from '#api/osm/wayStore.ts';
+import type { Skipped } from '#api/platform/reading.ts';
 import { containsPosition } from '#common/geo/bounds.ts';
 import type { WayPlace } from './placeWays.ts';
 
@@ -113,25 +114,33 @@ const NAMING: ReadonlySet<string> = new Set([
   'nature_area',
 ]);
 
-/** Whether a record is a ski track without a name, which may get one from the area it lies in. */
-export function isNamelessTrack({ category, names }: SourceRecord): boolean {
-  return category === 'skitrack' && Object.keys(names).length === 0;
-}
+/** Names nameless ski tracks after the areas that they lie in; all areas must have passed before. */
+export class TrackNames {
+  readonly #areas: SourceRecord[] = [];
+  readonly #nameless: SourceRecord[] = [];
 
-export function namesTracks({ category, type, names }: SourceRecord): boolean {
-  return type === 'AREA' && NAMING.has(category) && Object.keys(names).length > 0;
-}
+  /** Passes records on, and keeps the nameless tracks among them back. */
+  *pass(records: Iterable<SourceRecord>): Generator<SourceRecord> {
+    for (const record of records) {
+      const isNamed = Object.keys(record.names).length > 0;
+      if (isNamed && record.type === 'AREA' && NAMING.has(record.category)) this.#areas.push(record);
+      if (!isNamed && record.category === 'skitrack') this.#nameless.push(record);
+      else yield record;
+    }
+  }
 
-/**
- * A nameless track under the name of the smallest of `areas` that its middle lies in the box of ("Latu, Oittaa"), or as
- * it is; null where it is too short to be one.
- */
-export function namedAfterArea(track: SourceRecord, areas: readonly SourceRecord[]): SourceRecord | null {
-  if ((track.lengthM ?? 0) < NAMELESS_MIN_M) return null;
-  const around = areas.filter(({ bbox }) => containsPosition(bbox, track.position));
-  if (around.length === 0) return track;
-  const { names } = around.reduce((least, area) => (extent(area) < extent(least) ? area : least));
-  return { ...track, names: trackNames(names) };
+  /**
+   * The tracks kept back, each under the name of the smallest area whose box its middle lies in ("Latu, Oittaa"), or as
+   * it is.
+   */
+  *named(onSkip: (skipped: Skipped) => void): Generator<SourceRecord> {
+    for (const track of this.#nameless) {
+      const around = this.#areas.filter(({ bbox }) => containsPosition(bbox, track.position));
+      const [area] = around.sort((a, b) => extent(a) - extent(b));
+      if ((track.lengthM ?? 0) < NAMELESS_MIN_M) onSkip({ ref: track.ref, reason: 'is a short track without a name' });
+      else yield area === undefined ? track : { ...track, names: trackNames(area.names) };
+    }
+  }
 }
 
 function extent({ bbox: [west, south, east, north] }: SourceRecord): number {

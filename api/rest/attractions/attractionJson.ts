@@ -7,6 +7,7 @@ import { positionOf } from '#api/domain/places/places.ts';
 import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { commentBody } from '#api/rest/comments/commentJson.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
+import { factTexts, isClosedForNow } from '#common/places/placeFacts.ts';
 import { PLACE_PROPERTIES } from '#common/places/placeProperties.ts';
 import { recordOf } from '#common/recordOf.ts';
 import { countsBody } from './countsJson.ts';
@@ -33,6 +34,7 @@ export const attractionBody = z.object({
   stars: z.number(),
   quality2: z.number().describe('Sort score, 0–100.'),
   source: z.enum(['user', 'custom', 'lipas', 'osm']),
+  closedForNow: z.boolean().describe('Out of service for the time being, whatever its opening hours say.'),
 });
 
 export type AttractionBody = z.output<typeof attractionBody>;
@@ -80,6 +82,10 @@ export const attractionDetailBody = attractionBody.extend({
       name_sv: z.string(),
       name_en: z.string(),
       ...recordOf(REST_PROPERTIES, () => z.string()),
+      facts: z
+        .array(z.object({ key: z.string(), name: z.string(), text: z.string() }))
+        .readonly()
+        .describe('Further facts in words of the asked language: duration, surface, rules.'),
       descriptionLanguage: z
         .enum(LANGUAGES)
         .describe('What the description is written in, which may differ from the asked language.'),
@@ -116,6 +122,7 @@ export function attractionJson(place: Place, language: Language): AttractionBody
     stars: place.stars,
     quality2: place.quality,
     source: SOURCE_NAMES[place.sources[0]?.source ?? ''] ?? 'custom',
+    closedForNow: isClosedForNow(place.properties),
   };
 }
 
@@ -125,9 +132,11 @@ export function childJson({ place, relation, metresAlong }: Child, language: Lan
 
 /** The properties of SPEC §3; unknown ones are left out. */
 export function propertiesJson(place: Place, language: Language): AttractionDetailBody['properties'] {
-  const { description: _fi, description_sv: _sv, description_en: _en, ...properties } = place.properties;
+  const { description: _fi, description_sv: _sv, description_en: _en, facts: _, ...properties } = place.properties;
+  const facts = factTexts(place.properties, language).map(({ key, name, text }) => ({ key, name, text }));
   return {
     ...properties,
+    ...(facts.length > 0 && { facts }),
     ...(place.nameSv !== null && { name_sv: place.nameSv }),
     ...(place.nameEn !== null && { name_en: place.nameEn }),
     ...described(placeDescription(place, language)),

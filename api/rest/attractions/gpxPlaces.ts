@@ -5,6 +5,7 @@ import { placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { type DataSource, dataSources } from '#api/domain/places/sources.ts';
 import { category, categoryName } from '#common/catalogue/catalogue.ts';
 import type { Language } from '#common/languages.ts';
+import { factTexts } from '#common/places/placeFacts.ts';
 import type { GpxPlace } from './gpx.ts';
 
 /** Origin of links, without a slash at its end, and the language of texts. */
@@ -26,6 +27,13 @@ export async function sourcesOf(ctx: Context, places: readonly Place[]): Promise
   );
 }
 
+/** The description of a place, then its facts, a line each; null where there is neither. */
+function descriptionOf(place: Place, language: Language): string | null {
+  const facts = factTexts(place.properties, language).map(({ name, text }) => `${name}: ${text}`);
+  const parts = [placeDescription(place, language)?.text, facts.join('\n')].filter(Boolean);
+  return parts.length === 0 ? null : parts.join('\n\n');
+}
+
 /** Places with their whole geometry, for GPX. */
 export async function gpxPlacesOf(
   ctx: Context,
@@ -36,7 +44,7 @@ export async function gpxPlacesOf(
   return places.map((place, at) => ({
     name: placeName(place, language),
     type: categoryName(category(place.category), language),
-    description: placeDescription(place, language)?.text ?? null,
+    description: descriptionOf(place, language),
     link: pageOf(publicUrl, place),
     geometry: geometries[at] ?? { type: 'Point', coordinates: [place.lon, place.lat] },
     position: [place.lon, place.lat],

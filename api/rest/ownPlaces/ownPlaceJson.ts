@@ -18,5 +18,6 @@ export function ownPlaceJson({ id, name, type, lon, lat, bbox, lengthM }: OwnPla
     stars: 0,
     quality2: 0,
     source: 'user',
+    closedForNow: false,
   };
 }

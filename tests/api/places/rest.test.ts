@@ -55,6 +55,7 @@ describe('GET /api/query/attractions', () => {
         stars: 4,
         quality2: 80,
         source: 'lipas',
+        closedForNow: false,
       },
     ]);
   });

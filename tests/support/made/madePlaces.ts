@@ -10,6 +10,7 @@ import { category } from '#common/catalogue/catalogue.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
 import { toWorldShape } from '#common/geo/worldShape.ts';
+import type { PlaceProperties } from '#common/places/placeProperties.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 
 /**
@@ -31,7 +32,7 @@ export interface MadePlace {
   readonly lengthM?: number;
   readonly adminFi?: readonly string[];
   readonly adminSv?: readonly string[];
-  readonly properties?: Readonly<Record<string, string>>;
+  readonly properties?: PlaceProperties;
   readonly wikidata?: string;
   readonly sources?: readonly { readonly source: string; readonly ref: string; readonly url?: string }[];
   /** Ids of what lies in it or along it, a line's with metres from its start. */

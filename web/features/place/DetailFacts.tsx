@@ -1,4 +1,4 @@
-import { Clock, MapPin, Route, Square, Star } from 'lucide-react';
+import { CircleSlash, Clock, Info, MapPin, Route, Square, Star } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -17,7 +17,14 @@ const FRAGMENT = graphql`
     lengthM
     stars
     pos
+    isClosedForNow
     properties {
+      facts(language: $language) {
+        isMain
+        key
+        name
+        text
+      }
       openingHours {
         nextChange
         state
@@ -28,11 +35,16 @@ const FRAGMENT = graphql`
 
 /** The few facts that help to decide on a trip: size, distance, opening state, stars. */
 export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attraction$key }) {
-  const { areaM2, lengthM, stars, pos, properties } = useFragment(FRAGMENT, attractionKey);
+  const { areaM2, isClosedForNow, lengthM, stars, pos, properties } = useFragment(FRAGMENT, attractionKey);
   const visitor = useUserPosition();
-  const { openingHours } = properties;
+  const { facts, openingHours } = properties;
   return (
     <Facts>
+      {isClosedForNow && (
+        <Fact icon={<CircleSlash size={18} />} tone="CLOSED">
+          <FormattedMessage id="facts.closed" />
+        </Fact>
+      )}
       {typeof lengthM === 'number' && (
         <Fact icon={<Route size={18} />} label={<FormattedMessage id="facts.length" />}>
           {formatLength(lengthM)}
@@ -48,13 +60,23 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
           {formatDistance(distanceKm(visitor, pos))}
         </Fact>
       )}
-      {openingHours && (
+      {facts.filter(({ isMain }) => isMain).map(fact)}
+      {openingHours && !isClosedForNow && (
         <Fact icon={<Clock size={18} />} tone={openingHours.state}>
           <Opening {...openingHours} />
         </Fact>
       )}
       {stars > 0 && <Stars stars={stars} />}
     </Facts>
+  );
+}
+
+/** A fact whose name is shown, because its text alone says little: `Kesto 2–3 t`. */
+function fact({ key, name, text }: { readonly key: string; readonly name: string; readonly text: string }) {
+  return (
+    <Fact key={key} icon={<Info size={18} />}>
+      {name}: {text}
+    </Fact>
   );
 }
 

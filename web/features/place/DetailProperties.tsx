@@ -24,6 +24,12 @@ const FRAGMENT = graphql`
       artworkType
       cuisine
       email
+      facts(language: $language) {
+        isMain
+        key
+        name
+        text
+      }
       maintainer
       openingHours {
         text
@@ -72,7 +78,8 @@ export function DetailProperties({ attractionKey }: { attractionKey: DetailPrope
   const language = useLanguage();
   const rows = ROW_IDS.map((id) => ({ id, content: ROWS[id](properties, { intl, language }) }));
   const filled = rows.filter(({ content }) => Boolean(content));
-  if (filled.length === 0) return null;
+  const facts = properties.facts.filter(({ isMain, key }) => !isMain && key !== 'status');
+  if (filled.length === 0 && facts.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="properties.title" />}>
       <dl className={styles.table}>
@@ -80,6 +87,14 @@ export function DetailProperties({ attractionKey }: { attractionKey: DetailPrope
           <Row key={id} id={id}>
             {content}
           </Row>
+        ))}
+        {facts.map(({ key, name, text }) => (
+          <div key={key} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>
+              <LinkedText className={styles.line} text={text} />
+            </dd>
+          </div>
         ))}
       </dl>
     </Section>

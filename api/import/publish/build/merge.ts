@@ -1,6 +1,7 @@
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import type { PlaceType, RecordNames, SourceRecord } from '#api/import/records/record.ts';
 import type { WorldShape } from '#common/geo/worldShape.ts';
+import type { PlaceFacts } from '#common/places/placeFacts.ts';
 import { PLACE_PROPERTIES, type PlaceProperties, type PlaceProperty } from '#common/places/placeProperties.ts';
 import { normalise } from '#common/search/normalise.ts';
 import { sourceUrl } from './sourceUrl.ts';
@@ -136,5 +137,6 @@ function mergeProperties(records: readonly LoadedRecord[]): PlaceProperties {
       else if (property === 'wikipedia' && taken !== value) merged.wikipedia_extra ??= value;
     }
   }
-  return merged;
+  const facts = records.reduceRight<PlaceFacts>((known, { properties }) => ({ ...known, ...properties.facts }), {});
+  return Object.keys(facts).length === 0 ? merged : { ...merged, facts };
 }

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatArea, formatDistance, formatLength, truncateTitle } from '#common/format.ts';
@@ -31,6 +32,7 @@ const FRAGMENT = graphql`
     attractionId
     name(language: $language)
     named
+    isClosedForNow
     pos
     areaM2
     lengthM
@@ -56,14 +58,12 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
   const favourite = useFavouriteType(place.attractionId);
   const { family, icon } = place.category;
   const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
-  const unmark = () => setHovered(null);
-  const area = place.areaM2 ?? 0;
   const title = truncateTitle(place.name);
   const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
   const facts = [
     note,
-    place.lengthM === null || place.lengthM === undefined ? null : formatLength(place.lengthM),
-    area < AREA_SHOWN_MIN_M2 ? null : formatArea(area),
+    lengthText(place.lengthM ?? null),
+    areaText(place.areaM2 ?? 0),
     from === null ? null : formatDistance(distanceKm(from, place.pos)),
   ];
   return (
@@ -82,11 +82,33 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
           {title}
         </span>
         <span className={styles.what}>{joined(what)}</span>
-        <span className={styles.facts}>{joined(facts)}</span>
+        <span className={styles.facts}>
+          {place.isClosedForNow && <ClosedForNow />} {joined(facts)}
+        </span>
       </span>
       {favourite === null ? <StarBadge stars={place.stars} /> : <FavouriteMark type={favourite} />}
       <CardImage attractionKey={place} />
     </Link>
+  );
+}
+
+function unmark(): void {
+  setHovered(null);
+}
+
+function lengthText(lengthM: number | null): string | null {
+  return lengthM === null ? null : formatLength(lengthM);
+}
+
+function areaText(areaM2: number): string | null {
+  return areaM2 < AREA_SHOWN_MIN_M2 ? null : formatArea(areaM2);
+}
+
+function ClosedForNow() {
+  return (
+    <strong>
+      <FormattedMessage id="facts.closed" />
+    </strong>
   );
 }
 

@@ -58,6 +58,7 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
       plain('ImageConnection', {
         edges: place.images.map((image) => plain('ImageEdge', { node: imageObject(data, image) })),
       }),
+    isClosedForNow: () => place.isClosedForNow ?? false,
     name: inLanguage(place.title),
     names: () => place.allNames.map((name) => plain('Name', name)),
     nearby: ({ first }) => attractionObjects(data, findNearby(data, place, typeof first === 'number' ? first : 8)),
@@ -108,7 +109,7 @@ async function childrenObject(data: SavedData, { children, type }: SavedPlace): 
   });
 }
 
-function propertiesObject({ properties, description, openingHours }: SavedPlace): LocalObject {
+function propertiesObject({ properties, description, facts, openingHours }: SavedPlace): LocalObject {
   const { fields } = plain('AttractionProperties', properties);
   return {
     typename: 'AttractionProperties',
@@ -119,6 +120,7 @@ function propertiesObject({ properties, description, openingHours }: SavedPlace)
         const text = description[languageOf(args)];
         return text && plain('LocalisedText', text);
       },
+      facts: (args) => (facts?.[languageOf(args)] ?? []).map((fact) => plain('PlaceFact', fact)),
       // The opening state is unknown, because it is computed from the server's calendar.
       openingHours: () =>
         openingHours && plain('OpeningHours', { text: openingHours, state: 'UNKNOWN', nextChange: null }),

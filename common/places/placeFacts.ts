@@ -1,0 +1,93 @@
+/**
+ * Facts about a place beside its properties: what LIPAS says of it, by LIPAS's names of fields without their question
+ * marks. Their names and the names of their codes in three languages are in the catalogue (`facts.json`), which only
+ * the server reads: clients get words.
+ */
+import rows from '#common/catalogue/facts.json' with { type: 'json' };
+import { formatDecimal } from '#common/format.ts';
+import type { Language } from '#common/languages.ts';
+
+export interface Duration {
+  readonly min: number;
+  readonly max: number;
+  readonly unit: 'days' | 'hours' | 'minutes';
+}
+
+type Localized = { readonly [L in Language]?: string };
+
+/** Codes of the catalogue, or texts and addresses, are lists. */
+export type FactValue = boolean | number | readonly string[] | Localized | Duration;
+
+export type PlaceFacts = Readonly<Record<string, FactValue>>;
+
+interface WithFacts {
+  readonly facts?: PlaceFacts;
+}
+
+/** A fact in words of one language. */
+export interface FactText {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  /** Of the few that help to choose a route. */
+  readonly isMain: boolean;
+}
+
+interface FactRow extends Record<Language, string> {
+  readonly key: string;
+  readonly main?: boolean;
+  readonly options?: readonly (Readonly<Record<Language, string>> & { readonly code: string })[];
+}
+
+const FACTS: ReadonlyMap<string, FactRow> = new Map(rows.map((row): [string, FactRow] => [row.key, row]));
+
+const YES = { fi: 'kyllä', sv: 'ja', en: 'yes' } as const satisfies Record<Language, string>;
+
+const UNITS = {
+  days: { fi: 'pv', sv: 'dygn', en: 'd' },
+  hours: { fi: 't', sv: 'h', en: 'h' },
+  minutes: { fi: 'min', sv: 'min', en: 'min' },
+} as const satisfies Record<Duration['unit'], Record<Language, string>>;
+
+export function isFactKey(key: string): boolean {
+  return FACTS.has(key);
+}
+
+/** Whether the place is closed for the time being, though it still is there. */
+export function isClosedForNow({ facts }: WithFacts): boolean {
+  const status = facts?.['status'];
+  return Array.isArray(status) && status.includes('out-of-service-temporarily');
+}
+
+/** The facts in words, in the order of the catalogue; what a place has not is left out. */
+export function factTexts({ facts = {} }: WithFacts, language: Language): FactText[] {
+  return [...FACTS.values()].flatMap((row) => {
+    const value = facts[row.key];
+    if (value === undefined) return [];
+    const text = textOf(value, row, language);
+    return text === '' ? [] : [{ key: row.key, name: row[language], text, isMain: row.main ?? false }];
+  });
+}
+
+function textOf(value: FactValue, { options }: FactRow, language: Language): string {
+  if (value === false || value === 0) return '';
+  if (value === true) return YES[language];
+  if (typeof value === 'number') return numberText(value);
+  if (isList(value))
+    return value.map((code) => options?.find((option) => option.code === code)?.[language] ?? code).join('\n');
+  if ('unit' in value) return durationText(value, language);
+  return value[language] ?? value.fi ?? value.sv ?? value.en ?? '';
+}
+
+function isList(value: FactValue): value is readonly string[] {
+  return Array.isArray(value);
+}
+
+function numberText(value: number): string {
+  return formatDecimal(value, Number.isInteger(value) ? 0 : 1);
+}
+
+function durationText({ min, max, unit }: Duration, language: Language): string {
+  const [from, to] = [numberText(min), numberText(max)];
+  return `${from === to ? from : `${from}–${to}`} ${UNITS[unit][language]}`;
+}
