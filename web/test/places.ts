@@ -34,6 +34,7 @@ export function place({
     attractionId: id,
     name,
     named: true,
+    isClosedForNow: false,
     pos,
     quality2,
     stars,

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '#common/languages.ts';
 import type { SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
+import { recordOf } from '#common/recordOf.ts';
 import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.ts';
 
 const inLanguages = <T>(value: T) => ({ fi: value, sv: value, en: value });
@@ -58,6 +60,7 @@ export function savedPlace(id: number, over: Partial<SavedPlace> = {}): SavedPla
     description: inLanguages({ language: 'fi', text: 'Hyvä paikka' }),
     properties: PROPERTIES,
     openingHours: '24/7',
+    facts: recordOf(LANGUAGES, () => [{ key: 'toilet', name: 'Yleisö-wc', text: 'kyllä', isMain: false }]),
     parent: { id: 1, title: inLanguages('Paikka 1') },
     children: { edges: [{ id: 2, metresAlong: null }], hasNextPage: false },
     geometry: null,

@@ -57,6 +57,7 @@ export const AttractionPropertiesRef = builder.objectRef<Place>('AttractionPrope
     }),
     facts: t.field({
       type: [PlaceFactRef],
+      complexity: { multiplier: 1 },
       args: languageArgument,
       resolve: ({ properties }, { language }) => factTexts(properties, language),
     }),

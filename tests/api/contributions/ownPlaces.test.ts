@@ -76,6 +76,7 @@ describe('an own place', () => {
       name_sv: null,
       name_en: null,
       category: 'own',
+      closedForNow: false,
       type: 'POINT',
       pos: [24.1234568, 60.2],
       bbox: [24.1234568, 60.2, 24.1234568, 60.2],

@@ -18,6 +18,7 @@ const noProperties = {
   cuisine: null,
   description: null,
   email: null,
+  facts: [],
   maintainer: null,
   openingHours: null,
   phone: null,
@@ -48,6 +49,7 @@ function detail(fields: object = {}) {
     ],
     aliases: ['Karlbergin puisto'],
     parent: null,
+    isClosedForNow: false,
     properties: noProperties,
     childCount: 0,
     children: {

@@ -12,8 +12,8 @@ describe('covered categories', () => {
   });
 
   test('that several types share are covered by all of them only', () => {
-    expect(coveredCategories(['101'])).toEqual([]);
-    expect(coveredCategories(['101', '102'])).toEqual(['leisure/park']);
+    expect(coveredCategories(['113'])).toEqual([]);
+    expect(coveredCategories(['113', '201'])).toEqual(['leisure/fishing']);
   });
 });
 

@@ -83,7 +83,8 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
         </span>
         <span className={styles.what}>{joined(what)}</span>
         <span className={styles.facts}>
-          {place.isClosedForNow && <ClosedForNow />} {joined(facts)}
+          {place.isClosedForNow && <ClosedForNow />}
+          {joined(facts)}
         </span>
       </span>
       {favourite === null ? <StarBadge stars={place.stars} /> : <FavouriteMark type={favourite} />}
@@ -107,7 +108,7 @@ function areaText(areaM2: number): string | null {
 function ClosedForNow() {
   return (
     <strong>
-      <FormattedMessage id="facts.closed" />
+      <FormattedMessage id="facts.closed" />{' '}
     </strong>
   );
 }
