@@ -8,7 +8,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.mjs',
     'scripts/commands/*.ts',
-    'scripts/{basemap,catalogue,icons,texts}/{clip,generate}.mjs',
+    'scripts/{basemap,catalogue,icons,texts}/{clip,generate,lipasFacts}.mjs',
     'scripts/check/*.{mjs,cjs}',
     'scripts/bench/idle/page.ts',
     'web/features/offline/worker/sw.ts',

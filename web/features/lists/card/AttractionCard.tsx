@@ -82,10 +82,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
           {title}
         </span>
         <span className={styles.what}>{joined(what)}</span>
-        <span className={styles.facts}>
-          {place.isClosedForNow && <ClosedForNow />}
-          {joined(facts)}
-        </span>
+        <CardFacts isClosed={place.isClosedForNow} facts={joined(facts)} />
       </span>
       {favourite === null ? <StarBadge stars={place.stars} /> : <FavouriteMark type={favourite} />}
       <CardImage attractionKey={place} />
@@ -105,11 +102,16 @@ function areaText(areaM2: number): string | null {
   return areaM2 < AREA_SHOWN_MIN_M2 ? null : formatArea(areaM2);
 }
 
-function ClosedForNow() {
+function CardFacts({ isClosed, facts }: { isClosed: boolean; facts: string }) {
   return (
-    <strong>
-      <FormattedMessage id="facts.closed" />{' '}
-    </strong>
+    <span className={styles.facts}>
+      {isClosed && (
+        <strong>
+          <FormattedMessage id="facts.closed" />{' '}
+        </strong>
+      )}
+      {facts}
+    </span>
   );
 }
 
