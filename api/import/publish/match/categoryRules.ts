@@ -16,6 +16,7 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
     'lipas/103',
   ],
   lookout: ['tower/observation', 'tourism/viewpoint'],
+  market: ['amenity/marketplace', 'place/square'],
   eating: [
     'amenity/restaurant',
     'amenity/cafe',

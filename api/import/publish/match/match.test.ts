@@ -58,6 +58,39 @@ describe('points of different sources', () => {
     ).toEqual(expected);
   });
 
+  test('of one name: the nearer one is meant', () => {
+    const names = { fi: 'Katajanokan vierassatama' };
+    const marina = { category: 'leisure/marina', names };
+    const clusters = matched([
+      lipas(HERE, marina),
+      osm(east(250), { ...marina, ref: 'far' }),
+      osm(east(120), { ...marina, ref: 'near', names: { fi: 'Katajanokan vierasvenesatama' } }),
+    ]);
+    expect(clusters).toEqual([['lipas', 'near']]);
+  });
+
+  test('of which one is to be reserved and the other is open are two huts', () => {
+    const hut = (fi: string) => ({ names: { fi }, category: 'tourism/wilderness_hut' });
+    expect(matched([lipas(HERE, hut('Sarvikuru, autiotupa')), osm(HERE, hut('Sarvikuru, varaustupa'))])).toEqual(NONE);
+    expect(matched([lipas(HERE, hut('Sarvikuru, autiotupa')), osm(HERE, hut('Sarvikuru'))])).toEqual(BOTH);
+  });
+
+  test('that share an article in one house are one place, also services of different categories', () => {
+    const loyly = { wikidata: 'Q1', names: { fi: 'Löyly' } };
+    const sauna = osm(HERE, { ...loyly, ref: 'sauna', category: 'leisure/sauna' });
+    const restaurant = { ...loyly, ref: 'restaurant', category: 'amenity/restaurant' };
+    expect(matched([sauna, osm(east(40), restaurant)])).toEqual([['restaurant', 'sauna']]);
+    expect(matched([sauna, osm(east(70), restaurant)])).toEqual(NONE);
+  });
+
+  test('a market and its square are one', () => {
+    const names = { fi: 'Kauppatori' };
+    const square = squareRecord(HERE, 0.001, { source: 'osm', ref: 'square', names, category: 'place/square' });
+    expect(matched([square, osm(HERE, { ref: 'market', names, category: 'amenity/marketplace' })])).toEqual([
+      ['market', 'square'],
+    ]);
+  });
+
   test('of another kind of place stay apart, even with one name', () => {
     const names = { fi: 'Haukkalampi' };
     expect(matched([lipas(HERE, { names }), osm(HERE, { names, category: 'leisure/firepit' })])).toEqual(NONE);

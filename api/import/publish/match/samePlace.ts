@@ -24,8 +24,13 @@ const UNNAMED_M = 50;
 /** Records of one source that have one name and lie this near are one place mapped twice. */
 const TWICE_M = 25;
 const TWICE_WIDTH_M = 200;
+/** Services that share an article and a name within this distance are one, whatever their categories. */
+const SERVICE_ARTICLE_M = 50;
 /** Records that share a wikidata item or article but lie further apart show a mistake in one of the sources. */
 const SAME_ARTICLE_M = 2000;
+
+/** Metres of distance that count as much as the difference between two names that have nothing in common. */
+const FARTHER_PER_M = 10_000;
 
 const SAME_NAME = 0.85;
 const SIMILAR_NAME = 0.7;
@@ -42,6 +47,7 @@ const WIDE_M = 2000;
 
 /** How sure it is that two records are one place, larger is surer; 0 = they are not. */
 export function sameness(a: Comparable, b: Comparable): number {
+  if (differentHuts(a, b)) return 0;
   if (a.record.source === b.record.source) return isDuplicate(a, b) ? 4 : 0;
   if (sameArticle(a, b) && gapM(a.record.box, b.record.box) <= SAME_ARTICLE_M) return a.group === b.group ? 3 : 2;
   return a.group === b.group && !differentItems(a, b) ? alike(a, b) : 0;
@@ -51,6 +57,7 @@ export function sameness(a: Comparable, b: Comparable): number {
  * Whether two records that are joined through a third may be one place; this limits the width of a chain of records.
  */
 export function mayShare(a: Comparable, b: Comparable): boolean {
+  if (differentHuts(a, b)) return false;
   if (a.record.source === b.record.source) return isDuplicate(a, b);
   const article = sameArticle(a, b);
   if (!article && differentItems(a, b)) return false;
@@ -59,14 +66,28 @@ export function mayShare(a: Comparable, b: Comparable): boolean {
 }
 
 /**
- * Whether both records have the same wikidata item or encyclopedia article; across categories this says nothing about
- * services.
+ * Whether both records have the same wikidata item or encyclopedia article; across categories this says something about
+ * services only where they have one name, in one house: the sauna and the restaurant of one.
  */
 function sameArticle(a: Comparable, b: Comparable): boolean {
   const item = a.record.wikidata !== null && a.record.wikidata === b.record.wikidata;
   const article =
     a.record.properties.wikipedia !== undefined && a.record.properties.wikipedia === b.record.properties.wikipedia;
-  return (item || article) && (a.group === b.group || (!a.isService && !b.isService));
+  if (!item && !article) return false;
+  return a.group === b.group || (!a.isService && !b.isService) || isOneHouse(a, b);
+}
+
+/** Whether one is a hut that must be reserved and the other is not: they often stand side by side under one name. */
+function differentHuts(a: Comparable, b: Comparable): boolean {
+  return isReserved(a) !== isReserved(b) && (isOpenHut(a) || isOpenHut(b));
+}
+
+function isReserved({ names: { full } }: Comparable): boolean {
+  return full.some((name) => /varaus|vuokratupa|bokning|reserv/.test(name));
+}
+
+function isOpenHut({ names: { full } }: Comparable): boolean {
+  return full.some((name) => /autiotupa|avotupa|odestuga|open hut/.test(name));
 }
 
 /** Whether both have a wikidata item, and not the same: then they are two places, however alike their names. */
@@ -79,7 +100,7 @@ function differentItems(a: Comparable, b: Comparable): boolean {
  * one beach drawn as sand and as water, one thing drawn twice.
  */
 function isDuplicate(a: Comparable, b: Comparable): boolean {
-  if (a.group !== b.group) return false;
+  if (a.group !== b.group) return sameArticle(a, b) && isOneHouse(a, b) && isSmall(a.record) && isSmall(b.record);
   const [inner, outer] = a.record.shape === null ? [a.record, b.record] : [b.record, a.record];
   const twice = gapM(inner.box, outer.box) <= TWICE_M && !isWide(inner) && !isWide(outer) && isCalledTheSame(a, b);
   if (inner.shape === null) {
@@ -88,7 +109,13 @@ function isDuplicate(a: Comparable, b: Comparable): boolean {
     return twice || ((sameArticle(a, b) || shareName(a, b)) && areaContains(outer.shape, inner.x, inner.y));
   }
   if (twice && inner.type === 'AREA' && outer.type === 'AREA') return true;
-  return sameArticle(a, b) && sizesAlike(inner, outer) && overlap(inner.box, outer.box) >= DUPLICATE_OVERLAP_MIN;
+  const called = sameArticle(a, b) || (inner.type === 'AREA' && outer.type === 'AREA' && isCalledTheSame(a, b));
+  return called && sizesAlike(inner, outer) && overlap(inner.box, outer.box) >= DUPLICATE_OVERLAP_MIN;
+}
+
+/** Whether two records have one name and lie in one house. */
+function isOneHouse(a: Comparable, b: Comparable): boolean {
+  return shareName(a, b) && gapM(a.record.box, b.record.box) <= SERVICE_ARTICLE_M;
 }
 
 /** Whether a place is so wide that a neighbour of the same name may be another one: the parts of a divided park. */
@@ -121,12 +148,14 @@ function alike(a: Comparable, b: Comparable): number {
   const gap = gapM(a.record.box, b.record.box);
   if (gap > SAME_NAME_M) return 0;
   const similarity = nameSimilarity(a.names, b.names);
+  // Of two that are called the same the nearer one is meant, as of the marinas of one island.
+  const sureness = similarity - gap / FARTHER_PER_M;
   if (a.record.shape !== null && b.record.shape !== null && !(isSmall(a.record) && isSmall(b.record))) {
-    return similarity >= SIMILAR_NAME && drawnAlike(a.record, b.record, similarity) ? similarity : 0;
+    return similarity >= SIMILAR_NAME && drawnAlike(a.record, b.record, similarity) ? sureness : 0;
   }
-  if (similarity >= SAME_NAME) return similarity;
+  if (similarity >= SAME_NAME) return sureness;
   const wide = Math.max(widthM(a.record.box), widthM(b.record.box)) > WIDE_M;
-  if (similarity >= SIMILAR_NAME && gap <= SIMILAR_NAME_M && !wide) return similarity;
+  if (similarity >= SIMILAR_NAME && gap <= SIMILAR_NAME_M && !wide) return sureness;
   const unnamed = a.names.specific.length === 0 || b.names.specific.length === 0;
   return unnamed && gap <= UNNAMED_M && isSmall(a.record) && isSmall(b.record) ? UNNAMED : 0;
 }
