@@ -27,6 +27,17 @@ function run(source: Source, records: readonly SourceRecord[]): Promise<ImportRe
 const withoutIds = (set: readonly PublicPlace[]): PublicPlace[] => set.map((place) => ({ ...place, id: 0 }));
 
 describe('an import', () => {
+  test('of an older file never replaces a newer element', async () => {
+    const [first, ...others] = OSM;
+    if (first === undefined) throw new Error('no records');
+    const dated = (name: string, sourceDate: string | null) => ({ ...first, names: { fi: name }, sourceDate });
+    await run('osm', [dated('Uudempi', '2026-05-01'), ...others]);
+    expect(await run('osm', [dated('Vanhempi', '2025-01-01'), ...others])).toMatchObject({ changed: 0, vanished: 0 });
+    expect((await publicSet(db())).map(({ name }) => name)).toContain('Uudempi');
+    expect(await run('osm', [dated('Uusin', '2026-05-02'), ...others])).toMatchObject({ changed: 1 });
+    expect(await run('osm', [dated('Ajaton', null), ...others])).toMatchObject({ changed: 1 });
+  });
+
   test('is public with all that follows from its records', async () => {
     const report = await run('osm', OSM);
     expect(report).toMatchObject({

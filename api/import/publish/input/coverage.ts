@@ -54,8 +54,10 @@ export async function compare(
     coverage.municipalities,
   ];
   const vanished = await findVanished(client, source, values, acceptLoss);
+  // A record that is older than the stored one, of an older file, changes nothing.
   const unchanged = await client.query(
-    'DELETE FROM incoming i USING source_record s WHERE s.source = i.source AND s.ref = i.ref AND s.digest = i.digest',
+    `DELETE FROM incoming i USING source_record s WHERE s.source = i.source AND s.ref = i.ref
+       AND (s.digest = i.digest OR i.record ->> 'sourceDate' < s.record ->> 'sourceDate')`,
   );
   const changed = await client.query<{ changed: number; all: number }>(
     `SELECT count(s.ref) AS changed, count(*) AS all FROM incoming i LEFT JOIN source_record s ON s.source = i.source
