@@ -6,7 +6,7 @@ import type { WayStore } from '#api/osm/wayStore.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import { areaShape, lineShape, pointShape } from './osmShape.ts';
 import type { RelationPlace } from './placeRelations.ts';
-import type { WayPlace } from './placeWays.ts';
+import type { WayPlace } from './wayPlace.ts';
 
 /**
  * The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part

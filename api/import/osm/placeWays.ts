@@ -7,18 +7,7 @@ import type { Skipped } from '#api/platform/reading.ts';
 import { classifyWay } from './classifyElement.ts';
 import { placeTag } from './placeTags.ts';
 import { joinTracks, trackTags } from './tracks.ts';
-
-/** A way that is a place by itself, or joined with others; the locations of its nodes are read in a later pass. */
-export interface WayPlace {
-  readonly id: number;
-  /** Ids of the ways that it is drawn from; the least is its own. */
-  readonly ways: readonly number[];
-  readonly category: string;
-  readonly shape: 'PATH' | 'AREA';
-  readonly lasting: boolean;
-  readonly tags: Tags;
-  readonly date: string | null;
-}
+import type { WayPlace } from './wayPlace.ts';
 
 export interface Ways {
   readonly places: readonly WayPlace[];

@@ -3,7 +3,7 @@ import type { Tags } from '#api/osm/block.ts';
 import type { WayStore } from '#api/osm/wayStore.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { containsPosition } from '#common/geo/bounds.ts';
-import type { WayPlace } from './placeWays.ts';
+import type { WayPlace } from './wayPlace.ts';
 
 /** Lines that mappers draw in pieces; the pieces of one name that touch are one place. */
 const JOINED: ReadonlySet<string> = new Set([
