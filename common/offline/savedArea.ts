@@ -91,7 +91,12 @@ export interface SavedPlace extends Candidate {
   readonly cardImage: SavedImage | null;
   readonly images: readonly SavedImage[];
   readonly sampleImages: readonly SavedImage[];
-  readonly sources: readonly { readonly key: string; readonly ref: string; readonly url: string | null }[];
+  readonly sources: readonly {
+    readonly key: string;
+    readonly ref: string;
+    readonly url: string | null;
+    readonly date?: string | null;
+  }[];
 }
 
 /** The places whose position lies in a cell. */

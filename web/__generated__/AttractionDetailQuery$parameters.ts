@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3da9c3c6e08252d8a375ad3c52c9fab1>>
- * @relayHash 3a136c5cc22be9e8a224984363458612
+ * @generated SignedSource<<7b6e8831d9653e5f582842b3bb25afc3>>
+ * @relayHash fdecbdb9e2228e94528dc64608e06c95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0b9e7222e56c95f0298d794d0703630c692dcb6e15eca239af2474384bf901
+// @relayRequestID 08e5e8fcd6025826a27d508c301d3f3d23b0cc346c90c6efac6636f6e3cb4ce3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b0b9e7222e56c95f0298d794d0703630c692dcb6e15eca239af2474384bf901",
+    "id": "08e5e8fcd6025826a27d508c301d3f3d23b0cc346c90c6efac6636f6e3cb4ce3",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

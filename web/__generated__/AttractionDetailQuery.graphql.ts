@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7cab033bcb87708d43771e1ec3a683>>
- * @relayHash 3a136c5cc22be9e8a224984363458612
+ * @generated SignedSource<<b00d5bc6799a8c1c72a187828e5d75a4>>
+ * @relayHash fdecbdb9e2228e94528dc64608e06c95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0b9e7222e56c95f0298d794d0703630c692dcb6e15eca239af2474384bf901
+// @relayRequestID 08e5e8fcd6025826a27d508c301d3f3d23b0cc346c90c6efac6636f6e3cb4ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -846,15 +846,15 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sourceDate",
                 "storageKey": null
               },
               {
@@ -965,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0b9e7222e56c95f0298d794d0703630c692dcb6e15eca239af2474384bf901",
+    "id": "08e5e8fcd6025826a27d508c301d3f3d23b0cc346c90c6efac6636f6e3cb4ce3",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

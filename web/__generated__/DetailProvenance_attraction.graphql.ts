@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d22cbd17130a01352152e40863c23cc2>>
+ * @generated SignedSource<<17bbb3e20f8ae69d3bb6ba3bba506986>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailProvenance_attraction$data = {
-  readonly sourceDate: string | null | undefined;
+  readonly pos: Position;
   readonly sources: ReadonlyArray<{
+    readonly date: string | null | undefined;
+    readonly recordUrl: string | null | undefined;
+    readonly ref: string;
     readonly source: {
       readonly dataDate: string | null | undefined;
       readonly key: string;
@@ -38,7 +42,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sourceDate",
+      "name": "pos",
       "storageKey": null
     },
     {
@@ -49,6 +53,27 @@ const node: ReaderFragment = {
       "name": "sources",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ref",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordUrl",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -110,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05701074054090ebff985be8b8649ae0";
+(node as any).hash = "7ea790beb9c05afe111f67d6297c4f9f";
 
 export default node;

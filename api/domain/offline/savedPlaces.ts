@@ -160,7 +160,7 @@ function factsOf(place: Place) {
     quality,
     childCount,
     sourceDate,
-    sources: sources.map(({ source, ref, url }) => ({ key: source, ref, url: url ?? null })),
+    sources: sources.map(({ source, ref, url, date }) => ({ key: source, ref, url: url ?? null, date: date ?? null })),
   };
 }
 

@@ -34,7 +34,13 @@ export interface Place {
   /** Its Wikidata item, `Q…`. */
   readonly wikidata: string | null;
   /** The records it was made of, the most preferred first; `url` is the source's own page of the record. */
-  readonly sources: readonly { readonly source: string; readonly ref: string; readonly url?: string }[];
+  readonly sources: readonly {
+    readonly source: string;
+    readonly ref: string;
+    readonly url?: string;
+    /** ISO date of the record's last change at its source. */
+    readonly date?: string | null;
+  }[];
   readonly parentId: number | null;
   readonly childCount: number;
   /** ISO date. */

@@ -4,6 +4,8 @@ import { DataSourceRef } from '#api/graphql/dataSets/dataSource.ts';
 
 /** A source's record that was merged into a place. */
 export interface AttractionSource {
+  /** ISO date. */
+  readonly date: string | null;
   readonly ref: string;
   readonly recordUrl: string | null;
   readonly source: DataSource;
@@ -11,6 +13,7 @@ export interface AttractionSource {
 
 export const AttractionSourceRef = builder.objectRef<AttractionSource>('AttractionSource').implement({
   fields: (t) => ({
+    date: t.expose('date', { type: 'Date', nullable: true, description: 'Of the last change of the record there.' }),
     recordUrl: t.exposeString('recordUrl', { nullable: true, description: "The source's own page of the record." }),
     ref: t.exposeString('ref'),
     source: t.expose('source', { type: DataSourceRef }),

@@ -15,6 +15,11 @@ export function directionsUrl([lon, lat]: Position): string {
   });
 }
 
+/** The form in which OpenStreetMap takes notes of errors, with the map at the position. */
+export function osmNoteUrl([lon, lat]: Position): string {
+  return `https://www.openstreetmap.org/note/new#map=19/${lat.toFixed(COORDINATE_DECIMALS)}/${lon.toFixed(COORDINATE_DECIMALS)}`;
+}
+
 /** Web search for name and municipality (RULINGS 7). */
 export function webSearchUrl(name: string, municipality: string | undefined): string {
   return search('https://www.google.com/search', { q: [name, municipality].filter(Boolean).join(' ') });

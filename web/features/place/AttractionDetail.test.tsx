@@ -61,8 +61,7 @@ function detail(fields: object = {}) {
     images: { edges: [] },
     sampleImages: [],
     hasArticle: false,
-    sources: [{ ref: 'way/1', recordUrl: 'https://www.openstreetmap.org/way/1', source: osm }],
-    sourceDate: '2026-10-12',
+    sources: [{ date: '2026-10-12', ref: 'way/1', recordUrl: 'https://www.openstreetmap.org/way/1', source: osm }],
     ...fields,
   };
 }
@@ -272,8 +271,8 @@ describe('a place', () => {
 
   test('says where its data is from, under which licence and how old it is', async () => {
     await renderDetail(detail());
-    expect(screen.getByText(/päivitetty/).textContent).toBe(
-      'OpenStreetMap (ODbL) · päivitetty 12.10.2026 · Ilmoita virheestä tiedoissa',
+    expect(screen.getByText(/ODbL/).closest('p')?.textContent).toBe(
+      'OpenStreetMap, 12.10.2026 (ODbL) · Ilmoita virheestä tiedoissa · Korjaa OpenStreetMapissa',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { CircleSlash, Clock, Info, MapPin, Route, Square, Star } from 'lucide-react';
+import { Clock, MapPin, Route, Square, Star } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -41,7 +41,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
   return (
     <Facts>
       {isClosedForNow && (
-        <Fact icon={<CircleSlash size={18} />} tone="CLOSED">
+        <Fact icon={<Clock size={18} />} tone="CLOSED">
           <FormattedMessage id="facts.closed" />
         </Fact>
       )}
@@ -74,7 +74,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
 /** A fact whose name is shown, because its text alone says little: `Kesto 2–3 t`. */
 function fact({ key, name, text }: { readonly key: string; readonly name: string; readonly text: string }) {
   return (
-    <Fact key={key} icon={<Info size={18} />}>
+    <Fact key={key} icon={<Route size={18} />}>
       {name}: {text}
     </Fact>
   );

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import { formatPage } from '#common/urls/pageLocation.ts';
 import type { DetailProvenance_attraction$key } from '#web/__generated__/DetailProvenance_attraction.graphql.ts';
 import { beginDraft, FEEDBACK_DRAFT } from '#web/data/draft.ts';
+import { osmNoteUrl } from '#web/features/detail/externalLinks.ts';
 import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './DetailProvenance.module.css';
@@ -19,8 +20,11 @@ interface Props {
 
 const FRAGMENT = graphql`
   fragment DetailProvenance_attraction on Attraction {
-    sourceDate
+    pos
     sources {
+      date
+      ref
+      recordUrl
       source {
         key
         name
@@ -33,34 +37,24 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** The sources of a place's data with their licences, the date of the data, and a link to report an error. */
+/**
+ * The records that a place was made of, each with its date and licence and where to mend it, and a link to report an
+ * error to us.
+ */
 export function DetailProvenance({ id, name, attractionKey }: Props) {
-  const { sourceDate, sources } = useFragment(FRAGMENT, attractionKey);
+  const { pos, sources } = useFragment(FRAGMENT, attractionKey);
   const { nameOf } = useSourceWords();
-  const unique = [...new Map(sources.map(({ source }) => [source.key, source])).values()];
-  const newest = sourceDate ?? unique.map(({ dataDate }) => dataDate).find((date) => typeof date === 'string');
   const address = new URL(pathOf('place', { screen: 'attraction', id }), window.location.href);
+  const isInOsm = sources.some(({ source }) => source.key === 'osm');
   return (
     <p className={styles.provenance}>
-      {unique.map((source, at) => (
-        <Fragment key={source.key}>
-          {at > 0 && ', '}
-          <a href={source.url} target="_blank" rel="noopener noreferrer">
-            {nameOf(source)}
-          </a>{' '}
-          (
-          <a href={source.licenceUrl} target="_blank" rel="noopener noreferrer">
-            {source.licence}
-          </a>
-          )
+      {sources.map(({ date, ref, recordUrl, source }, at) => (
+        <Fragment key={`${source.key} ${ref}`}>
+          {at > 0 && ' · '}
+          <Outside href={recordUrl ?? source.url}>{nameOf(source)}</Outside>
+          {dated(date ?? source.dataDate)} (<Outside href={source.licenceUrl}>{source.licence}</Outside>)
         </Fragment>
       ))}
-      {typeof newest === 'string' && (
-        <>
-          {' · '}
-          <FormattedMessage id="provenance.updated" values={{ date: formatDate(new Date(newest)) }} />
-        </>
-      )}
       <span className={styles.report}>
         {' · '}
         <Link
@@ -69,7 +63,27 @@ export function DetailProvenance({ id, name, attractionKey }: Props) {
         >
           <FormattedMessage id="provenance.report" />
         </Link>
+        {isInOsm && (
+          <>
+            {' · '}
+            <Outside href={osmNoteUrl(pos)}>
+              <FormattedMessage id="provenance.osm" />
+            </Outside>
+          </>
+        )}
       </span>
     </p>
   );
+}
+
+function Outside({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+function dated(date: string | null | undefined): string {
+  return date === null || date === undefined ? '' : `, ${formatDate(new Date(date))}`;
 }

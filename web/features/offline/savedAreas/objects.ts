@@ -129,11 +129,12 @@ function propertiesObject({ properties, description, facts, openingHours }: Save
 }
 
 function sourceObjects({ terms: { sources } }: SavedData, place: SavedPlace): LocalObject[] {
-  return place.sources.flatMap(({ key, ref, url }) => {
+  return place.sources.flatMap(({ date, key, ref, url }) => {
     const source = sources.find((one) => one.key === key);
     return source
       ? [
           plain('AttractionSource', {
+            date: date ?? null,
             ref,
             recordUrl: url,
             source: node('DataSource', key, plain('DataSource', source).fields),
