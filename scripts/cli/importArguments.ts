@@ -18,6 +18,7 @@ const IMPORTS = {
   municipalities: { source: 'FILE', options: [] },
   places: { source: 'FILE', options: [] },
   wikipedia: { source: null, options: [] },
+  starter: { source: null, options: [] },
   rollback: { source: null, options: [] },
 } as const satisfies Readonly<Record<string, { readonly source: string | null; readonly options: readonly Option[] }>>;
 

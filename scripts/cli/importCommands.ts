@@ -11,6 +11,7 @@ import { type ImportOptions, importSource } from '#api/import/publish/importSour
 import { republish } from '#api/import/publish/republish.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
 import type { SourceInput } from '#api/import/records/record.ts';
+import { starterDifferences } from '#api/import/starter/starterDifferences.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
@@ -74,6 +75,10 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
       `${named} articles are named by places, ${fetched} of them were fetched now.`,
       `${texts} texts of ${found} articles are shown.`,
     ];
+  },
+  starter: async ({ db }) => {
+    const differences = await starterDifferences(db);
+    return [...differences, `The starter table differs from other sources in ${differences.length} things.`];
   },
   rollback: async ({ db }) => {
     const report = await rollback(db);

@@ -1,4 +1,4 @@
-import { WAYS, type TagTest, type Tags } from '#api/osm/block.ts';
+import { WAYS, type TagTest } from '#api/osm/block.ts';
 import { waysOf } from '#api/osm/elements.ts';
 import type { OsmFile } from '#api/osm/osmFile.ts';
 import { isClosed } from '#api/osm/outlines.ts';
