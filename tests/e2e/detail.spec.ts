@@ -76,7 +76,7 @@ test.describe('the detail of a place', () => {
   // SPEC §2: Detail: child attractions (heading 'along the route' for PATH, 'in the area' otherwise)
   test('tells the length of a route in km, and what lies along it with the way there', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
-    await open(page, 'Lauttasaaren pyhiinvaellus');
+    await open(page, 'Sininen reitti');
     await expect(page.getByRole('article').getByText(/^Pituus \d+,\d\u00A0km$/)).toBeVisible();
     const along = section(page, /^Reitin varrella/);
     const ways = await along.getByText(/km alusta/).allInnerTexts();

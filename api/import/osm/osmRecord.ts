@@ -23,11 +23,25 @@ export function refOf({ element, id }: Pick<Found, 'element' | 'id'>): string {
   return `${element}/${id}`;
 }
 
+const BICYCLE_ROUTE_MIN_M = 1000;
+
+/** Bicycle routes that are worth a trip whatever part of them a file holds. */
+const WIDE_NETWORKS: ReadonlySet<string> = new Set(['icn', 'ncn', 'rcn']);
+
+/** Whether a bicycle route is the cycle path of a street, as towns map them. */
+function isStreet({ category, tags }: Found, lengthM: number | null): boolean {
+  return (
+    category === 'route/bicycle' && (lengthM ?? 0) < BICYCLE_ROUTE_MIN_M && !WIDE_NETWORKS.has(tags['network'] ?? '')
+  );
+}
+
 /** The record of an element in the given shape; skipped where its id fits no range, as in files made by hand. */
 export function recordOf(found: Found, shape: RecordShape): SourceRecord | Skipped {
   const { element, id, category, tags, date } = found;
   const { type, geometry, position, bbox, areaM2, lengthM } = shape;
   const ref = refOf(found);
+  const length = lengthM === null ? null : lengthOrDeclared(lengthM, tags['distance']);
+  if (isStreet(found, length)) return { ref, reason: 'is a local bicycle route of less than a kilometre' };
   let proposedId: number;
   try {
     proposedId = idFromOsm({ element, id, shape: type });
@@ -46,7 +60,7 @@ export function recordOf(found: Found, shape: RecordShape): SourceRecord | Skipp
     bbox,
     geometry,
     areaM2,
-    lengthM: lengthM === null ? null : lengthOrDeclared(lengthM, tags['distance']),
+    lengthM: length,
     properties: propertiesOf(tags),
     wikidata: wikidataOf(tags),
     municipalities: [],

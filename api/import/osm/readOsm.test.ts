@@ -553,6 +553,22 @@ describe('routes', () => {
     expect(result.records[0]?.geometry).toEqual({ type: 'LineString', coordinates });
   });
 
+  test('of bicycles and less than a kilometre is the path of a street, unless it is of a country or region', async () => {
+    const bicycle = { type: 'route', route: 'bicycle', name: 'Siltasaarenkatu' };
+    const short = { id: 31, nodes: [1, 9] };
+    const { records, skipped } = await read({
+      nodes: [...nodes, { id: 9, lon: 24.005, lat: 60 }],
+      ways: [short, ...ways],
+      relations: [
+        { id: 5, members: [way(31)], tags: { ...bicycle, network: 'lcn' } },
+        { id: 6, members: [way(31)], tags: { ...bicycle, network: 'rcn' } },
+        { id: 7, members: [way(21), way(22)], tags: bicycle },
+      ],
+    });
+    expect(records.map(({ ref }) => ref)).toEqual(['relation/6', 'relation/7']);
+    expect(skipped).toEqual([{ ref: 'relation/5', reason: 'is a local bicycle route of less than a kilometre' }]);
+  });
+
   test('a member way is a place of its own only with another category', async () => {
     const result = await read({
       nodes,

@@ -11,7 +11,7 @@ export const rows = [
   { key: 'shop/seafood', osm: ['shop=seafood|fishmonger'], family: 'shop', kind: 'groceries', icon: 'fish', weight: 3 },
   { key: 'shop/outdoor', family: 'shop', kind: null, icon: 'compass', weight: 4, primary: true, fi: 'Retkeilyliike', en: 'Outdoor shop' },
   { key: 'shop/sports', osm: ['shop=sports|ski|golf|water_sports'], family: 'shop', kind: null, icon: 'sports', weight: 3, sv: 'Sportaffär', en: 'Sports shop' },
-  { key: 'shop/fishing', osm: ['shop=fishing|hunting'], family: 'shop', kind: null, icon: 'fish', weight: 3, fi: 'Kalastus- tai metsästyskauppa', sv: 'Fiske- eller jaktbutik', en: 'Fishing or hunting shop' },
+  { key: 'shop/fishing', family: 'shop', kind: null, icon: 'fish', weight: 3, fi: 'Kalastuskauppa', sv: 'Fiskebutik', en: 'Fishing shop' },
   { key: 'shop/bicycle', family: 'shop', kind: 'cycling', icon: 'bicycle', weight: 2, primary: true, en: 'Bicycle shop' },
   { key: 'shop/gift', osm: [], family: 'shop', kind: null, icon: 'gift', weight: 2, fi: 'Matkamuisto- tai lahjakauppa', sv: 'Souvenir- eller presentbutik', en: 'Gift or souvenir shop' },
   { key: 'shop/craft', osm: [], family: 'shop', kind: null, icon: 'gallery', weight: 2, fi: 'Taide- tai käsityömyymälä', sv: 'Konst- eller hantverksbutik', en: 'Art or craft shop' },
