@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b6e8831d9653e5f582842b3bb25afc3>>
- * @relayHash fdecbdb9e2228e94528dc64608e06c95
+ * @generated SignedSource<<40cc5060976007751ed5838d44264b19>>
+ * @relayHash 7b9581b7094df82681050f00ea7bae40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e5e8fcd6025826a27d508c301d3f3d23b0cc346c90c6efac6636f6e3cb4ce3
+// @relayRequestID 18ecc3c3ad18733f1522cea74651651a3adbc1d3bd7b5406cb248a79a18baabc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08e5e8fcd6025826a27d508c301d3f3d23b0cc346c90c6efac6636f6e3cb4ce3",
+    "id": "18ecc3c3ad18733f1522cea74651651a3adbc1d3bd7b5406cb248a79a18baabc",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00d5bc6799a8c1c72a187828e5d75a4>>
- * @relayHash fdecbdb9e2228e94528dc64608e06c95
+ * @generated SignedSource<<03c136f11eea080b729e53906aa2b3a3>>
+ * @relayHash 7b9581b7094df82681050f00ea7bae40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e5e8fcd6025826a27d508c301d3f3d23b0cc346c90c6efac6636f6e3cb4ce3
+// @relayRequestID 18ecc3c3ad18733f1522cea74651651a3adbc1d3bd7b5406cb248a79a18baabc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,6 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v21/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
@@ -795,6 +794,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ref",
                     "storageKey": null
                   },
@@ -815,7 +821,6 @@ return {
                     "selections": [
                       (v17/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -843,15 +848,9 @@ return {
                         "kind": "ScalarField",
                         "name": "dataDate",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
                     "storageKey": null
                   }
                 ],
@@ -965,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "08e5e8fcd6025826a27d508c301d3f3d23b0cc346c90c6efac6636f6e3cb4ce3",
+    "id": "18ecc3c3ad18733f1522cea74651651a3adbc1d3bd7b5406cb248a79a18baabc",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

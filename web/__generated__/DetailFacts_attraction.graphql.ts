@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36e632e4d3299aec070475900f36a7d8>>
+ * @generated SignedSource<<315c00a2af2bfe9ac0c3189b37ede8df>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type DetailFacts_attraction$data = {
   readonly properties: {
     readonly facts: ReadonlyArray<{
       readonly isMain: boolean;
-      readonly key: string;
       readonly name: string;
       readonly text: string;
     }>;
@@ -115,13 +114,6 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "name",
               "storageKey": null
             },
@@ -168,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66a2d4e471ac342ca122ee57b6cecdf1";
+(node as any).hash = "1e60be8f9eb6da253d3c659b93be8261";
 
 export default node;

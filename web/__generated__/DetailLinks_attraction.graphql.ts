@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7f620cc3aa8669513b42ad4c532fea0>>
+ * @generated SignedSource<<adccc82c9dd51846708877bda38332b7>>
  * @lightSyntaxTransform
  */
 
@@ -23,14 +23,6 @@ export type DetailLinks_attraction$data = {
     readonly text: string;
   }>;
   readonly pos: Position;
-  readonly sources: ReadonlyArray<{
-    readonly recordUrl: string | null | undefined;
-    readonly ref: string;
-    readonly source: {
-      readonly key: string;
-      readonly name: string;
-    };
-  }>;
   readonly " $fragmentType": "DetailLinks_attraction";
 };
 export type DetailLinks_attraction$key = {
@@ -45,14 +37,7 @@ var v0 = [
     "name": "language",
     "variableName": "language"
   }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -126,49 +111,11 @@ return {
           "name": "group",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AttractionSource",
-      "kind": "LinkedField",
-      "name": "sources",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ref",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recordUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DataSource",
-          "kind": "LinkedField",
-          "name": "source",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "key",
               "storageKey": null
             }
           ],
@@ -183,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d4b6aaa0af88d3a48c09a7768fcac67";
+(node as any).hash = "4ff55197c7c487a9aa09096a7c7e4225";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33be90b67b819ac1a6ca0963db9d65bf>>
+ * @generated SignedSource<<62cc2b5e4f432428e3cd4c56f65d3f47>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,6 @@ export type DetailProperties_attraction$data = {
     readonly cuisine: string | null | undefined;
     readonly email: string | null | undefined;
     readonly facts: ReadonlyArray<{
-      readonly isMain: boolean;
-      readonly key: string;
       readonly name: string;
       readonly text: string;
     }>;
@@ -118,20 +116,6 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "isMain",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "name",
               "storageKey": null
             },
@@ -195,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c51a8c616485895a74245eaddcfd3a3";
+(node as any).hash = "cbfa12dded04576bacb45bc4244f17ac";
 
 export default node;

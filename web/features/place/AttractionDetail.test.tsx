@@ -182,7 +182,7 @@ describe('a place', () => {
     expect(screen.getByRole('link', { name: 'Hae tietoa verkosta' }).getAttribute('href')).toContain(
       'q=Aulangon+luonnonsuojelualue+H%C3%A4meenlinna',
     );
-    expect(screen.getByRole('link', { name: 'Avoin data: OpenStreetMap' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'OpenStreetMap' }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/way/1',
     );
     expect(screen.queryByRole('link', { name: /Kansallispuiston/ })).toBeNull();

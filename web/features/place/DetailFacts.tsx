@@ -21,7 +21,6 @@ const FRAGMENT = graphql`
     properties {
       facts(language: $language) {
         isMain
-        key
         name
         text
       }
@@ -72,9 +71,9 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
 }
 
 /** A fact whose name is shown, because its text alone says little: `Kesto 2–3 t`. */
-function fact({ key, name, text }: { readonly key: string; readonly name: string; readonly text: string }) {
+function fact({ name, text }: { readonly name: string; readonly text: string }) {
   return (
-    <Fact key={key} icon={<Route size={18} />}>
+    <Fact key={name} icon={<Route size={18} />}>
       {name}: {text}
     </Fact>
   );

@@ -26,20 +26,12 @@ const FRAGMENT = graphql`
         key
       }
     }
-    sources {
-      ref
-      recordUrl
-      source {
-        key
-        name
-      }
-    }
   }
 `;
 
 /**
- * Coordinates, and links to more information: a web search, the national park's page, the records of the sources
- * (RULINGS 7).
+ * Coordinates, and links to more information: a web search, the national park's page. The records of the sources stand
+ * under the page (RULINGS 7).
  */
 export function DetailLinks({ attractionKey }: { attractionKey: DetailLinks_attraction$key }) {
   const place = useFragment(FRAGMENT, attractionKey);
@@ -62,14 +54,6 @@ export function DetailLinks({ attractionKey }: { attractionKey: DetailLinks_attr
         <Outside href={webSearchUrl(place.name, place.admin[0])}>
           <FormattedMessage id="links.webSearch" />
         </Outside>
-        {place.sources.map(
-          ({ ref, recordUrl, source }) =>
-            recordUrl && (
-              <Outside key={`${source.key} ${ref}`} href={recordUrl}>
-                <FormattedMessage id="links.openData" values={{ source: source.name }} />
-              </Outside>
-            ),
-        )}
       </ul>
     </Section>
   );

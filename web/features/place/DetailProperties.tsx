@@ -10,6 +10,7 @@ import type {
 import { wikipediaUrl } from '#web/features/detail/externalLinks.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { LinkedText } from '#web/ui/layout/LinkedText.tsx';
+import { OutsideLink } from '#web/ui/layout/OutsideLink.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { linkText } from '#web/ui/layout/textPieces.ts';
 import { openingHoursLines } from './openingHours.ts';
@@ -25,8 +26,6 @@ const FRAGMENT = graphql`
       cuisine
       email
       facts(language: $language) {
-        isMain
-        key
         name
         text
       }
@@ -60,7 +59,7 @@ const ROWS: Readonly<Record<RowId, Content>> = {
   openingHours: ({ openingHours }, { language }) =>
     openingHours && openingHoursLines(openingHours.text, language).map((line) => <Line key={line}>{line}</Line>),
   accessibility: ({ accessibility }) => accessibility && <Accessibility value={accessibility} />,
-  www: ({ www }) => www && <Outside href={www}>{linkText(www)}</Outside>,
+  www: ({ www }) => www && <OutsideLink href={www}>{linkText(www)}</OutsideLink>,
   phone: ({ phone }) => phone && <Phones value={phone} />,
   email: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a>,
   cuisine: ({ cuisine }, { intl }) => cuisine && propertyWords('cuisine', cuisine, intl),
@@ -78,8 +77,7 @@ export function DetailProperties({ attractionKey }: { attractionKey: DetailPrope
   const language = useLanguage();
   const rows = ROW_IDS.map((id) => ({ id, content: ROWS[id](properties, { intl, language }) }));
   const filled = rows.filter(({ content }) => Boolean(content));
-  const facts = properties.facts.filter(({ isMain, key }) => !isMain && key !== 'status');
-  if (filled.length === 0 && facts.length === 0) return null;
+  if (filled.length === 0 && properties.facts.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="properties.title" />}>
       <dl className={styles.table}>
@@ -88,8 +86,8 @@ export function DetailProperties({ attractionKey }: { attractionKey: DetailPrope
             {content}
           </Row>
         ))}
-        {facts.map(({ key, name, text }) => (
-          <div key={key} className={styles.row}>
+        {properties.facts.map(({ name, text }) => (
+          <div key={name} className={styles.row}>
             <dt>{name}</dt>
             <dd>
               <LinkedText className={styles.line} text={text} />
@@ -130,7 +128,7 @@ function articleLinks({ wikipedia, wikipediaExtra }: Properties): ReactNode {
   if (articles.length === 0) return null;
   return articles.map(({ url, title }) => (
     <Line key={url}>
-      <Outside href={url}>{title}</Outside>
+      <OutsideLink href={url}>{title}</OutsideLink>
     </Line>
   ));
 }
@@ -142,13 +140,5 @@ function Accessibility({ value }: { value: string }) {
       {code !== null && <FormattedMessage id={`accessibility.${code}`} />}
       {text !== '' && <LinkedText className={styles.line} text={text} />}
     </>
-  );
-}
-
-function Outside({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
   );
 }

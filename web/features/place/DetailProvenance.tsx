@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { beginDraft, FEEDBACK_DRAFT } from '#web/data/draft.ts';
 import { osmNoteUrl } from '#web/features/detail/externalLinks.ts';
 import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
+import { OutsideLink } from '#web/ui/layout/OutsideLink.tsx';
 import styles from './DetailProvenance.module.css';
 
 interface Props {
@@ -49,10 +50,10 @@ export function DetailProvenance({ id, name, attractionKey }: Props) {
   return (
     <p className={styles.provenance}>
       {sources.map(({ date, ref, recordUrl, source }, at) => (
-        <Fragment key={`${source.key} ${ref}`}>
+        <Fragment key={ref}>
           {at > 0 && ' · '}
-          <Outside href={recordUrl ?? source.url}>{nameOf(source)}</Outside>
-          {dated(date ?? source.dataDate)} (<Outside href={source.licenceUrl}>{source.licence}</Outside>)
+          <OutsideLink href={recordUrl ?? source.url}>{nameOf(source)}</OutsideLink>
+          {dated(date ?? source.dataDate)} (<OutsideLink href={source.licenceUrl}>{source.licence}</OutsideLink>)
         </Fragment>
       ))}
       <span className={styles.report}>
@@ -66,21 +67,13 @@ export function DetailProvenance({ id, name, attractionKey }: Props) {
         {isInOsm && (
           <>
             {' · '}
-            <Outside href={osmNoteUrl(pos)}>
+            <OutsideLink href={osmNoteUrl(pos)}>
               <FormattedMessage id="provenance.osm" />
-            </Outside>
+            </OutsideLink>
           </>
         )}
       </span>
     </p>
-  );
-}
-
-function Outside({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
   );
 }
 

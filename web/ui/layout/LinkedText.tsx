@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { OutsideLink } from './OutsideLink.tsx';
 import { textPieces } from './textPieces.ts';
 import styles from './LinkedText.module.css';
 
@@ -10,9 +11,9 @@ export function LinkedText({ text, lang, className = '' }: { text: string; lang?
         piece.href === null ? (
           <Fragment key={at}>{piece.text}</Fragment>
         ) : (
-          <a key={at} href={piece.href} target="_blank" rel="noopener noreferrer">
+          <OutsideLink key={at} href={piece.href}>
             {piece.text}
-          </a>
+          </OutsideLink>
         ),
       )}
     </p>

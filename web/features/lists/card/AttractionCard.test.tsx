@@ -46,6 +46,11 @@ describe('a card', () => {
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna11,1 km');
   });
 
+  test('says first that its place is closed for now', async () => {
+    const { card } = await renderCard({ lengthM: 2480, stars: 3, isClosedForNow: true });
+    expect(plain(card)).toContain('Suljettu toistaiseksi · 2,5 km');
+  });
+
   test('tells the length of a route', async () => {
     const { card } = await renderCard({ lengthM: 2480, stars: 3 });
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna2,5 km · 11,1 km');

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatArea, formatDistance, formatLength, truncateTitle } from '#common/format.ts';
@@ -60,7 +60,9 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
   const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
   const title = truncateTitle(place.name);
   const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
+  const closed = useIntl().formatMessage({ id: 'facts.closed' });
   const facts = [
+    place.isClosedForNow && closed,
     note,
     lengthText(place.lengthM ?? null),
     areaText(place.areaM2 ?? 0),
@@ -82,7 +84,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
           {title}
         </span>
         <span className={styles.what}>{joined(what)}</span>
-        <CardFacts isClosed={place.isClosedForNow} facts={joined(facts)} />
+        <span className={styles.facts}>{joined(facts)}</span>
       </span>
       {favourite === null ? <StarBadge stars={place.stars} /> : <FavouriteMark type={favourite} />}
       <CardImage attractionKey={place} />
@@ -102,19 +104,6 @@ function areaText(areaM2: number): string | null {
   return areaM2 < AREA_SHOWN_MIN_M2 ? null : formatArea(areaM2);
 }
 
-function CardFacts({ isClosed, facts }: { isClosed: boolean; facts: string }) {
-  return (
-    <span className={styles.facts}>
-      {isClosed && (
-        <strong>
-          <FormattedMessage id="facts.closed" />{' '}
-        </strong>
-      )}
-      {facts}
-    </span>
-  );
-}
-
-function joined(parts: readonly (string | null | undefined)[]): string {
-  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
+function joined(parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
 }
