@@ -165,7 +165,7 @@ export function placeCases(client: () => Client): void {
       for (const [name, expected] of [
         ['Kansallismuseo', ['osm relation/6635', 'starter the-national-museum-of-finland']],
         ['Helsingin tuomiokirkko', ['osm way/419479428', 'starter helsinki-cathedral']],
-        ['Katajanokan vierasvenesatama', ['lipas 74006', 'osm node/1167723862']],
+        ['Katajanokan vierasvenesatama', ['lipas 74006', 'osm node/1167723591']],
         ['Autiotupa Jussinkämppä', ['lipas 73400', 'starter jussinkamppa-wilderness-hut']],
       ] as const) {
         const { id } = await find(client(), name);

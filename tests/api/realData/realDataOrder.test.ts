@@ -90,6 +90,7 @@ function orderCases({ municipalities, regions, helsinki, lipas }: RealFiles): vo
     expect(a.map(withoutId).toSorted()).toEqual(b.map(withoutId).toSorted());
     expect(a.map(({ properties }) => properties.name).toSorted()).toEqual([
       'Hietalahdenallas / Venesatama',
+      'Katajanokan venesatama (KNV Ry)',
       'Katajanokan vierasvenesatama',
       'Liuskasaaren vierasvenesatama (HSS)',
     ]);
