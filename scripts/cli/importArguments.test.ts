@@ -28,17 +28,17 @@ describe('the command line of an import', () => {
   test.each([
     [
       [],
-      'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | ' +
+      'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | npm run import -- lois [FILE|URL] | ' +
         'npm run import -- municipalities FILE | npm run import -- places FILE | npm run import -- wikipedia | ' +
         'npm run import -- starter | npm run import -- rollback.',
     ],
     [
       ['bogus', 'x'],
-      'There is no import "bogus"; there are osm, lipas, municipalities, places, wikipedia, starter and rollback.',
+      'There is no import "bogus"; there are osm, lipas, lois, municipalities, places, wikipedia, starter and rollback.',
     ],
     [
       ['toString'],
-      'There is no import "toString"; there are osm, lipas, municipalities, places, wikipedia, starter and rollback.',
+      'There is no import "toString"; there are osm, lipas, lois, municipalities, places, wikipedia, starter and rollback.',
     ],
     [['osm'], 'osm needs a file: npm run import -- osm FILE.osm.pbf.'],
     [['places'], 'places needs a file: npm run import -- places FILE.'],

@@ -15,6 +15,7 @@ type Option = keyof typeof OPTIONS;
 const IMPORTS = {
   osm: { source: 'FILE.osm.pbf', options: ['accept-loss', 'area'] },
   lipas: { source: '[FILE|URL]', options: ['accept-loss', 'area', 'types', 'cities'] },
+  lois: { source: '[FILE|URL]', options: ['accept-loss', 'area'] },
   municipalities: { source: 'FILE', options: [] },
   places: { source: 'FILE', options: [] },
   wikipedia: { source: null, options: [] },

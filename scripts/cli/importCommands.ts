@@ -3,6 +3,7 @@ import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
+import { readLois } from '#api/import/lipas/lois/readLois.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
 import { readPlaceNames } from '#api/import/names/readPlaceNames.ts';
 import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
@@ -48,6 +49,15 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
         progress: input.progress,
         ...(input.options.types && { types: input.options.types }),
         ...(input.options.cities && { cities: input.options.cities }),
+        ...(input.options.area && { area: input.options.area }),
+      }),
+    ),
+  lois: async (input) =>
+    publish(
+      input,
+      await readLois(input.argument ?? input.config.lipasUrl, {
+        onSkip: input.onSkip,
+        progress: input.progress,
         ...(input.options.area && { area: input.options.area }),
       }),
     ),

@@ -4,8 +4,9 @@ import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import type { Documents } from './documents.ts';
 import { openSpool } from './documentSpool.ts';
 
-/** The filter of a request to the service: type and municipality codes as numbers; null asks for all. */
+/** What is asked of the service: type and municipality codes as numbers; null asks for all. */
 export interface Question {
+  readonly collection: 'sports-sites' | 'lois';
   readonly types: readonly number[] | null;
   readonly cities: readonly number[] | null;
 }
@@ -17,7 +18,7 @@ const PAGE_SIZE = 100;
 const PAGES_MAX = 10_000;
 
 /**
- * Reads all pages of `GET {base}/sports-sites` (LIPAS v2) into a spool. Throws ImportInputError that names the page
+ * Reads all pages of `GET {base}/{collection}` (LIPAS v2) into a spool. Throws ImportInputError that names the page
  * when one cannot be fetched after retries, since then nothing is known completely.
  */
 export async function apiDocuments(
@@ -35,7 +36,7 @@ export async function apiDocuments(
       const answer = await readPage(pageUrl(base, question, page), page, http);
       if (answer.items.length === 0 && page < answer.pages) {
         throw new ImportInputError(
-          `Page ${page} of ${sitesUrl(base).href} is empty, though ${answer.pages} pages are announced.`,
+          `Page ${page} of ${collectionUrl(base, question).href} is empty, though ${answer.pages} pages are announced.`,
         );
       }
       await spool.add(answer.items);
@@ -44,25 +45,31 @@ export async function apiDocuments(
       read += answer.items.length;
       progress('Fetching LIPAS', read, announced, 'sites');
     }
-    return { name: sitesUrl(base).href, announced, read: () => spool.read(), close: () => spool.close() };
+    return {
+      name: collectionUrl(base, question).href,
+      announced,
+      read: () => spool.read(),
+      close: () => spool.close(),
+    };
   } catch (error) {
     await spool.close();
     throw error;
   }
 }
 
-/** `{base}/sports-sites`, unless the address ends so already. */
-function sitesUrl(base: URL): URL {
+/** `{base}/{collection}`, unless the address ends so already. */
+function collectionUrl(base: URL, { collection }: Question): URL {
   const url = new URL(base);
   const folder = url.pathname.replace(/\/+$/, '');
-  url.pathname = folder.endsWith('/sports-sites') ? folder : `${folder}/sports-sites`;
+  url.pathname = folder.endsWith(`/${collection}`) ? folder : `${folder}/${collection}`;
   url.search = '';
   url.hash = '';
   return url;
 }
 
-function pageUrl(base: URL, { types, cities }: Question, page: number): URL {
-  const url = sitesUrl(base);
+function pageUrl(base: URL, question: Question, page: number): URL {
+  const { types, cities } = question;
+  const url = collectionUrl(base, question);
   url.search = new URLSearchParams({
     statuses: 'active,out-of-service-temporarily',
     ...(types !== null && { 'type-codes': types.join(',') }),

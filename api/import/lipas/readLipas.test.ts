@@ -58,21 +58,24 @@ describe('a file of LIPAS documents', () => {
   });
 
   test('makes nothing vanish unless it is said what it covers', async () => {
-    expect((await read(fixture)).coverage).toEqual({ bounds: null, types: [], municipalities: null });
+    expect((await read(fixture)).coverage).toEqual({ bounds: null, types: [], municipalities: null, part: 'sites' });
     expect((await read(fixture, { types: ['301'] })).coverage).toEqual({
       bounds: null,
       types: ['301'],
       municipalities: null,
+      part: 'sites',
     });
     expect((await read(fixture, { cities: ['91', '109'] })).coverage).toEqual({
       bounds: null,
       types: null,
       municipalities: ['091', '109'],
+      part: 'sites',
     });
     expect((await read(fixture, { area: [24, 60, 25, 62] })).coverage).toEqual({
       bounds: [24, 60, 25, 62],
       types: null,
       municipalities: null,
+      part: 'sites',
     });
   });
 
@@ -246,7 +249,7 @@ describe('the v2 interface', () => {
     const { base, asked } = await service();
     const { all, coverage } = await read(base, { http });
     expect(all).toHaveLength(1_000);
-    expect(coverage).toEqual({ bounds: null, types: null, municipalities: null });
+    expect(coverage).toEqual({ bounds: null, types: null, municipalities: null, part: 'sites' });
     expect(asked.map(({ pathname }) => pathname)).toEqual(Array.from({ length: 10 }, () => '/v2/sports-sites'));
     expect(asked[9]?.searchParams.toString()).toBe(
       'statuses=active%2Cout-of-service-temporarily&page=10&page-size=100',
@@ -260,7 +263,7 @@ describe('the v2 interface', () => {
       types: ['301', '201'],
       cities: ['091'],
     });
-    expect(coverage).toEqual({ bounds: null, types: ['113', '201', '301'], municipalities: ['091'] });
+    expect(coverage).toEqual({ bounds: null, types: ['113', '201', '301'], municipalities: ['091'], part: 'sites' });
     // 113 and 201 are shown as one category, which is covered only by both.
     expect(asked[0]?.searchParams.get('type-codes')).toBe('113,201,301');
     expect(asked[0]?.searchParams.get('city-codes')).toBe('91');

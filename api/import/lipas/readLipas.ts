@@ -37,7 +37,7 @@ export async function readLipas(source: string, options: LipasOptions): Promise<
   const isAddress = /^https?:/i.test(source);
   const filter = filterOf(options, isAddress);
   const documents = isAddress
-    ? await apiDocuments(addressOf(source), filter, options.progress, options.http)
+    ? await apiDocuments(addressOf(source), { collection: 'sports-sites', ...filter }, options.progress, options.http)
     : fileDocuments(source);
   try {
     const survey = await surveyOf(documents, options);
@@ -105,6 +105,7 @@ function coverageOf({ types, cities }: Filter, area: Bounds | undefined): Covera
     bounds: area ?? null,
     types: types?.map(String) ?? null,
     municipalities: cities?.map((city) => String(city).padStart(3, '0')) ?? null,
+    part: 'sites',
   };
 }
 

@@ -158,7 +158,8 @@ function fallbackPoint({ lonLat }: Site): RecordShape | null {
   return point === null ? null : pointShape(point);
 }
 
-function isInFinland({ position, bbox: [west, south, east, north] }: RecordShape): boolean {
+/** Whether a shape lies where LIPAS may draw, and its middle in Finland. */
+export function isInFinland({ position, bbox: [west, south, east, north] }: RecordShape): boolean {
   return (
     containsPosition(FINLAND_BOUNDS, position) &&
     containsPosition(DRAWN_WITHIN, [west, south]) &&

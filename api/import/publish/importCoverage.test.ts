@@ -54,6 +54,19 @@ describe('what vanishes', () => {
     expect((await publicSet(db())).map(({ id }) => id).sort()).toEqual([2, 3]);
   });
 
+  test('is of the part of LIPAS that was read: sites or locations of interest', async () => {
+    const site = pointRecord([25, 61], { source: 'lipas', ref: '503', names: { fi: 'Laavu' } });
+    const location = pointRecord([25.5, 61], { source: 'lipas', ref: 'loi/1', names: { fi: 'Tulipaikka' } });
+    const refs = async () => (await storedRecords(db())).map(({ ref }) => ref).sort();
+    await run('lipas', [site], { ...EVERYWHERE, part: 'sites' });
+    await run('lipas', [location], { ...EVERYWHERE, part: 'lois' });
+    expect(await refs()).toEqual(['503', 'loi/1']);
+    await run('lipas', [], { ...EVERYWHERE, part: 'sites' });
+    expect(await refs()).toEqual(['loi/1']);
+    await run('lipas', [], { ...EVERYWHERE, part: 'lois' });
+    expect(await refs()).toEqual([]);
+  });
+
   test('does not reach beyond those bounds', async () => {
     await run('osm', [squareRecord([25, 61], 0.3, { ref: 'way/1', proposedId: 50_000_000_000_001 }), laavu(2, 25)]);
     expect(await run('osm', [laavu(2, 25)], covered)).toMatchObject({ vanished: 0, version: null });

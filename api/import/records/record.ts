@@ -103,6 +103,8 @@ export interface Coverage {
   readonly types: readonly string[] | null;
   /** Municipality codes; null = all. */
   readonly municipalities: readonly string[] | null;
+  /** Sites and locations of interest of LIPAS are imported apart; neither says that one of the other has vanished. */
+  readonly part?: 'sites' | 'lois';
 }
 
 /** The result of a reader. Records that it leaves out are reported through the `onSkip` of its options. */

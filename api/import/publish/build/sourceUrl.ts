@@ -6,7 +6,7 @@ export function sourceUrl(source: Source, ref: string): string | null {
     case 'osm':
       return `https://www.openstreetmap.org/${ref}`;
     case 'lipas':
-      return `https://www.lipas.fi/liikuntapaikat/${ref.split('/', 1)[0] ?? ref}`;
+      return ref.startsWith('loi/') ? null : `https://www.lipas.fi/liikuntapaikat/${ref.split('/', 1)[0] ?? ref}`;
     case 'starter':
       return null;
   }

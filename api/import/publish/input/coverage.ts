@@ -23,7 +23,10 @@ const LOSS_MIN_RECORDS = 10;
 /** Rounding of coordinates, degrees. */
 const EPSILON = 2e-6;
 
-/** The coverage as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities. */
+/**
+ * The coverage as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities, $5 the part
+ * of LIPAS.
+ */
 const COVERED = `s.source = $1
   AND ($2::float8[] IS NULL OR s.lon BETWEEN ($2::float8[])[1] AND ($2::float8[])[3]
     AND s.lat BETWEEN ($2::float8[])[2] AND ($2::float8[])[4]
@@ -32,7 +35,8 @@ const COVERED = `s.source = $1
     AND (s.record #>> '{bbox,2}')::float8 <= ($2::float8[])[3] + ${EPSILON}
       AND (s.record #>> '{bbox,3}')::float8 <= ($2::float8[])[4] + ${EPSILON})
   AND ($3::text[] IS NULL OR s.record ->> 'category' = ANY ($3))
-  AND ($4::text[] IS NULL OR ARRAY(SELECT json_array_elements_text(s.record -> 'municipalities')) && $4)`;
+  AND ($4::text[] IS NULL OR ARRAY(SELECT json_array_elements_text(s.record -> 'municipalities')) && $4)
+  AND ($5::text IS NULL OR starts_with(s.ref, 'loi/') = ($5 = 'lois'))`;
 
 /**
  * Compares the incoming records with the stored ones: fills `vanished`, and leaves only new and different records in
@@ -52,6 +56,7 @@ export async function compare(
     coverage.bounds,
     coverage.types && coveredCategories(coverage.types),
     coverage.municipalities,
+    coverage.part ?? null,
   ];
   const vanished = await findVanished(client, source, values, acceptLoss);
   // A record that is older than the stored one, of an older file, changes nothing.
