@@ -30,11 +30,15 @@ async function open(page: Page, name: string, tab: 'map' | 'place' = 'place'): P
   await expect(heading(page)).toBeVisible();
 }
 
-async function choose(page: Page, name: string, word: string): Promise<void> {
-  await open(page, name);
-  const answered = page.waitForResponse(
+function mutationAnswered(page: Page): Promise<unknown> {
+  return page.waitForResponse(
     (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('"input"'),
   );
+}
+
+async function choose(page: Page, name: string, word: string): Promise<void> {
+  await open(page, name);
+  const answered = mutationAnswered(page);
   await expect(choice(page, word)).toHaveAttribute('aria-disabled', 'false');
   await choice(page, word).click();
   await expect(choice(page, word)).toHaveAttribute('aria-pressed', 'true');
@@ -135,8 +139,10 @@ test.describe('a favourite', () => {
     await loggedIn(page);
     await open(page, TODO);
     await expect(choice(page, 'Haluan käydä')).toHaveAttribute('aria-disabled', 'false');
+    const answered = mutationAnswered(page);
     await choice(page, 'Haluan käydä').dblclick();
     await expect(choice(page, 'Haluan käydä')).toHaveAttribute('aria-pressed', 'true');
+    await answered;
     await page.goto('/v/favourites');
     await expect(group(page, 'Haluan käydä').getByRole('link', { name: TODO })).toBeVisible();
   });

@@ -5,6 +5,7 @@ import type { sendFavouriteRemoveMutation } from '#web/__generated__/sendFavouri
 import type { sendFavouriteSetMutation } from '#web/__generated__/sendFavouriteSetMutation.graphql.ts';
 import { followedLanguage } from '#web/data/own/ownContent.ts';
 import type { MutationResult } from '#web/data/relay/mutationResult.ts';
+import { KEEPALIVE } from '#web/data/relay/ownNetwork.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { ownFavourites } from './ownFavourites.ts';
 
@@ -51,6 +52,7 @@ function set(id: AttractionId, type: FavouriteType, attempt: string): Promise<Mu
       }
     `,
     variables,
+    { cacheConfig: KEEPALIVE },
   );
 }
 
@@ -73,5 +75,6 @@ function remove(id: AttractionId, attempt: string): Promise<MutationResult<Favou
       }
     `,
     { input: { attractionId: id, clientMutationId: attempt }, connections: ownFavourites.connections() },
+    { cacheConfig: KEEPALIVE },
   );
 }
