@@ -1,3 +1,5 @@
+import type { Geometry, Position as GeoJsonPosition } from 'geojson';
+import { lineGeometry } from '#api/geometry/geojson.ts';
 import { chainLines, joinLines } from '#api/geometry/joinLines.ts';
 import { fieldsOf, listOf } from '#api/import/records/fields.ts';
 import {
@@ -18,13 +20,19 @@ export interface Segment {
 
 /** The geometries of a FeatureCollection of LIPAS. */
 export interface Drawing {
+  /** Metres above the sea, by `keyOf` of the positions of lines. */
+  readonly heights: ReadonlyMap<string, number>;
   readonly points: readonly Position[];
   readonly segments: readonly Segment[];
   /** Rings of each polygon: outline, then holes. */
   readonly polygons: readonly (readonly (readonly Position[])[])[];
 }
 
+/** No path of Finland is higher; a greater number is no height in metres. */
+const HIGHEST_M = 1500;
+
 interface Collected {
+  heights: Map<string, number>;
   points: Position[];
   segments: Segment[];
   polygons: Position[][][];
@@ -35,7 +43,7 @@ interface Collected {
  * GeoJSON. A missing geometry is left out.
  */
 export function readDrawing(collection: unknown): Drawing | null {
-  const drawing: Collected = { points: [], segments: [], polygons: [] };
+  const drawing: Collected = { heights: new Map(), points: [], segments: [], polygons: [] };
   for (const feature of listOf(fieldsOf(collection)['features'])) {
     const { geometry, id } = fieldsOf(feature);
     if (!collect(drawing, geometry, typeof id === 'string' ? id : null)) return null;
@@ -51,6 +59,7 @@ function collect(drawing: Collected, geometry: unknown, id: string | null): bool
       return add(drawing.points, position(coordinates));
     case 'LineString': {
       const line = positions(coordinates);
+      readHeights(drawing.heights, coordinates);
       return add(drawing.segments, line && { id, line });
     }
     case 'Polygon':
@@ -69,6 +78,19 @@ function collect(drawing: Collected, geometry: unknown, id: string | null): bool
   }
 }
 
+function readHeights(heights: Map<string, number>, coordinates: unknown): void {
+  for (const item of listOf(coordinates)) {
+    const at = position(item);
+    const metres = listOf(item)[2];
+    if (at !== null && typeof metres === 'number' && HIGHEST_M >= Math.abs(metres))
+      heights.set(keyOf(at), Math.round(metres * 10) / 10);
+  }
+}
+
+function keyOf([lon = 0, lat = 0]: readonly number[]): string {
+  return `${lon},${lat}`;
+}
+
 function add<T>(list: T[], item: T | null): boolean {
   if (item !== null) list.push(item);
   return item !== null;
@@ -80,11 +102,11 @@ function ringsOf(coordinates: unknown): Position[][] | null {
 }
 
 /** The shape of a site: its area, else its line network, else its point. Null where nothing usable is drawn. */
-export function shapeOf({ points, segments, polygons }: Drawing): RecordShape | null {
+export function shapeOf({ heights, points, segments, polygons }: Drawing): RecordShape | null {
   const [point] = points;
   return (
     areaShape(polygons) ??
-    lineShape(joinLines(segments.map(({ line }) => line))) ??
+    withHeights(lineShape(joinLines(segments.map(({ line }) => line))), heights) ??
     (point === undefined ? null : pointShape(point))
   );
 }
@@ -93,8 +115,26 @@ export function shapeOf({ points, segments, polygons }: Drawing): RecordShape | 
  * The shape of a route: one line where its segments come in the order of travel, else its segments joined where they
  * meet.
  */
-export function routeShape(segments: readonly Segment[]): RecordShape | null {
+export function routeShape({ segments, heights }: Pick<Drawing, 'segments' | 'heights'>): RecordShape | null {
   const lines = segments.map(({ line }) => line).filter((line) => line.length > 1);
   const chain = chainLines(lines);
-  return lineShape(chain === null ? joinLines(lines) : [chain]);
+  return withHeights(lineShape(chain === null ? joinLines(lines) : [chain]), heights);
+}
+
+/** A line whose every position has a height gets them as third coordinates; with a gap it would have no profile. */
+function withHeights(shape: RecordShape | null, heights: Drawing['heights']): RecordShape | null {
+  if (shape === null || heights.size === 0) return shape;
+  const lines = linesOf(shape.geometry).map((line) =>
+    line.flatMap(([lon = 0, lat = 0]) => {
+      const metres = heights.get(keyOf([lon, lat]));
+      return metres === undefined ? [] : [[lon, lat, metres]];
+    }),
+  );
+  const isComplete = linesOf(shape.geometry).every((line, i) => line.length === lines[i]?.length);
+  return isComplete ? { ...shape, geometry: lineGeometry(lines) } : shape;
+}
+
+function linesOf(geometry: Geometry): GeoJsonPosition[][] {
+  if (geometry.type === 'LineString') return [geometry.coordinates];
+  return geometry.type === 'MultiLineString' ? geometry.coordinates : [];
 }

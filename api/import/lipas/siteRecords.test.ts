@@ -314,6 +314,33 @@ describe('a length', () => {
   });
 });
 
+describe('heights', () => {
+  const drawn = (...coordinates: readonly (readonly number[])[]) =>
+    only(recordsOf(documentOf(900006, located({ type: 'LineString', coordinates })))).geometry;
+
+  test('of a line are kept to a tenth of a metre', () => {
+    expect(drawn([24.4, 61, 80.04], [24.41, 61, 0], [24.42, 61, 121.96])).toEqual({
+      type: 'LineString',
+      coordinates: [
+        [24.4, 61, 80],
+        [24.41, 61, 0],
+        [24.42, 61, 122],
+      ],
+    });
+  });
+
+  test.each([[[24.41, 61]], [[24.41, 61, 9999]]])('are left out where a position has none (%j)', (middle) => {
+    expect(drawn([24.4, 61, 80], middle, [24.42, 61, 122])).toEqual({
+      type: 'LineString',
+      coordinates: [
+        [24.4, 61],
+        [24.41, 61],
+        [24.42, 61],
+      ],
+    });
+  });
+});
+
 describe('an area', () => {
   const park = only(recordsOf(documentOf(900003)));
 

@@ -7,7 +7,7 @@ import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/geo/bound
 import { idFromLipas, ID_RANGES } from '#common/places/attractionId.ts';
 import { municipalityByCode } from '../boundaries/municipalities.ts';
 import { routeProperties, routesOf, siteProperties } from './content.ts';
-import { type Drawing, readDrawing, routeShape, type Segment, shapeOf } from './drawing.ts';
+import { type Drawing, readDrawing, routeShape, shapeOf } from './drawing.ts';
 import { localizedOf } from './localized.ts';
 import { routeNames, siteNames } from './names.ts';
 import type { Site } from './site.ts';
@@ -99,9 +99,9 @@ function readRoute(
 ): Route | string {
   const id = lineOf(fields['id']);
   if (id === undefined || !/^[\w-]{1,64}$/.test(id)) return 'has no usable id';
-  const segments = routeSegments(fields, drawing);
-  if (segments === null) return 'has an invalid geometry';
-  const shape = routeShape(segments);
+  const drawn = routeDrawing(fields, drawing);
+  if (drawn === null) return 'has an invalid geometry';
+  const shape = routeShape(drawn);
   if (shape === null) return 'has no geometry';
   if (!isInFinland(shape)) return 'lies outside Finland';
   const record: SourceRecord = {
@@ -116,13 +116,17 @@ function readRoute(
 }
 
 /** The route's own geometry, else the segments of the site that it names; null where the geometry is invalid. */
-function routeSegments(fields: Readonly<Record<string, unknown>>, drawing: Drawing): readonly Segment[] | null {
+function routeDrawing(
+  fields: Readonly<Record<string, unknown>>,
+  drawing: Drawing,
+): Pick<Drawing, 'segments' | 'heights'> | null {
   const own = readDrawing(fields['geometries']);
-  if (own === null || own.segments.length > 0) return own?.segments ?? null;
+  if (own === null || own.segments.length > 0) return own;
   const byId = new Map(drawing.segments.map((segment) => [segment.id, segment]));
   const named = listOf(fields['segments']).map((segment) => fieldsOf(segment)['fid']);
   const ids = named.length > 0 ? named : listOf(fields['fids']);
-  return ids.flatMap((id) => (typeof id === 'string' ? (byId.get(id) ?? []) : []));
+  const segments = ids.flatMap((id) => (typeof id === 'string' ? (byId.get(id) ?? []) : []));
+  return { segments, heights: drawing.heights };
 }
 
 /** Whether a route covers all of its site's network: then it is the site under another name, not a second place. */

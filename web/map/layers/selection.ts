@@ -1,6 +1,6 @@
 import type { Layer } from '@deck.gl/core';
 import { GeoJsonLayer, IconLayer, ScatterplotLayer } from '@deck.gl/layers';
-import type { Feature, Geometry } from 'geojson';
+import type { Feature, Geometry, Position as GeoJsonPosition } from 'geojson';
 import type { Position } from '#common/geo/bounds.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapHover, MapSelection } from '#web/map/state/mapProps.ts';
@@ -47,7 +47,7 @@ export function highlightLayers(view: HighlightView): Layer[] {
 }
 
 function selectedShape({ family }: MapSelection, geometry: Geometry, { theme, anchors }: HighlightView): Layer[] {
-  const data = { type: 'Feature', geometry, properties: {} } satisfies Feature;
+  const data = { type: 'Feature', geometry: flat(geometry), properties: {} } satisfies Feature;
   const shared = {
     data,
     beforeId: anchors.shapes,
@@ -72,6 +72,14 @@ function selectedShape({ family }: MapSelection, geometry: Geometry, { theme, an
       updateTriggers: { getFillColor: [family, theme], getLineColor: [family, theme] },
     }),
   ];
+}
+
+/** Heights of a line left out: deck.gl would draw it above the ground, beside the base map's. */
+function flat(geometry: Geometry): Geometry {
+  const onGround = (line: readonly GeoJsonPosition[]) => line.map((position) => position.slice(0, 2));
+  if (geometry.type === 'LineString') return { ...geometry, coordinates: onGround(geometry.coordinates) };
+  if (geometry.type === 'MultiLineString') return { ...geometry, coordinates: geometry.coordinates.map(onGround) };
+  return geometry;
 }
 
 function disc(id: string, place: MapHover, size: number, { atlas, anchors }: HighlightView): Layer {
