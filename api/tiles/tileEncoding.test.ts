@@ -32,6 +32,7 @@ function place(overrides: Partial<TilePlace>): TilePlace {
     lat,
     stars: 2,
     min_zoom: 14,
+    status: null,
     shape: null,
     ...overrides,
   };
@@ -75,6 +76,16 @@ describe('an attraction tile', () => {
     const point = feature?.loadGeometry()[0]?.[0];
     expect(Math.abs((point?.x ?? 0) - EXTENT / 2)).toBeLessThanOrEqual(1);
     expect(Math.abs((point?.y ?? 0) - EXTENT / 2)).toBeLessThanOrEqual(1);
+  });
+
+  test('a place that is closed for now says so', () => {
+    const closed = ({ status }: Pick<TilePlace, 'status'>) =>
+      decoded([place({ status })])['points']?.feature(0).properties['closed'];
+    expect([null, ['active'], ['out-of-service-temporarily']].map((status) => closed({ status }))).toEqual([
+      undefined,
+      undefined,
+      1,
+    ]);
   });
 
   test('a point of the neighbouring tile is left to that tile', () => {

@@ -4,6 +4,7 @@ import { category } from '#common/catalogue/catalogue.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { partsOf, type WorldShape, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
 import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
+import { isClosedForNow } from '#common/places/placeFacts.ts';
 import { decodeShape } from './tileBands.ts';
 import { TILE_BUFFER, type TilePlace } from './tilesSql.ts';
 
@@ -69,6 +70,7 @@ function tagsOf(place: TilePlace, z: number): Tags {
       place.named && (z >= LABELS_FROM_ZOOM || place.stars > TOP_ITEM_ABOVE_STARS || place.min_zoom <= z - LABEL_DELAY)
         ? 1
         : 0,
+    ...(place.status && isClosedForNow({ facts: { status: place.status } }) && { closed: 1 }),
   };
 }
 

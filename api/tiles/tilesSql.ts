@@ -23,6 +23,8 @@ export interface TilePlace {
   readonly lat: number;
   readonly stars: number;
   readonly min_zoom: number;
+  /** The fact `status` of common/places/placeFacts.ts; null where nothing is known. */
+  readonly status: readonly string[] | null;
   /** Bytes of tileBands.ts; null for points. */
   readonly shape: Uint8Array | null;
 }
@@ -48,7 +50,7 @@ export async function tilePlaces(
   const { column, condition, value } = filterOf(view);
   const answer = await pool.query<TilePlace>(
     `SELECT p.id, p.type, p.kind, p.category, p.name, p.name_sv, p.name_en, p.named, p.lon, p.lat, p.stars,
-       p.${column} AS min_zoom, s.shape
+       p.${column} AS min_zoom, p.properties #> '{facts,status}' AS status, s.shape
      FROM (SELECT * FROM place
            WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5)) AND ${column} <= ${z} ${condition}
            ORDER BY quality DESC, id LIMIT $6) p

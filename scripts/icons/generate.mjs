@@ -21,6 +21,9 @@ const RINGS = { light: '#FFFFFF', dark: '#E7EEE9' };
 const FALLBACK = { family: 'service', icon: 'marker-base' };
 
 const catalogue = JSON.parse(readFileSync(new URL('../../common/catalogue/catalogue.json', import.meta.url), 'utf8'));
+/** The mark on the disc of what is closed for now: `--danger` of the light theme. */
+const CLOSED = { name: 'mark/closed', colour: '#B3261E', source: 'fa:minus' };
+
 const shown = [FALLBACK, ...catalogue];
 
 const icons = [...new Set(shown.map(({ icon }) => icon))].sort();
@@ -32,6 +35,7 @@ if (idle.length > 0) {
 
 const colours = familyColours();
 const pairs = [
+  CLOSED,
   ...[...new Set(shown.map(({ family, icon }) => `${family}/${icon}`))].map((name) => {
     const [family, icon] = name.split('/');
     return { name, colour: colours[family], source: glyphs[icon] };

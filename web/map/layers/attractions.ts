@@ -4,7 +4,7 @@ import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
 import { GeoJsonLayer } from '@deck.gl/layers';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
-import { AREA_EDGE_PX, areaFill, CASING, CASING_PX, dashOf, LINE_PX, lineColour } from './look.ts';
+import { AREA_EDGE_PX, areaFill, CASING, CASING_PX, CLOSED_ALPHA, dashOf, LINE_PX, lineColour } from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { featuresOf, isPoint, type TileFeature, type TileProperties } from './tileFeature.ts';
 
@@ -153,7 +153,7 @@ function lineLayers(props: SubLayerProps, lines: readonly TileFeature[], theme: 
       dashGapPickable: true,
       id: `${props.id}-lines`,
       data: [...lines],
-      getLineColor: ({ properties }) => lineColour(properties.family, theme),
+      getLineColor: ({ properties: { family, closed } }) => lineColour(family, theme, closed ? CLOSED_ALPHA : 1),
       getLineWidth: LINE_PX,
       lineWidthUnits: 'pixels',
       lineJointRounded: true,

@@ -5,8 +5,9 @@ import type { ShownPlace } from './placement.ts';
 
 const VIEW = { atlas: { image: 'discs.png', mapping: {} }, anchors: { points: 'names' } } as const;
 
-function shown(attractionId: number, hasOwnDisc = false): ShownPlace {
-  return { attractionId, position: [24.9, 60.1], family: 'culture', icon: 'maki-museum', name: null, hasOwnDisc };
+function shown(attractionId: number, { hasOwnDisc = false, isClosed = false } = {}): ShownPlace {
+  const disc = { position: [24.9, 60.1], family: 'culture', icon: 'maki-museum' } as const;
+  return { attractionId, ...disc, name: null, hasOwnDisc, isClosed };
 }
 
 const propsOf = (placement: readonly ShownPlace[]) =>
@@ -23,11 +24,15 @@ test('one layer draws the discs of all tiles, the best last and so above the oth
 });
 
 test('what has a disc of its own gets no second one', () => {
-  expect(idsOf([shown(1, true), shown(2)])).toEqual([[2]]);
+  expect(idsOf([shown(1, { hasOwnDisc: true }), shown(2)])).toEqual([[2]]);
+});
+
+test('what is closed for now has a mark above the discs', () => {
+  expect(idsOf([shown(1), shown(2, { isClosed: true })])).toEqual([[2, 1], [2]]);
 });
 
 test('with nothing to draw the layer is hidden, and still has an icon: WebGL makes no empty buffer', () => {
-  for (const placement of [[], [shown(1, true)]]) {
+  for (const placement of [[], [shown(1, { hasOwnDisc: true })]]) {
     expect(idsOf(placement)).toEqual([[]]);
     expect(propsOf(placement).map(({ data }) => Array.isArray(data) && data.length)).toEqual([1]);
   }

@@ -1,6 +1,6 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer } from '@deck.gl/layers';
-import { type Atlas, DISC_PX, discOf } from './look.ts';
+import { type Atlas, CLOSED_MARK_PX, DISC_PX, discOf } from './look.ts';
 import type { Placement, ShownPlace } from './placement.ts';
 
 export interface DiscView {
@@ -22,11 +22,15 @@ const NOBODY: ShownPlace = {
   icon: 'marker-base',
   name: null,
   hasOwnDisc: false,
+  isClosed: false,
 };
+
+/** From the middle of a disc to the middle of its mark, at the upper right, pixels. */
+const MARK_OFFSET = [9, -9] as const;
 
 /**
  * The discs that were chosen from the tiles, in one layer for all of them, which makes its program where there are none
- * yet; the best above the others.
+ * yet; the best above the others. What is closed for now has a mark on its disc.
  */
 export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHandlers): Layer[] {
   const places = placement.filter(({ hasOwnDisc }) => !hasOwnDisc).reverse();
@@ -44,6 +48,27 @@ export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHand
       getSize: DISC_PX,
       sizeUnits: 'pixels',
       onHover: on.onHover,
+      parameters: { depthCompare: 'always' },
+    }),
+    ...closedMarks({ atlas, anchors, placement: places }),
+  ];
+}
+
+function closedMarks({ atlas, anchors, placement }: DiscView): Layer[] {
+  const closed = placement.filter(({ isClosed }) => isClosed);
+  if (closed.length === 0) return [];
+  return [
+    new IconLayer<ShownPlace, { readonly beforeId: string }>({
+      id: 'closed-marks',
+      beforeId: anchors.points,
+      data: closed,
+      iconAtlas: atlas.image,
+      iconMapping: atlas.mapping,
+      getIcon: () => 'mark/closed',
+      getPosition: ({ position: [lon, lat] }) => [lon, lat],
+      getPixelOffset: [...MARK_OFFSET],
+      getSize: CLOSED_MARK_PX,
+      sizeUnits: 'pixels',
       parameters: { depthCompare: 'always' },
     }),
   ];

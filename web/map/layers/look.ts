@@ -29,6 +29,7 @@ export interface Atlas {
 export const DISC_PX = 24;
 export const DISC_HOVERED_PX = 30;
 export const DISC_SELECTED_PX = 38;
+export const CLOSED_MARK_PX = 14;
 export const LINE_PX = 3;
 export const LINE_SELECTED_PX = 5;
 export const CASING_PX = 2;
@@ -41,6 +42,8 @@ export const LABEL_WEIGHT = 600;
 export const LABEL_FONT = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
 const LABEL_CHARACTERS = 28;
 
+/** Of the lines of what is closed for now. */
+export const CLOSED_ALPHA = 0.4;
 const AREA_ALPHA = 0.08;
 const AREA_SELECTED_ALPHA = 0.16;
 /** Family colours are made for white glyphs and light land; lines on dark land are mixed with white. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameFeatures } from './names.ts';
 
-const DISC = { family: 'culture', icon: 'maki-museum', hasOwnDisc: false } as const;
+const DISC = { family: 'culture', icon: 'maki-museum', hasOwnDisc: false, isClosed: false } as const;
 
 test('each disc is a point, and says its name where that is written', () => {
   const { features } = nameFeatures([

@@ -19,6 +19,7 @@ export interface ShownPlace extends MapHover {
   readonly name: string | null;
   /** Its disc is drawn by a layer of its own. */
   readonly hasOwnDisc: boolean;
+  readonly isClosed: boolean;
 }
 
 export interface PlacementSizes {
@@ -60,9 +61,17 @@ export function place(
   const shown = placeDiscs(sorted(tiles, zoom), taken, sizes);
   const names = placeNames(shown, taken, nameOf, sizes);
   return shown.map(({ point, x, y, hasOwnDisc }) => {
-    const { id, family, icon } = point.properties;
+    const { id, family, icon, closed } = point.properties;
     const position = fromTileGrid([x / TILE_PX, y / TILE_PX], zoom);
-    return { attractionId: id, family, icon, position, name: names.get(id) ?? null, hasOwnDisc };
+    return {
+      attractionId: id,
+      family,
+      icon,
+      position,
+      name: names.get(id) ?? null,
+      hasOwnDisc,
+      isClosed: closed === 1,
+    };
   });
 }
 
