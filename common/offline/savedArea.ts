@@ -96,6 +96,8 @@ export interface SavedPlace extends Candidate {
     readonly ref: string;
     readonly url: string | null;
     readonly date?: string | null;
+    /** Missing in areas that were saved before there were parts. */
+    readonly parts?: InLanguages<readonly string[]>;
   }[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40cc5060976007751ed5838d44264b19>>
- * @relayHash 7b9581b7094df82681050f00ea7bae40
+ * @generated SignedSource<<ae4824e396f2211916afda994029a677>>
+ * @relayHash d61afac385895af449da9d371f1f4aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ecc3c3ad18733f1522cea74651651a3adbc1d3bd7b5406cb248a79a18baabc
+// @relayRequestID 6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18ecc3c3ad18733f1522cea74651651a3adbc1d3bd7b5406cb248a79a18baabc",
+    "id": "6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c136f11eea080b729e53906aa2b3a3>>
- * @relayHash 7b9581b7094df82681050f00ea7bae40
+ * @generated SignedSource<<7418409439cfd913cc913be2f155da01>>
+ * @relayHash d61afac385895af449da9d371f1f4aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ecc3c3ad18733f1522cea74651651a3adbc1d3bd7b5406cb248a79a18baabc
+// @relayRequestID 6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,6 +813,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "parts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "DataSource",
                     "kind": "LinkedField",
@@ -964,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "18ecc3c3ad18733f1522cea74651651a3adbc1d3bd7b5406cb248a79a18baabc",
+    "id": "6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17bbb3e20f8ae69d3bb6ba3bba506986>>
+ * @generated SignedSource<<27691988cc5ed06d3b202d3aa91eb235>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type DetailProvenance_attraction$data = {
   readonly pos: Position;
   readonly sources: ReadonlyArray<{
     readonly date: string | null | undefined;
+    readonly parts: ReadonlyArray<string>;
     readonly recordUrl: string | null | undefined;
     readonly ref: string;
     readonly source: {
@@ -33,7 +34,12 @@ export type DetailProvenance_attraction$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DetailProvenance_attraction",
@@ -72,6 +78,19 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "recordUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "parts",
           "storageKey": null
         },
         {
@@ -135,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ea790beb9c05afe111f67d6297c4f9f";
+(node as any).hash = "0ccaedb2b95823da9cb215c9a2f1a04d";
 
 export default node;

@@ -13,6 +13,7 @@ import { type InLanguages, SAVED_ROWS_MAX, type SavedImage, type SavedPlace } fr
 import { factTexts, isClosedForNow } from '#common/places/placeFacts.ts';
 import { byPropertyField } from '#common/places/placeProperties.ts';
 import { NO_FAVOURITES } from '#common/places/ranking.ts';
+import { partWords } from '#common/places/sourceParts.ts';
 import { recordOf } from '#common/recordOf.ts';
 import { searchNamesOf } from './savedAreasSql.ts';
 
@@ -160,7 +161,17 @@ function factsOf(place: Place) {
     quality,
     childCount,
     sourceDate,
-    sources: sources.map(({ source, ref, url, date }) => ({ key: source, ref, url: url ?? null, date: date ?? null })),
+    sources: sources.map(sourceOf),
+  };
+}
+
+function sourceOf({ source, ref, url, date, parts }: Place['sources'][number]): SavedPlace['sources'][number] {
+  return {
+    key: source,
+    ref,
+    url: url ?? null,
+    date: date ?? null,
+    ...(parts && { parts: inLanguages((language) => partWords(parts, language)) }),
   };
 }
 

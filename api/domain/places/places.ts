@@ -2,6 +2,7 @@ import { categoryOf, categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { PlaceProperties } from '#common/places/placeProperties.ts';
+import type { SourcePart } from '#common/places/sourceParts.ts';
 
 type PlaceType = 'POINT' | 'PATH' | 'AREA';
 export type PlaceRelation = 'INSIDE' | 'ALONG';
@@ -40,6 +41,8 @@ export interface Place {
     readonly url?: string;
     /** ISO date of the record's last change at its source. */
     readonly date?: string | null;
+    /** What the place has of this record, where it was made of several. */
+    readonly parts?: readonly SourcePart[];
   }[];
   readonly parentId: number | null;
   readonly childCount: number;

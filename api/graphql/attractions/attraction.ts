@@ -106,9 +106,9 @@ builder.objectFields(AttractionRef, (t) => ({
     type: [AttractionSourceRef],
     resolve: async (place, _args, ctx) => {
       const known = new Map((await dataSources(ctx)).map((source) => [source.key, source]));
-      return place.sources.flatMap(({ date, ref, url, source: key }) => {
+      return place.sources.flatMap(({ date, ref, url, parts, source: key }) => {
         const source = known.get(key);
-        return source ? [{ date: date ?? null, ref, recordUrl: url ?? null, source }] : [];
+        return source ? [{ date: date ?? null, ref, recordUrl: url ?? null, parts, source }] : [];
       });
     },
   }),

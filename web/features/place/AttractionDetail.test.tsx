@@ -61,7 +61,15 @@ function detail(fields: object = {}) {
     images: { edges: [] },
     sampleImages: [],
     hasArticle: false,
-    sources: [{ date: '2026-10-12', ref: 'way/1', recordUrl: 'https://www.openstreetmap.org/way/1', source: osm }],
+    sources: [
+      {
+        date: '2026-10-12',
+        ref: 'way/1',
+        recordUrl: 'https://www.openstreetmap.org/way/1',
+        parts: ['nimi', 'sijainti'],
+        source: osm,
+      },
+    ],
     ...fields,
   };
 }
@@ -272,7 +280,7 @@ describe('a place', () => {
   test('says where its data is from, under which licence and how old it is', async () => {
     await renderDetail(detail());
     expect(screen.getByText(/ODbL/).closest('p')?.textContent).toBe(
-      'OpenStreetMap, 12.10.2026 (ODbL) · Ilmoita virheestä tiedoissa · Korjaa OpenStreetMapissa',
+      'OpenStreetMap, 12.10.2026 (ODbL): nimi, sijainti · Ilmoita virheestä tiedoissa · Korjaa OpenStreetMapissa',
     );
   });
 });

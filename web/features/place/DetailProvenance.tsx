@@ -26,6 +26,7 @@ const FRAGMENT = graphql`
       date
       ref
       recordUrl
+      parts(language: $language)
       source {
         key
         name
@@ -49,11 +50,12 @@ export function DetailProvenance({ id, name, attractionKey }: Props) {
   const isInOsm = sources.some(({ source }) => source.key === 'osm');
   return (
     <p className={styles.provenance}>
-      {sources.map(({ date, ref, recordUrl, source }, at) => (
+      {sources.map(({ date, ref, recordUrl, parts, source }, at) => (
         <Fragment key={ref}>
           {at > 0 && ' · '}
           <OutsideLink href={recordUrl ?? source.url}>{nameOf(source)}</OutsideLink>
           {dated(date ?? source.dataDate)} (<OutsideLink href={source.licenceUrl}>{source.licence}</OutsideLink>)
+          {parts.length > 0 && `: ${parts.join(', ')}`}
         </Fragment>
       ))}
       <span className={styles.report}>

@@ -91,10 +91,23 @@ describe('records of one place', () => {
 
   test('are all kept as sources, with their pages', () => {
     expect(place.sources).toEqual([
-      { source: 'lipas', ref: '7', date: '2026-05-01', url: 'https://www.lipas.fi/liikuntapaikat/7' },
-      { source: 'osm', ref: 'relation/9', date: '2026-03-01', url: 'https://www.openstreetmap.org/relation/9' },
-      { source: 'starter', ref: 'koli', date: '2026-01-01' },
+      {
+        source: 'lipas',
+        ref: '7',
+        date: '2026-05-01',
+        url: 'https://www.lipas.fi/liikuntapaikat/7',
+        parts: ['name', 'contact'],
+      },
+      {
+        source: 'osm',
+        ref: 'relation/9',
+        date: '2026-03-01',
+        url: 'https://www.openstreetmap.org/relation/9',
+        parts: ['name', 'location', 'hours'],
+      },
+      { source: 'starter', ref: 'koli', date: '2026-01-01', parts: ['facts'] },
     ]);
+    expect(merged(starter).sources).toEqual([{ source: 'starter', ref: 'koli', date: '2026-01-01' }]);
   });
 
   test('of points alone stay where another source than the starter table has them', () => {

@@ -3,6 +3,7 @@ import type { PlaceType, RecordNames, SourceRecord } from '#api/import/records/r
 import type { WorldShape } from '#common/geo/worldShape.ts';
 import type { PlaceFacts } from '#common/places/placeFacts.ts';
 import { PLACE_PROPERTIES, type PlaceProperties, type PlaceProperty } from '#common/places/placeProperties.ts';
+import { partOf, SOURCE_PARTS, type SourcePart } from '#common/places/sourceParts.ts';
 import { normalise } from '#common/search/normalise.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
@@ -14,6 +15,8 @@ interface PlaceSource {
   readonly date: string | null;
   /** The record at its source, where it has a page. */
   readonly url?: string;
+  /** What the place has of this record, where it has several. */
+  readonly parts?: readonly SourcePart[];
 }
 
 /** The fields of a place, merged from all its records. */
@@ -47,12 +50,15 @@ export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
   const starterLast = [...records.filter(({ source }) => source !== 'starter'), ...starter];
   const drawn = richest(starterLast);
   const measured = [...starter, drawn, ...records];
+  const names = mergeNames(starterLast);
+  const properties = mergeProperties(records);
+  const givers = giversOf({ names, properties }, drawn, { records, starterLast });
   return {
     key: preferred.key,
     type: drawn.type,
     category: preferred.category,
-    names: mergeNames(starterLast),
-    properties: mergeProperties(records),
+    names,
+    properties,
     position: drawn.position,
     bbox: drawn.bbox,
     shape: drawn.shape,
@@ -62,11 +68,50 @@ export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
     wikidata: firstOf(records, ({ wikidata }) => wikidata),
     municipalities: [...new Set(records.flatMap(({ municipalities }) => municipalities))],
     sourceDate: records.reduce<string | null>((latest, { sourceDate }) => later(latest, sourceDate), null),
-    sources: starterLast.map(({ source, ref, sourceDate }) => {
+    sources: starterLast.map((record) => {
+      const { source, ref, sourceDate } = record;
       const url = sourceUrl(source, ref);
-      return { source, ref, date: sourceDate, ...(url !== null && { url }) };
+      const parts = SOURCE_PARTS.filter((part) => givers.get(part)?.has(record));
+      return { source, ref, date: sourceDate, ...(url !== null && { url }), ...(records.length > 1 && { parts }) };
     }),
   };
+}
+
+/** Which records each part of the merged place comes from: of those that say the same, the first. */
+function giversOf(
+  { names, properties }: Pick<MergedRecord, 'names' | 'properties'>,
+  drawn: LoadedRecord,
+  {
+    records,
+    starterLast,
+  }: { readonly records: readonly LoadedRecord[]; readonly starterLast: readonly LoadedRecord[] },
+): ReadonlyMap<SourcePart, ReadonlySet<LoadedRecord>> {
+  const givers = new Map<SourcePart, Set<LoadedRecord>>([['location', new Set([drawn])]]);
+  const add = (part: SourcePart, giver: LoadedRecord | undefined) => {
+    if (giver) givers.set(part, (givers.get(part) ?? new Set()).add(giver));
+  };
+  for (const language of LANGUAGES) {
+    const name = names[language];
+    if (name !== undefined)
+      add(
+        'name',
+        starterLast.find((record) => record.names[language] === name),
+      );
+  }
+  for (const property of PLACE_PROPERTIES) {
+    const value = properties[property];
+    if (value !== undefined)
+      add(
+        partOf(property),
+        records.find((record) => record.properties[property] === value),
+      );
+  }
+  for (const fact of Object.keys(properties.facts ?? {}))
+    add(
+      'facts',
+      records.find((record) => record.properties.facts?.[fact] !== undefined),
+    );
+  return givers;
 }
 
 function richest(records: readonly LoadedRecord[]): LoadedRecord {

@@ -129,18 +129,13 @@ function propertiesObject({ properties, description, facts, openingHours }: Save
 }
 
 function sourceObjects({ terms: { sources } }: SavedData, place: SavedPlace): LocalObject[] {
-  return place.sources.flatMap(({ date, key, ref, url }) => {
+  return place.sources.flatMap(({ date, key, ref, url, parts }) => {
     const source = sources.find((one) => one.key === key);
-    return source
-      ? [
-          plain('AttractionSource', {
-            date: date ?? null,
-            ref,
-            recordUrl: url,
-            source: node('DataSource', key, plain('DataSource', source).fields),
-          }),
-        ]
-      : [];
+    if (!source) return [];
+    const { fields } = plain('DataSource', source);
+    const record = { date: date ?? null, ref, recordUrl: url, source: node('DataSource', key, fields) };
+    const object = plain('AttractionSource', record);
+    return [{ ...object, fields: { ...object.fields, parts: (args) => parts?.[languageOf(args)] ?? [] } }];
   });
 }
 
