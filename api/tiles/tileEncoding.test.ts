@@ -112,6 +112,20 @@ describe('an attraction tile', () => {
     expect(line?.loadGeometry()).toHaveLength(2);
   });
 
+  test('the lines beside a route are a feature of their own', () => {
+    const beside = shape(
+      'PATH',
+      [
+        [at(0.1, 0.5), at(0.9, 0.5)],
+        [at(0.5, 0.5), at(0.5, 0.9)],
+      ],
+      [false, true],
+    );
+    const lines = decoded([place({ type: 'PATH', shape: beside })])['lines'];
+    expect([0, 1].map((i) => lines?.feature(i).properties['side'])).toEqual([undefined, 1]);
+    expect([0, 1].map((i) => lines?.feature(i).loadGeometry())).toMatchObject([{ length: 1 }, { length: 1 }]);
+  });
+
   test('an area keeps its hole', () => {
     const area = decoded([
       place({

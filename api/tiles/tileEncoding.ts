@@ -40,9 +40,8 @@ export function encodeTile(tile: TileAddress, places: readonly TilePlace[]): Buf
     if (point.every((n) => n >= 0 && n < EXTENT)) points.push({ type: 1, geometry: [point], tags });
     if (place.shape) {
       const shape = decodeShape(place.shape);
-      const geometry = shape.type === 'PATH' ? clippedLines(tile, shape) : clippedRings(tile, shape);
-      if (geometry.length > 0)
-        (shape.type === 'PATH' ? lines : areas).push({ type: shape.type === 'PATH' ? 2 : 3, geometry, tags });
+      if (shape.type === 'PATH') lines.push(...lineFeatures(tile, shape, tags));
+      else areas.push(...featureOf(3, clippedRings(tile, shape), tags));
     }
   }
   const layers = Object.fromEntries(
@@ -51,6 +50,17 @@ export function encodeTile(tile: TileAddress, places: readonly TilePlace[]): Buf
       .map(([name, features]) => [name, { features }]),
   );
   return Buffer.from(fromGeojsonVt(layers, { version: 2, extent: EXTENT }));
+}
+
+/** The main line of a route, and as a feature of their own the lines beside it. */
+function lineFeatures(tile: TileAddress, shape: WorldShape, tags: Tags): Feature[] {
+  const main = clippedLines(tile, shape, (part) => shape.holes[part] !== true);
+  const beside = clippedLines(tile, shape, (part) => shape.holes[part] === true);
+  return [...featureOf(2, main, tags), ...featureOf(2, beside, { ...tags, side: 1 })];
+}
+
+function featureOf(type: Feature['type'], geometry: Ring[], tags: Tags): Feature[] {
+  return geometry.length === 0 ? [] : [{ type, geometry, tags }];
 }
 
 function tagsOf(place: TilePlace, z: number): Tags {
@@ -92,9 +102,9 @@ function tileParts(tile: TileAddress, shape: WorldShape): Ring[] {
   });
 }
 
-function clippedLines(tile: TileAddress, shape: WorldShape): Ring[] {
+function clippedLines(tile: TileAddress, shape: WorldShape, isWanted: (part: number) => boolean): Ring[] {
   return tileParts(tile, shape)
-    .filter((part) => part.length >= 2)
+    .filter((part, number) => part.length >= 2 && isWanted(number))
     .flatMap((part) => clipPolyline(part, CLIP).map((line) => line.map(rounded)))
     .filter((line) => line.length >= 2);
 }

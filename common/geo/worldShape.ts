@@ -45,7 +45,7 @@ export interface WorldShape {
   readonly coords: Int32Array;
   /** For each part the number of the point after its last one (twice that is an index of `coords`). */
   readonly ends: readonly number[];
-  /** AREA: whether the ring is a hole of the outer ring before it; PATH: all false. */
+  /** AREA: whether the ring is a hole of the outer ring before it; PATH: whether the line is beside the main line. */
   readonly holes: readonly boolean[];
 }
 
@@ -90,6 +90,18 @@ export function toWorldShape(geometry: Geometry): WorldShape | null {
     default:
       throw new TypeError(`a ${geometry.type} is no geometry of a place`);
   }
+}
+
+/** A route with lines beside it as one shape, those last. */
+export function withSideParts(route: WorldShape, sideLines: WorldShape | null): WorldShape {
+  if (sideLines === null) return route;
+  const offset = route.coords.length / 2;
+  return {
+    ...route,
+    coords: Int32Array.from([...route.coords, ...sideLines.coords]),
+    ends: [...route.ends, ...sideLines.ends.map((end) => offset + end)],
+    holes: [...route.holes, ...sideLines.holes.map(() => true)],
+  };
 }
 
 function shapeOf(type: WorldShape['type'], groups: readonly (readonly (readonly GeoPosition[])[])[]): WorldShape {

@@ -75,8 +75,16 @@ const siteFields = Object.entries(enums['prop-types'])
   .filter(([key]) => !OTHERWISE.includes(key))
   .map(([key, type]) => [key, type.name, type.opts]);
 
-/** Fields of a site for which the enumerations have no names. */
+/** Fields of a site for which the enumerations have no names, and what we find out about a route ourselves. */
 const own = [
+  [
+    'gaps',
+    {
+      fi: 'Reittiviivassa aukkoja',
+      se: 'Luckor i ruttens linje',
+      en: 'Gaps in the drawn line',
+    },
+  ],
   ['status', { fi: 'Tila', se: 'Status', en: 'Status' }, enums.statuses],
   ['owner', { fi: 'Omistaja', se: 'Ägare', en: 'Owner' }, enums.owners],
   ['address', { fi: 'Osoite', se: 'Adress', en: 'Address' }],

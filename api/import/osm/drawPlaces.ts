@@ -1,9 +1,12 @@
+import { gapsIn } from '#api/geometry/gapsIn.ts';
 import { joinRoute, type RouteLine } from '#api/geometry/joinRoute.ts';
+import { type MicrodegreeLine, toPosition } from '#api/geometry/microdegrees.ts';
 import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import { areaWithin, type MemberWay, NOT_DRAWN, runsOf } from '#api/osm/outlines.ts';
 import type { WayStore } from '#api/osm/wayStore.ts';
 import { boxAround } from '#common/geo/plane.ts';
+import { withSideLines } from '#common/geo/sideLines.ts';
 import { areaShape, lineShape, pointShape } from './osmShape.ts';
 import type { RelationPlace } from './placeRelations.ts';
 import type { WayPlace } from './wayPlace.ts';
@@ -14,6 +17,8 @@ import type { WayPlace } from './wayPlace.ts';
  */
 export interface Drawing {
   readonly shape: RecordShape | null;
+  /** Of a route: how often its line breaks off. */
+  readonly gaps?: number;
   readonly faults: readonly string[];
 }
 
@@ -26,13 +31,30 @@ export interface Drawable {
 
 const NO_REFS = new Float64Array(0);
 
-function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
+/** The lines of ways, joined where they meet. */
+function linesOf(ids: readonly number[], drawable: Drawable): MicrodegreeLine[] {
   const members = ids.flatMap((id): RouteLine[] => {
     const roundabout = drawable.roundabouts.has(id);
     return runsOf(drawable.ways.nodesOf(id) ?? NO_REFS, drawable.nodes).runs.map((points) => ({ points, roundabout }));
   });
-  const lines = joinRoute(members);
+  return joinRoute(members);
+}
+
+function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
+  const lines = linesOf(ids, drawable);
   return lines.length > 0 ? { shape: lineShape(lines), faults: [] } : { shape: null, faults: [NOT_DRAWN] };
+}
+
+/** The main line of a route, with the lines beside it and the number of gaps in it. */
+function drawRoute({ ways, sideWays }: RelationPlace, drawable: Drawable): Drawing {
+  const main = linesOf(
+    ways.map(({ id }) => id),
+    drawable,
+  );
+  if (main.length === 0) return { shape: null, faults: [NOT_DRAWN] };
+  const shape = lineShape(main);
+  const beside = linesOf(sideWays, drawable).map((line) => line.map(toPosition));
+  return { shape: { ...shape, geometry: withSideLines(shape.geometry, beside) }, gaps: gapsIn(main), faults: [] };
 }
 
 /** Of a sight or protected area whose outline is broken, or cut at the edge of the extract, the middle is kept. */
@@ -51,11 +73,6 @@ export function drawWay({ id, ways, shape, lasting }: WayPlace, drawable: Drawab
   return shape === 'AREA' ? drawArea([{ id, inner: false }], lasting, drawable) : drawLines(ways, drawable);
 }
 
-export function drawRelation({ shape, lasting, ways }: RelationPlace, drawable: Drawable): Drawing {
-  return shape === 'AREA'
-    ? drawArea(ways, lasting, drawable)
-    : drawLines(
-        ways.map(({ id }) => id),
-        drawable,
-      );
+export function drawRelation(place: RelationPlace, drawable: Drawable): Drawing {
+  return place.shape === 'AREA' ? drawArea(place.ways, place.lasting, drawable) : drawRoute(place, drawable);
 }

@@ -17,6 +17,8 @@ export interface Found {
   readonly tags: Tags;
   /** ISO day of its last change; null = not in the file. */
   readonly date: string | null;
+  /** Of a route: the relations of the routes that it is made of, in order. */
+  readonly stages?: readonly number[];
 }
 
 export function refOf({ element, id }: Pick<Found, 'element' | 'id'>): string {
@@ -36,8 +38,8 @@ function isStreet({ category, tags }: Found, lengthM: number | null): boolean {
 }
 
 /** The record of an element in the given shape; skipped where its id fits no range, as in files made by hand. */
-export function recordOf(found: Found, shape: RecordShape): SourceRecord | Skipped {
-  const { element, id, category, tags, date } = found;
+export function recordOf(found: Found, shape: RecordShape, gaps = 0): SourceRecord | Skipped {
+  const { element, id, category, tags, date, stages = [] } = found;
   const { type, geometry, position, bbox, areaM2, lengthM } = shape;
   const ref = refOf(found);
   const length = lengthM === null ? null : lengthOrDeclared(lengthM, tags['distance']);
@@ -61,9 +63,10 @@ export function recordOf(found: Found, shape: RecordShape): SourceRecord | Skipp
     geometry,
     areaM2,
     lengthM: length,
-    properties: propertiesOf(tags),
+    properties: { ...propertiesOf(tags), ...(gaps > 0 && { facts: { gaps } }) },
     wikidata: wikidataOf(tags),
     municipalities: [],
     sourceDate: date,
+    ...(stages.length > 0 && { stages: stages.map((stage) => refOf({ element: 'relation', id: stage })) }),
   };
 }

@@ -18,6 +18,10 @@ export interface RelationPlace {
   readonly date: string | null;
   /** Each way once, in member order; for a route of routes, the ways of its parts in order. */
   readonly ways: readonly MemberWay[];
+  /** Ways beside the main line of a route. */
+  readonly sideWays: readonly number[];
+  /** Relations of the routes that this route is made of, in order. */
+  readonly stages: readonly number[];
 }
 
 export interface Relations {
@@ -31,10 +35,12 @@ export interface Relations {
 const AREA_TYPES: ReadonlySet<string> = new Set(['multipolygon', 'boundary']);
 const ROUTE_TYPES: ReadonlySet<string> = new Set(['route', 'superroute', 'waterway']);
 
-/** Roles of members that stand beside a route, or lead to it or another way round, and are no part of its main line. */
-const BESIDE = /^(?:platform|stop|marker|guidepost|information|alternat|excursion|approach|connection|link|shortcut)/;
+/** Roles of members that are no line of a route. */
+const NO_LINE = /^(?:platform|stop|marker|guidepost|information)/;
+/** Roles of the lines beside the main line of a route: other ways round, trips aside, ways to it. */
+const BESIDE = /^(?:alternat|excursion|approach|connection|link|shortcut)/;
 
-interface Pending extends Omit<RelationPlace, 'ways'> {
+interface Pending extends Omit<RelationPlace, 'ways' | 'sideWays' | 'stages'> {
   readonly members: readonly OsmMember[];
 }
 
@@ -54,10 +60,7 @@ export async function readRelations(osm: OsmFile, onSkip: (skipped: Skipped) => 
       if (shape === 'PATH') routes.set(relation.id, found?.members ?? relation.members());
     }
   }
-  const complete = places.map(({ members, ...place }) => ({
-    ...place,
-    ways: place.shape === 'AREA' ? boundaryWays(members) : routeWays(members, routes, new Set([place.id])),
-  }));
+  const complete = places.map(({ members, ...place }) => ({ ...place, ...partsOf(place, members, routes) }));
   return { places: complete, wanted: wantedWays(complete), bounds: osm.header.bounds ?? box?.bounds ?? null };
 }
 
@@ -79,6 +82,23 @@ function pending(
   return { id: relation.id, ...place, tags, date: relation.date(), members: relation.members() };
 }
 
+function partsOf(
+  { id, shape }: Pick<Pending, 'id' | 'shape'>,
+  members: readonly OsmMember[],
+  routes: ReadonlyMap<number, readonly OsmMember[]>,
+): Pick<RelationPlace, 'ways' | 'sideWays' | 'stages'> {
+  if (shape === 'AREA') return { ways: boundaryWays(members), sideWays: [], stages: [] };
+  const ways = routeWays(members, routes, new Set([id]));
+  const main = new Set(ways.map((way) => way.id));
+  const beside = members.filter(({ type, role }) => type === 'way' && BESIDE.test(role)).map((way) => way.id);
+  const stages = members.filter((member) => member.type === 'relation' && routes.has(member.id));
+  return {
+    ways,
+    sideWays: [...new Set(beside)].filter((way) => !main.has(way)),
+    stages: stages.map((stage) => stage.id),
+  };
+}
+
 function unique(ways: readonly MemberWay[]): MemberWay[] {
   return [...new Map(ways.map((way) => [way.id, way])).values()];
 }
@@ -96,7 +116,7 @@ function routeWays(
   // Where there and back run on different ways, the way there counts.
   const hasForward = members.some(({ role }) => role === 'forward');
   const ways = members.flatMap(({ type, id, role }): MemberWay[] => {
-    if (BESIDE.test(role) || (hasForward && role === 'backward')) return [];
+    if (NO_LINE.test(role) || BESIDE.test(role) || (hasForward && role === 'backward')) return [];
     if (type === 'way') return [{ id, inner: false }];
     const parts = type === 'relation' && !entered.has(id) ? routes.get(id) : undefined;
     return parts === undefined ? [] : routeWays(parts, routes, entered.add(id));
@@ -106,9 +126,9 @@ function routeWays(
 
 function wantedWays(places: readonly RelationPlace[]): Map<number, readonly string[]> {
   const wanted = new Map<number, readonly string[]>();
-  for (const { category, ways } of places) {
+  for (const { category, ways, sideWays } of places) {
     const alone = [category];
-    for (const { id, inner } of ways) {
+    for (const { id, inner } of [...ways, ...sideWays.map((id) => ({ id, inner: false }))]) {
       const known = wanted.get(id);
       if (inner) wanted.set(id, known ?? []);
       else if (known === undefined || known.length === 0) wanted.set(id, alone);

@@ -536,6 +536,12 @@ describe('routes', () => {
       ['relation/8', { type: 'LineString', coordinates: line }],
     ]);
     expect(result.skipped).toEqual([{ ref: 'relation/7', reason: 'has no name' }]);
+    expect(result.records.map(({ stages }) => stages)).toEqual([
+      ['relation/6', 'relation/5'],
+      ['relation/7', 'relation/8'],
+      ['relation/6'],
+    ]);
+    expect(result.records.map(({ properties }) => properties.facts)).toEqual([{ gaps: 1 }, undefined, undefined]);
   });
 
   test('is its main line: neither ways aside nor the way back', async () => {
@@ -550,7 +556,23 @@ describe('routes', () => {
       [24.01, 60],
       [24.02, 60],
     ];
-    expect(result.records[0]?.geometry).toEqual({ type: 'LineString', coordinates });
+    expect(result.records[0]?.geometry).toEqual({
+      type: 'LineString',
+      coordinates,
+      // The ways aside, drawn once each, are kept beside it.
+      sideLines: [0, 1, 0, 1].map((turned) =>
+        turned
+          ? [
+              [24.02, 60],
+              [24, 60],
+            ]
+          : [
+              [24, 60],
+              [24.02, 60],
+            ],
+      ),
+    });
+    expect(result.records[0]?.lengthM).toBeCloseTo(1112, -1);
   });
 
   test('of bicycles and less than a kilometre is the path of a street, unless it is of a country or region', async () => {

@@ -53,8 +53,8 @@ async function* readPlaces(
 ): AsyncGenerator<SourceRecord> {
   const { places: ways, store, roundabouts } = await readWays(osm, relations.wanted, onSkip);
   const nodes = new NodeStore(store.nodeIds());
-  const make = function* (found: Found, shape: RecordShape): Generator<SourceRecord> {
-    const record = recordOf(found, shape);
+  const make = function* (found: Found, shape: RecordShape, gaps?: number): Generator<SourceRecord> {
+    const record = recordOf(found, shape, gaps);
     if ('reason' in record) onSkip(record);
     else if (area === undefined || containsPosition(area, record.position)) yield record;
   };
@@ -71,9 +71,9 @@ async function* readPlaces(
   const drawable: Drawable = { ways: store, nodes, roundabouts };
   const total = ways.length + relations.places.length;
   let done = 0;
-  const draw = function* (found: Found, { shape, faults }: Drawing): Generator<SourceRecord> {
+  const draw = function* (found: Found, { shape, gaps, faults }: Drawing): Generator<SourceRecord> {
     for (const reason of faults) onSkip({ ref: refOf(found), reason });
-    if (shape !== null) yield* tracks.pass(make(found, shape));
+    if (shape !== null) yield* tracks.pass(make(found, shape, gaps));
     progress('Drawing lines and areas', ++done, total, 'places');
   };
   for (const way of ways) yield* draw({ element: 'way', ...way }, drawWay(way, drawable));

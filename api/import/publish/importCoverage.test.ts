@@ -129,12 +129,14 @@ describe('the loss guard', () => {
 });
 
 describe('a smaller extract after a larger one', () => {
+  /** Of all of it, on the sphere. */
+  const LENGTH_M: unknown = expect.closeTo(52_830, -1);
   const whole = lineRecord(
     Array.from({ length: 50 }, (_, i) => [24.5 + i / 50, 61] as const),
     { ref: 'relation/1', proposedId: 7_000_000_000_001, names: { fi: 'Reitti' } },
   );
   const cut = lineRecord(
-    Array.from({ length: 10 }, (_, i) => [24.9 + i / 50, 61] as const),
+    Array.from({ length: 11 }, (_, i) => [24.9 + i / 50, 61] as const),
     { ref: 'relation/1', proposedId: 7_000_000_000_001, names: { fi: 'Uusi reitti' } },
   );
   const covered: Coverage = { ...EVERYWHERE, bounds: [24.9, 60.9, 25.1, 61.1] };
@@ -153,7 +155,23 @@ describe('a smaller extract after a larger one', () => {
   test('keeps the whole of a route that it only shows in part', async () => {
     await run('osm', [whole]);
     expect(await run('osm', [cut], covered)).toMatchObject({ keptGeometry: 1, changed: 1 });
-    expect(await publicSet(db())).toMatchObject([{ name: 'Uusi reitti', lengthM: whole.lengthM, bbox: whole.bbox }]);
+    expect(await publicSet(db())).toMatchObject([{ name: 'Uusi reitti', bbox: whole.bbox, lengthM: LENGTH_M }]);
+  });
+
+  test('joins the parts of a route that two neighbouring extracts show', async () => {
+    const eastings = Array.from({ length: 50 }, (_, i) => 24.5 + i / 50);
+    const part = (from: number, to: number) =>
+      lineRecord(
+        eastings.filter((lon) => lon >= from && lon <= to).map((lon) => [lon, 61] as const),
+        { ref: 'relation/1', proposedId: 7_000_000_000_001, names: { fi: 'Reitti' } },
+      );
+    const [west, east]: Coverage[] = [
+      { ...EVERYWHERE, bounds: [24, 60, 25, 62] },
+      { ...EVERYWHERE, bounds: [25, 60, 26, 62] },
+    ];
+    await run('osm', [part(24, 25.03)], west);
+    await run('osm', [part(24.97, 26)], east);
+    expect(await publicSet(db())).toMatchObject([{ bbox: whole.bbox, lengthM: LENGTH_M }]);
   });
 
   test.each(['2019-04-01T00:00:00Z', null])(

@@ -63,7 +63,8 @@ export interface SourceRecord {
   readonly bbox: Bounds;
   /**
    * WGS84 with at most 6 decimals. A POINT has a Point, a PATH a LineString or MultiLineString, an AREA a valid Polygon
-   * or MultiPolygon with its holes. A PATH or AREA whose position alone is known (a starter row) has a Point.
+   * or MultiPolygon with its holes. A PATH or AREA whose position alone is known (a starter row) has a Point. A route
+   * may have `sideLines` (common/geo/sideLines.ts).
    */
   readonly geometry: Geometry;
   /**
@@ -86,6 +87,8 @@ export interface SourceRecord {
   readonly municipalities: readonly string[];
   /** ISO date of the last change of the record at its source; null = unknown. */
   readonly sourceDate: string | null;
+  /** Refs of the routes that a route is made of, in order. */
+  readonly stages?: readonly string[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withSideLines } from '#common/geo/sideLines.ts';
 import { type GpxPlace, gpxOf, gpxOfAll } from './gpx.ts';
 
 const OSM = {
@@ -23,6 +24,27 @@ const POINT: GpxPlace = {
 };
 
 const count = (gpx: string, name: string) => gpx.match(new RegExp(`<${name}[ >]`, 'g'))?.length ?? 0;
+
+test('the lines beside a route are a track of their own', () => {
+  const geometry = withSideLines(
+    {
+      type: 'LineString' as const,
+      coordinates: [
+        [24, 61],
+        [24.1, 61],
+      ],
+    },
+    [
+      [
+        [24.05, 61],
+        [24.05, 61.1],
+      ],
+    ],
+  );
+  const gpx = gpxOf({ ...POINT, geometry, sideName: 'Reitti (sivureitit)' });
+  expect(gpx.match(/<trk><name>[^<]*/g)).toEqual(['<trk><name>Näkötorni', '<trk><name>Reitti (sivureitit)']);
+  expect(gpx.match(/<trkpt/g)).toHaveLength(4);
+});
 
 describe('GPX', () => {
   test('of a point is a waypoint', () => {

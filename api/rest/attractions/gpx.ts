@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Geometry, Position } from 'geojson';
+import { sideLinesOf } from '#common/geo/sideLines.ts';
 
 interface GpxSource {
   readonly attribution: string;
@@ -21,6 +22,8 @@ export interface GpxPlace {
   readonly position: Position;
   /** The preferred one first. */
   readonly sources: readonly GpxSource[];
+  /** Name of the lines beside a route. */
+  readonly sideName?: string;
 }
 
 /** Decimals of degrees: about a centimetre. Exponents are never written, GPX has none. */
@@ -99,7 +102,14 @@ function hasLine({ geometry }: GpxPlace): boolean {
 
 function shapeOf(place: GpxPlace): string {
   const segments = segmentsOf(place.geometry);
-  return segments.length === 0 ? waypoint(place) : track(place, segments);
+  if (segments.length === 0) return waypoint(place);
+  const beside = sideLinesOf(place.geometry);
+  return [track(place, segments), ...(beside.length === 0 ? [] : [track(besideOf(place), beside)])].join('\n');
+}
+
+/** The lines beside a route as a track of their own, which counts for nothing in its length. */
+function besideOf(place: GpxPlace): GpxPlace {
+  return { ...place, name: place.sideName ?? place.name, description: null };
 }
 
 /** The sources of all places, each once, in the order of the places. */

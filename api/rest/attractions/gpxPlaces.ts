@@ -14,6 +14,11 @@ export interface GpxWords {
   readonly language: Language;
 }
 
+const SIDE_ROUTES = { fi: 'sivureitit', sv: 'sidoleder', en: 'side routes' } as const satisfies Record<
+  Language,
+  string
+>;
+
 /** Absolute address of a place's page. */
 export function pageOf(publicUrl: string, { id }: Pick<Place, 'id'>): string {
   return `${publicUrl}/v/place/${id}`;
@@ -49,5 +54,6 @@ export async function gpxPlacesOf(
     geometry: geometries[at] ?? { type: 'Point', coordinates: [place.lon, place.lat] },
     position: [place.lon, place.lat],
     sources: sources[at] ?? [],
+    sideName: `${placeName(place, language)} (${SIDE_ROUTES[language]})`,
   }));
 }

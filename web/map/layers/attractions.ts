@@ -4,7 +4,17 @@ import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
 import { GeoJsonLayer } from '@deck.gl/layers';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
-import { AREA_EDGE_PX, areaFill, CASING, CASING_PX, CLOSED_ALPHA, dashOf, LINE_PX, lineColour } from './look.ts';
+import {
+  AREA_EDGE_PX,
+  areaFill,
+  CASING,
+  CASING_PX,
+  dashOf,
+  LINE_PX,
+  lineColour,
+  PALE_ALPHA,
+  SIDE_DASH,
+} from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { featuresOf, isPoint, type TileFeature, type TileProperties } from './tileFeature.ts';
 
@@ -148,12 +158,13 @@ function lineLayers(props: SubLayerProps, lines: readonly TileFeature[], theme: 
     new GeoJsonLayer<TileProperties, DashProps>({
       ...props,
       ...withExtension(props, dashes),
-      getDashArray: ({ properties }) => dashOf(properties.family),
+      getDashArray: ({ properties: { family, side } }) => (side ? SIDE_DASH : dashOf(family)),
       dashJustified: false,
       dashGapPickable: true,
       id: `${props.id}-lines`,
       data: [...lines],
-      getLineColor: ({ properties: { family, closed } }) => lineColour(family, theme, closed ? CLOSED_ALPHA : 1),
+      getLineColor: ({ properties: { family, closed, side } }) =>
+        lineColour(family, theme, closed || side ? PALE_ALPHA : 1),
       getLineWidth: LINE_PX,
       lineWidthUnits: 'pixels',
       lineJointRounded: true,

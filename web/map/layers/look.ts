@@ -42,8 +42,10 @@ export const LABEL_WEIGHT = 600;
 export const LABEL_FONT = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
 const LABEL_CHARACTERS = 28;
 
-/** Of the lines of what is closed for now. */
-export const CLOSED_ALPHA = 0.4;
+/** Of the lines of what is closed for now, and of those beside the main line of a route. */
+export const PALE_ALPHA = 0.4;
+/** Dashes of the lines beside the main line of a route, in widths of the line. */
+export const SIDE_DASH: [solid: number, gap: number] = [1.5, 3];
 const AREA_ALPHA = 0.08;
 const AREA_SELECTED_ALPHA = 0.16;
 /** Family colours are made for white glyphs and light land; lines on dark land are mixed with white. */

@@ -1,7 +1,9 @@
 import type { Layer } from '@deck.gl/core';
-import { GeoJsonLayer, IconLayer, ScatterplotLayer } from '@deck.gl/layers';
+import { PathStyleExtension } from '@deck.gl/extensions';
+import { GeoJsonLayer, IconLayer, PathLayer, ScatterplotLayer } from '@deck.gl/layers';
 import type { Feature, Geometry, Position as GeoJsonPosition } from 'geojson';
 import type { Position } from '#common/geo/bounds.ts';
+import { sideLinesOf } from '#common/geo/sideLines.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapHover, MapSelection } from '#web/map/state/mapProps.ts';
 import {
@@ -12,15 +14,23 @@ import {
   DISC_HOVERED_PX,
   DISC_SELECTED_PX,
   discOf,
+  LINE_PX,
   LINE_SELECTED_PX,
   lineColour,
   OUTLINES,
+  SIDE_DASH,
 } from './look.ts';
 
 /** Layer of the base style that the overlay inserts a layer below. */
 interface AnchorProps {
   readonly beforeId: string;
 }
+
+interface DashProps {
+  readonly getDashArray: [solid: number, gap: number];
+}
+
+const dashes = new PathStyleExtension({ dash: true });
 
 export interface HighlightView {
   readonly theme: Theme;
@@ -38,6 +48,7 @@ export function highlightLayers(view: HighlightView): Layer[] {
   const { selection, hovered, point } = view;
   return [
     ...(selection?.geometry ? selectedShape(selection, selection.geometry, view) : []),
+    ...(selection?.geometry ? linesBeside(selection, selection.geometry, view) : []),
     ...(hovered && hovered.attractionId !== selection?.attractionId
       ? [disc('hovered-disc', hovered, DISC_HOVERED_PX, view)]
       : []),
@@ -70,6 +81,25 @@ function selectedShape({ family }: MapSelection, geometry: Geometry, { theme, an
       getLineColor: lineColour(family, theme),
       getLineWidth: LINE_SELECTED_PX,
       updateTriggers: { getFillColor: [family, theme], getLineColor: [family, theme] },
+    }),
+  ];
+}
+
+/** The lines beside a route, dashed. */
+function linesBeside({ family }: MapSelection, geometry: Geometry, { theme, anchors }: HighlightView): Layer[] {
+  const lines = sideLinesOf(geometry);
+  if (lines.length === 0) return [];
+  return [
+    new PathLayer<GeoJsonPosition[], AnchorProps & DashProps>({
+      id: 'selected-side-lines',
+      beforeId: anchors.shapes,
+      data: lines,
+      getPath: (line) => line.map(([lon = 0, lat = 0]): [number, number] => [lon, lat]),
+      getColor: lineColour(family, theme),
+      getWidth: LINE_PX,
+      widthUnits: 'pixels',
+      extensions: [dashes],
+      getDashArray: SIDE_DASH,
     }),
   ];
 }

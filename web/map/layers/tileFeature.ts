@@ -15,6 +15,8 @@ export interface TileProperties {
   readonly stars: number;
   readonly type: 'POINT' | 'PATH' | 'AREA';
   readonly label: 0 | 1;
+  /** Lines beside the main line of a route. */
+  readonly side?: 1;
   /** Closed for the time being. */
   readonly closed?: 1;
 }

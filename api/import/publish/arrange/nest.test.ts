@@ -10,6 +10,10 @@ function inputs(records: readonly SourceRecord[], quality: Readonly<Record<strin
     ...record,
     ...categoryRules(record.category),
     quality: quality[record.ref] ?? 10,
+    stageNumbers: (record.stages ?? []).flatMap((ref) => {
+      const number = records.findIndex((one) => one.ref === ref);
+      return number < 0 ? [] : [number];
+    }),
   }));
 }
 
@@ -175,6 +179,20 @@ describe('along', () => {
     expect(
       nestings([trail, { ...trail, ref: 'ski', category: 'skitrack' }, pointRecord([25, 61.05], { ref: 'laavu' })]),
     ).toHaveLength(2);
+  });
+});
+
+describe('stages', () => {
+  const first = { ...trail, ref: 'first', lengthM: 9000 };
+  const second = { ...trail, ref: 'second', lengthM: 7000 };
+
+  test('lie along their route in its order, each where it begins; a route is no stage of itself', () => {
+    const records = [second, { ...trail, ref: 'all', stages: ['first', 'all', 'second', 'unknown'] }, first];
+    expect(nest(inputs(records)).nestings).toEqual([
+      { parent: 1, child: 2, relation: 'ALONG', metresAlong: 0 },
+      { parent: 1, child: 0, relation: 'ALONG', metresAlong: 9000 },
+    ]);
+    expect(parentsOf(records)).toEqual({ first: 'all', second: 'all', all: null });
   });
 });
 

@@ -11,6 +11,7 @@ export interface NestInput {
   readonly box: WorldBox;
   readonly shape: WorldShape | null;
   readonly areaM2: number | null;
+  readonly lengthM: number | null;
   readonly quality: number;
   /** The order of places that are equal otherwise. */
   readonly key: string;
@@ -21,6 +22,8 @@ export interface NestInput {
   readonly isInsideParent: boolean;
   readonly isAlongParent: boolean;
   readonly isAlongChild: boolean;
+  /** Numbers of the places that a route is made of, in order. */
+  readonly stageNumbers: readonly number[];
 }
 
 /** A place in or along another one; places are named by their number in the input. */
@@ -62,7 +65,9 @@ export function nest(places: readonly NestInput[]): Nested {
   const inside = insideNestings(places);
   const parents: (Nesting | null)[] = places.map(() => null);
   for (const nesting of inside) parents[nesting.child] = nesting;
-  const along = alongNestings(places).filter(({ parent, child }) => !liesWithin(parent, child, parents));
+  const along = [...stageNestings(places), ...alongNestings(places)].filter(
+    ({ parent, child }) => !liesWithin(parent, child, parents),
+  );
   for (const nesting of along) {
     const best = parents[nesting.child];
     if (best?.relation === 'INSIDE') continue;
@@ -138,6 +143,19 @@ function alongNestings(places: readonly NestInput[]): Nesting[] {
       const route = routes[line];
       if (route === undefined || route.number === child || runsThrough(route.shape, place.shape)) return [];
       return [{ parent: route.number, child, relation: 'ALONG', metresAlong }];
+    });
+  });
+}
+
+/** The stages of each route, each where it begins. */
+function stageNestings(places: readonly NestInput[]): Nesting[] {
+  return places.flatMap(({ stageNumbers }, parent) => {
+    let metresAlong = 0;
+    return [...new Set(stageNumbers)].flatMap((child): Nesting[] => {
+      if (child === parent) return [];
+      const begins = metresAlong;
+      metresAlong += places[child]?.lengthM ?? 0;
+      return [{ parent, child, relation: 'ALONG', metresAlong: begins }];
     });
   });
 }

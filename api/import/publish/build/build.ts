@@ -2,7 +2,7 @@ import type { AdminAreaRecord } from '#api/import/boundaries/adminArea.ts';
 import { type AdminIndex, adminIndex } from '#api/import/boundaries/adminIndex.ts';
 import { nest, type Nested, type NestInput } from '#api/import/publish/arrange/nest.ts';
 import { type MinZooms, thin, type ThinInput } from '#api/import/publish/arrange/thin.ts';
-import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
+import { type LoadedRecord, recordKey } from '#api/import/publish/core/loaded.ts';
 import type { Steps } from '#api/import/publish/core/steps.ts';
 import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
 import { type IdSequence, type KnownIdentity, planIdentities } from '#api/import/publish/match/identity.ts';
@@ -87,7 +87,10 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
     });
   });
   const places = identities.filter(({ id }) => !edits.hidden.has(id));
-  const nested = await steps.run('nest', places.length, () => nest(places.map(nestInput)));
+  const nested = await steps.run('nest', places.length, () => {
+    const numbers = numbersOfRecords(places);
+    return nest(places.map((place) => nestInput(place, numbers)));
+  });
   const minZooms = await steps.run('thin', places.length, () => thin(places.map(thinInput)));
   const assigned = clusters.flatMap((members, i) =>
     members.map(({ source, ref }) => ({ source, ref, id: ids[i] ?? 0 })),
@@ -144,9 +147,14 @@ function qualityOf(
   });
 }
 
-function nestInput({ record, x, y, quality: worth }: DraftPlace): NestInput {
+/** The number of the place of each record, by the record's key. */
+function numbersOfRecords(places: readonly DraftPlace[]): ReadonlyMap<string, number> {
+  return new Map(places.flatMap(({ record }, number) => record.sources.map((source) => [recordKey(source), number])));
+}
+
+function nestInput({ record, x, y, quality: worth }: DraftPlace, numbers: ReadonlyMap<string, number>): NestInput {
   const { isInsideParent, isAlongParent, isAlongChild } = categoryRules(record.category);
-  const { type, shape, areaM2, key, bbox } = record;
+  const { type, shape, areaM2, lengthM, key, bbox, stages } = record;
   return {
     type,
     x,
@@ -154,11 +162,13 @@ function nestInput({ record, x, y, quality: worth }: DraftPlace): NestInput {
     box: toWorldBox(bbox),
     shape,
     areaM2,
+    lengthM,
     quality: worth,
     key,
     isInsideParent,
     isAlongParent,
     isAlongChild,
+    stageNumbers: stages.flatMap((stage) => numbers.get(stage) ?? []),
   };
 }
 

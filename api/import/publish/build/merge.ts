@@ -1,5 +1,5 @@
-import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
-import type { PlaceType, RecordNames, SourceRecord } from '#api/import/records/record.ts';
+import { type LoadedRecord, recordKey } from '#api/import/publish/core/loaded.ts';
+import type { PlaceType, RecordNames, Source, SourceRecord } from '#api/import/records/record.ts';
 import type { WorldShape } from '#common/geo/worldShape.ts';
 import type { PlaceFacts } from '#common/places/placeFacts.ts';
 import { PLACE_PROPERTIES, type PlaceProperties, type PlaceProperty } from '#common/places/placeProperties.ts';
@@ -9,7 +9,7 @@ import { sourceUrl } from './sourceUrl.ts';
 
 /** One entry of `place.sources`. */
 interface PlaceSource {
-  readonly source: string;
+  readonly source: Source;
   readonly ref: string;
   /** ISO date of the source's own last change. */
   readonly date: string | null;
@@ -31,6 +31,9 @@ export interface MergedRecord extends Pick<
   readonly names: RecordNames;
   readonly properties: PlaceProperties;
   readonly shape: WorldShape | null;
+  readonly sideLines: WorldShape | null;
+  /** Keys of the records that a route is made of, in order. */
+  readonly stages: readonly string[];
   /** The record whose geometry the place has; null for points. */
   readonly geometryOf: { readonly source: string; readonly ref: string } | null;
   readonly sources: readonly PlaceSource[];
@@ -62,6 +65,8 @@ export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
     position: drawn.position,
     bbox: drawn.bbox,
     shape: drawn.shape,
+    sideLines: drawn.sideLines,
+    stages: records.flatMap(({ source, stages = [] }) => stages.map((ref) => recordKey({ source, ref }))),
     geometryOf: drawn.shape === null ? null : { source: drawn.source, ref: drawn.ref },
     areaM2: firstOf(measured, ({ areaM2 }) => areaM2),
     lengthM: firstOf(measured, ({ lengthM }) => lengthM),

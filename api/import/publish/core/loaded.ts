@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson';
 import { type SourceRecord, SOURCES } from '#api/import/records/record.ts';
+import { sideLinesOf } from '#common/geo/sideLines.ts';
 import { type WorldBox, type WorldShape, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
 import { toWorldShape } from '#common/geo/worldShape.ts';
 
@@ -14,6 +15,8 @@ export interface LoadedRecord extends StoredRecord {
   readonly attractionId: number | null;
   /** Null for points. */
   readonly shape: WorldShape | null;
+  /** Lines beside a route; null where it has none. */
+  readonly sideLines: WorldShape | null;
   readonly box: WorldBox;
   /** Position in world units. */
   readonly x: number;
@@ -44,13 +47,21 @@ export function loadRecord(record: StoredRecord, geometry: Geometry | null, attr
     key: recordKey(record),
     attractionId,
     shape: geometry === null ? null : toWorldShape(geometry),
+    sideLines: sideShape(geometry),
+    ...(record.stages && { stages: record.stages }),
     box: toWorldBox(record.bbox),
     x,
     y,
   };
 }
 
-function recordKey({ source, ref }: Pick<SourceRecord, 'source' | 'ref'>): string {
+function sideShape(geometry: Geometry | null): WorldShape | null {
+  const lines = geometry === null ? [] : sideLinesOf(geometry);
+  return lines.length === 0 ? null : toWorldShape({ type: 'MultiLineString', coordinates: lines });
+}
+
+/** Sort key of a record, the same in every publish. */
+export function recordKey({ source, ref }: Pick<SourceRecord, 'source' | 'ref'>): string {
   return `${SOURCES.indexOf(source)}/${ref}`;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bounds } from '#common/geo/bounds.ts';
-import { coveredCategories, reachesFurtherOutside } from './coverage.ts';
+import { coveredCategories } from './coverage.ts';
+import { reachesFurtherOutside } from './edges.ts';
 
 describe('covered categories', () => {
   test('are those of the keys and type codes', () => {

@@ -1,11 +1,8 @@
-import type { Geometry } from 'geojson';
 import type pg from 'pg';
-import type { StoredRecord } from '#api/import/publish/core/loaded.ts';
 import type { Source, SourceInput } from '#api/import/records/record.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import lipasTypes from '#common/catalogue/lipasTypes.json' with { type: 'json' };
-import type { Bounds } from '#common/geo/bounds.ts';
-import { storedForm, storedRecord } from './incoming.ts';
+import { EPSILON, preserveFullerGeometry } from './edges.ts';
 
 export interface Changes {
   readonly added: number;
@@ -19,9 +16,6 @@ export interface Changes {
 /** The import stops when more than this part of the covered records would vanish, and at least so many. */
 const LOSS_MAX = 0.2;
 const LOSS_MIN_RECORDS = 10;
-
-/** Rounding of coordinates, degrees. */
-const EPSILON = 2e-6;
 
 /**
  * The coverage as a condition on `source_record s`; $1 source, $2 bounds, $3 categories, $4 municipalities, $5 the part
@@ -118,60 +112,5 @@ function lossSentence(source: Source, vanished: number, covered: number): string
   return (
     `${vanished} of the ${covered} ${source} records that this import covers would vanish (${percent} %): ` +
     'if that is right, import again with --accept-loss.'
-  );
-}
-
-interface Outside {
-  readonly ref: string;
-  readonly next: StoredRecord;
-  readonly stored: StoredRecord;
-  readonly geometry: Geometry | null;
-  /** Whether the stored record comes from newer data, or the incoming one from data of unknown date. */
-  readonly isNewer: boolean;
-}
-
-/**
- * Preserves the stored geometry of routes that the input shows only in part. A route that leaves the covered bounds may
- * come cut at their edge: where the stored one reaches further outside, its geometry and the fields that follow from it
- * stay; the rest of the record is updated, unless the input is of an older or unknown date.
- */
-async function preserveFullerGeometry(
-  client: pg.ClientBase,
-  source: Source,
-  bounds: Bounds,
-  dataDate: string | null,
-): Promise<number> {
-  const crossing = await client.query<Outside>(
-    `SELECT i.ref, i.record AS next, s.record AS stored, s.geometry,
-       coalesce(r.data_date > $2::date, r.data_date IS NOT NULL) AS "isNewer"
-     FROM incoming i JOIN source_record s ON s.source = $1 AND s.ref = i.ref JOIN import_run r ON r.id = s.run_id
-     WHERE s.digest <> i.digest AND s.geometry IS NOT NULL`,
-    [source, dataDate?.slice(0, 10) ?? null],
-  );
-  let preserved = 0;
-  for (const { ref, next, stored, geometry, isNewer } of crossing.rows) {
-    if (!reachesFurtherOutside(stored.bbox, next.bbox, bounds)) continue;
-    const { type, position, bbox, areaM2, lengthM } = stored;
-    const form = storedForm(
-      storedRecord(isNewer ? stored : { ...next, type, position, bbox, areaM2, lengthM }),
-      geometry,
-    );
-    await client.query(
-      'UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7 WHERE ref = $1',
-      [ref, position[0], position[1], bbox, form.digest, form.text, form.geometry],
-    );
-    preserved++;
-  }
-  return preserved;
-}
-
-/** Whether `stored` leaves the covered bounds on a side where `next` falls short of it. */
-export function reachesFurtherOutside(stored: Bounds, next: Bounds, covered: Bounds): boolean {
-  const [west, south, east, north] = covered;
-  return (
-    (stored[0] < west - EPSILON && next[0] > stored[0] + EPSILON) ||
-    (stored[1] < south - EPSILON && next[1] > stored[1] + EPSILON) ||
-    (stored[2] > east + EPSILON && next[2] < stored[2] - EPSILON) ||
-    (stored[3] > north + EPSILON && next[3] < stored[3] - EPSILON)
   );
 }

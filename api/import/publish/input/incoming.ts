@@ -6,6 +6,7 @@ import { isCategory } from '#api/import/publish/match/categoryRules.ts';
 import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { copyInto, type CopyValue } from '#api/platform/db/copy.ts';
 import type { Skipped } from '#api/platform/reading.ts';
+import { sideLinesOf, withSideLines } from '#common/geo/sideLines.ts';
 
 export interface Collected {
   /** Records read, without those that were skipped. */
@@ -94,7 +95,11 @@ export function storedForm(
 ): { text: string; geometry: string | null; digest: string } {
   const text = storableJson(record);
   const geometryText =
-    geometry === null ? null : JSON.stringify({ type: geometry.type, coordinates: coordinatesOf(geometry) });
+    geometry === null
+      ? null
+      : JSON.stringify(
+          withSideLines({ type: geometry.type, coordinates: coordinatesOf(geometry) }, sideLinesOf(geometry)),
+        );
   const digest = createHash('sha256')
     .update(text)
     .update(geometryText ?? '')
@@ -132,5 +137,6 @@ export function storedRecord(record: StoredRecord): StoredRecord {
     wikidata: record.wikidata,
     municipalities: record.municipalities,
     sourceDate: record.sourceDate,
+    ...(record.stages && { stages: record.stages }),
   };
 }

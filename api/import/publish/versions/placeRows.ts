@@ -5,6 +5,7 @@ import type { CopyValue } from '#api/platform/db/copy.ts';
 import { boxText, pointText } from '#api/platform/db/geometricText.ts';
 import { bandOfZoom } from '#api/tiles/tileBands.ts';
 import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
+import { withSideParts } from '#common/geo/worldShape.ts';
 import { type SearchRows, searchRows } from './searchRows.ts';
 import { tileShapes } from './tileShapes.ts';
 
@@ -129,10 +130,11 @@ function placeBox(bbox: MergedRecord['bbox']): string {
 function* shapeRows({ places, minZooms }: Built, version: number): Rows {
   for (const [i, { id, record }] of places.entries()) {
     const zooms = minZooms[i];
-    const { shape } = record;
+    const { shape, sideLines } = record;
     if (shape === null || zooms === undefined) continue;
     const first = Math.min(zooms.minZoom, zooms.minZoomKind, zooms.minZoomCategory);
-    for (const { band, bytes } of tileShapes(shape, bandOfZoom(first))) yield [version, id, band, bytes];
+    for (const { band, bytes } of tileShapes(withSideParts(shape, sideLines), bandOfZoom(first)))
+      yield [version, id, band, bytes];
   }
 }
 
