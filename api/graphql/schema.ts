@@ -34,6 +34,7 @@ import './moderation/moderation.ts';
 import './moderation/reportCases.ts';
 import './moderation/alternativeNames.ts';
 import './moderation/adminLists.ts';
+import './moderation/municipalityData.ts';
 
 /** The GraphQL schema; printed to schema.graphql. */
 export const schema: GraphQLSchema = builder.toSchema();

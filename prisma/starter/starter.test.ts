@@ -4,11 +4,11 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { AdminAreaRecord } from '#api/import/boundaries/adminArea.ts';
-import { municipalityByName } from '#api/import/boundaries/municipalities.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { listener, sharedData } from '#api/import/records/readerTestSupport.ts';
 import { categoryOf } from '#common/catalogue/catalogue.ts';
 import { type Bounds, containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
+import { municipalityByName } from '#common/municipalities/municipalities.ts';
 
 /** What the default camera shows of Hämeenlinna on a phone. */
 const PHONE_CAMERA: Bounds = [24.408, 60.934, 24.525, 61.056];

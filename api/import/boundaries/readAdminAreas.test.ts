@@ -4,8 +4,8 @@ import path from 'node:path';
 import { area } from '@turf/turf';
 import { afterAll, describe, expect, test } from 'vitest';
 import { faultOf, listener, sharedData } from '#api/import/records/readerTestSupport.ts';
+import { municipalityByCode } from '#common/municipalities/municipalities.ts';
 import type { AdminAreaRecord } from './adminArea.ts';
-import { municipalityByCode } from './municipalities.ts';
 import { readAdminAreas } from './readAdminAreas.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-boundaries-'));

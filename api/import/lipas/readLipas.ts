@@ -4,8 +4,8 @@ import { ImportInputError, type Progress, type Skipped } from '#api/platform/rea
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
 import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
+import { municipalityByCode } from '#common/municipalities/municipalities.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
-import { municipalityByCode } from '../boundaries/municipalities.ts';
 import { apiDocuments } from './apiDocuments.ts';
 import { type Documents, fileDocuments } from './documents.ts';
 import { identify, readSite } from './site.ts';

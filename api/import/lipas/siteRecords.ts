@@ -4,8 +4,8 @@ import { pointShape, position, type RecordShape } from '#api/import/records/reco
 import type { Skipped } from '#api/platform/reading.ts';
 import { categoryOfLipasType } from '#common/catalogue/lipasTypes.ts';
 import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
+import { municipalityByCode } from '#common/municipalities/municipalities.ts';
 import { idFromLipas, ID_RANGES } from '#common/places/attractionId.ts';
-import { municipalityByCode } from '../boundaries/municipalities.ts';
 import { routeProperties, routesOf, siteProperties } from './content.ts';
 import { type Drawing, readDrawing, routeShape, shapeOf } from './drawing.ts';
 import { localizedOf } from './localized.ts';

@@ -1,9 +1,9 @@
-import { municipalityByName } from '#api/import/boundaries/municipalities.ts';
 import { fieldsOf, lineOf, wholeNumberOf } from '#api/import/records/fields.ts';
 import { jsonElements } from '#api/import/records/jsonElements.ts';
 import { position } from '#api/import/records/recordShape.ts';
 import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import { containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
+import { municipalityByName } from '#common/municipalities/municipalities.ts';
 import { PLACE_NAME_ID_MAX, type PlaceNameRecord, TOWN_IDS_END } from './placeName.ts';
 import { withUmlauts } from './umlauts.ts';
 import { withoutDoubles } from './withoutDoubles.ts';

@@ -104,16 +104,19 @@ describe('what vanishes', () => {
 
 describe('the loss guard', () => {
   test('stops an import in which more than a fifth would vanish', async () => {
-    await run('osm', manyLaavus(50));
+    const inHelsinki = (count: number) => manyLaavus(count).map((one) => ({ ...one, municipalities: ['091'] }));
+    await run('osm', inHelsinki(50));
     const before = await publicSet(db());
-    await expect(run('osm', manyLaavus(39))).rejects.toThrow(
+    await expect(run('osm', inHelsinki(39))).rejects.toThrow(
       '11 of the 50 osm records that this import covers would vanish (22 %): if that is right, ' +
         'import again with --accept-loss.',
     );
     expect(await publicSet(db())).toEqual(before);
     expect(await storedRecords(db())).toHaveLength(50);
-    const { rows } = await db().pool.query('SELECT state, message FROM import_run ORDER BY id DESC LIMIT 1');
-    expect(rows).toMatchObject([{ state: 'FAILED', message: expect.stringContaining('would vanish') }]);
+    const { rows } = await db().pool.query('SELECT state, message, counts FROM import_run ORDER BY id DESC LIMIT 1');
+    expect(rows).toMatchObject([
+      { state: 'FAILED', message: expect.stringContaining('would vanish'), counts: { refused: { '091': 11 } } },
+    ]);
   });
 
   test('lets a fifth vanish, or more when the operator accepts it', async () => {

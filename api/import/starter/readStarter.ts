@@ -5,7 +5,7 @@ import { pointShape, position } from '#api/import/records/recordShape.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import { categoryOf } from '#common/catalogue/catalogue.ts';
 import { containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
-import { municipalityByName } from '../boundaries/municipalities.ts';
+import { municipalityByName } from '#common/municipalities/municipalities.ts';
 import { starterId } from './starterId.ts';
 import { amount, degrees, optionalText, readTable } from './table.ts';
 

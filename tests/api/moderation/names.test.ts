@@ -146,6 +146,27 @@ describe('what the service has to tell admins', () => {
     ]);
   });
 
+  // Issue "The truth about places": a municipality's data page
+  test('is how good the data is, by municipality', async () => {
+    const { db } = on.server;
+    const places = (await db.pool.query('SELECT count(*)::int AS n FROM place WHERE version = 2')).rows[0].n;
+    await db.pool.query(
+      `UPDATE place SET municipalities = '{091}', source_date = '2020-01-01', name_sv = NULL WHERE version = 2`,
+    );
+    await db.pool.query(
+      `INSERT INTO import_run (source, state, counts) VALUES ('osm', 'FAILED', '{"refused": {"091": 12, "837": 3}}')`,
+    );
+    const asked = '{ municipalityData { code nameFi nameSv places nameless withoutSwedish stale duplicates refused } }';
+    const { body } = await on.admin.graphql(asked);
+    expect(body).toMatchObject({
+      data: {
+        municipalityData: [
+          { code: '091', nameFi: 'Helsinki', nameSv: 'Helsingfors', places, stale: places, refused: 12 },
+        ],
+      },
+    });
+  });
+
   // Issue "What people add": Admins see import runs, data sets, client errors and feedback
   test('are feedback and failures in browsers, in pages', async () => {
     for (const text of ['Yksi', 'Kaksi', '<b>Kolme</b>']) {

@@ -1,6 +1,6 @@
 import type { AdminIndex, Located } from '#api/import/boundaries/adminIndex.ts';
-import { municipalityByCode } from '#api/import/boundaries/municipalities.ts';
 import { samplePositions } from '#api/import/publish/core/worldBox.ts';
+import { municipalityByCode } from '#common/municipalities/municipalities.ts';
 import type { MergedRecord } from './merge.ts';
 
 /** Names of the areas a place lies in: its municipalities, the largest share first, then their regions. */

@@ -94,8 +94,28 @@ async function findVanished(
   const vanished = gone.rowCount ?? 0;
   const of = covered.rows[0]?.n ?? 0;
   if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of)
-    throw new ImportInputError(lossSentence(source, vanished, of));
+    throw new LossError(lossSentence(source, vanished, of), await vanishedByMunicipality(client));
   return vanished;
+}
+
+/** An import was refused because too much would vanish. */
+export class LossError extends ImportInputError {
+  /** Records that would vanish, by the code of the municipality of their place. */
+  readonly refused: Readonly<Record<string, number>>;
+
+  constructor(message: string, refused: Readonly<Record<string, number>>) {
+    super(message);
+    this.refused = refused;
+  }
+}
+
+async function vanishedByMunicipality(client: pg.ClientBase): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ code: string; n: number }>(
+    `SELECT code, count(*) AS n FROM vanished v JOIN source_record s ON s.source = v.source AND s.ref = v.ref
+     JOIN place p ON p.version = (SELECT version FROM data_set WHERE state = 'LIVE') AND p.id = s.attraction_id
+     CROSS JOIN unnest(p.municipalities) code GROUP BY code`,
+  );
+  return Object.fromEntries(rows.map(({ code, n }) => [code, n]));
 }
 
 /** The categories that a coverage's types cover: one that several LIPAS types share is covered only by all of them. */

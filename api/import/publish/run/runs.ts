@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { LossError } from '#api/import/publish/input/coverage.ts';
 import type { SourceInput } from '#api/import/records/record.ts';
 import type { Database } from '#api/platform/db/database.ts';
 
@@ -38,8 +39,9 @@ export async function failRun(db: Database, runId: number, error: unknown): Prom
   const message = error instanceof Error ? error.message : String(error);
   await db.pool
     .query(
-      `UPDATE import_run SET state = 'FAILED', message = $2, finished_at = now() WHERE id = $1 AND state = 'RUNNING'`,
-      [runId, message.slice(0, 1000)],
+      `UPDATE import_run SET state = 'FAILED', message = $2, finished_at = now(), counts = $3
+       WHERE id = $1 AND state = 'RUNNING'`,
+      [runId, message.slice(0, 1000), JSON.stringify(error instanceof LossError ? { refused: error.refused } : {})],
     )
     .catch(() => undefined);
 }

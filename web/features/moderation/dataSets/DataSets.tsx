@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DataSetsQuery } from '#web/__generated__/DataSetsQuery.graphql.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
+import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { ImportRuns } from './ImportRuns.tsx';
+import { Municipalities } from './Municipalities.tsx';
 import { Versions } from './Versions.tsx';
 import styles from './DataSets.module.css';
 
@@ -31,6 +34,14 @@ export function DataSets({ fetchKey }: SectionProps) {
           <FormattedMessage id="admin.runs" />
         </h3>
         <ImportRuns queryKey={query} />
+      </section>
+      <section className={styles.part}>
+        <h3>
+          <FormattedMessage id="admin.municipalities" />
+        </h3>
+        <Suspense fallback={<AccountSkeleton />}>
+          <Municipalities fetchKey={fetchKey} />
+        </Suspense>
       </section>
     </>
   );

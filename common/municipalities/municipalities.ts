@@ -33,6 +33,48 @@ export function municipalityByCode(code: string): Municipality | undefined {
   return byCode.get(code);
 }
 
+/** Bilingual municipalities, 2023–2032 (government decree 871/2022); those of Åland are Swedish-speaking. */
+const BILINGUAL: ReadonlySet<string> = new Set([
+  '049',
+  '078',
+  '091',
+  '092',
+  '149',
+  '231',
+  '235',
+  '257',
+  '272',
+  '280',
+  '287',
+  '288',
+  '322',
+  '407',
+  '434',
+  '440',
+  '444',
+  '445',
+  '475',
+  '499',
+  '504',
+  '545',
+  '598',
+  '599',
+  '624',
+  '638',
+  '710',
+  '753',
+  '755',
+  '853',
+  '893',
+  '905',
+  '946',
+]);
+
+/** Whether Swedish is a language of the municipality, alone or beside Finnish. */
+export function isSwedishSpoken({ code, regionFi }: Pick<Municipality, 'code' | 'regionFi'>): boolean {
+  return BILINGUAL.has(code) || regionFi === 'Ahvenanmaa';
+}
+
 /** The municipality with exactly this Finnish or Swedish name. */
 export function municipalityByName(name: string): Municipality | undefined {
   return byName.get(name);

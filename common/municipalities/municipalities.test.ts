@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MUNICIPALITIES, municipalityByCode, municipalityByName } from './municipalities.ts';
+import { isSwedishSpoken, MUNICIPALITIES, municipalityByCode, municipalityByName } from './municipalities.ts';
 
 describe('the table of municipalities', () => {
   test('holds 309, each code and Finnish name once, in 19 regions', () => {
@@ -25,5 +25,13 @@ describe('the table of municipalities', () => {
 
   test('a name that is Finnish for one and Swedish for another means the Finnish one', () => {
     for (const { nameFi, code } of MUNICIPALITIES) expect(municipalityByName(nameFi)?.code).toBe(code);
+  });
+
+  test('knows the 33 bilingual and 16 Swedish-speaking ones', () => {
+    const spoken = MUNICIPALITIES.filter(isSwedishSpoken);
+    expect(spoken).toHaveLength(49);
+    const names = spoken.map(({ nameFi }) => nameFi);
+    expect(names).toEqual(expect.arrayContaining(['Helsinki', 'Närpiö', 'Maarianhamina', 'Vöyri']));
+    expect(names).not.toContain('Tampere');
   });
 });
