@@ -5,10 +5,10 @@ import { type MinZooms, thin, type ThinInput } from '#api/import/publish/arrange
 import { type LoadedRecord, recordKey } from '#api/import/publish/core/loaded.ts';
 import type { Steps } from '#api/import/publish/core/steps.ts';
 import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
+import type { Comparable } from '#api/import/publish/match/duplicates.ts';
 import { type IdSequence, type KnownIdentity, planIdentities } from '#api/import/publish/match/identity.ts';
 import { matchRecords } from '#api/import/publish/match/match.ts';
 import { comparableNames } from '#api/import/publish/match/nameSimilarity.ts';
-import type { Comparable } from '#api/import/publish/match/samePlace.ts';
 import { metresPerUnit, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 import { NO_FAVOURITES, quality, type QualityInput, starsOf } from '#common/places/ranking.ts';

@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
     'lipas/103',
   ],
   lookout: ['tower/observation', 'tourism/viewpoint'],
-  market: ['amenity/marketplace', 'place/square'],
+  market: ['amenity/marketplace', 'place/square', 'tourism/attraction'],
   eating: [
     'amenity/restaurant',
     'amenity/cafe',

@@ -86,9 +86,9 @@ describe('points of different sources', () => {
   test('a market and its square are one', () => {
     const names = { fi: 'Kauppatori' };
     const square = squareRecord(HERE, 0.001, { source: 'osm', ref: 'square', names, category: 'place/square' });
-    expect(matched([square, osm(HERE, { ref: 'market', names, category: 'amenity/marketplace' })])).toEqual([
-      ['market', 'square'],
-    ]);
+    const market = osm(HERE, { ref: 'market', names, category: 'amenity/marketplace' });
+    expect(matched([square, market])).toEqual([['market', 'square']]);
+    expect(matched([{ ...square, category: 'tourism/attraction' }, market])).toEqual([['market', 'square']]);
   });
 
   test('of another kind of place stay apart, even with one name', () => {
@@ -192,6 +192,31 @@ describe('one source', () => {
     const sand = { ref: 'a', category: 'natural/beach', names: { fi: 'Uunisaaren uimaranta' } };
     const water = { ...sand, ref: 'b', category: 'leisure/swimming_area' };
     expect(matched([squareRecord(HERE, 0.0006, sand), squareRecord(east(80), 0.0006, water)])).toEqual([['a', 'b']]);
+  });
+
+  test('that has a place twice, once with more words in its name, has one place', () => {
+    const cafe = { ref: 'a', category: 'amenity/cafe', names: { fi: 'Be Mine Healthy Friends' } };
+    const longer = { ...cafe, ref: 'b', names: { fi: 'Be Mine: Healthy Friends Vegan Corner' } };
+    expect(matched([osm(HERE, cafe), osm(east(4), longer)])).toEqual([['a', 'b']]);
+    expect(matched([osm(HERE, cafe), osm(east(20), longer)])).toEqual(NONE);
+    expect(
+      matched([
+        osm(HERE, { ...cafe, names: { fi: 'Kahvila' } }),
+        osm(east(4), { ...longer, names: { fi: 'Kahvila Aino' } }),
+      ]),
+    ).toEqual(NONE);
+  });
+
+  test('that has the sculptures of one work of art has one place', () => {
+    const work = { category: 'tourism/artwork', names: { fi: 'Liian painavat vieraat', en: 'Too Heavy Guests' } };
+    const others = [
+      osm(east(120), { ...work, ref: 'b' }),
+      osm(east(40), { ...work, ref: 'c', names: { local: 'Too Heavy Guests' } }),
+    ];
+    expect(matched([osm(HERE, { ...work, ref: 'a' }), ...others])).toEqual([['a', 'b', 'c']]);
+    const statue = (ref: string, metres: number) =>
+      osm(east(metres), { ref, category: 'tourism/artwork', names: { fi: 'Taideteos' } });
+    expect(matched([statue('a', 0), statue('b', 120)])).toEqual(NONE);
   });
 
   test('that has the parts of a divided park keeps each with its outline', () => {

@@ -1,7 +1,8 @@
 import Flatbush from 'flatbush';
 import { byKey, type LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import { gapM, growBox } from '#api/import/publish/core/worldBox.ts';
-import { type Comparable, mayShare, sameness } from './samePlace.ts';
+import type { Comparable } from './duplicates.ts';
+import { mayShare, sameness } from './samePlace.ts';
 
 /** Duplicates of a record are searched for this far from its box. */
 const SEARCH_M = 300;

@@ -1,0 +1,105 @@
+import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
+import { gapM } from '#api/import/publish/core/worldBox.ts';
+import { areaContains } from '#common/geo/worldShape.ts';
+import { isSmall, overlap, sizesAlike, widthM } from './measures.ts';
+import type { ComparableNames } from './nameSimilarity.ts';
+
+/** A record with the fields that the comparison needs. */
+export interface Comparable {
+  readonly record: LoadedRecord;
+  readonly names: ComparableNames;
+  /** Categories of one group mean the same thing: a lean-to of one source and of another. */
+  readonly group: string;
+  /** Cafés, shops, services: an article on them may be that of the building or the chain. */
+  readonly isService: boolean;
+}
+
+/** Records of one source that have one name and lie this near are one place mapped twice. */
+const TWICE_M = 25;
+const TWICE_WIDTH_M = 200;
+/** Of two names of one place mapped twice, the longer one begins with the shorter one. */
+const LONGER_NAME_M = 10;
+/** The sculptures of one work of art stand this near to each other. */
+const ARTWORK_M = 200;
+/** Two points under one article that lie this near are one place. */
+const SAME_SPOT_M = 50;
+/** Services that share an article and a name within this distance are one, whatever their categories. */
+const SERVICE_ARTICLE_M = 50;
+const DUPLICATE_OVERLAP_MIN = 0.8;
+
+/**
+ * Whether both records have the same wikidata item or encyclopedia article; across categories this says something about
+ * services only where they have one name, in one house: the sauna and the restaurant of one.
+ */
+export function sameArticle(a: Comparable, b: Comparable): boolean {
+  const item = a.record.wikidata !== null && a.record.wikidata === b.record.wikidata;
+  const article =
+    a.record.properties.wikipedia !== undefined && a.record.properties.wikipedia === b.record.properties.wikipedia;
+  if (!item && !article) return false;
+  return a.group === b.group || (!a.isService && !b.isService) || isOneHouse(a, b);
+}
+
+/**
+ * Whether two records of one source are one place: the node and the outline of one museum, the parts of one monument,
+ * one beach drawn as sand and as water, one thing drawn twice.
+ */
+export function isDuplicate(a: Comparable, b: Comparable): boolean {
+  if (a.group !== b.group) return sameArticle(a, b) && isOneHouse(a, b) && isSmall(a.record) && isSmall(b.record);
+  const [inner, outer] = a.record.shape === null ? [a.record, b.record] : [b.record, a.record];
+  const twice = gapM(inner.box, outer.box) <= TWICE_M && !isWide(inner) && !isWide(outer) && isCalledTheSame(a, b);
+  if (inner.shape === null) {
+    if (outer.shape === null) return twice || arePointsOfOne(a, b);
+    if (outer.shape.type !== 'AREA') return false;
+    return twice || ((sameArticle(a, b) || shareName(a, b)) && areaContains(outer.shape, inner.x, inner.y));
+  }
+  if (twice && inner.type === 'AREA' && outer.type === 'AREA') return true;
+  const called = sameArticle(a, b) || (inner.type === 'AREA' && outer.type === 'AREA' && isCalledTheSame(a, b));
+  return called && sizesAlike(inner, outer) && overlap(inner.box, outer.box) >= DUPLICATE_OVERLAP_MIN;
+}
+
+function arePointsOfOne(a: Comparable, b: Comparable): boolean {
+  const gap = gapM(a.record.box, b.record.box);
+  if (gap <= SAME_SPOT_M && sameArticle(a, b)) return true;
+  if (gap <= LONGER_NAME_M && (isCalledMore(a, b) || isCalledMore(b, a))) return true;
+  return gap <= ARTWORK_M && a.record.category === 'tourism/artwork' && hasOwnName(a) && shareName(a, b);
+}
+
+/** Whether the first name of one is that of the other, of two words or more, with further words. */
+function isCalledMore({ names: long }: Comparable, { names: short }: Comparable): boolean {
+  const [name = ''] = short.full;
+  return name.includes(' ') && (long.full[0]?.startsWith(`${name} `) ?? false);
+}
+
+function hasOwnName({ names: { specific } }: Comparable): boolean {
+  return specific.length > 0;
+}
+
+/** Whether two records have one name and lie in one house. */
+function isOneHouse(a: Comparable, b: Comparable): boolean {
+  return shareName(a, b) && gapM(a.record.box, b.record.box) <= SERVICE_ARTICLE_M;
+}
+
+/** Whether a place is so wide that a neighbour of the same name may be another one: the parts of a divided park. */
+function isWide({ box }: LoadedRecord): boolean {
+  return widthM(box) > TWICE_WIDTH_M;
+}
+
+/** Whether both have the same first name; two lean-tos side by side may share a further one, "the double lean-to". */
+function isCalledTheSame(
+  {
+    names: {
+      full: [a],
+    },
+  }: Comparable,
+  {
+    names: {
+      full: [b],
+    },
+  }: Comparable,
+): boolean {
+  return a !== undefined && a === b;
+}
+
+function shareName(a: Comparable, b: Comparable): boolean {
+  return a.names.full.some((name) => b.names.full.includes(name));
+}
