@@ -29,7 +29,7 @@ interface Feature {
   readonly tags: Tags;
 }
 
-/** Mapbox Vector Tile of the places in the given order, with the layers and properties of ARCHITECTURE.md. */
+/** Mapbox Vector Tile of the places in the given order, with the layers and properties that web/map/layers/tileFeature.ts reads. */
 export function encodeTile(tile: TileAddress, places: readonly TilePlace[]): Buffer {
   const points: Feature[] = [];
   const lines: Feature[] = [];

@@ -280,7 +280,7 @@ describe('a place', () => {
   test('says where its data is from, under which licence and how old it is', async () => {
     await renderDetail(detail());
     expect(screen.getByText(/ODbL/).closest('p')?.textContent).toBe(
-      'OpenStreetMap, 12.10.2026 (ODbL): nimi, sijainti · Ilmoita virheestä tiedoissa · Korjaa OpenStreetMapissa',
+      'OpenStreetMap, 12.10.2026 (ODbL): nimi, sijaintiIlmoita virheestä tiedoissa · Korjaa OpenStreetMapissa',
     );
   });
 });

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -50,16 +49,14 @@ export function DetailProvenance({ id, name, attractionKey }: Props) {
   const isInOsm = sources.some(({ source }) => source.key === 'osm');
   return (
     <p className={styles.provenance}>
-      {sources.map(({ date, ref, recordUrl, parts, source }, at) => (
-        <Fragment key={ref}>
-          {at > 0 && ' · '}
+      {sources.map(({ date, ref, recordUrl, parts, source }) => (
+        <span key={ref} className={styles.line}>
           <OutsideLink href={recordUrl ?? source.url}>{nameOf(source)}</OutsideLink>
           {dated(date ?? source.dataDate)} (<OutsideLink href={source.licenceUrl}>{source.licence}</OutsideLink>)
           {parts.length > 0 && `: ${parts.join(', ')}`}
-        </Fragment>
+        </span>
       ))}
-      <span className={styles.report}>
-        {' · '}
+      <span className={`${styles.line} ${styles.report}`}>
         <Link
           to={formatPage({ tab: 'feedback', language: null })}
           onClick={() => beginDraft(FEEDBACK_DRAFT, `${name}\n${address}\n\n`)}

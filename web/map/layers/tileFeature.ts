@@ -1,7 +1,7 @@
 import type { Feature, Geometry, Point } from 'geojson';
 import type { Language } from '#common/languages.ts';
 
-/** Properties of a place in an attraction tile (ARCHITECTURE.md, "Tiles"). */
+/** Properties of a place in an attraction tile, as api/tiles/tileEncoding.ts writes them. */
 export interface TileProperties {
   readonly layerName: 'areas' | 'lines' | 'points';
   readonly id: number;
