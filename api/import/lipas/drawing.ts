@@ -13,7 +13,7 @@ import {
 import type { Position } from '#common/geo/bounds.ts';
 
 /** A segment of a line network, with the id by which named routes refer to it. */
-export interface Segment {
+interface Segment {
   readonly id: string | null;
   readonly line: readonly Position[];
 }
