@@ -4,48 +4,59 @@ import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
 import type { SourceInput } from '#api/import/records/record.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Progress, Skipped } from '#api/platform/reading.ts';
-import { stepsWith } from './core/steps.ts';
-import { compare } from './input/coverage.ts';
-import { collect, createIncoming } from './input/incoming.ts';
+import { type Steps, stepsWith } from './core/steps.ts';
+import { type Changes, compare } from './input/coverage.ts';
+import { collect, type Collected, createIncoming, discardRun } from './input/incoming.ts';
 import { publishVersion } from './publishVersion.ts';
 import { cleanUp } from './run/cleanUp.ts';
 import { failRun, finishUnchanged, startRun } from './run/runs.ts';
 import { withImportLock } from './run/session.ts';
+import type { Flipped } from './versions/flip.ts';
 
 export interface ImportOptions {
   /** Publish even when many of the covered records would vanish. */
   readonly acceptLoss: boolean;
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
-  /**
-   * Called under the import lock once the records may be published; answers base tiles to publish with them, or null
-   * when the tiles of the same file are public already.
-   */
-  readonly alongside?: ((client: pg.ClientBase) => Promise<StoredTiles | null>) | undefined;
+  readonly alongside?: Alongside | undefined;
 }
 
-export interface ImportReport {
+/**
+ * Called under the import lock once the records may be published; answers base tiles to publish with them, or null when
+ * the tiles of the same file are public already.
+ */
+type Alongside = (client: pg.ClientBase) => Promise<StoredTiles | null>;
+
+/** What one source brought, compared with what is stored. */
+interface SourceReport extends Collected, Changes {
   readonly runId: number;
+  /** Base tiles published with the version; null: there are none, or they stay as they were. */
+  readonly baseTiles: StoredTiles | null;
+}
+
+interface Outcome extends Flipped {
   /** Null when nothing changed: the live version stays. */
   readonly version: number | null;
   readonly placeCount: number;
-  /** Records of the input: usable, unusable, and those that came again under the same ref. */
-  readonly read: number;
-  readonly skipped: number;
-  readonly duplicates: number;
-  /** Records by comparison with the stored ones. */
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly vanished: number;
-  readonly keptGeometry: number;
-  /** Identities gone from the public set, and merged into others. */
-  readonly gone: number;
-  readonly merged: number;
-  /** Base tiles published with the version; null: there are none, or they stay as they were. */
-  readonly baseTiles: StoredTiles | null;
   /** Milliseconds per step. */
   readonly timings: Readonly<Record<string, number>>;
+}
+
+export interface ImportReport extends SourceReport, Outcome {}
+
+/** A source of an import of several. */
+export interface ImportPart {
+  readonly name: string;
+  /** Opens the source; its records are read while they are imported. */
+  readonly open: () => Promise<{ readonly input: SourceInput; readonly alongside?: Alongside }>;
+  /** Stored with the run, beside its counts. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+export interface ImportsReport extends Outcome {
+  readonly sources: readonly (SourceReport & { readonly name: string })[];
+  /** Sources that could not be read or would have lost too much; their data are as they were. */
+  readonly failures: readonly { readonly name: string; readonly error: unknown }[];
 }
 
 /**
@@ -53,58 +64,112 @@ export interface ImportReport {
  * sentence, when another import runs, the input cannot be read, or too much would vanish; after any error the public
  * set and the stored records are as they were.
  */
-export function importSource(db: Database, input: SourceInput, options: ImportOptions): Promise<ImportReport> {
+export async function importSource(
+  db: Database,
+  input: SourceInput,
+  { alongside, ...options }: ImportOptions,
+): Promise<ImportReport> {
+  const part = { name: input.source, open: () => Promise.resolve({ input, ...(alongside && { alongside }) }) };
+  const { sources, failures, ...outcome } = await importSources(db, [part], options);
+  const [failure] = failures;
+  if (failure) throw failure.error;
+  const [report] = sources;
+  if (report === undefined) throw new Error('an import of one source reports on it');
+  return { ...report, ...outcome };
+}
+
+/**
+ * Imports the records of several sources, one after another, and publishes one version with all of them. A source that
+ * fails is left out. `isChanged`: publish even where no record changed, since something else did. Throws
+ * ImportInputError when another import runs, and what the publish throws; then everything is as it was.
+ */
+export function importSources(
+  db: Database,
+  parts: readonly ImportPart[],
+  { isChanged = false, ...options }: Omit<ImportOptions, 'alongside'> & { readonly isChanged?: boolean },
+): Promise<ImportsReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
-    const runId = await startRun(client, input.source, input);
+    await createIncoming(client);
+    const steps = stepsWith(options.progress);
+    const sources: Imported[] = [];
+    const failures: ImportsReport['failures'][number][] = [];
     try {
-      return await importRecords(db, client, runId, input, options);
+      for (const part of parts) {
+        const done = await importPart(db, client, part, { ...options, steps });
+        if ('error' in done) failures.push(done);
+        else sources.push(done);
+      }
+      const outcome = await publishAll(db, client, sources, { steps, isChanged });
+      if (failures.length > 0) await dropTiles(db);
+      return { ...outcome, sources: sources.map(({ facts: _facts, ...report }) => report), failures };
     } catch (error) {
-      await failRun(db, runId, error);
-      // Tiles that cannot be deleted now, because the server is gone, are deleted by the next import or start.
-      await dropUnseenTiles(db.pool).catch(() => undefined);
+      for (const { runId } of sources) await failRun(db, runId, error);
+      await dropTiles(db);
       throw error;
     }
   });
 }
 
-async function importRecords(
+interface Imported extends SourceReport {
+  readonly name: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Collects the records of one source; an error of it is an answer, and nothing of it is left. */
+async function importPart(
   db: Database,
   client: pg.ClientBase,
-  runId: number,
-  input: SourceInput,
-  options: ImportOptions,
-): Promise<ImportReport> {
-  const steps = stepsWith(options.progress);
-  await createIncoming(client);
-  const start = performance.now();
-  const collected = await collect(client, input, options.onSkip);
-  const readMs = Math.round(performance.now() - start);
-  const changes = await steps.run('compare', collected.read, () => compare(client, input, options.acceptLoss));
-  const baseTiles = (await options.alongside?.(client)) ?? null;
-  const counts = { ...collected, ...changes, baseTiles };
-  const isChanged = baseTiles !== null || changes.added + changes.changed + changes.vanished > 0;
+  { name, open, facts = {} }: ImportPart,
+  { acceptLoss, onSkip, steps }: Omit<ImportOptions, 'alongside'> & { readonly steps: Steps },
+): Promise<Imported | ImportsReport['failures'][number]> {
+  let runId: number | null = null;
+  try {
+    const { input, alongside } = await open();
+    const id = await startRun(client, input.source, input);
+    runId = id;
+    const collected = await steps.timed('read', () => collect(client, id, input, onSkip));
+    const changes = await steps.run('compare', collected.read, () => compare(client, id, input, acceptLoss));
+    const baseTiles = (await alongside?.(client)) ?? null;
+    return { name, runId: id, facts, ...collected, ...changes, baseTiles };
+  } catch (error) {
+    if (runId !== null) {
+      await failRun(db, runId, error);
+      await discardRun(client, runId);
+    }
+    return { name, error };
+  }
+}
+
+/** Tiles that cannot be deleted now, because the server is gone, are deleted by the next import or start. */
+async function dropTiles(db: Database): Promise<void> {
+  await dropUnseenTiles(db.pool).catch(() => undefined);
+}
+
+async function publishAll(
+  db: Database,
+  client: pg.ClientBase,
+  sources: readonly Imported[],
+  { steps, isChanged }: { readonly steps: Steps; readonly isChanged: boolean },
+): Promise<Outcome> {
+  const runs = sources.map(({ runId, facts, name: _name, ...counts }) => ({ runId, counts: { ...counts, ...facts } }));
   const live = await livePlaceCount(client);
-  if (!isChanged && live !== null) {
-    await finishUnchanged(client, runId, counts);
-    return {
-      runId,
-      version: null,
-      placeCount: live,
-      ...counts,
-      gone: 0,
-      merged: 0,
-      timings: { read: readMs, ...steps.timings },
-    };
+  const isEmpty = sources.length === 0 || live !== null;
+  if (isEmpty && !isChanged && !sources.some(hasChanged)) {
+    for (const { runId, counts } of runs) await finishUnchanged(client, runId, counts);
+    return { version: null, placeCount: live ?? 0, gone: 0, merged: 0, timings: steps.timings };
   }
   const published = await publishVersion(db, client, {
-    reason: `import ${input.source}`,
-    runId,
-    counts,
+    reason: `import ${sources.map(({ name }) => name).join(', ')}`,
+    runs,
     steps,
-    baseTileSet: baseTiles?.tileSet ?? null,
+    baseTileSet: sources.findLast(({ baseTiles }) => baseTiles !== null)?.baseTiles?.tileSet ?? null,
   });
-  return { runId, ...counts, ...published, timings: { read: readMs, ...steps.timings } };
+  return { ...published, timings: steps.timings };
+}
+
+function hasChanged({ baseTiles, added, changed, vanished }: SourceReport): boolean {
+  return baseTiles !== null || added + changed + vanished > 0;
 }
 
 async function livePlaceCount(client: pg.ClientBase): Promise<number | null> {

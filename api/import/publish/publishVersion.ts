@@ -5,14 +5,13 @@ import { buildPlaces } from './build/build.ts';
 import type { Steps } from './core/steps.ts';
 import { effectiveRecords, publishContext } from './input/storedRecords.ts';
 import { dropUnserved } from './run/cleanUp.ts';
-import { flip, type Flipped } from './versions/flip.ts';
+import { flip, type Flipped, type PublishedRun } from './versions/flip.ts';
 import { dropVersion } from './versions/versions.ts';
 import { writeVersion } from './versions/writeVersion.ts';
 
 export interface PublishInput {
   readonly reason: string;
-  readonly runId: number;
-  readonly counts: Readonly<Record<string, unknown>>;
+  readonly runs: readonly PublishedRun[];
   readonly steps: Steps;
   /** Base tiles that become public with the version; null: those that are public now stay. */
   readonly baseTileSet: number | null;

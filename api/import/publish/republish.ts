@@ -31,8 +31,7 @@ export function republish(
       await createIncoming(client);
       const { version, placeCount } = await publishVersion(db, client, {
         reason,
-        runId,
-        counts: {},
+        runs: [{ runId, counts: {} }],
         steps,
         baseTileSet: null,
       });

@@ -39,12 +39,13 @@ const COVERED = `s.source = $1
  */
 export async function compare(
   client: pg.ClientBase,
+  runId: number,
   input: Pick<SourceInput, 'source' | 'coverage' | 'dataDate'>,
   acceptLoss: boolean,
 ): Promise<Changes> {
   const { source, coverage } = input;
   const keptGeometry =
-    coverage.bounds === null ? 0 : await preserveFullerGeometry(client, source, coverage.bounds, input.dataDate);
+    coverage.bounds === null ? 0 : await preserveFullerGeometry(client, runId, source, coverage.bounds, input.dataDate);
   const values = [
     source,
     coverage.bounds,
@@ -52,15 +53,17 @@ export async function compare(
     coverage.municipalities,
     coverage.part ?? null,
   ];
-  const vanished = await findVanished(client, source, values, acceptLoss);
+  const vanished = await findVanished(client, runId, source, values, acceptLoss);
   // A record that is older than the stored one, of an older file, changes nothing.
   const unchanged = await client.query(
-    `DELETE FROM incoming i USING source_record s WHERE s.source = i.source AND s.ref = i.ref
+    `DELETE FROM incoming i USING source_record s WHERE i.run_id = $1 AND s.source = i.source AND s.ref = i.ref
        AND (s.digest = i.digest OR i.record ->> 'sourceDate' < s.record ->> 'sourceDate')`,
+    [runId],
   );
   const changed = await client.query<{ changed: number; all: number }>(
     `SELECT count(s.ref) AS changed, count(*) AS all FROM incoming i LEFT JOIN source_record s ON s.source = i.source
-     AND s.ref = i.ref`,
+     AND s.ref = i.ref WHERE i.run_id = $1`,
+    [runId],
   );
   const counts = changed.rows[0] ?? { changed: 0, all: 0 };
   return {
@@ -78,6 +81,7 @@ export async function compare(
  */
 async function findVanished(
   client: pg.ClientBase,
+  runId: number,
   source: Source,
   values: readonly unknown[],
   acceptLoss: boolean,
@@ -86,15 +90,15 @@ async function findVanished(
     ...values,
   ]);
   const gone = await client.query(
-    `INSERT INTO vanished (source, ref)
-     SELECT s.source, s.ref FROM source_record s WHERE ${COVERED}
-       AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.ref = s.ref)`,
-    [...values],
+    `INSERT INTO vanished (run_id, source, ref)
+     SELECT $6, s.source, s.ref FROM source_record s WHERE ${COVERED}
+       AND NOT EXISTS (SELECT 1 FROM incoming i WHERE i.source = s.source AND i.ref = s.ref)`,
+    [...values, runId],
   );
   const vanished = gone.rowCount ?? 0;
   const of = covered.rows[0]?.n ?? 0;
   if (!acceptLoss && vanished >= LOSS_MIN_RECORDS && vanished > LOSS_MAX * of)
-    throw new LossError(lossSentence(source, vanished, of), await vanishedByMunicipality(client));
+    throw new LossError(lossSentence(source, vanished, of), await vanishedByMunicipality(client, runId));
   return vanished;
 }
 
@@ -109,11 +113,12 @@ export class LossError extends ImportInputError {
   }
 }
 
-async function vanishedByMunicipality(client: pg.ClientBase): Promise<Record<string, number>> {
+async function vanishedByMunicipality(client: pg.ClientBase, runId: number): Promise<Record<string, number>> {
   const { rows } = await client.query<{ code: string; n: number }>(
     `SELECT code, count(*) AS n FROM vanished v JOIN source_record s ON s.source = v.source AND s.ref = v.ref
      JOIN place p ON p.version = (SELECT version FROM data_set WHERE state = 'LIVE') AND p.id = s.attraction_id
-     CROSS JOIN unnest(p.municipalities) code GROUP BY code`,
+     CROSS JOIN unnest(p.municipalities) code WHERE v.run_id = $1 GROUP BY code`,
+    [runId],
   );
   return Object.fromEntries(rows.map(({ code, n }) => [code, n]));
 }

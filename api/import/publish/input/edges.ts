@@ -30,6 +30,7 @@ interface Outside {
  */
 export async function preserveFullerGeometry(
   client: pg.ClientBase,
+  runId: number,
   source: Source,
   bounds: Bounds,
   dataDate: string | null,
@@ -39,8 +40,8 @@ export async function preserveFullerGeometry(
        i.geometry AS "nextGeometry",
        coalesce(r.data_date > $2::date, r.data_date IS NOT NULL) AS "isNewer"
      FROM incoming i JOIN source_record s ON s.source = $1 AND s.ref = i.ref JOIN import_run r ON r.id = s.run_id
-     WHERE s.digest <> i.digest AND s.geometry IS NOT NULL`,
-    [source, dataDate?.slice(0, 10) ?? null],
+     WHERE i.run_id = $3 AND s.digest <> i.digest AND s.geometry IS NOT NULL`,
+    [source, dataDate?.slice(0, 10) ?? null, runId],
   );
   let preserved = 0;
   for (const row of crossing.rows) {
@@ -54,8 +55,9 @@ export async function preserveFullerGeometry(
       : { ...next, type: shape.type, position, bbox, areaM2: shape.areaM2, lengthM: shape.lengthM };
     const form = storedForm(storedRecord(record), shape.geometry);
     await client.query(
-      'UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7 WHERE ref = $1',
-      [ref, position[0], position[1], bbox, form.digest, form.text, form.geometry],
+      `UPDATE incoming SET lon = $2, lat = $3, bbox = $4, digest = $5, record = $6, geometry = $7
+       WHERE ref = $1 AND source = $8`,
+      [ref, position[0], position[1], bbox, form.digest, form.text, form.geometry, source],
     );
     preserved++;
   }

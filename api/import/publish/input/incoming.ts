@@ -30,17 +30,18 @@ const GEOMETRY_TYPES: Readonly<Record<PlaceType, readonly Geometry['type'][]>> =
 export async function createIncoming(client: pg.ClientBase): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE incoming (
-      n integer NOT NULL, source text NOT NULL, ref text NOT NULL, lon float8 NOT NULL, lat float8 NOT NULL,
+      run_id integer NOT NULL, n integer NOT NULL, source text NOT NULL, ref text NOT NULL, lon float8 NOT NULL, lat float8 NOT NULL,
         bbox float8[] NOT NULL,
       digest text NOT NULL, record json NOT NULL, geometry json
     );
-    CREATE TEMP TABLE vanished (source text NOT NULL, ref text NOT NULL);
+    CREATE TEMP TABLE vanished (run_id integer NOT NULL, source text NOT NULL, ref text NOT NULL);
   `);
 }
 
-/** Streams the records of an input into the temporary table; memory does not grow with their number. */
+/** Streams the records of a run into the temporary table; memory does not grow with their number. */
 export async function collect(
   client: pg.ClientBase,
+  runId: number,
   input: SourceInput,
   onSkip: (skipped: Skipped) => void,
 ): Promise<Collected> {
@@ -50,20 +51,31 @@ export async function collect(
     for await (const record of input.records) {
       const fault = faultOf(record, input);
       if (fault === null) {
-        yield incomingRow(n++, record);
+        yield [runId, ...incomingRow(n++, record)];
       } else {
         skipped++;
         onSkip({ ref: record.ref, reason: fault });
       }
     }
   }
-  const read = await copyInto(client, 'incoming (n, source, ref, lon, lat, bbox, digest, record, geometry)', rows());
+  await client.query('DROP INDEX IF EXISTS incoming_ref');
+  const read = await copyInto(client, `incoming (${INCOMING_COLUMNS})`, rows());
   const repeated = await client.query(
-    `DELETE FROM incoming i USING (SELECT ref, max(n) AS last FROM incoming GROUP BY ref HAVING count(*) > 1) repeated
-     WHERE i.ref = repeated.ref AND i.n <> repeated.last`,
+    `DELETE FROM incoming i
+     USING (SELECT ref, max(n) AS last FROM incoming WHERE run_id = $1 GROUP BY ref HAVING count(*) > 1) repeated
+     WHERE i.run_id = $1 AND i.ref = repeated.ref AND i.n <> repeated.last`,
+    [runId],
   );
-  await client.query('CREATE UNIQUE INDEX ON incoming (ref); ANALYZE incoming');
+  await client.query('CREATE UNIQUE INDEX incoming_ref ON incoming (source, ref); ANALYZE incoming');
   return { read, skipped, duplicates: repeated.rowCount ?? 0 };
+}
+
+const INCOMING_COLUMNS = 'run_id, n, source, ref, lon, lat, bbox, digest, record, geometry';
+
+/** Forgets what a run brought, so that those of the other runs can be published without it. */
+export async function discardRun(client: pg.ClientBase, runId: number): Promise<void> {
+  await client.query('DELETE FROM incoming WHERE run_id = $1', [runId]);
+  await client.query('DELETE FROM vanished WHERE run_id = $1', [runId]);
 }
 
 /** Why a record cannot be stored; null when it can. Checks once more, for all readers, what record.ts promises. */

@@ -2,11 +2,15 @@ import type pg from 'pg';
 import type { Built } from '#api/import/publish/build/build.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
 
+/** A run whose records a version publishes, with the counts that are stored with it. */
+export interface PublishedRun {
+  readonly runId: number;
+  readonly counts: Readonly<Record<string, unknown>>;
+}
+
 export interface Flip {
   readonly version: number;
-  readonly runId: number;
-  /** The counts of the run, stored with it. */
-  readonly counts: Readonly<Record<string, unknown>>;
+  readonly runs: readonly PublishedRun[];
   /** The set of base tiles; null: that of the version before. */
   readonly baseTileSet: number | null;
 }
@@ -24,13 +28,13 @@ export interface Flipped {
 export async function flip(
   client: pg.ClientBase,
   built: Built,
-  { version, runId, counts, baseTileSet }: Flip,
+  { version, runs, baseTileSet }: Flip,
 ): Promise<Flipped> {
   await stage(client, built);
   await client.query('BEGIN');
   try {
     const flipped = await flipIdentities(client, version);
-    await flipRecords(client, version, runId);
+    await flipRecords(client, version);
     await client.query(
       `UPDATE data_set SET base_tile_set = coalesce($2::int, (SELECT base_tile_set FROM data_set WHERE state = 'LIVE'))
        WHERE version = $1`,
@@ -44,10 +48,12 @@ export async function flip(
     );
     await client.query('DELETE FROM source_record_undo WHERE version <> $1', [version]);
     await client.query('DELETE FROM attraction_undo WHERE version <> $1', [version]);
-    await client.query(
-      `UPDATE import_run SET state = 'PUBLISHED', finished_at = now(), version = $2, counts = $3 WHERE id = $1`,
-      [runId, version, JSON.stringify({ ...counts, ...flipped })],
-    );
+    for (const { runId, counts } of runs) {
+      await client.query(
+        `UPDATE import_run SET state = 'PUBLISHED', finished_at = now(), version = $2, counts = $3 WHERE id = $1`,
+        [runId, version, JSON.stringify({ ...counts, ...flipped })],
+      );
+    }
     await client.query('COMMIT');
     return flipped;
   } catch (error) {
@@ -127,7 +133,7 @@ async function flipIdentities(client: pg.ClientBase, version: number): Promise<F
   return { gone: gone.rowCount ?? 0, merged: merged.rowCount ?? 0 };
 }
 
-async function flipRecords(client: pg.ClientBase, version: number, runId: number): Promise<void> {
+async function flipRecords(client: pg.ClientBase, version: number): Promise<void> {
   await client.query(
     `INSERT INTO source_record_undo (version, source, ref, before)
      SELECT $1, x.source, x.ref, row_to_json(s) FROM (
@@ -140,13 +146,12 @@ async function flipRecords(client: pg.ClientBase, version: number, runId: number
   await client.query('DELETE FROM source_record s USING vanished v WHERE s.source = v.source AND s.ref = v.ref');
   await client.query(
     `INSERT INTO source_record (source, ref, attraction_id, run_id, lon, lat, digest, record, geometry)
-     SELECT i.source, i.ref, a.attraction_id, $1, i.lon, i.lat, i.digest, i.record, i.geometry
+     SELECT i.source, i.ref, a.attraction_id, i.run_id, i.lon, i.lat, i.digest, i.record, i.geometry
      FROM incoming i JOIN assigned a ON a.source = i.source AND a.ref = i.ref
      ON CONFLICT (source, ref) DO UPDATE
        SET attraction_id = EXCLUDED.attraction_id, run_id = EXCLUDED.run_id, lon = EXCLUDED.lon,
        lat = EXCLUDED.lat, digest = EXCLUDED.digest, record = EXCLUDED.record, geometry = EXCLUDED.geometry,
          updated_at = now()`,
-    [runId],
   );
   await client.query(
     `UPDATE source_record s SET attraction_id = a.attraction_id, updated_at = now()
