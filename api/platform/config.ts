@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isOutsideLayer, NO_OUTSIDE_MAPS, OUTSIDE_LAYERS, type OutsideMaps } from '#common/baseMap.ts';
-import { parseUrl } from '#common/urls/parseUrl.ts';
+import { type Bucket, bucketOf } from './bucket.ts';
 import { projectRoot } from './paths.ts';
 
 /** The environment is unusable: one sentence that names the variable. */
@@ -13,16 +13,6 @@ export class ConfigError extends Error {
 type BaseTilesChoice =
   | { readonly kind: 'archive'; readonly file: string }
   | { readonly kind: 'tileJson'; readonly url: URL };
-
-/** A bucket of an S3-compatible store. */
-interface Bucket {
-  readonly name: string;
-  /** Null = Amazon's endpoint of the region. */
-  readonly endpoint: string | null;
-  readonly region: string;
-  /** Null = the AWS SDK finds them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the role of the machine. */
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
-}
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -36,24 +26,6 @@ const namesOf = (list: string) =>
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-
-/** `s3://[key:secret@]bucket[?endpoint=…][&region=…]`; null for anything else. */
-function bucketOf(value: string): Bucket | null {
-  const { protocol, hostname, username, password, pathname, searchParams } = parseUrl(value) ?? new URL('about:blank');
-  const endpoint = searchParams.get('endpoint');
-  const isUsable =
-    protocol === 's3:' &&
-    /^[a-z0-9][a-z0-9.-]+$/.test(hostname) &&
-    /^\/?$/.test(pathname) &&
-    (endpoint === null || httpUrl.safeParse(endpoint).success) &&
-    (username === '') === (password === '');
-  if (!isUsable) return null;
-  const credentials =
-    username === ''
-      ? null
-      : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
-  return { name: hostname, endpoint, region: searchParams.get('region') ?? 'us-east-1', credentials };
-}
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -76,6 +48,12 @@ const environment = z.object({
     .default('https://{lang}.wikipedia.org'),
   WIKIDATA_URL: httpUrl.default('https://www.wikidata.org'),
   LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
+  OSM_URL: httpUrl.default('https://download.geofabrik.de/europe/finland-latest.osm.pbf'),
+  BOUNDARIES_URL: httpUrl.default(
+    'https://geo.stat.fi/geoserver/tilastointialueet/wfs?service=WFS&version=2.0.0&request=GetFeature' +
+      '&typeNames=tilastointialueet:kunta1000k&outputFormat=application/json&srsName=EPSG:4326',
+  ),
+  PLACES_URL: httpUrl.optional(),
   MML_API_KEY: z.string().min(1).optional(),
   MML_URL: httpUrl.default('https://avoin-karttakuva.maanmittauslaitos.fi'),
   BASEMAP: z.enum(['auto', 'embedded']).default('auto'),
@@ -102,6 +80,9 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['WIKIPEDIA_URL', 'an http or https address, with {lang} where the language goes'],
   ['WIKIDATA_URL', 'an http or https address'],
   ['LIPAS_URL', 'an http or https address'],
+  ['OSM_URL', 'the http or https address of an .osm.pbf file'],
+  ['BOUNDARIES_URL', 'an http or https address of GeoJSON'],
+  ['PLACES_URL', 'an http or https address of GeoJSON'],
   ['BASEMAP', '"auto" or "embedded"'],
   ['MML_URL', 'an http or https address'],
   ['BASEMAP_LAYERS', `names of map services, separated by commas: ${Object.keys(OUTSIDE_LAYERS).join(', ')}`],
@@ -132,6 +113,11 @@ export interface Config {
   readonly wikipediaUrl: string;
   readonly wikidataUrl: string;
   readonly lipasUrl: string;
+  /** Files of all of Finland, for `npm run data`. */
+  readonly osmUrl: string;
+  readonly boundariesUrl: string;
+  /** Null = the names of the starter set stay. */
+  readonly placesUrl: string | null;
   /** Services outside that the visitor's browser may load map data from. */
   readonly outsideMaps: OutsideMaps;
   /** Null = our own base tiles. */
@@ -172,6 +158,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     wikipediaUrl: value.WIKIPEDIA_URL.replace(/\/+$/, ''),
     wikidataUrl: value.WIKIDATA_URL.replace(/\/+$/, ''),
     lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
+    osmUrl: value.OSM_URL,
+    boundariesUrl: value.BOUNDARIES_URL,
+    placesUrl: value.PLACES_URL ?? null,
     outsideMaps: outsideMaps(value),
     baseTiles,
     trustProxy: value.TRUST_PROXY,

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
@@ -8,9 +6,7 @@ import { readImportArguments } from '../cli/importArguments.ts';
 import { COMMANDS } from '../cli/importCommands.ts';
 import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
-
-/** Skipped records shown on the terminal; all of them stand in a file. */
-const SKIPPED_SHOWN = 20;
+import { tellSkipped } from '../cli/skipped.ts';
 
 // `npm run import -- …`: one import, with progress, while the server runs or not.
 process.exitCode = await main(process.argv.slice(2));
@@ -45,15 +41,4 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(oneSentence(error));
     return 1;
   }
-}
-
-function tellSkipped(skipped: readonly Skipped[], dataDir: string): void {
-  if (skipped.length === 0) return;
-  const folder = path.join(dataDir, 'imports');
-  const file = path.join(folder, `skipped-${new Date().toISOString().replace(/[:.]/g, '-')}.txt`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, skipped.map(({ ref, reason }) => `${ref}\t${reason}\n`).join(''));
-  console.log(`${skipped.length} records were skipped:`);
-  for (const { ref, reason } of skipped.slice(0, SKIPPED_SHOWN)) console.log(`  ${ref}: ${reason}`);
-  if (skipped.length > SKIPPED_SHOWN) console.log(`  … all of them: ${file}`);
 }

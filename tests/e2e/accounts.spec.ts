@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, type Page, test as anyTest } from '@playwright/test';
 import { ACCOUNT_WORDS, type AccountWords } from './accountWords.ts';
 import { axeFaults } from './axe.ts';
@@ -372,6 +373,8 @@ test.describe('when the server fails', () => {
       let requests = 0;
       await page.route('**/graphql', async (route) => {
         requests += 1;
+        // Not between the clicks: after a failure the second one is a try of its own.
+        await delay(300);
         await route.fulfill({ status: 500, body: 'oops' });
       });
       await button(page, send).dblclick();

@@ -98,6 +98,16 @@ export function runImport(
   return runScript('import', dataDir, args, onSpawn, env);
 }
 
+/** Runs `npm run data -- …` on a data folder. */
+export function runData(
+  dataDir: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onSpawn?: (child: ChildProcess) => void,
+): Promise<CommandResult> {
+  return runScript('data', dataDir, args, onSpawn, env);
+}
+
 /** Runs `npm run admin -- …` on a data folder. */
 export function runAdmin(dataDir: string, args: readonly string[]): Promise<CommandResult> {
   return runScript('admin', dataDir, args);

@@ -9,7 +9,8 @@ import {
 } from '#api/outside/encyclopedia/encyclopediaService.ts';
 import type { StoredTexts } from '#api/outside/encyclopedia/storedTextsSql.ts';
 import { type Page, pagesOf, type Titles, titlesOf } from '#api/outside/encyclopedia/wikiAnswers.ts';
-import { getJson, HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
+import { getJson, type HttpOptions } from '#api/platform/http/httpClient.ts';
+import { HttpError } from '#api/platform/http/httpFaults.ts';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 
 /** Articles in one request: for more than so many the service does not answer the beginnings of their texts. */

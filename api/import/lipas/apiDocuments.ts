@@ -1,5 +1,6 @@
 import { fieldsOf, wholeNumberOf } from '#api/import/records/fields.ts';
-import { getJson, HttpError, type HttpOptions } from '#api/platform/http/httpClient.ts';
+import { getJson, type HttpOptions } from '#api/platform/http/httpClient.ts';
+import { HttpError } from '#api/platform/http/httpFaults.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import type { Documents } from './documents.ts';
 import { openSpool } from './documentSpool.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { HttpError } from './httpClient.ts';
+import { HttpError } from './httpFaults.ts';
 import { OutageError, type ServiceHealth } from './serviceHealth.ts';
 
 export interface AnswerCacheOptions<Input, Value extends object> {

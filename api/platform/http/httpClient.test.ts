@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { getJson, getText, HttpError } from './httpClient.ts';
+import { getJson, getText } from './httpClient.ts';
+import { HttpError } from './httpFaults.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 import manifest from '../../../package.json' with { type: 'json' };
+import { HttpError, nameOf, PassingError, reasonOf, retryAfterMs } from './httpFaults.ts';
 
 /** How we introduce ourselves to other services. */
 export const USER_AGENT = `Taival/${manifest.version}`;
@@ -44,49 +45,6 @@ const HTTP_DEFAULTS: HttpOptions = {
 };
 
 const REDIRECTS_MAX = 3;
-
-interface HttpFault {
-  /** Null where the service gave none at all. */
-  readonly status: number | null;
-  readonly isTimeout?: boolean;
-  readonly cause?: unknown;
-}
-
-/**
- * The service gave no usable answer: one clause without the query of the URL, which may hold keys. `status` is null
- * where it gave none at all.
- */
-export class HttpError extends Error {
-  override readonly name = 'HttpError';
-  readonly status: number | null;
-  /** It was not done in time. */
-  readonly isTimeout: boolean;
-
-  constructor(message: string, { status, isTimeout = false, cause }: HttpFault) {
-    super(message, { cause });
-    this.status = status;
-    this.isTimeout = isTimeout;
-  }
-
-  /** Whether the same request may have an answer later: the service was not reached, is too busy or broken. */
-  get isPassing(): boolean {
-    return false;
-  }
-}
-
-/** A failure that a further try may mend. */
-class PassingError extends HttpError {
-  readonly retryAfterMs: number;
-
-  constructor(message: string, { retryAfterMs = 0, ...fault }: HttpFault & { readonly retryAfterMs?: number }) {
-    super(message, fault);
-    this.retryAfterMs = retryAfterMs;
-  }
-
-  override get isPassing(): boolean {
-    return true;
-  }
-}
 
 /** The text of a GET, after bounded retries; redirects are followed on the same host only. Throws HttpError. */
 export async function getText(url: URL, options: Partial<HttpOptions> = {}): Promise<string> {
@@ -177,22 +135,4 @@ async function bodyOf(url: URL, answer: Response, { types, answerStatuses, maxBy
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-/** Seconds or a date; 0 where the header is absent or means nothing. */
-function retryAfterMs(answer: Response): number {
-  const header = answer.headers.get('retry-after') ?? '';
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) ? Math.max(ms, 0) : 0;
-}
-
-function nameOf(url: URL): string {
-  return `${url.origin}${url.pathname}`;
-}
-
-/** The innermost message: `fetch failed` alone says nothing. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  return error.message || ('code' in error ? String(error.code) : error.name);
 }

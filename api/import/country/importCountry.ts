@@ -1,0 +1,144 @@
+import { importBaseMap } from '#api/basemap/build/importBaseMap.ts';
+import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
+import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
+import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
+import { readLois } from '#api/import/lipas/lois/readLois.ts';
+import { readLipas } from '#api/import/lipas/readLipas.ts';
+import { readPlaceNames } from '#api/import/names/readPlaceNames.ts';
+import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
+import { readOsm } from '#api/import/osm/readOsm.ts';
+import { type ImportPart, importSources, type ImportsReport } from '#api/import/publish/importSource.ts';
+import type { Config } from '#api/platform/config.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { inTransaction } from '#api/platform/db/transaction.ts';
+import type { Downloaded } from '#api/platform/http/download.ts';
+import type { Progress, Skipped } from '#api/platform/reading.ts';
+import { type DownloadLimits, FILE_SOURCES, type FileSource, fetchCountryFile } from './countryFiles.ts';
+import { lastFile, storeFileRun } from './fileRuns.ts';
+
+/** Every source, in the order in which they are imported. */
+export const COUNTRY_SOURCES = [...FILE_SOURCES, 'lipas', 'lois', 'wikipedia'] as const;
+export type CountrySource = (typeof COUNTRY_SOURCES)[number];
+
+export interface CountryOptions {
+  readonly config: Config;
+  readonly sources: readonly CountrySource[];
+  /** Files that are those of the last import are not read again. */
+  readonly update: boolean;
+  readonly acceptLoss: boolean;
+  readonly progress: Progress;
+  readonly onSkip: (skipped: Skipped) => void;
+  readonly limits?: DownloadLimits;
+}
+
+export interface CountryReport {
+  /** What was done, a sentence each. */
+  readonly done: readonly string[];
+  /** Sources whose data stay as they were, and why. */
+  readonly failures: readonly { readonly name: string; readonly error: unknown }[];
+}
+
+type Files = Partial<Readonly<Record<FileSource, Downloaded>>>;
+
+/**
+ * Fetches the open data of all of Finland and publishes them as one version. A source that cannot be had or read leaves
+ * its data as they are. Whatever a killed run left, the next one goes on with. Throws ImportInputError while another
+ * import runs, and what the publish throws.
+ */
+export async function importCountry(db: Database, options: CountryOptions): Promise<CountryReport> {
+  const { sources } = options;
+  const work = new Work();
+  const files: { -readonly [S in keyof Files]: Files[S] } = {};
+  for (const source of FILE_SOURCES.filter((one) => sources.includes(one))) {
+    const file = await work.attempt(source, () =>
+      fetchCountryFile(source, options.config, { progress: options.progress, limits: options.limits ?? {} }),
+    );
+    if (file && !(options.update && (await lastFile(db, source)) === file.md5)) files[source] = file;
+  }
+  await work.attempt('places', () => importPlaces(db, files.places, options));
+  const hasBoundaries =
+    (await work.attempt('municipalities', () => storeBoundaries(db, files.municipalities, options))) ?? false;
+  const parts = sources.flatMap((source) => partOf(source, files, options) ?? []);
+  if (parts.length > 0 || hasBoundaries) {
+    const report = await importSources(db, parts, { ...options, isChanged: hasBoundaries });
+    work.failures.push(...report.failures);
+    work.done.push(...linesOf(report));
+    // Only now: a run that is killed before has to name the places by the new boundaries again.
+    if (hasBoundaries && files.municipalities) await storeFileRun(db, 'municipalities', files.municipalities.md5);
+  }
+  if (sources.includes('wikipedia')) {
+    const texts = await work.attempt('wikipedia', () =>
+      importEncyclopedia(db, { address: options.config, progress: options.progress }),
+    );
+    if (texts) work.done.push(`${texts.texts} texts of ${texts.found} articles are shown.`);
+  }
+  return work;
+}
+
+/** What was done so far, and what failed. */
+class Work implements CountryReport {
+  readonly done: string[] = [];
+  readonly failures: CountryReport['failures'][number][] = [];
+
+  /** The result of a piece of work; null where it failed. */
+  async attempt<T>(name: CountrySource, piece: () => Promise<T>): Promise<T | null> {
+    try {
+      return await piece();
+    } catch (error) {
+      this.failures.push({ name, error });
+      return null;
+    }
+  }
+}
+
+async function importPlaces(db: Database, file: Downloaded | undefined, options: CountryOptions): Promise<void> {
+  if (file === undefined) return;
+  const names = await readPlaceNames(file.file, options);
+  await inTransaction(db, (client) => storePlaceNames(client, names));
+  await storeFileRun(db, 'places', file.md5);
+}
+
+/** Whether there are new boundaries, by which the places have to be named anew. */
+async function storeBoundaries(db: Database, file: Downloaded | undefined, options: CountryOptions): Promise<boolean> {
+  if (file === undefined) return false;
+  const areas = await readAdminAreas(file.file, options);
+  await inTransaction(db, (client) => storeAdminAreas(client, areas));
+  return true;
+}
+
+/** A source as a part of the one import; null where it is none, or has nothing new. */
+function partOf(source: CountrySource, { osm }: Files, options: CountryOptions): ImportPart | null {
+  const { config, progress, onSkip } = options;
+  switch (source) {
+    case 'osm':
+      return (
+        (osm && {
+          name: source,
+          facts: { file: osm.md5 },
+          open: async () => ({
+            input: await readOsm(osm.file, { onSkip, progress }),
+            alongside: (client) => importBaseMap(client, osm.file, { dataDir: config.dataDir, progress, area: null }),
+          }),
+        }) ??
+        null
+      );
+    case 'lipas':
+      return { name: source, open: async () => ({ input: await readLipas(config.lipasUrl, { onSkip, progress }) }) };
+    case 'lois':
+      return { name: source, open: async () => ({ input: await readLois(config.lipasUrl, { onSkip, progress }) }) };
+    default:
+      return null;
+  }
+}
+
+function linesOf({ sources, version, placeCount }: ImportsReport): string[] {
+  return [
+    ...sources.map(
+      ({ name, read, added, changed, vanished }) =>
+        `${name}: ${read} records read, ${added} new, ${changed} changed, ${vanished} vanished.`,
+    ),
+    version === null
+      ? 'Nothing changed: the live version stays.'
+      : `Version ${version} is live with ${placeCount} places.`,
+  ];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { COUNTRY_SOURCES } from '#api/import/country/importCountry.ts';
+import { readDataArguments } from './dataArguments.ts';
+
+test('all sources are meant, unless some are named; those come in the order of import', () => {
+  expect(readDataArguments(['finland'])).toEqual({
+    sources: COUNTRY_SOURCES,
+    update: false,
+    dryRun: false,
+    acceptLoss: false,
+  });
+  expect(readDataArguments(['finland', '--only', 'lipas, osm', '--update', '--dry-run', '--accept-loss'])).toEqual({
+    sources: ['osm', 'lipas'],
+    update: true,
+    dryRun: true,
+    acceptLoss: true,
+  });
+});
+
+test.each([[[]], [['sweden']], [['finland', 'sweden']], [['finland', '--only', 'osm,moon']], [['finland', '--fast']]])(
+  '%j is refused with how it is meant',
+  (args) => {
+    expect(() => readDataArguments(args)).toThrow(/Usage: npm run data -- finland /);
+  },
+);

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { COUNTRY_SOURCES, type CountrySource } from '#api/import/country/importCountry.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
+
+const USAGE =
+  'Usage: npm run data -- finland [--only osm,lipas] [--update] [--dry-run] [--accept-loss]; ' +
+  `the sources are ${COUNTRY_SOURCES.join(', ')}.`;
+
+export interface DataArguments {
+  readonly sources: readonly CountrySource[];
+  readonly update: boolean;
+  readonly dryRun: boolean;
+  readonly acceptLoss: boolean;
+}
+
+/** Reads the command line after `npm run data --`. Throws ImportInputError with one sentence. */
+export function readDataArguments(args: readonly string[]): DataArguments {
+  const { values, positionals } = parsed(args);
+  if (positionals.length !== 1 || positionals[0] !== 'finland') throw new ImportInputError(USAGE);
+  return {
+    sources: sourcesOf(values.only),
+    update: values.update ?? false,
+    dryRun: values['dry-run'] ?? false,
+    acceptLoss: values['accept-loss'] ?? false,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        only: { type: 'string' },
+        update: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        'accept-loss': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ImportInputError(USAGE, { cause: error });
+  }
+}
+
+/** The named sources in the order of import; all where none is named. */
+function sourcesOf(only: string | undefined): readonly CountrySource[] {
+  if (only === undefined) return COUNTRY_SOURCES;
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !COUNTRY_SOURCES.some((source) => source === name));
+  if (unknown !== undefined) throw new ImportInputError(`There is no source "${unknown}". ${USAGE}`);
+  return COUNTRY_SOURCES.filter((source) => names.includes(source));
+}
