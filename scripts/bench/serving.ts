@@ -51,6 +51,11 @@ export async function benchServing(url: string, pool: Pool, area: BenchArea): Pr
       boxes.map((box) => () => bareList(pool, version, box)),
     ),
     await series(
+      'small box (GraphQL, 20 restaurants)',
+      boxes.map((box) => () => get(nestedQuery(url, smallBox(box)))),
+      boxes.map((box) => () => bareNested(pool, version, smallBox(box))),
+    ),
+    await series(
       'search (REST)',
       area.words.map(
         (word) => () =>
@@ -149,6 +154,35 @@ export function documentId(name: string): string {
   const [id] = entries.at(-1) ?? [];
   if (!id) throw new Error(`There is no persisted operation ${name}.`);
   return id;
+}
+
+/** The middle of a box, some 2 km by 2 km. */
+function smallBox([west, south, east, north]: Bounds): Bounds {
+  const [lon, lat] = [(west + east) / 2, (south + north) / 2];
+  return [lon - 0.02, lat - 0.01, lon + 0.02, lat + 0.01];
+}
+
+/** A query that is nobody's persisted operation: restaurants with category, parent and children. */
+function nestedQuery(url: string, bounds: Bounds): string {
+  const query =
+    'query($bounds: Bounds!) { attractions(bounds: $bounds, kind: restaurant, first: 20) { edges { node { ' +
+    'attractionId name category { key } pos stars areaM2 admin parent { attractionId name } ' +
+    'children(first: 5) { edges { node { attractionId name } } } } } } }';
+  const variables = JSON.stringify({ bounds });
+  return `${url}/graphql?query=${encodeURIComponent(query)}&variables=${encodeURIComponent(variables)}`;
+}
+
+function bareNested(pool: Pool, version: number, [west, south, east, north]: Bounds) {
+  return pool.query(
+    `SELECT p.id, p.name, p.category, p.lon, p.lat, p.stars, p.area_m2, p.municipalities,
+       (SELECT json_build_object('id', q.id, 'name', q.name) FROM place q
+        WHERE q.version = $1 AND q.id = p.parent_id) AS parent,
+       (SELECT json_agg(json_build_object('id', c.id, 'name', c.name)) FROM (SELECT id, name FROM place c
+        WHERE c.version = $1 AND c.parent_id = p.id LIMIT 5) c) AS children
+     FROM place p WHERE p.version = $1 AND kind = 'restaurant' AND point <@ box(point($2, $3), point($4, $5))
+     ORDER BY quality DESC LIMIT 20`,
+    [version, ...toMercatorBox([west, south, east, north])],
+  );
 }
 
 function bareList(pool: Pool, version: number, box: Bounds) {

@@ -1,6 +1,7 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { publicSets } from '#api/platform/db/publicSets.ts';
 import { type ExportedPlace, exportRows } from './attractionsSql.ts';
+import { isBoxFirst, placeDensity } from './placeDensity.ts';
 import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 
 /** Rows of one batch; with their geometry some megabytes at most. */
@@ -14,7 +15,9 @@ export async function* exportPlaces(
   { db, version }: Pick<Context, 'db' | 'version'>,
   input: FilterInput,
 ): AsyncGenerator<readonly ExportedPlace[]> {
-  const filter = placeFilter(version, input);
+  const { bounds } = input;
+  const boxFirst = bounds !== null && isBoxFirst(await placeDensity({ db, version }), bounds, BATCH);
+  const filter = placeFilter(version, input, boxFirst);
   if (!filter) return;
   for (let after = -1; ;) {
     const rows = await exportRows(db.pool, filter, after, BATCH);

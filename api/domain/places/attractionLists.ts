@@ -9,6 +9,7 @@ import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
 import { NEAREST_SPARE, placesById } from './attractions.ts';
+import { isBoxFirst, placeDensity } from './placeDensity.ts';
 import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
 
@@ -40,16 +41,12 @@ const NONE: AttractionLists = { best: [], closest: [] };
  * two empty lists.
  */
 export async function attractionLists(ctx: Reading, input: ListsInput): Promise<AttractionLists> {
-  const filter = placeFilter(ctx.version, input);
-  const anywhere = placeFilter(ctx.version, { ...input, bounds: null });
-  if (!filter || !anywhere) return NONE;
   const near = input.near !== null && containsPosition(input.bounds, input.near) ? input.near : null;
-  const candidates = await candidateRows(
-    ctx.db.pool,
-    filter,
-    input.bounds,
-    near === null ? BEST_CANDIDATES : NEAR_CANDIDATES,
-  );
+  const limit = near === null ? BEST_CANDIDATES : NEAR_CANDIDATES;
+  const filter = placeFilter(ctx.version, input, isBoxFirst(await placeDensity(ctx), input.bounds, limit));
+  const anywhere = placeFilter(ctx.version, { ...input, bounds: null }, false);
+  if (!filter || !anywhere) return NONE;
+  const candidates = await candidateRows(ctx.db.pool, filter, input.bounds, limit);
   const inBounds = await reachingIn(ctx, candidates, input.bounds);
   if (inBounds.length > 0)
     return { best: await inOrder(ctx, inListOrder(inBounds, near).slice(0, LIST_CARDS_MAX)), closest: [] };
@@ -94,7 +91,9 @@ export interface PageInput extends FilterInput {
  */
 export async function attractionPage(ctx: Reading, input: PageInput): Promise<Page<Place>> {
   const after = input.after === null ? null : pagePosition(input.after, ctx.version);
-  const filter = placeFilter(ctx.version, input);
+  const { bounds, first } = input;
+  const boxFirst = bounds !== null && isBoxFirst(await placeDensity(ctx), bounds, first);
+  const filter = placeFilter(ctx.version, input, boxFirst);
   if (!filter) return { rows: [], hasNextPage: false };
   return pageOf(await pageRows(ctx.db.pool, filter, after, input.first + 1), input.first);
 }

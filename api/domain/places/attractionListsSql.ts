@@ -27,7 +27,7 @@ export function candidateRows(
   return rowsOf(
     pool,
     `SELECT p.id, p.quality, p.lon, p.lat, p.type <> 'POINT' AND NOT p.point <@ $${box}::box AS reaching
-     FROM place p WHERE ${filter.where} ORDER BY p.quality DESC, p.id LIMIT $${box + 1}`,
+     FROM ${filter.from} WHERE ${filter.where} ORDER BY p.quality DESC, p.id LIMIT $${box + 1}`,
     [...filter.values, boxText(toMercatorBox(bounds)), limit],
   );
 }
@@ -56,7 +56,7 @@ export function nearestRows(pool: Pool, filter: PlaceFilter, position: Position,
   const x = filter.values.length + 1;
   return rowsOf(
     pool,
-    `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ORDER BY p.point <-> point($${x}, $${x + 1})
+    `SELECT ${PLACE_COLUMNS} FROM ${filter.from} WHERE ${filter.where} ORDER BY p.point <-> point($${x}, $${x + 1})
      LIMIT $${x + 2}`,
     [...filter.values, ...toMercator(position), limit],
   );
@@ -77,7 +77,7 @@ export function pageRows(pool: Pool, filter: PlaceFilter, after: PagePosition | 
     after === null ? '' : `AND (p.quality < $${n + 2}::real OR (p.quality = $${n + 2}::real AND p.id > $${n + 3}))`;
   return rowsOf(
     pool,
-    `SELECT ${PLACE_COLUMNS} FROM place p WHERE ${filter.where} ${beyond} ORDER BY p.quality DESC, p.id
+    `SELECT ${PLACE_COLUMNS} FROM ${filter.from} WHERE ${filter.where} ${beyond} ORDER BY p.quality DESC, p.id
      LIMIT $${n + 1}`,
     [...filter.values, limit, ...(after === null ? [] : [after.quality, after.id])],
   );

@@ -159,7 +159,7 @@ export interface ExportedPlace extends Place {
  */
 export function exportRows(
   pool: Pool,
-  { where, values }: PlaceFilter,
+  { from, where, values }: PlaceFilter,
   after: number,
   limit: number,
 ): Promise<ExportedPlace[]> {
@@ -167,7 +167,7 @@ export function exportRows(
   return rowsOf(
     pool,
     `SELECT p.*, g.geometry::text AS geometry
-     FROM (SELECT ${PLACE_COLUMNS} FROM place p WHERE ${where} AND p.id > $${n + 1} ORDER BY p.id LIMIT $${n + 2}) p
+     FROM (SELECT ${PLACE_COLUMNS} FROM ${from} WHERE ${where} AND p.id > $${n + 1} ORDER BY p.id LIMIT $${n + 2}) p
      LEFT JOIN place_geometry g ON g.version = $1 AND g.id = p.id ORDER BY p.id`,
     [...values, after, limit],
   );

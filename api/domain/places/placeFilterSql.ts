@@ -1,6 +1,6 @@
 import { boxText } from '#api/platform/db/geometricText.ts';
 import type { Kind } from '#common/catalogue/kinds.ts';
-import { type Bounds, commonBounds, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 import { toMercatorBox } from '#common/geo/mercator.ts';
 import { categoryKey } from './places.ts';
 import { VISIBLE } from './placesSql.ts';
@@ -13,57 +13,49 @@ export interface FilterInput {
   readonly bounds: Bounds | null;
 }
 
-/** Conditions on `place p` and their values, to stand in a statement as they are. */
+/** Where places are read from, as `p`, conditions on them, and the values of both, to stand in a statement. */
 export interface PlaceFilter {
+  readonly from: string;
   readonly where: string;
   readonly values: readonly unknown[];
 }
 
 /**
  * Visible places of the version, kind, category and whose box touches the bounds; null where nothing is asked for or
- * the category is unknown. Index: place (bounds) GiST; for wide bounds and without any place (kind, quality),
- * (category, quality), (quality).
+ * the category is unknown. `isBoxFirst` says in which order they are found: PostgreSQL takes every box for half a
+ * percent of the table, so the statement decides. Index: place (bounds) GiST, or (kind, quality), (category, quality),
+ * (quality).
  */
-export function placeFilter(version: number, { kind, category, bounds }: FilterInput): PlaceFilter | null {
+export function placeFilter(
+  version: number,
+  { kind, category, bounds }: FilterInput,
+  isBoxFirst: boolean,
+): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
   const key = category === null ? null : categoryKey(category);
   if (category !== null && key === null) return null;
   const values: unknown[] = [version];
   const conditions = ['p.version = $1', VISIBLE];
-  const add = (condition: (parameter: string) => string, value: unknown) => {
-    values.push(value);
-    conditions.push(condition(`$${values.length}`));
-  };
-  if (kind !== null && kind !== 'none') add((n) => `p.kind = ${n}`, kind);
-  if (key !== null) add((n) => `p.category = ${n}`, key);
-  if (bounds !== null) add(isWide(bounds) ? touchesWide : touches, boxText(toMercatorBox(bounds)));
-  return { where: conditions.join(' AND '), values };
-}
-
-/**
- * Share of Finland from which the best are found sooner by going down the whole kind than by collecting all that is in
- * the bounds.
- */
-const WIDE_SHARE = 0.04;
-
-/** Only what covers Finland counts: in wide bounds beyond it the whole kind would be gone down for nothing. */
-function isWide(bounds: Bounds): boolean {
-  const inFinland = commonBounds(bounds, FINLAND_BOUNDS);
-  return inFinland !== null && mercatorArea(inFinland) > WIDE_SHARE * mercatorArea(FINLAND_BOUNDS);
-}
-
-function mercatorArea(bounds: Bounds): number {
-  const [minX, minY, maxX, maxY] = toMercatorBox(bounds);
-  return (maxX - minX) * (maxY - minY);
+  const parameter = (value: unknown) => `$${values.push(value)}`;
+  if (kind !== null && kind !== 'none') conditions.push(`p.kind = ${parameter(kind)}`);
+  if (key !== null) conditions.push(`p.category = ${parameter(key)}`);
+  const box = bounds === null ? null : parameter(boxText(toMercatorBox(bounds)));
+  if (box !== null && !isBoxFirst) conditions.push(touchesWide(box));
+  const from =
+    box !== null && isBoxFirst
+      ? // OFFSET keeps the planner from looking into the box any other way.
+        `(SELECT * FROM place WHERE version = $1 AND ${touches(box)} OFFSET 0) p`
+      : 'place p';
+  return { from, where: conditions.join(' AND '), values };
 }
 
 function touches(box: string): string {
-  return `p.bounds && ${box}::box`;
+  return `bounds && ${box}::box`;
 }
 
 /**
- * The same, in a form that no GiST index answers: PostgreSQL takes every box for a small one and would collect the
- * whole country.
+ * The same, in a form that no GiST index answers: PostgreSQL takes every box for a small one and would collect all that
+ * is in it.
  */
 function touchesWide(box: string): string {
   return `NOT (p.bounds << ${box}::box OR p.bounds >> ${box}::box OR p.bounds <<| ${box}::box
