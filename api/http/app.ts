@@ -24,7 +24,8 @@ import { pageRoutes } from './pages/pageRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
 
 export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'> {
-  readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'>;
+  readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
+    Partial<Pick<Config, 'homeView'>>;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
   /** Folder of the built client; null serves the APIs alone. */
@@ -67,7 +68,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await fileRoutes(app, doors);
   if (webFolder !== null) {
     const clientConfig = { basemap: config.outsideMaps };
-    await pageRoutes(app, { ...graphql, context: doors.context, webFolder, publicUrl, clientConfig });
+    const { homeView = null } = config;
+    await pageRoutes(app, { ...graphql, context: doors.context, webFolder, publicUrl, clientConfig, homeView });
   }
   return app;
 }

@@ -1,12 +1,30 @@
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { importBaseMap } from '#api/basemap/build/importBaseMap.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { ImportInputError } from '#api/platform/reading.ts';
+import { ImportInputError, type Progress } from '#api/platform/reading.ts';
+import { readAdminAreas } from './boundaries/readAdminAreas.ts';
+import { storeAdminAreas } from './boundaries/storeAdminAreas.ts';
 import { storeTowns } from './names/towns.ts';
-import { importSource } from './publish/importSource.ts';
+import { readOsm } from './osm/readOsm.ts';
+import { type ImportPart, importSources } from './publish/importSource.ts';
 import { recoverImports } from './publish/run/cleanUp.ts';
 import { readStarter } from './starter/readStarter.ts';
+
+const STARTER_FOLDER = path.join(projectRoot, 'prisma', 'starter');
+const EXTRACT = path.join(STARTER_FOLDER, 'helsinki-centre.osm.pbf');
+const BOUNDARIES = ['municipalities.geojson', 'regions.geojson'].map((name) => path.join(STARTER_FOLDER, name));
+
+export interface StarterOptions {
+  /** The starter places alone, or also boundaries and the centre of Helsinki, with its streets and 3,000 places. */
+  readonly set: 'full' | 'places';
+  readonly dataDir: string;
+  readonly progress: Progress;
+}
+
+const PLACES_ALONE: StarterOptions = { set: 'places', dataDir: '', progress: () => undefined };
 
 /** How long a start waits for the first set of another process. */
 const WAIT_MS = 120_000;
@@ -16,12 +34,12 @@ const POLL_MS = 300;
  * Makes a database fit to be served: ends runs that dead imports left, and loads the starter data where nothing was
  * ever published. Several processes may call it at once; one loads, the others wait for its data.
  */
-export async function prepareData(db: Database): Promise<void> {
+export async function prepareData(db: Database, starter: StarterOptions = PLACES_ALONE): Promise<void> {
   await recoverImports(db);
   const deadline = Date.now() + WAIT_MS;
   while (!(await hasLiveSet(db))) {
     try {
-      await loadStarter(db);
+      await loadStarter(db, starter);
     } catch (error) {
       // Another process holds the import lock: it is loading the same.
       if (!(error instanceof ImportInputError) || Date.now() > deadline) throw error;
@@ -30,18 +48,34 @@ export async function prepareData(db: Database): Promise<void> {
   }
 }
 
+/** Whether nothing but the starter set has been published. */
+export async function isStarterSet(db: Database): Promise<boolean> {
+  const { rows } = await db.pool.query<{ reason: string }>(`SELECT reason FROM data_set WHERE state = 'LIVE'`);
+  return rows.some(({ reason }) => /^import starter\b/.test(reason));
+}
+
 async function hasLiveSet(db: Database): Promise<boolean> {
   const answer = await db.pool.query(`SELECT 1 FROM data_set WHERE state = 'LIVE'`);
   return answer.rowCount === 1;
 }
 
-async function loadStarter(db: Database): Promise<void> {
+async function loadStarter(db: Database, { set, dataDir, progress }: StarterOptions): Promise<void> {
+  const onSkip = () => undefined;
   await inTransaction(db, async (client) => {
     await storeTowns(client, projectRoot);
+    if (set === 'places') return;
+    for (const file of BOUNDARIES) await storeAdminAreas(client, await readAdminAreas(file, { progress, onSkip }));
   });
-  await importSource(db, await readStarter(projectRoot), {
-    acceptLoss: false,
-    progress: () => undefined,
-    onSkip: () => undefined,
-  });
+  const places: ImportPart = { name: 'starter', open: async () => ({ input: await readStarter(projectRoot) }) };
+  const town: ImportPart = {
+    name: 'osm',
+    open: async () => ({
+      input: await readOsm(EXTRACT, { progress, onSkip }),
+      alongside: (client) => importBaseMap(client, EXTRACT, { dataDir, progress, area: null }),
+    }),
+  };
+  const parts = set === 'places' ? [places] : [places, town];
+  const { failures } = await importSources(db, parts, { acceptLoss: false, progress, onSkip });
+  const [failure] = failures;
+  if (failure) throw failure.error;
 }

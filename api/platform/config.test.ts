@@ -19,10 +19,15 @@ describe('the environment', () => {
       wikipediaUrl: 'https://{lang}.wikipedia.org',
       wikidataUrl: 'https://www.wikidata.org',
       lipasUrl: 'https://api.lipas.fi/v2',
+      osmUrl: 'https://download.geofabrik.de/europe/finland-latest.osm.pbf',
+      boundariesUrl: expect.stringMatching(/^https:\/\/geo\.stat\.fi\/.*typeNames=tilastointialueet:kunta1000k&/),
+      placesUrl: null,
       outsideMaps: { landSurvey: null, layers: [] },
       baseTiles: null,
       trustProxy: 0,
       rateLimits: true,
+      starter: 'full',
+      homeView: null,
     });
   });
 
@@ -39,6 +44,10 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Taival <no-reply>'],
     ['FEEDBACK_TO', 'Taival <a@b.example>'],
     ['FMI_URL', 'opendata'],
+    ['OSM_URL', 'ftp://download.example'],
+    ['STARTER', 'none'],
+    ['HOME_VIEW', '11.2,24.46654'],
+    ['HOME_VIEW', '11.2,240,61'],
     ['WIKIPEDIA_URL', 'file:///{lang}'],
     ['WIKIDATA_URL', 'ftp://wikidata.example'],
     ['BASEMAP', 'google'],

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isOutsideLayer, NO_OUTSIDE_MAPS, OUTSIDE_LAYERS, type OutsideMaps } from '#common/baseMap.ts';
+import { isOutsideLayer, NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
+import { type Camera, parseCamera } from '#common/geo/camera.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
+import { EXPECTED } from './configTexts.ts';
 import { projectRoot } from './paths.ts';
 
 /** The environment is unusable: one sentence that names the variable. */
@@ -65,31 +67,13 @@ const environment = z.object({
   BASEMAP_TILES: z.union([httpUrl, z.string().regex(/^(?!\w+:\/\/).+\.pmtiles$/i)]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  STARTER: z.enum(['full', 'places']).default('full'),
+  HOME_VIEW: z
+    .string()
+    .transform(parseCamera)
+    .refine((camera) => camera !== null)
+    .optional(),
 });
-
-/** Error texts for the operator: what each variable accepts. They never repeat the value, which may hold a password. */
-const EXPECTED: ReadonlyMap<string, string> = new Map([
-  ['PORT', 'a whole number from 0 to 65535'],
-  ['PUBLIC_URL', 'an http or https address'],
-  ['DATABASE_URL', 'an address such as postgresql://user:password@host:5432/database'],
-  ['SMTP_URL', 'an address such as smtps://user:password@host:465'],
-  ['MAIL_FROM', 'a mail address, such as Taival <no-reply@example.org>'],
-  ['FEEDBACK_TO', 'one mail address'],
-  ['FILES_URL', 'an address such as s3://bucket?endpoint=https://storage.example.org'],
-  ['FMI_URL', 'an http or https address'],
-  ['WIKIPEDIA_URL', 'an http or https address, with {lang} where the language goes'],
-  ['WIKIDATA_URL', 'an http or https address'],
-  ['LIPAS_URL', 'an http or https address'],
-  ['OSM_URL', 'the http or https address of an .osm.pbf file'],
-  ['BOUNDARIES_URL', 'an http or https address of GeoJSON'],
-  ['PLACES_URL', 'an http or https address of GeoJSON'],
-  ['BASEMAP', '"auto" or "embedded"'],
-  ['MML_URL', 'an http or https address'],
-  ['BASEMAP_LAYERS', `names of map services, separated by commas: ${Object.keys(OUTSIDE_LAYERS).join(', ')}`],
-  ['BASEMAP_TILES', 'the path of a .pmtiles archive, or the http or https address of a TileJSON'],
-  ['TRUST_PROXY', 'the number of own proxies in front, 0 to 10'],
-  ['RATE_LIMITS', '"on" or "off"'],
-]);
 
 export interface Config {
   readonly port: number;
@@ -124,6 +108,10 @@ export interface Config {
   readonly baseTiles: BaseTilesChoice | null;
   readonly trustProxy: number;
   readonly rateLimits: boolean;
+  /** What an empty database is filled with: the starter places alone, or also the centre of a town with its map. */
+  readonly starter: 'full' | 'places';
+  /** Where the map stands at first; null = where there is something to see. */
+  readonly homeView: Camera | null;
 }
 
 /** Reads the variables of DESIGN §2; an empty value counts as unset. Throws ConfigError. */
@@ -138,12 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const value = parsed.data;
   const baseTiles = baseTilesChoice(value.BASEMAP_TILES);
-  if (value.BASEMAP === 'embedded' && baseTiles?.kind === 'tileJson') {
-    throw new ConfigError(
-      'The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another ' +
-        'server, so it takes the path of a .pmtiles archive.',
-    );
-  }
+  refuseOutsideTiles(value, baseTiles);
   return {
     port: value.PORT,
     host: value.HOST,
@@ -165,7 +148,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     baseTiles,
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
+    starter: value.STARTER,
+    homeView: value.HOME_VIEW ?? null,
   };
+}
+
+function refuseOutsideTiles({ BASEMAP }: z.infer<typeof environment>, baseTiles: BaseTilesChoice | null): void {
+  if (BASEMAP === 'embedded' && baseTiles?.kind === 'tileJson') {
+    throw new ConfigError(
+      'The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another ' +
+        'server, so it takes the path of a .pmtiles archive.',
+    );
+  }
 }
 
 function outsideMaps({ BASEMAP, MML_API_KEY, MML_URL, BASEMAP_LAYERS }: z.infer<typeof environment>): OutsideMaps {

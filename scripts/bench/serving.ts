@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { projectRoot } from '#api/platform/paths.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
-import { toMercatorBox } from '#common/geo/mercator.ts';
-import { boundsOfTile, type TileAddress, toTileGrid } from '#common/geo/tileGrid.ts';
+import { type TileAddress, toTileGrid } from '#common/geo/tileGrid.ts';
+import { bareDetail, bareList, bareNested, bareSearch, bareTile, nestedQuery, smallBox } from './bareStatements.ts';
 import { atRate, type Call, get, type Latency, oneByOne, throughput } from './load.ts';
 
 /** A view people look at: where the map stands. */
@@ -154,64 +154,4 @@ export function documentId(name: string): string {
   const [id] = entries.at(-1) ?? [];
   if (!id) throw new Error(`There is no persisted operation ${name}.`);
   return id;
-}
-
-/** The middle of a box, some 2 km by 2 km. */
-function smallBox([west, south, east, north]: Bounds): Bounds {
-  const [lon, lat] = [(west + east) / 2, (south + north) / 2];
-  return [lon - 0.02, lat - 0.01, lon + 0.02, lat + 0.01];
-}
-
-/** A query that is nobody's persisted operation: restaurants with category, parent and children. */
-function nestedQuery(url: string, bounds: Bounds): string {
-  const query =
-    'query($bounds: Bounds!) { attractions(bounds: $bounds, kind: restaurant, first: 20) { edges { node { ' +
-    'attractionId name category { key } pos stars areaM2 admin parent { attractionId name } ' +
-    'children(first: 5) { edges { node { attractionId name } } } } } } }';
-  const variables = JSON.stringify({ bounds });
-  return `${url}/graphql?query=${encodeURIComponent(query)}&variables=${encodeURIComponent(variables)}`;
-}
-
-function bareNested(pool: Pool, version: number, [west, south, east, north]: Bounds) {
-  return pool.query(
-    `SELECT p.id, p.name, p.category, p.lon, p.lat, p.stars, p.area_m2, p.municipalities,
-       (SELECT json_build_object('id', q.id, 'name', q.name) FROM place q
-        WHERE q.version = $1 AND q.id = p.parent_id) AS parent,
-       (SELECT json_agg(json_build_object('id', c.id, 'name', c.name)) FROM (SELECT id, name FROM place c
-        WHERE c.version = $1 AND c.parent_id = p.id LIMIT 5) c) AS children
-     FROM place p WHERE p.version = $1 AND kind = 'restaurant' AND point <@ box(point($2, $3), point($4, $5))
-     ORDER BY quality DESC LIMIT 20`,
-    [version, ...toMercatorBox([west, south, east, north])],
-  );
-}
-
-function bareList(pool: Pool, version: number, box: Bounds) {
-  return pool.query(
-    `SELECT * FROM place WHERE version = $1 AND kind = 'hiking' AND point <@ box(point($2, $3), point($4, $5))
-     ORDER BY quality DESC LIMIT 40`,
-    [version, ...toMercatorBox(box)],
-  );
-}
-
-function bareSearch(pool: Pool, version: number, word: string) {
-  return pool.query(
-    `SELECT place_id FROM search_word WHERE version = $1 AND word LIKE $2 ORDER BY quality DESC LIMIT 20`,
-    [version, `${word.toLowerCase()}%`],
-  );
-}
-
-function bareDetail(pool: Pool, version: number, id: number) {
-  return pool.query(
-    `SELECT p.*, g.geometry FROM place p LEFT JOIN place_geometry g USING (version, id)
-     WHERE p.version = $1 AND p.id = $2`,
-    [version, id],
-  );
-}
-
-function bareTile(pool: Pool, version: number, tile: TileAddress) {
-  return pool.query(
-    `SELECT id, name, lon, lat FROM place WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5))
-     AND min_zoom <= ${tile.z} ORDER BY quality DESC LIMIT 2000`,
-    [version, ...toMercatorBox(boundsOfTile(tile))],
-  );
 }

@@ -1,15 +1,19 @@
-import { prepareData } from '#api/import/firstStart.ts';
+import { isStarterSet, prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase, SERVING } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
 import { startServer } from '#api/server.ts';
+import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
 
 // The server: ready line on stdout, its log on stderr, SIGTERM and SIGINT drain and exit 0.
 try {
   const config = readConfig(process.env);
   const db = await openDatabase(config, SERVING);
-  await prepareData(db);
+  const display = progressDisplay(process.stderr);
+  const { starter: set, dataDir } = config;
+  await prepareData(db, { set, dataDir, progress: display.progress });
+  display.stop();
   const server = await startServer(config, { db, watch: process.env['DEV'] === '1' });
   const stop = () => {
     void server.close().then(
@@ -23,6 +27,8 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   console.log(`ready on ${server.url}`);
+  if (await isStarterSet(db))
+    console.log('This is the starter set: `npm run data -- finland` brings the whole country.');
 } catch (error) {
   console.error(oneSentence(error));
   process.exit(1);

@@ -1,23 +1,24 @@
+import { type Camera, DEFAULT_CAMERA, parseCamera } from '#common/geo/camera.ts';
+
 /** Settings that the server writes into the page for the client. */
 interface Config {
   /** Base maps to choose from, in the map's own format; null: only the built-in base map. */
   readonly basemap: unknown;
+  /** Where the map stands for who has not been here before. */
+  readonly home: Camera;
 }
-
-const EMPTY: Config = { basemap: null };
 
 /**
  * Reads the JSON of `<script id="taival-config">`. Where a setting is missing or the JSON is broken, the default is
  * used.
  */
 export function parseConfig(json: string): Config {
-  let value: unknown;
   try {
-    value = JSON.parse(json);
+    const { basemap = null, home }: Partial<Record<keyof Config, unknown>> = JSON.parse(json) ?? {};
+    return { basemap, home: parseCamera(String(home)) ?? DEFAULT_CAMERA };
   } catch {
-    return EMPTY;
+    return { basemap: null, home: DEFAULT_CAMERA };
   }
-  return typeof value === 'object' && value !== null && 'basemap' in value ? { basemap: value.basemap ?? null } : EMPTY;
 }
 
 export const config: Config = parseConfig(document.getElementById('taival-config')?.textContent ?? '');

@@ -1,13 +1,6 @@
 import type { Bounds } from '#common/geo/bounds.ts';
-import {
-  type Camera,
-  DEFAULT_CAMERA,
-  formatCamera,
-  parseCamera,
-  roundCamera,
-  sameCamera,
-  storedCamera,
-} from '#common/geo/camera.ts';
+import { type Camera, formatCamera, parseCamera, roundCamera, sameCamera, storedCamera } from '#common/geo/camera.ts';
+import { config } from '#web/data/config.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 
 const KEY = 'camera';
@@ -24,7 +17,7 @@ function stored(): Camera | null {
 
 /** The camera of the URL, else that of this visit, else that of the last visit, else the default (RULINGS 1). */
 export function currentCamera(fromUrl: Camera | null): Camera {
-  return roundCamera(fromUrl ?? last?.camera ?? stored() ?? DEFAULT_CAMERA);
+  return roundCamera(fromUrl ?? last?.camera ?? stored() ?? config.home);
 }
 
 /** Stores the camera for this visit, and for later visits with its zoom limited to 6–12 (SPEC §4). */

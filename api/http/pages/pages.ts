@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Context } from '#api/domain/core/context.ts';
+import { homeCamera } from '#api/domain/places/homeView.ts';
 import { executePersisted, type GraphqlDependencies } from '#api/graphql/server.ts';
+import { type Camera, formatCamera } from '#common/geo/camera.ts';
 import { askedLanguage } from '#common/urls/pageLocation.ts';
 import { mapData, type RouteData, routeData } from '#common/urls/routeData.ts';
 import { type BootAnswer, renderDocument } from './document.ts';
@@ -29,7 +31,9 @@ export interface PageOptions extends GraphqlDependencies {
   readonly webFolder: string;
   readonly publicUrl: string;
   /** The client's settings. */
-  readonly clientConfig: unknown;
+  readonly clientConfig: Readonly<Record<string, unknown>>;
+  /** Where the map stands at first; null = where there is something to see. */
+  readonly homeView: Camera | null;
 }
 
 const namesByKey = z.record(z.string(), z.string());
@@ -43,7 +47,8 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
   return async (request) => {
     const asked = askedLanguage(request);
     const language = asked ?? browserLanguage(request.acceptLanguage);
-    const route = routeData(request, language);
+    const home = options.homeView ?? (await homeCamera(await options.context()));
+    const route = routeData(request, language, home);
     const [head, first, map] = await Promise.all([
       headOf(request, language, options.context),
       answerOf(route, operations, options),
@@ -60,7 +65,7 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
       language,
       asked,
       publicUrl: options.publicUrl,
-      config: options.clientConfig,
+      config: { ...options.clientConfig, home: formatCamera(home) },
       data,
       texts,
       early,
