@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { openBaseMap } from './basemap/serve/openBaseMap.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
 import { buildApp } from './http/app.ts';
+import { dataUpdateQueue, startUpdates } from './import/country/updateJob.ts';
 import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase, SERVING } from './platform/db/database.ts';
@@ -55,7 +56,7 @@ export async function startServer(
     closers.push(() => baseMap.close());
     const mailer = openMailer(config);
     closers.push(async () => mailer.close());
-    const jobs = await openJobs({ db, log, queues: QUEUES });
+    const jobs = await openJobs({ db, log, queues: [...QUEUES, dataUpdateQueue] });
     closers.push(() => jobs.stop());
     const files = await openFiles(config);
     const app = await buildApp({
@@ -71,6 +72,7 @@ export async function startServer(
       persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch },
     });
     await startWork(jobs, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
+    closers.push(await startUpdates(jobs, { time: config.dataUpdate, log }));
     await listen(app, config);
     // The first visitor should not wait for the index of the base map.
     baseMap.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));

@@ -26,6 +26,7 @@ describe('the environment', () => {
       baseTiles: null,
       trustProxy: 0,
       rateLimits: true,
+      dataUpdate: null,
       starter: 'full',
       homeView: null,
     });
@@ -46,6 +47,8 @@ describe('the environment', () => {
     ['FMI_URL', 'opendata'],
     ['OSM_URL', 'ftp://download.example'],
     ['STARTER', 'none'],
+    ['DATA_UPDATE', '4:00'],
+    ['DATA_UPDATE', '24:00'],
     ['HOME_VIEW', '11.2,24.46654'],
     ['HOME_VIEW', '11.2,240,61'],
     ['WIKIPEDIA_URL', 'file:///{lang}'],

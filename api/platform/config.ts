@@ -67,6 +67,10 @@ const environment = z.object({
   BASEMAP_TILES: z.union([httpUrl, z.string().regex(/^(?!\w+:\/\/).+\.pmtiles$/i)]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  DATA_UPDATE: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .optional(),
   STARTER: z.enum(['full', 'places']).default('full'),
   HOME_VIEW: z
     .string()
@@ -108,6 +112,8 @@ export interface Config {
   readonly baseTiles: BaseTilesChoice | null;
   readonly trustProxy: number;
   readonly rateLimits: boolean;
+  /** Time of day in Finland, `04:00`, at which the data are brought up to date; null = by hand. */
+  readonly dataUpdate: string | null;
   /** What an empty database is filled with: the starter places alone, or also the centre of a town with its map. */
   readonly starter: 'full' | 'places';
   /** Where the map stands at first; null = where there is something to see. */
@@ -148,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     baseTiles,
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
+    dataUpdate: value.DATA_UPDATE ?? null,
     starter: value.STARTER,
     homeView: value.HOME_VIEW ?? null,
   };

@@ -22,6 +22,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['BASEMAP_TILES', 'the path of a .pmtiles archive, or the http or https address of a TileJSON'],
   ['TRUST_PROXY', 'the number of own proxies in front, 0 to 10'],
   ['RATE_LIMITS', '"on" or "off"'],
+  ['DATA_UPDATE', 'a time of day, such as 04:00'],
   ['STARTER', '"full" or "places"'],
   ['HOME_VIEW', 'zoom, longitude and latitude, such as 11.2,24.46654,60.99486'],
 ]);

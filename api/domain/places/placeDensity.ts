@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
-import { cellCounts } from './placeDensitySql.ts';
+import { type CellCount, cellCounts } from './placeDensitySql.ts';
 
 /** Cells of a degree in each direction: some 14 km at 60° N. */
 const CELLS = { perLon: 4, perLat: 8 } as const;
@@ -10,7 +10,7 @@ const CELLS = { perLon: 4, perLat: 8 } as const;
 /** Where the places of a data set are: how many stand in each cell. */
 export interface Density {
   readonly total: number;
-  readonly cells: readonly { readonly x: number; readonly y: number; readonly count: number }[];
+  readonly cells: readonly CellCount[];
 }
 
 const caches = new WeakMap<Database, LRUCache<number, Density, Database>>();
@@ -27,7 +27,7 @@ export async function placeDensity({ db, version }: Pick<Context, 'db' | 'versio
   return (await cache.fetch(version, { context: db })) ?? densityOf([]);
 }
 
-function densityOf(cells: Density['cells']): Density {
+function densityOf(cells: readonly CellCount[]): Density {
   return { cells, total: cells.reduce((sum, { count }) => sum + count, 0) };
 }
 

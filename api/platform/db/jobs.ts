@@ -35,8 +35,11 @@ export interface JobRun {
 export interface Jobs extends JobSender {
   /** Does the jobs of a queue in this process. A job whose run throws is tried again later. */
   work<Data extends object>(queue: Queue<Data>, run: (data: Data, job: JobRun) => Promise<void>): Promise<void>;
-  /** Queues a job with empty data at the given times (cron, UTC), once among all processes. */
-  schedule(queue: Queue<Record<string, never>>, cron: string): Promise<void>;
+  /**
+   * Queues a job with empty data at the given times (cron, UTC unless a time zone is named), once among all processes;
+   * null: no more.
+   */
+  schedule(queue: Queue<Record<string, never>>, cron: string | null, timeZone?: string): Promise<void>;
   /** Waits for running jobs; pending ones stay for the next start. */
   stop(): Promise<void>;
 }
@@ -83,7 +86,8 @@ export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions)
       if (id === null) throw new Error(`the queue ${queue.name} took no work`);
     },
     work: (queue, run) => workOn(queue, run, { boss, statements, log, pollS }),
-    schedule: async (queue, cron) => boss.schedule(queue.name, cron, {}),
+    schedule: async ({ name }, cron, timeZone = 'UTC') =>
+      cron === null ? boss.unschedule(name) : boss.schedule(name, cron, {}, { tz: timeZone }),
     stop: async () => {
       await boss.stop({ timeout: STOP_MS, close: false });
       // The caller closes the connections next, while outcomes of jobs may still be in flight.

@@ -3,10 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateData } from '#api/import/country/updateJob.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
-import { type CommandResult, removeDataDir, runData } from '../../support/product.ts';
+import { logOptions } from '#api/platform/log.ts';
+import { type CommandResult, removeDataDir, runData, startProduct } from '../../support/product.ts';
+import { withStores } from '../../support/productFiles.ts';
 import { publicSet } from '../../support/publicSet.ts';
 import { type RealFiles, realFiles } from '../../support/realData.ts';
 import { startUpstream, type Upstream } from '../../support/services/upstream.ts';
@@ -140,6 +144,35 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     ]);
     // The checksum alone tells that the extract has not changed.
     expect(upstream.asked.slice(before)).not.toContain('/finland.osm.pbf');
+  });
+
+  test('is brought up to date by a job in a process of its own, which logs what was done', async () => {
+    const lines: unknown[] = [];
+    const log = pino(logOptions, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const signal = new AbortController().signal;
+    const outside = { WIKIPEDIA_URL: `${upstream.url}/{lang}`, WIKIDATA_URL: upstream.url, DATA_DIR: first };
+    const update = updateData({ log, signal, env: { ...env, ...outside } });
+    await update;
+    expect(lines).toMatchObject([
+      { code: 0, lines: expect.arrayContaining(['Nothing changed: the live version stays.']) },
+    ]);
+  });
+
+  test('is updated at the hour that the operator names, until none is named', async () => {
+    const scheduled = async (time: string) => {
+      const product = await startProduct({ dataDir: first, env: { DATA_UPDATE: time } });
+      try {
+        return await withStores(
+          first,
+          async ({ pool }) =>
+            (await pool.query(`SELECT cron, timezone FROM pgboss.schedule WHERE name = 'data-update'`)).rows,
+        );
+      } finally {
+        await product.stop();
+      }
+    };
+    expect(await scheduled('04:30')).toEqual([{ cron: '30 4 * * *', timezone: 'Europe/Helsinki' }]);
+    expect(await scheduled('')).toEqual([]);
   });
 
   test('tells what it would fetch, and fetches nothing', async () => {

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { z } from 'zod';
+import { defineQueue, type Jobs } from '#api/platform/db/jobs.ts';
+import type { Log } from '#api/platform/log.ts';
+import { projectRoot } from '#api/platform/paths.ts';
+
+/** The nightly update of the data; one at a time, whichever process gets it. */
+export const dataUpdateQueue = defineQueue('data-update', z.object({}), { limit: 2, delayS: 900, expireS: 6 * 3600 });
+
+/** The command line as it was built, which runs in a process of its own: an import would hold up every answer. */
+const COMMAND = path.join(projectRoot, 'dist', 'server', 'data.js');
+
+/** A time of day, `04:00`, as a cron expression. */
+export function cronOf(time: string): string {
+  const [hours, minutes] = time.split(':').map(Number);
+  return `${minutes} ${hours} * * *`;
+}
+
+/**
+ * Does the updates that fall to this process, at this time of day in Finland; null: none are made by themselves.
+ * Answers how to end the one under way; the next one goes on with it.
+ */
+export async function startUpdates(
+  jobs: Jobs,
+  { time, log }: { readonly time: string | null; readonly log: Log },
+): Promise<() => Promise<void>> {
+  const ending = new AbortController();
+  await jobs.work(dataUpdateQueue, () => updateData({ log, signal: ending.signal }));
+  await jobs.schedule(dataUpdateQueue, time === null ? null : cronOf(time), 'Europe/Helsinki');
+  return async () => ending.abort();
+}
+
+interface UpdateOptions {
+  readonly log: Log;
+  /** Ends the update; the next one goes on. */
+  readonly signal: AbortSignal;
+  /** Beside those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Brings the data of the whole country up to date, by `npm run data -- finland --update` in a process of its own, and
+ * logs what it says. Throws where a source could not be had: the job is then tried again.
+ */
+export async function updateData({ log, signal, env = {} }: UpdateOptions): Promise<void> {
+  const { code, lines } = await runCommand(signal, env);
+  log.info({ code, lines }, 'the data were brought up to date');
+  if (code !== 0) throw new Error(`the update of the data ended with ${code}`);
+}
+
+function runCommand(
+  signal: AbortSignal,
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly lines: readonly string[] }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [COMMAND, 'finland', '--update'], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, lines: sentencesOf(said) }));
+  });
+}
+
+/** What the command did and why a source failed, without its progress. */
+function sentencesOf(said: string): string[] {
+  return said.split('\n').filter((line) => /^\S.*\.$/.test(line));
+}
