@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openBaseMap } from './basemap/serve/openBaseMap.ts';
+import { dataUpdateQueue } from './domain/jobs/dataUpdate.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
 import { buildApp } from './http/app.ts';
-import { dataUpdateQueue, startUpdates } from './import/country/updateJob.ts';
+import { startUpdates } from './import/country/updateJob.ts';
 import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase, SERVING } from './platform/db/database.ts';
@@ -56,7 +57,7 @@ export async function startServer(
     closers.push(() => baseMap.close());
     const mailer = openMailer(config);
     closers.push(async () => mailer.close());
-    const jobs = await openJobs({ db, log, queues: [...QUEUES, dataUpdateQueue] });
+    const jobs = await openJobs({ db, log, queues: QUEUES });
     closers.push(() => jobs.stop());
     const files = await openFiles(config);
     const app = await buildApp({
@@ -72,7 +73,7 @@ export async function startServer(
       persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch },
     });
     await startWork(jobs, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
-    closers.push(await startUpdates(jobs, { time: config.dataUpdate, log }));
+    closers.push(await startUpdates(jobs, dataUpdateQueue, { time: config.dataUpdate, log }));
     await listen(app, config);
     // The first visitor should not wait for the index of the base map.
     baseMap.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));

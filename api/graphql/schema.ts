@@ -34,6 +34,7 @@ import './moderation/moderation.ts';
 import './moderation/reportCases.ts';
 import './moderation/alternativeNames.ts';
 import './moderation/adminLists.ts';
+import './moderation/dataUpdate.ts';
 import './moderation/municipalityData.ts';
 
 /** The GraphQL schema; printed to schema.graphql. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '#api/platform/config.ts';
-import { USER_AGENT } from '#api/platform/http/httpClient.ts';
+import { announcedBytes } from '#api/platform/http/downloadOnce.ts';
 import { countryFile, FILE_SOURCES } from './countryFiles.ts';
 import type { CountrySource } from './importCountry.ts';
 
@@ -19,11 +19,4 @@ export async function plannedFiles(config: Config, sources: readonly CountrySour
     .filter((source) => source === 'lipas' || source === 'lois')
     .map((source) => `${source}: ${config.lipasUrl}, page by page.`);
   return [...(await Promise.all(files)), ...services];
-}
-
-async function announcedBytes(url: URL): Promise<number | null> {
-  const headers = { 'user-agent': USER_AGENT, 'accept-encoding': 'identity' };
-  const answer = await fetch(url, { method: 'HEAD', headers, signal: AbortSignal.timeout(20_000) }).catch(() => null);
-  const length = answer?.ok === true ? answer.headers.get('content-length') : null;
-  return length === null ? null : Number(length);
 }

@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { z } from 'zod';
-import { defineQueue, type Jobs } from '#api/platform/db/jobs.ts';
+import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-
-/** The nightly update of the data; one at a time, whichever process gets it. */
-export const dataUpdateQueue = defineQueue('data-update', z.object({}), { limit: 2, delayS: 900, expireS: 6 * 3600 });
 
 /** The command line as it was built, which runs in a process of its own: an import would hold up every answer. */
 const COMMAND = path.join(projectRoot, 'dist', 'server', 'data.js');
@@ -23,11 +19,12 @@ export function cronOf(time: string): string {
  */
 export async function startUpdates(
   jobs: Jobs,
+  queue: Queue<Record<string, never>>,
   { time, log }: { readonly time: string | null; readonly log: Log },
 ): Promise<() => Promise<void>> {
   const ending = new AbortController();
-  await jobs.work(dataUpdateQueue, () => updateData({ log, signal: ending.signal }));
-  await jobs.schedule(dataUpdateQueue, time === null ? null : cronOf(time), 'Europe/Helsinki');
+  await jobs.work(queue, () => updateData({ log, signal: ending.signal }));
+  await jobs.schedule(queue, time === null ? null : cronOf(time), 'Europe/Helsinki');
   return async () => ending.abort();
 }
 

@@ -152,3 +152,11 @@ function strongValidator(headers: Headers): string | null {
   const etag = headers.get('etag');
   return etag !== null && !etag.startsWith('W/') ? etag : headers.get('last-modified');
 }
+
+/** The size that a server announces for a file; null where it announces none or gives no answer. */
+export async function announcedBytes(url: URL): Promise<number | null> {
+  const headers = { 'user-agent': USER_AGENT, 'accept-encoding': 'identity' };
+  const answer = await fetch(url, { method: 'HEAD', headers, signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  const length = answer?.ok === true ? answer.headers.get('content-length') : null;
+  return length === null ? null : Number(length);
+}

@@ -146,6 +146,14 @@ describe('what the service has to tell admins', () => {
     ]);
   });
 
+  // Issue "All of Finland": the admin view can start an update
+  test('can be brought up to date by an admin, as work for a process', async () => {
+    const start = (who: Visitor) =>
+      who.graphql('mutation { startDataUpdate { ... on StartDataUpdatePayload { isQueued } } }');
+    expect((await start(on.aino)).body).not.toMatchObject({ data: { startDataUpdate: { isQueued: true } } });
+    expect((await start(on.admin)).body).toEqual({ data: { startDataUpdate: { isQueued: true } } });
+  });
+
   // Issue "The truth about places": a municipality's data page
   test('is how good the data is, by municipality', async () => {
     const { db } = on.server;

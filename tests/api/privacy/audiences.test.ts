@@ -99,6 +99,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   setPassword: 'user',
   setPasswordWithToken: 'anyone',
   setRole: 'admin',
+  startDataUpdate: 'admin',
   unblockUser: 'admin',
   updateProfile: 'user',
   uploadImage: 'user',

@@ -6,6 +6,7 @@ import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { ImportRuns } from './ImportRuns.tsx';
 import { Municipalities } from './Municipalities.tsx';
+import { UpdateButton } from './UpdateButton.tsx';
 import { Versions } from './Versions.tsx';
 import styles from './DataSets.module.css';
 
@@ -33,6 +34,9 @@ export function DataSets({ fetchKey }: SectionProps) {
         <h3>
           <FormattedMessage id="admin.runs" />
         </h3>
+        <div>
+          <UpdateButton />
+        </div>
         <ImportRuns queryKey={query} />
       </section>
       <section className={styles.part}>

@@ -1,0 +1,39 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { UpdateButtonMutation } from '#web/__generated__/UpdateButtonMutation.graphql.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { adminFault } from '#web/features/moderation/adminRefusal.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+
+/** Has the data brought up to date; what becomes of it stands among the imports. */
+export function UpdateButton() {
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
+  async function start() {
+    if (isSending) return;
+    setSending(true);
+    const result = await perform<UpdateButtonMutation>(mutation, {});
+    setSending(false);
+    notify(result.is === 'done' ? { id: 'admin.updateQueued' } : adminFault(result, { problem: 'admin.updateFailed' }));
+  }
+  return (
+    <OutlineButton aria-disabled={isSending} onClick={() => void start()}>
+      <RefreshCw size={20} aria-hidden="true" />
+      <FormattedMessage id="admin.update" />
+    </OutlineButton>
+  );
+}
+
+const mutation = graphql`
+  mutation UpdateButtonMutation {
+    startDataUpdate {
+      ... on StartDataUpdatePayload @alias(as: "done") {
+        isQueued
+      }
+      ...refusal_error @alias(as: "refused")
+    }
+  }
+`;
