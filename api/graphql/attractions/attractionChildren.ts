@@ -28,6 +28,8 @@ const ChildrenConnectionRef = builder.connectionObject(
   ChildEdgeRef,
 );
 
+const NO_CHILDREN = { rows: [], hasNextPage: false } as const;
+
 builder.objectField(AttractionRef, 'children', (t) =>
   t.field({
     type: ChildrenConnectionRef,
@@ -36,7 +38,9 @@ builder.objectField(AttractionRef, 'children', (t) =>
     complexity: perRow,
     resolve: async (place, page, ctx) => {
       const { first, after: skip } = toPage(page, (after) => childrenSkip(ctx, after));
-      return toConnection(await ctx.loaders.children.load({ parentId: place.id, first, skip }), page, toEdge);
+      const found =
+        place.childCount === 0 ? NO_CHILDREN : await ctx.loaders.children.load({ parentId: place.id, first, skip });
+      return toConnection(found, page, toEdge);
     },
   }),
 );

@@ -91,6 +91,13 @@ describe('the statements a page takes', () => {
   );
 });
 
+test('a place without anything in it is asked for no children', async () => {
+  const asked = (id: number) => statements('AttractionDetailQuery', { id, language: 'fi' });
+  const children = (texts: readonly string[]) => texts.filter((text) => text.includes('n.metres_along'));
+  expect(children(await asked(IDS.fortress))).not.toEqual([]);
+  expect(children(await asked(IDS.museum))).toEqual([]);
+});
+
 describe('the statements that what is one’s own takes', () => {
   const EVERYTHING = `query Everything($language: Language!) { viewer {
     favourites(first: 100) { edges { node { type name(language: $language) category { key } ownPlace { name }
