@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import type { Viewer } from '#api/domain/core/call.ts';
 import type { Moment } from '#api/domain/core/cursors.ts';
 import type { Profile } from '#api/domain/people/profiles.ts';
-import { IDENTITIES } from '#api/domain/places/identitiesSql.ts';
-import { rowsOf } from '#api/platform/db/rows.ts';
+import { identities } from '#api/domain/places/identitiesSql.ts';
+import { requestRows, rowsOf } from '#api/platform/db/rows.ts';
 
 /** A comment as it is shown. */
 export interface Comment {
@@ -97,10 +97,14 @@ export async function commentRows(
   const condition = visibleTo(viewer, values);
   const rows = await rowsOf<CommentRow & { readonly request: number }>(
     pool,
-    `${IDENTITIES}
+    `${identities(requests.length)}
      SELECT k.request::int AS request, page.*
-     FROM unnest($1::bigint[], $2::int[], $3::timestamptz[], $4::int[])
-       WITH ORDINALITY AS k (place, first, created, id, request)
+     FROM ${requestRows(requests.length, {
+       place: '$1::bigint[]',
+       first: '$2::int[]',
+       created: '$3::timestamptz[]',
+       id: '$4::int[]',
+     })}
      CROSS JOIN LATERAL (
        SELECT ${COLUMNS} FROM identity CROSS JOIN LATERAL (
          SELECT c.* FROM comment c

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { IDENTITIES } from '#api/domain/places/identitiesSql.ts';
+import { identities } from '#api/domain/places/identitiesSql.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import { ownAtSql, type OwnListRequest, ownListSql, ownListValues, type OwnTable } from './ownContentSql.ts';
@@ -29,14 +29,13 @@ const FAVOURITES: OwnTable = {
 };
 
 const LIST = ownListSql(FAVOURITES);
-const AT = ownAtSql(FAVOURITES);
 
 export function favouriteRows(pool: Pool, userId: string, request: OwnListRequest): Promise<Favourite[]> {
   return rowsOf(pool, LIST, ownListValues(userId, request));
 }
 
 export function favouriteRowsAt(pool: Pool, userId: string, placeIds: readonly number[]): Promise<Favourite[]> {
-  return rowsOf(pool, AT, [placeIds, userId]);
+  return rowsOf(pool, ownAtSql(FAVOURITES, placeIds.length), [placeIds, userId]);
 }
 
 export interface CountRow {
@@ -52,7 +51,7 @@ export interface CountRow {
 export function countRows(pool: Pool, placeIds: readonly number[]): Promise<CountRow[]> {
   return rowsOf(
     pool,
-    `${IDENTITIES}, given AS (
+    `${identities(placeIds.length)}, given AS (
        SELECT DISTINCT ON (identity.place, f.user_id) identity.place, f.type
          FROM identity JOIN favourite f ON f.attraction_id = identity.id
        ORDER BY identity.place, f.user_id, f.created_at DESC, f.attraction_id DESC

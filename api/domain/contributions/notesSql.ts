@@ -21,12 +21,11 @@ const NOTES: OwnTable = {
 };
 
 const LIST = ownListSql(NOTES);
-const AT = ownAtSql(NOTES);
 
 export function noteRows(pool: Pool, userId: string, request: OwnListRequest): Promise<Note[]> {
   return rowsOf(pool, LIST, ownListValues(userId, request));
 }
 
 export function noteRowsAt(pool: Pool, userId: string, placeIds: readonly number[]): Promise<Note[]> {
-  return rowsOf(pool, AT, [placeIds, userId]);
+  return rowsOf(pool, ownAtSql(NOTES, placeIds.length), [placeIds, userId]);
 }

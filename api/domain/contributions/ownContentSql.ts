@@ -1,4 +1,4 @@
-import { IDENTITIES, MERGES_MAX } from '#api/domain/places/identitiesSql.ts';
+import { identities, MERGES_MAX } from '#api/domain/places/identitiesSql.ts';
 
 /** What hangs on places and is one's own: a table with `user_id`, `attraction_id` and the time that orders it. */
 export interface OwnTable {
@@ -45,11 +45,11 @@ export function ownListSql({ name, time, columns }: OwnTable): string {
 }
 
 /**
- * A user's favourites or notes at the places of $1, the newest of each. Indexes: attraction (merged_into), the table's
+ * A user's favourites or notes at the `count` places of $1, the newest of each. Indexes: attraction (merged_into), the table's
  * primary key.
  */
-export function ownAtSql({ name, time, columns }: OwnTable): string {
-  return `${IDENTITIES}, mine AS (
+export function ownAtSql({ name, time, columns }: OwnTable, count: number): string {
+  return `${identities(count)}, mine AS (
       SELECT DISTINCT ON (identity.place) identity.place, t.*
         FROM identity JOIN ${name} t ON t.attraction_id = identity.id AND t.user_id = $2::uuid
       ORDER BY identity.place, t.${time} DESC, t.attraction_id DESC

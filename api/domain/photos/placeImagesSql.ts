@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { IDENTITIES } from '#api/domain/places/identitiesSql.ts';
+import { identities } from '#api/domain/places/identitiesSql.ts';
 import { VISIBLE } from '#api/domain/places/placesSql.ts';
-import { rowsOf } from '#api/platform/db/rows.ts';
+import { requestRows, rowsOf } from '#api/platform/db/rows.ts';
 import { type Image, IMAGE_COLUMNS, IMAGE_JOINS, imageVisibleTo, type ImageViewer } from './imagesSql.ts';
 
 export interface ImagesRequest {
@@ -35,10 +35,15 @@ export function imageRows(
   const condition = imageVisibleTo(viewer, values);
   return rowsOf(
     pool,
-    `${IDENTITIES}
+    `${identities(requests.length)}
      SELECT k.request::int AS request, c.*
-     FROM unnest($1::bigint[], $2::int[], $3::bool[], $4::timestamptz[], $5::int[])
-       WITH ORDINALITY AS k (place, first, heart, created, id, request)
+     FROM ${requestRows(requests.length, {
+       place: '$1::bigint[]',
+       first: '$2::int[]',
+       heart: '$3::bool[]',
+       created: '$4::timestamptz[]',
+       id: '$5::int[]',
+     })}
      CROSS JOIN LATERAL (
        SELECT ${IMAGE_COLUMNS} FROM identity JOIN image i ON i.attraction_id = identity.id ${IMAGE_JOINS}
        WHERE identity.place = k.place AND i.state <> 'REJECTED' AND ${condition}
@@ -66,7 +71,7 @@ export function sampleRows(
   return rowsOf(
     pool,
     `SELECT k.request::int AS request, c.*
-     FROM unnest($2::bigint[]) WITH ORDINALITY AS k (place, request)
+     FROM ${requestRows(placeIds.length, { place: '$2::bigint[]' })}
      CROSS JOIN LATERAL (
        SELECT DISTINCT ON (p.quality, p.id) p.quality, ${IMAGE_COLUMNS}
        FROM place_nesting n JOIN place p ON p.version = $1 AND p.id = n.child_id
@@ -99,9 +104,9 @@ export function cardRows(
   const condition = imageVisibleTo(viewer, values);
   return rowsOf(
     pool,
-    `${IDENTITIES}
+    `${identities(places.length)}
      SELECT k.request::int AS request, ${IMAGE_COLUMNS}
-     FROM unnest($1::bigint[], $2::bool[]) WITH ORDINALITY AS k (place, has_children, request)
+     FROM ${requestRows(places.length, { place: '$1::bigint[]', has_children: '$2::bool[]' })}
      LEFT JOIN LATERAL (
        SELECT i.id FROM identity JOIN image i ON i.attraction_id = identity.id
        WHERE identity.place = k.place AND i.state <> 'REJECTED' AND ${condition}

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { rowsOf } from '#api/platform/db/rows.ts';
+import { oneOf, requestRows, rowsOf } from '#api/platform/db/rows.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { toMercator } from '#common/geo/mercator.ts';
 import type { PlaceFilter } from './placeFilterSql.ts';
@@ -10,7 +10,7 @@ import { PLACE_COLUMNS, VISIBLE } from './placesSql.ts';
 export function placeRows(pool: Pool, version: number, ids: readonly number[]): Promise<Place[]> {
   return rowsOf(
     pool,
-    `SELECT ${PLACE_COLUMNS} FROM place p WHERE p.version = $1 AND p.id = ANY($2::bigint[]) AND ${VISIBLE}`,
+    `SELECT ${PLACE_COLUMNS} FROM place p WHERE p.version = $1 AND p.id ${oneOf(ids.length, '$2::bigint[]')} AND ${VISIBLE}`,
     [version, ids],
   );
 }
@@ -69,7 +69,7 @@ export function childRows(pool: Pool, version: number, requests: readonly Childr
   return rowsOf(
     pool,
     `SELECT k.request::int AS request, c.*
-     FROM unnest($2::bigint[], $3::int[], $4::int[]) WITH ORDINALITY AS k (parent, skip, first, request)
+     FROM ${requestRows(requests.length, { parent: '$2::bigint[]', skip: '$3::int[]', first: '$4::int[]' })}
      CROSS JOIN LATERAL (
        SELECT n.relation, n.metres_along AS "metresAlong", ${PLACE_COLUMNS},
          row_number() OVER (ORDER BY n.relation, n.metres_along, p.quality DESC, p.id) AS rank
@@ -101,8 +101,12 @@ export function nearbyRows(pool: Pool, version: number, requests: readonly Nearb
   return rowsOf(
     pool,
     `SELECT k.request::int AS request, c.*
-     FROM unnest($2::bigint[], $3::float8[], $4::float8[], $5::int[])
-       WITH ORDINALITY AS k (id, x, y, candidates, request)
+     FROM ${requestRows(requests.length, {
+       id: '$2::bigint[]',
+       x: '$3::float8[]',
+       y: '$4::float8[]',
+       candidates: '$5::int[]',
+     })}
      CROSS JOIN LATERAL (
        SELECT ${PLACE_COLUMNS} FROM place p
        WHERE p.version = $1 AND p.id <> k.id AND p.parent_id IS DISTINCT FROM k.id AND ${VISIBLE}
@@ -128,7 +132,8 @@ export interface GeometryRow {
 export function geometryRows(pool: Pool, version: number, ids: readonly number[]): Promise<GeometryRow[]> {
   return rowsOf(
     pool,
-    'SELECT id, geometry::text AS geometry FROM place_geometry WHERE version = $1 AND id = ANY($2::bigint[])',
+    `SELECT id, geometry::text AS geometry FROM place_geometry
+     WHERE version = $1 AND id ${oneOf(ids.length, '$2::bigint[]')}`,
     [version, ids],
   );
 }
@@ -143,7 +148,7 @@ export function aliasRows(pool: Pool, ids: readonly number[]): Promise<AliasRow[
   return rowsOf(
     pool,
     `SELECT attraction_id AS id, text FROM attraction_edit
-     WHERE kind = 'ALIAS' AND text IS NOT NULL AND attraction_id = ANY($1::bigint[]) ORDER BY id`,
+     WHERE kind = 'ALIAS' AND text IS NOT NULL AND attraction_id ${oneOf(ids.length, '$1::bigint[]')} ORDER BY id`,
     [ids],
   );
 }

@@ -1,19 +1,21 @@
 import type { Pool } from 'pg';
-import { rowsOf } from '#api/platform/db/rows.ts';
+import { requestRows, rowsOf } from '#api/platform/db/rows.ts';
 
 /** Longest chain of merges that is followed; a circle ends here too. */
 export const MERGES_MAX = 16;
 
 /**
- * `identity (place, id)`: the places of the parameter $1 (ids) with all identities that were merged into them. What
+ * `identity (place, id)`: the `count` places of the parameter $1 (ids) with all identities that were merged into them. What
  * people add hangs on identities and is never moved, so that a rollback finds it where it was. Index: attraction
  * (merged_into).
  */
-export const IDENTITIES = `WITH RECURSIVE identity AS (
-       SELECT place, place AS id FROM unnest($1::bigint[]) AS place
+export function identities(count: number): string {
+  return `WITH RECURSIVE identity AS (
+       SELECT place, place AS id FROM ${requestRows(count, { place: '$1::bigint[]' })}
        UNION
        SELECT identity.place, m.id FROM identity JOIN attraction m ON m.merged_into = identity.id AND m.state = 'MERGED'
      )`;
+}
 
 /**
  * For each id the identity that it was merged into at last, or itself; ids never given are their own too. Index:
@@ -37,6 +39,6 @@ export async function mergedInto(pool: Pool, ids: readonly number[]): Promise<nu
 
 /** A place with all identities that were merged into it. */
 export async function identitiesOf(pool: Pool, placeId: number): Promise<number[]> {
-  const rows = await rowsOf<{ readonly id: number }>(pool, `${IDENTITIES} SELECT id FROM identity`, [[placeId]]);
+  const rows = await rowsOf<{ readonly id: number }>(pool, `${identities(1)} SELECT id FROM identity`, [[placeId]]);
   return rows.map(({ id }) => id);
 }

@@ -42,13 +42,14 @@ export async function attractionDetail(
 
 async function publicDetail(ctx: CallContext, attractionId: number, language: Language): Promise<AttractionDetailBody> {
   const place = await livePlace(ctx, attractionId);
+  const hasChildren = place.childCount > 0;
   const [[geometry], [page], [aliases], parents, [shown], [samples], [written], own] = await Promise.all([
     geometriesOf(ctx, [place]),
-    childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]),
+    hasChildren ? childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]) : [],
     aliasesOf(ctx, [place.id]),
     placesById(ctx, place.parentId === null ? [] : [place.parentId]),
     imagesOf(ctx, imageViewer(ctx.viewer), [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
-    sampleImagesOf(ctx, ANYONE, [place.id]),
+    hasChildren ? sampleImagesOf(ctx, ANYONE, [place.id]) : [],
     commentsOf(ctx, [{ placeId: place.id, first: COMMENTS_MAX, after: null }]),
     addedTo(ctx, place.id),
   ]);
