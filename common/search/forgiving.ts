@@ -12,7 +12,7 @@ const QUERY_WORDS_MAX = 6;
 export interface Names<T> {
   /** Those that have, for every pattern, a word that fits; the best first. */
   byWords(patterns: readonly WordPattern[]): Promise<readonly T[]>;
-  /** Best hits of a query of one word. */
+  /** The best ones with a word that begins so. */
   byPrefix(prefix: string): Promise<readonly T[]>;
   /** Words like this one, nearest first. */
   similar(word: string): Promise<readonly string[]>;
@@ -33,11 +33,11 @@ function withoutRepeats(all: readonly string[]): string[] {
  */
 export async function forgiving<T>(norm: string, names: Names<T>): Promise<readonly T[]> {
   const all = withoutRepeats(words(norm)).slice(0, QUERY_WORDS_MAX);
-  const [only] = all;
   const long = all.filter((word) => word.length >= 3);
   const used = long.length > 0 ? long : all.slice(0, 1);
-  const byPrefix = await (all.length === 1 && only
-    ? names.byPrefix(only)
+  const [first, second] = used;
+  const byPrefix = await (first !== undefined && second === undefined
+    ? names.byPrefix(first)
     : names.byWords(used.map((word) => ({ prefixes: [word], words: [] }))));
   if (byPrefix.length >= FEW) return byPrefix;
   const stripped = used.map((word) => ({ prefixes: [word], words: stripCaseEnding(word) }));

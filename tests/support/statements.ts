@@ -6,6 +6,12 @@ export interface CountedDatabase {
   taken(): string[];
 }
 
+/** A statement that a connection prepares comes with its name. */
+function textOf(statement: unknown): string {
+  const hasText = typeof statement === 'object' && statement !== null && 'text' in statement;
+  return String(hasText ? statement.text : statement);
+}
+
 /** The database with a note of every statement that goes through its pool. */
 export function countStatements(db: Database): CountedDatabase {
   let texts: string[] = [];
@@ -14,7 +20,7 @@ export function countStatements(db: Database): CountedDatabase {
       const value: unknown = Reflect.get(target, property, target);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
-        if (property === 'query') texts.push(String(args[0]));
+        if (property === 'query') texts.push(textOf(args[0]));
         return Reflect.apply(value, target, args);
       };
     },

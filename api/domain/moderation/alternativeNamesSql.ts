@@ -9,7 +9,7 @@ export async function lockNames(tx: Prisma.TransactionClient, placeId: number): 
 
 /**
  * Names of a place in the versions that are served, as a publish would write them. Indexes: primary key of place,
- * search_name (place_id), search_word (place_id).
+ * search_name (place_id), search_word (place_id), search_vocabulary (version, word).
  */
 export async function publishNames(
   tx: Prisma.TransactionClient,
@@ -44,4 +44,8 @@ export async function publishNames(
       AND s.place_id = p.id CROSS JOIN unnest(string_to_array(s.norm, ' ')) AS word
     WHERE p.version = ANY(${served}::int[]) AND p.id = ${placeId}::bigint AND s.lang = 'alias'
     ON CONFLICT DO NOTHING`;
+  // A word that no place has any more may stay: a search for it finds nothing.
+  await tx.$executeRaw`
+    INSERT INTO search_vocabulary (version, word) SELECT DISTINCT version, word FROM search_word
+    WHERE version = ANY(${served}::int[]) AND place_id = ${placeId}::bigint ON CONFLICT DO NOTHING`;
 }

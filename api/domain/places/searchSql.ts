@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Candidate, PlaceNameRow, WordPattern } from '#common/search/searchTypes.ts';
 
 /** Longest beginning of a word that has an index by quality. */
@@ -24,41 +25,71 @@ export async function placesByWords(
     .map((_, index) => `JOIN search_word w${index + 1} ON w${index + 1}.place_id = w0.place_id`)
     .join(' ');
   values.push(limit);
-  const answer = await pool.query<{ place_id: number }>(
+  const rows = await rowsOf<{ readonly place_id: number }>(
+    pool,
     `SELECT w0.place_id, max(w0.quality) AS quality FROM search_word w0 ${joins}
      WHERE ${conditions.join(' AND ')} GROUP BY w0.place_id ORDER BY quality DESC, w0.place_id LIMIT $${values.length}`,
     values,
   );
-  return answer.rows.map((row) => row.place_id);
+  return rows.map((row) => row.place_id);
+}
+
+interface RankedPlace {
+  readonly placeId: number;
+  readonly quality: number;
+}
+
+/** Best places with a word that begins so, at most `limit`. */
+export async function placesByPrefix(pool: Pool, version: number, prefix: string, limit: number): Promise<number[]> {
+  const few = prefix.length > INDEXED_PREFIX_MAX ? await fewByPrefix(pool, version, prefix) : null;
+  const found = few ?? (await manyByPrefix(pool, version, prefix, limit));
+  return [...new Set(found.map(({ placeId }) => placeId))].slice(0, limit);
+}
+
+/** Above this number, reading and sorting all of them takes longer than walking down from the best one. */
+const FEW_MAX = 400;
+
+/** All places with a word that begins so, the best first; null where there are many. Index: search_word (word). */
+async function fewByPrefix(pool: Pool, version: number, prefix: string): Promise<RankedPlace[] | null> {
+  const rows = await rowsOf<RankedPlace>(
+    pool,
+    'SELECT place_id AS "placeId", quality FROM search_word WHERE version = $1 AND word LIKE $2 LIMIT $3',
+    [version, `${prefix}%`, FEW_MAX],
+  );
+  return rows.length === FEW_MAX ? null : rows.sort((a, b) => b.quality - a.quality);
 }
 
 /**
- * Best places with a word that begins so. Thousands may match: the index is walked from the best one down and left as
- * soon as there are enough. Index: search_word (left(word, 2 | 3 | 4), quality DESC).
+ * The best ones: the index is walked from the best place down and left as soon as there are enough. Index: search_word
+ * (left(word, 2 | 3 | 4), quality DESC). The further letters are compared in a form that no index knows: the planner
+ * would read all words that begin so, and sort them.
  */
-export async function placesByPrefix(pool: Pool, version: number, prefix: string, limit: number): Promise<number[]> {
+function manyByPrefix(pool: Pool, version: number, prefix: string, limit: number): Promise<RankedPlace[]> {
   const letters = Math.min(Math.max(prefix.length, 2), INDEXED_PREFIX_MAX);
-  const answer = await pool.query<{ place_id: number }>(
-    `SELECT place_id FROM search_word WHERE version = $1 AND left(word, ${letters}) = $2 AND word LIKE $3
-     ORDER BY quality DESC LIMIT $4`,
-    [version, prefix.slice(0, letters), `${prefix}%`, limit],
+  const further = prefix.length > letters ? 'AND left(word, length($4)) = $4' : '';
+  return rowsOf<RankedPlace>(
+    pool,
+    `SELECT place_id AS "placeId", quality FROM search_word WHERE version = $1 AND left(word, ${letters}) = $2 ${further}
+     ORDER BY quality DESC LIMIT $3`,
+    [version, prefix.slice(0, letters), limit, ...(further === '' ? [] : [prefix])],
   );
-  return [...new Set(answer.rows.map((row) => row.place_id))];
 }
 
 /** Places with exactly this name, whatever their quality. Index: search_name (norm text_pattern_ops). */
 export async function placesByName(pool: Pool, version: number, norm: string, limit: number): Promise<number[]> {
-  const answer = await pool.query<{ place_id: number }>(
+  const rows = await rowsOf<{ readonly place_id: number }>(
+    pool,
     'SELECT DISTINCT place_id FROM search_name WHERE version = $1 AND norm = $2 LIMIT $3',
     [version, norm, limit],
   );
-  return answer.rows.map((row) => row.place_id);
+  return rows.map((row) => row.place_id);
 }
 
 /** Names, quality and position of the candidates. Index: search_name (place_id), primary key of place. */
 export async function candidates(pool: Pool, version: number, ids: readonly number[]): Promise<Candidate[]> {
   if (ids.length === 0) return [];
-  const answer = await pool.query<Candidate>(
+  return rowsOf<Candidate>(
+    pool,
     `SELECT p.id, p.quality, p.lon, p.lat, n.names,
             p.name, p.name_sv, p.name_en, array_remove(ARRAY[p.name_se, p.name_local], NULL)
               || p.alt_names AS other_names
@@ -69,17 +100,17 @@ export async function candidates(pool: Pool, version: number, ids: readonly numb
      WHERE p.version = $1 AND p.id = ANY($2::bigint[])`,
     [version, ids],
   );
-  return answer.rows;
 }
 
-/** Words like `word`, nearest first, with their similarity. Index: search_word gin (word gin_trgm_ops). */
+/** Words like `word`, nearest first. Index: search_vocabulary gin (word gin_trgm_ops). */
 export async function similarWords(pool: Pool, version: number, word: string, limit: number): Promise<string[]> {
-  const answer = await pool.query<{ word: string }>(
-    `SELECT word, similarity(word, $2) AS likeness FROM search_word WHERE version = $1 AND word % $2
-     GROUP BY word ORDER BY likeness DESC, word LIMIT $3`,
+  const rows = await rowsOf<{ readonly word: string }>(
+    pool,
+    `SELECT word FROM search_vocabulary WHERE version = $1 AND word % $2
+     ORDER BY similarity(word, $2) DESC, word LIMIT $3`,
     [version, word, limit],
   );
-  return answer.rows.map((row) => row.word);
+  return rows.map((row) => row.word);
 }
 
 /**
@@ -99,21 +130,22 @@ export async function placeNamesByWords(
        AND ${patternCondition('w.word', pattern, values)})`,
   );
   values.push(limit);
-  const answer = await pool.query<PlaceNameRow>(
+  return rowsOf<PlaceNameRow>(
+    pool,
     `SELECT n.id, n.name_fi, n.name_sv, n.name_en, n.name_se, n.municipality, n.population, n.lon, n.lat
      FROM place_name n WHERE ${conditions.join(' AND ')} ORDER BY n.population DESC, n.id LIMIT $${values.length}`,
     values,
   );
-  return answer.rows;
 }
 
 export async function similarPlaceNameWords(pool: Pool, word: string, limit: number): Promise<string[]> {
-  const answer = await pool.query<{ word: string }>(
+  const rows = await rowsOf<{ readonly word: string }>(
+    pool,
     `SELECT word, similarity(word, $1) AS likeness FROM place_name_word
      WHERE word % $1 GROUP BY word ORDER BY likeness DESC, word LIMIT $2`,
     [word, limit],
   );
-  return answer.rows.map((row) => row.word);
+  return rows.map((row) => row.word);
 }
 
 /** Normalised words hold letters and digits only, so a prefix needs no escaping in LIKE. */

@@ -14,10 +14,12 @@ import { graphqlContext, publicScope } from '#api/graphql/core/requestContext.ts
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { schema } from '#api/graphql/schema.ts';
 import { executePersisted } from '#api/graphql/server.ts';
+import { connect } from '#api/platform/db/database.ts';
 import type { JobSender } from '#api/platform/db/jobs.ts';
 import { UNLIMITED } from '#api/platform/db/rateLimits.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { attractionDetail } from '#api/rest/query/attractionDetail.ts';
 import { callOfSomebody, noFiles, nothingOutside } from '../../support/callers.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
@@ -96,6 +98,22 @@ test('a place without anything in it is asked for no children', async () => {
   const children = (texts: readonly string[]) => texts.filter((text) => text.includes('n.metres_along'));
   expect(children(await asked(IDS.fortress))).not.toEqual([]);
   expect(children(await asked(IDS.museum))).toEqual([]);
+});
+
+test('a place read again and again by one connection is planned for the first five times only', async () => {
+  const db = connect(database.db.url, { maxConnections: 1 });
+  try {
+    const ctx = { ...(await callOfSomebody(db)), viewer: null };
+    for (let time = 0; time < 8; time += 1) await attractionDetail(ctx, IDS.fortress, 'fi');
+    const { rows } = await db.pool.query(
+      `SELECT statement FROM pg_prepared_statements WHERE generic_plans + custom_plans >= 8 AND custom_plans > 5`,
+    );
+    expect(rows).toEqual([]);
+    const prepared = await db.pool.query('SELECT 1 FROM pg_prepared_statements WHERE generic_plans > 0');
+    expect(prepared.rowCount).toBeGreaterThan(5);
+  } finally {
+    await db.close();
+  }
 });
 
 describe('the statements that what is one’s own takes', () => {

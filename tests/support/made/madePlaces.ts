@@ -155,6 +155,11 @@ async function insertPlace(
          WHERE NOT EXISTS (SELECT 1 FROM ${partition('search_word', version)} WHERE word = $2 AND place_id = $3)`,
         [version, word, id, quality],
       );
+      await client.query(
+        `INSERT INTO ${partition('search_vocabulary', version)} (version, word) SELECT $1, $2
+         WHERE NOT EXISTS (SELECT 1 FROM ${partition('search_vocabulary', version)} WHERE word = $2)`,
+        [version, word],
+      );
     }
   }
 }

@@ -69,8 +69,8 @@ export const VERSIONED_TABLES: readonly VersionedTable[] = [
       'btree (left(word, 3), quality DESC)',
       'btree (left(word, 4), quality DESC)',
       'btree (place_id)',
-      // Typos.
-      'gin (word gin_trgm_ops)',
     ],
   },
+  // Typos.
+  { name: 'search_vocabulary', primaryKey: ['version', 'word'], indexes: ['gin (word gin_trgm_ops)'] },
 ];

@@ -38,6 +38,7 @@ export function tableRows(built: Built, version: number): TableRows[] {
     },
     { table: 'search_name', columns: 'version, place_id, lang, norm, weight', rows: nameRows(built, found, version) },
     { table: 'search_word', columns: 'version, word, place_id, quality', rows: wordRows(built, found, version) },
+    { table: 'search_vocabulary', columns: 'version, word', rows: vocabularyRows(found, version) },
   ];
 }
 
@@ -154,6 +155,11 @@ function* wordRows({ places }: Built, found: readonly SearchRows[], version: num
   for (const [i, { id, quality }] of places.entries()) {
     for (const word of found[i]?.words ?? []) yield [version, word, id, quality];
   }
+}
+
+/** Each word of any place once. */
+function* vocabularyRows(found: readonly SearchRows[], version: number): Rows {
+  for (const word of new Set(found.flatMap(({ words }) => words))) yield [version, word];
 }
 
 function searchOf({ display, aliases, record }: DraftPlace): SearchRows {
