@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { toMercatorBox } from '#common/geo/mercator.ts';
 import { fromTileGrid, type TileAddress } from '#common/geo/tileGrid.ts';
@@ -40,7 +41,7 @@ function tileBounds({ z, x, y }: TileAddress): Bounds {
 }
 
 /** Places of a tile, best first. Index: place (bounds) GiST, partial by the zoom from which a view shows a place. */
-export async function tilePlaces(
+export function tilePlaces(
   pool: Pool,
   { version, ...tile }: TileAddress & { readonly version: number },
   view: TileView,
@@ -48,7 +49,8 @@ export async function tilePlaces(
 ): Promise<TilePlace[]> {
   const { z } = tile;
   const { column, condition, value } = filterOf(view);
-  const answer = await pool.query<TilePlace>(
+  return rowsOf(
+    pool,
     `SELECT p.id, p.type, p.kind, p.category, p.name, p.name_sv, p.name_en, p.named, p.lon, p.lat, p.stars,
        p.${column} AS min_zoom, p.properties #> '{facts,status}' AS status, s.shape
      FROM (SELECT * FROM place
@@ -58,7 +60,6 @@ export async function tilePlaces(
      ORDER BY p.quality DESC, p.id`,
     [version, ...toMercatorBox(tileBounds(tile)), limit, bandOfZoom(z), ...value],
   );
-  return answer.rows;
 }
 
 /**
