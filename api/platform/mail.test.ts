@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freePort, startMailServer } from '../../tests/support/services/smtp.ts';
+import { startMailServer } from '../../tests/support/services/smtp.ts';
+import { freePort } from './db/postgres/freePort.ts';
 import { type Mail, openMailer } from './mail.ts';
 
 const MAIL: Mail = {

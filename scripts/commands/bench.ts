@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#api/platform/paths.ts';
 import type { PacingPiece } from '#web/map/pace/pieces.ts';
+import { benchCountryServing } from '../bench/country/country.ts';
 import { benchHelsinki } from '../bench/helsinki.ts';
 import { benchInstalled } from '../bench/installed.ts';
 import { benchNationwide } from '../bench/nationwide.ts';
@@ -27,6 +28,7 @@ const RUNS = 5;
 const PARTS = new Map([
   ['helsinki', () => benchHelsinki(FOLDER)],
   ['nationwide', () => benchNationwide(FOLDER)],
+  ['country', () => benchCountryServing(path.join(FOLDER, 'country'), process.env['COUNTRY_DATA'] ?? '')],
   ['pages', benchPageLoads],
   ['installed', benchInstalledStarts],
   ['photos', benchPhotos],

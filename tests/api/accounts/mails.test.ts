@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { freePort } from '#api/platform/db/postgres/freePort.ts';
 import { removeDataDir, startProduct } from '../../support/product.ts';
-import { freePort, startMailServer } from '../../support/services/smtp.ts';
+import { startMailServer } from '../../support/services/smtp.ts';
 import { startTestServer } from '../../support/testServer.ts';
 import { PASSWORD, tokenOf, visitorOf } from '../../support/visitors.ts';
 

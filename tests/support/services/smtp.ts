@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -44,16 +43,4 @@ export async function startMailServer(port: number): Promise<MailServer> {
         server.close(() => resolve());
       }),
   };
-}
-
-/** A port where nobody listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureDatabase } from './ensureDatabase.ts';
+import { freePort } from './freePort.ts';
 import type { ClusterLayout } from './layout.ts';
 import { connectionUrl, postmasterAlive, removeStalePidFile, SECRET } from './postmaster.ts';
 
@@ -124,18 +124,6 @@ async function startPostmaster(layout: ClusterLayout): Promise<void> {
     '-t',
     '60',
   ]);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function run(layout: ClusterLayout, command: string, args: readonly string[]): Promise<void> {
