@@ -27,6 +27,7 @@ describe('the environment', () => {
       trustProxy: 0,
       rateLimits: true,
       dataUpdate: null,
+      heldVersions: 3,
       starter: 'full',
       homeView: null,
     });
@@ -60,6 +61,7 @@ describe('the environment', () => {
     ['BASEMAP_TILES', 's3://bucket/finland.pmtiles'],
     ['BASEMAP_TILES', 'javascript:alert(1)'],
     ['RATE_LIMITS', 'maybe'],
+    ['DATA_VERSIONS', '1'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
   ])('%s=%s is refused in a sentence that names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

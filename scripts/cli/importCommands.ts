@@ -64,7 +64,10 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   municipalities: async (input) => {
     const areas = await readAdminAreas(fileOf(input), { onSkip: input.onSkip, progress: input.progress });
     await inTransaction(input.db, (client) => storeAdminAreas(client, areas));
-    const report = await republish(input.db, 'municipalities', { progress: input.progress });
+    const report = await republish(input.db, 'municipalities', {
+      progress: input.progress,
+      heldVersions: input.config.heldVersions,
+    });
     return [`${areas.length} boundaries are stored.`, published(report.version, report.placeCount)];
   },
   places: async (input) => {
@@ -101,8 +104,14 @@ async function publish(
   source: SourceInput,
   alongside?: ImportOptions['alongside'],
 ): Promise<string[]> {
-  const { db, options, progress, onSkip } = input;
-  const report = await importSource(db, source, { acceptLoss: options.acceptLoss, progress, onSkip, alongside });
+  const { db, config, options, progress, onSkip } = input;
+  const report = await importSource(db, source, {
+    acceptLoss: options.acceptLoss,
+    heldVersions: config.heldVersions,
+    progress,
+    onSkip,
+    alongside,
+  });
   const { read, added, changed, vanished } = report;
   const counts = `${read} records read: ${added} new, ${changed} changed, ${vanished} vanished.`;
   const tiles = report.baseTiles === null ? [] : [baseTilesLine(report.baseTiles)];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0a8065dfbc9a85ffdc976463ccca30a>>
+ * @generated SignedSource<<ccf9c77a08f1f2f60eda8e1c0d188349>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DataSetState = "BUILDING" | "FAILED" | "LIVE" | "PREVIOUS" | "RETIRED";
+export type DataSetState = "BUILDING" | "FAILED" | "HELD" | "LIVE" | "PREVIOUS" | "RETIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type Versions_query$data = {
   readonly dataSets: {

@@ -42,12 +42,12 @@ export async function dropUnseenTiles(client: Queryable): Promise<void> {
 }
 
 /**
- * Deletes the tiles that were replaced by others which both the live data set and the one before it show; takes half a
- * second for a million tiles. The caller holds the import lock. Indexes: base_tile_tile_set_idx, the primary key.
+ * Deletes the tiles that were replaced by others which all held data sets show; takes half a second for a million tiles. The caller holds the import lock. Indexes: base_tile_tile_set_idx, the primary key.
  */
 export async function dropSupersededTiles(client: Queryable): Promise<void> {
   await client.query(
-    `WITH served AS (SELECT min(coalesce(base_tile_set, 0)) AS oldest FROM data_set WHERE state IN ('LIVE', 'PREVIOUS'))
+    `WITH served AS (SELECT min(coalesce(base_tile_set, 0)) AS oldest FROM data_set 
+       WHERE state IN ('LIVE', 'PREVIOUS', 'HELD'))
      DELETE FROM base_tile o USING served
      WHERE o.tile_set < served.oldest AND EXISTS (
        SELECT FROM base_tile n WHERE n.z = o.z AND n.x = o.x AND n.y = o.y AND n.tile_set > o.tile_set

@@ -55,7 +55,7 @@ function numbersIn(counts: unknown): ImportRun['counts'] {
 
 export interface DataSetVersion {
   readonly version: number;
-  readonly state: 'BUILDING' | 'LIVE' | 'PREVIOUS' | 'RETIRED' | 'FAILED';
+  readonly state: 'BUILDING' | 'LIVE' | 'PREVIOUS' | 'HELD' | 'RETIRED' | 'FAILED';
   readonly reason: string;
   readonly placeCount: number;
   readonly created: Date;

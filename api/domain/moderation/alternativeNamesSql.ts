@@ -8,7 +8,7 @@ export async function lockNames(tx: Prisma.TransactionClient, placeId: number): 
 }
 
 /**
- * Names of a place in the versions that are served, as a publish would write them. Indexes: primary key of place,
+ * Names of a place in the versions that are held, as a publish would write them. Indexes: primary key of place,
  * search_name (place_id), search_word (place_id), search_vocabulary (version, word).
  */
 export async function publishNames(
@@ -18,34 +18,34 @@ export async function publishNames(
   aliases: readonly string[],
 ): Promise<void> {
   const norms = [...new Set(aliases.map(normalise))];
-  const served = (
-    await tx.dataSet.findMany({ where: { state: { in: ['LIVE', 'PREVIOUS'] } }, select: { version: true } })
+  const held = (
+    await tx.dataSet.findMany({ where: { state: { in: ['LIVE', 'PREVIOUS', 'HELD'] } }, select: { version: true } })
   ).map(({ version }) => version);
   await tx.$executeRaw`
     UPDATE place SET alt_names = ${aliases}::text[] || ARRAY(SELECT name FROM unnest(alt_names) AS name
       WHERE name <> ALL(${[...before, ...aliases]}::text[]))
-    WHERE version = ANY(${served}::int[]) AND id = ${placeId}::bigint`;
-  await tx.$executeRaw`DELETE FROM search_name WHERE version = ANY(${served}::int[]) AND place_id = ${placeId}::bigint
+    WHERE version = ANY(${held}::int[]) AND id = ${placeId}::bigint`;
+  await tx.$executeRaw`DELETE FROM search_name WHERE version = ANY(${held}::int[]) AND place_id = ${placeId}::bigint
     AND lang = 'alias'`;
   await tx.$executeRaw`
     INSERT INTO search_name (version, place_id, lang, norm, weight)
     SELECT p.version, p.id, 'alias', norm, ${ALIAS_WEIGHT}::real
       FROM place p CROSS JOIN unnest(${norms}::text[]) AS norm
-    WHERE p.version = ANY(${served}::int[]) AND p.id = ${placeId}::bigint
+    WHERE p.version = ANY(${held}::int[]) AND p.id = ${placeId}::bigint
       AND NOT EXISTS (SELECT 1 FROM search_name s WHERE s.version = p.version AND s.place_id = p.id
         AND s.norm = norm.norm)`;
   await tx.$executeRaw`
-    DELETE FROM search_word w WHERE w.version = ANY(${served}::int[]) AND w.place_id = ${placeId}::bigint
+    DELETE FROM search_word w WHERE w.version = ANY(${held}::int[]) AND w.place_id = ${placeId}::bigint
       AND NOT EXISTS (SELECT 1 FROM search_name s WHERE s.version = w.version AND s.place_id = w.place_id
         AND w.word = ANY(string_to_array(s.norm, ' ')))`;
   await tx.$executeRaw`
     INSERT INTO search_word (version, word, place_id, quality)
     SELECT DISTINCT p.version, word, p.id, p.quality FROM place p JOIN search_name s ON s.version = p.version
       AND s.place_id = p.id CROSS JOIN unnest(string_to_array(s.norm, ' ')) AS word
-    WHERE p.version = ANY(${served}::int[]) AND p.id = ${placeId}::bigint AND s.lang = 'alias'
+    WHERE p.version = ANY(${held}::int[]) AND p.id = ${placeId}::bigint AND s.lang = 'alias'
     ON CONFLICT DO NOTHING`;
   // A word that no place has any more may stay: a search for it finds nothing.
   await tx.$executeRaw`
     INSERT INTO search_vocabulary (version, word) SELECT DISTINCT version, word FROM search_word
-    WHERE version = ANY(${served}::int[]) AND place_id = ${placeId}::bigint ON CONFLICT DO NOTHING`;
+    WHERE version = ANY(${held}::int[]) AND place_id = ${placeId}::bigint ON CONFLICT DO NOTHING`;
 }

@@ -20,7 +20,7 @@ const ImportStateEnum = builder.enumType('ImportState', {
   values: ['FAILED', 'PUBLISHED', 'ROLLED_BACK', 'RUNNING'] as const,
 });
 const DataSetStateEnum = builder.enumType('DataSetState', {
-  values: ['BUILDING', 'FAILED', 'LIVE', 'PREVIOUS', 'RETIRED'] as const,
+  values: ['BUILDING', 'FAILED', 'HELD', 'LIVE', 'PREVIOUS', 'RETIRED'] as const,
 });
 
 const ImportRunRef = builder.objectRef<ImportRun>('ImportRun').implement({

@@ -60,7 +60,11 @@ export async function importCountry(db: Database, options: CountryOptions): Prom
     (await work.attempt('municipalities', () => storeBoundaries(db, files.municipalities, options))) ?? false;
   const parts = sources.flatMap((source) => partOf(source, files, options) ?? []);
   if (parts.length > 0 || hasBoundaries) {
-    const report = await importSources(db, parts, { ...options, isChanged: hasBoundaries });
+    const report = await importSources(db, parts, {
+      ...options,
+      isChanged: hasBoundaries,
+      heldVersions: options.config.heldVersions,
+    });
     work.failures.push(...report.failures);
     work.done.push(...linesOf(report));
     // Only now: a run that is killed before has to name the places by the new boundaries again.

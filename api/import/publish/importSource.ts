@@ -19,7 +19,12 @@ export interface ImportOptions {
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
   readonly alongside?: Alongside | undefined;
+  /** As of `Flip`. */
+  readonly heldVersions?: number;
 }
+
+/** How many versions are held where nothing else is said: two publishes can be undone. */
+export const HELD_VERSIONS = 3;
 
 /**
  * Called under the import lock once the records may be published; answers base tiles to publish with them, or null when
@@ -86,7 +91,11 @@ export async function importSource(
 export function importSources(
   db: Database,
   parts: readonly ImportPart[],
-  { isChanged = false, ...options }: Omit<ImportOptions, 'alongside'> & { readonly isChanged?: boolean },
+  {
+    isChanged = false,
+    heldVersions = HELD_VERSIONS,
+    ...options
+  }: Omit<ImportOptions, 'alongside'> & { readonly isChanged?: boolean },
 ): Promise<ImportsReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
@@ -100,7 +109,7 @@ export function importSources(
         if ('error' in done) failures.push(done);
         else sources.push(done);
       }
-      const outcome = await publishAll(db, client, sources, { steps, isChanged });
+      const outcome = await publishAll(db, client, sources, { steps, isChanged, heldVersions });
       if (failures.length > 0) await dropTiles(db);
       return { ...outcome, sources: sources.map(({ facts: _facts, ...report }) => report), failures };
     } catch (error) {
@@ -150,7 +159,7 @@ async function publishAll(
   db: Database,
   client: pg.ClientBase,
   sources: readonly Imported[],
-  { steps, isChanged }: { readonly steps: Steps; readonly isChanged: boolean },
+  { steps, isChanged, heldVersions }: { readonly steps: Steps; readonly isChanged: boolean; heldVersions: number },
 ): Promise<Outcome> {
   const runs = sources.map(({ runId, facts, name: _name, ...counts }) => ({ runId, counts: { ...counts, ...facts } }));
   const live = await livePlaceCount(client);
@@ -164,6 +173,7 @@ async function publishAll(
     runs,
     steps,
     baseTileSet: sources.findLast(({ baseTiles }) => baseTiles !== null)?.baseTiles?.tileSet ?? null,
+    heldVersions,
   });
   return { ...published, timings: steps.timings };
 }

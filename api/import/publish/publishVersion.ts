@@ -15,6 +15,7 @@ export interface PublishInput {
   readonly steps: Steps;
   /** Base tiles that become public with the version; null: those that are public now stay. */
   readonly baseTileSet: number | null;
+  readonly heldVersions: number;
 }
 
 export interface Published extends Flipped {

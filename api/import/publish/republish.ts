@@ -1,6 +1,7 @@
 import type { Database } from '#api/platform/db/database.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import { stepsWith } from './core/steps.ts';
+import { HELD_VERSIONS } from './importSource.ts';
 import { createIncoming } from './input/incoming.ts';
 import { publishVersion } from './publishVersion.ts';
 import { cleanUp } from './run/cleanUp.ts';
@@ -21,7 +22,7 @@ export interface RepublishReport {
 export function republish(
   db: Database,
   reason: string,
-  options: { readonly progress?: Progress } = {},
+  options: { readonly progress?: Progress; readonly heldVersions?: number } = {},
 ): Promise<RepublishReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
@@ -34,6 +35,7 @@ export function republish(
         runs: [{ runId, counts: {} }],
         steps,
         baseTileSet: null,
+        heldVersions: options.heldVersions ?? HELD_VERSIONS,
       });
       return { version, placeCount, timings: steps.timings };
     } catch (error) {

@@ -47,18 +47,32 @@ async function tables(): Promise<number[]> {
 }
 
 describe('versions', () => {
-  test('are kept two: the live one and the one before', async () => {
-    for (const count of [1, 2, 3])
+  test('are held three: the live one and two before it', async () => {
+    for (const count of [1, 2, 3, 4])
       await run(
         'osm',
         Array.from({ length: count }, (_, i) => laavu(i + 1, 25 + i)),
       );
     expect(await versions()).toEqual([
       { version: 1, state: 'RETIRED' },
-      { version: 2, state: 'PREVIOUS' },
-      { version: 3, state: 'LIVE' },
+      { version: 2, state: 'HELD' },
+      { version: 3, state: 'PREVIOUS' },
+      { version: 4, state: 'LIVE' },
     ]);
+    expect(await tables()).toEqual([2, 3, 4]);
+    const undo = await db().pool.query('SELECT DISTINCT version FROM source_record_undo ORDER BY version');
+    expect(undo.rows).toEqual([{ version: 3 }, { version: 4 }]);
+  });
+
+  test('are held as many as the operator wants', async () => {
+    for (const north of [61, 62, 63])
+      await importSource(db(), inputOf('osm', [pointRecord([25, north], { ref: 'node/1', proposedId: 1 })]), {
+        ...QUIETLY,
+        heldVersions: 2,
+      });
     expect(await tables()).toEqual([2, 3]);
+    await rollback(db());
+    await expect(rollback(db())).rejects.toThrow('There is no earlier version');
   });
 
   test('know how many places they have, by kind', async () => {
@@ -155,6 +169,26 @@ describe('rollback', () => {
     expect(rows).toEqual([{ state: 'PUBLISHED' }, { state: 'ROLLED_BACK' }]);
   });
 
+  test('goes back as many steps as versions are held', async () => {
+    const shown = async () => ({ set: await publicSet(db()), records: await storedRecords(db()) });
+    const second = await shown();
+    await run('osm', [laavu(1, 27, 'Uusi')]);
+    const third = await shown();
+    await run('osm', [laavu(1, 28, 'Uudempi'), laavu(3, 25, 'Kolmas')]);
+    await rollback(db());
+    expect(await shown()).toEqual(third);
+    expect(await rollback(db())).toMatchObject({ version: 2 });
+    expect(await shown()).toEqual(second);
+    await expect(rollback(db())).rejects.toThrow('There is no earlier version');
+    await run('osm', [laavu(1, 29)]);
+    expect((await versions()).slice(-4)).toEqual([
+      { version: 2, state: 'PREVIOUS' },
+      { version: 3, state: 'RETIRED' },
+      { version: 4, state: 'RETIRED' },
+      { version: 5, state: 'LIVE' },
+    ]);
+  });
+
   test('lets the same import be made again', async () => {
     const before = await everything();
     await rollback(db());
@@ -165,12 +199,6 @@ describe('rollback', () => {
       { state: 'RETIRED' },
       { version: 3, state: 'LIVE' },
     ]);
-  });
-
-  test('after one publish has nowhere to go', async () => {
-    await run('osm', [laavu(1, 25)]);
-    await rollback(db());
-    await expect(rollback(db())).rejects.toThrow('There is no earlier version');
   });
 });
 
@@ -219,11 +247,12 @@ test('a reader of an old version holds up no publish, and the version goes when 
     await reader.query('BEGIN');
     await reader.query('SELECT count(*) FROM place WHERE version = 1');
     await run('osm', [laavu(2, 25)]);
-    expect(await run('osm', [laavu(3, 25)])).toMatchObject({ version: 3 });
-    expect(await tables()).toEqual([1, 2, 3]);
+    await run('osm', [laavu(3, 25)]);
+    expect(await run('osm', [laavu(4, 25)])).toMatchObject({ version: 4 });
+    expect(await tables()).toEqual([1, 2, 3, 4]);
     await reader.query('COMMIT');
     await recoverImports(db());
-    expect(await tables()).toEqual([2, 3]);
+    expect(await tables()).toEqual([2, 3, 4]);
   } finally {
     reader.release();
   }

@@ -13,8 +13,8 @@ export interface RollbackReport {
 
 /**
  * Undoes the last publish: the version before it is live again, with its source records, identities and base tiles.
- * Only one step back: the next rollback needs a new publish first. Throws ImportInputError when there is no version to
- * go back to, or while an import runs.
+ * One step back; the next rollback goes back one more, as far as versions are held. Throws ImportInputError when there is
+ * no version to go back to, or while an import runs.
  */
 export function rollback(db: Database): Promise<RollbackReport> {
   return withImportLock(db, async (client) => {
@@ -46,6 +46,9 @@ async function takeBack(client: pg.ClientBase): Promise<RollbackReport> {
   await restoreRecords(client, live.version);
   await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE version = $1`, [live.version]);
   await client.query(`UPDATE data_set SET state = 'LIVE' WHERE version = $1`, [previous.version]);
+  await client.query(
+    `UPDATE data_set SET state = 'PREVIOUS' WHERE version = (SELECT max(version) FROM data_set WHERE state = 'HELD')`,
+  );
   await client.query(`UPDATE import_run SET state = 'ROLLED_BACK' WHERE version = $1`, [live.version]);
   await client.query('DELETE FROM source_record_undo WHERE version = $1', [live.version]);
   await client.query('DELETE FROM attraction_undo WHERE version = $1', [live.version]);

@@ -29,14 +29,14 @@ export async function cleanUp(client: pg.ClientBase): Promise<void> {
 const DROP_PATIENCE = '3s';
 
 /**
- * Drops the tables of every version that is neither live nor the one before, nor being built, as far as readers let it.
+ * Drops the tables of every version that is neither held nor being built, as far as readers let it.
  */
 export async function dropUnserved(client: pg.ClientBase): Promise<void> {
   const tables = VERSIONED_TABLES.map(({ name }) => name).join('|');
   const answer = await client.query<{ version: number }>(
     `SELECT DISTINCT substring(relname FROM '_v([0-9]+)$')::int AS version FROM pg_class
      WHERE relkind = 'r' AND pg_table_is_visible(oid) AND relname ~ $1
-     EXCEPT SELECT version FROM data_set WHERE state IN ('LIVE', 'PREVIOUS', 'BUILDING') ORDER BY version`,
+     EXCEPT SELECT version FROM data_set WHERE state IN ('LIVE', 'PREVIOUS', 'HELD', 'BUILDING') ORDER BY version`,
     [`^(${tables})_v[0-9]+$`],
   );
   if (answer.rows.length === 0) return;

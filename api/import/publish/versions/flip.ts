@@ -13,6 +13,8 @@ export interface Flip {
   readonly runs: readonly PublishedRun[];
   /** The set of base tiles; null: that of the version before. */
   readonly baseTileSet: number | null;
+  /** How many versions are held, the live one and the one before it among them; at least 2. */
+  readonly heldVersions: number;
 }
 
 export interface Flipped {
@@ -23,12 +25,13 @@ export interface Flipped {
 
 /**
  * Makes a written and attached version the live one, in one transaction with the source records, identities and base
- * tiles it is made of: every reader sees the old set or the new one. The replaced rows are stored for `rollback`.
+ * tiles it is made of: every reader sees the old set or the new one. The replaced rows are stored for
+ * `rollback`.
  */
 export async function flip(
   client: pg.ClientBase,
   built: Built,
-  { version, runs, baseTileSet }: Flip,
+  { version, runs, baseTileSet, heldVersions }: Flip,
 ): Promise<Flipped> {
   await stage(client, built);
   await client.query('BEGIN');
@@ -40,14 +43,13 @@ export async function flip(
        WHERE version = $1`,
       [version, baseTileSet],
     );
-    await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE state = 'PREVIOUS'`);
+    await client.query(`UPDATE data_set SET state = 'HELD' WHERE state = 'PREVIOUS'`);
     await client.query(`UPDATE data_set SET state = 'PREVIOUS' WHERE state = 'LIVE'`);
+    await retire(client, heldVersions);
     await client.query(
       `UPDATE data_set SET state = 'LIVE', published_at = now(), place_count = $2, kind_counts = $3 WHERE version = $1`,
       [version, built.places.length, JSON.stringify(kindCounts(built))],
     );
-    await client.query('DELETE FROM source_record_undo WHERE version <> $1', [version]);
-    await client.query('DELETE FROM attraction_undo WHERE version <> $1', [version]);
     for (const { runId, counts } of runs) {
       await client.query(
         `UPDATE import_run SET state = 'PUBLISHED', finished_at = now(), version = $2, counts = $3 WHERE id = $1`,
@@ -66,6 +68,19 @@ function kindCounts({ places }: Built): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { kind } of places) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
+}
+
+/** Retires the versions before the held ones, with what would undo the oldest held one. */
+async function retire(client: pg.ClientBase, heldVersions: number): Promise<void> {
+  await client.query(
+    `UPDATE data_set SET state = 'RETIRED' WHERE version IN (
+       SELECT version FROM data_set WHERE state = 'HELD' ORDER BY version DESC OFFSET $1)`,
+    [Math.max(0, heldVersions - 2)],
+  );
+  for (const table of ['source_record_undo', 'attraction_undo'])
+    await client.query(
+      `DELETE FROM ${table} WHERE version <= (SELECT min(version) FROM data_set WHERE state IN ('PREVIOUS', 'HELD'))`,
+    );
 }
 
 /** Copies the result of the build to temporary tables. */

@@ -11,6 +11,7 @@ import rows from '#web/features/moderation/lists/Rows.module.css';
 const STATES: Readonly<Record<string, State>> = {
   BUILDING: { text: 'admin.versionBuilding' },
   FAILED: { text: 'admin.versionFailed', tone: 'bad' },
+  HELD: { text: 'admin.versionHeld' },
   LIVE: { text: 'admin.versionLive', tone: 'good' },
   PREVIOUS: { text: 'admin.versionPrevious' },
   RETIRED: { text: 'admin.versionRetired' },
