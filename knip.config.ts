@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'scripts/commands/*.ts',
     'scripts/{basemap,catalogue,icons,texts}/{clip,generate,lipasFacts}.mjs',
     'scripts/check/*.{mjs,cjs}',
-    'scripts/bench/idle/page.ts',
+    'scripts/bench/{country/postgraphileServer.mjs,idle/page.ts}',
     'web/features/offline/worker/sw.ts',
     'tests/**/*.{spec,shots}.ts',
     '**/*.test.{ts,tsx}',
