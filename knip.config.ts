@@ -36,6 +36,9 @@ const config: KnipConfig = {
     '@swc/core',
     // The worker of deck.gl's tile loader, which has to be the one that deck.gl brings along.
     '@loaders.gl/mvt',
+    // Installed by the bench into a folder of its own.
+    'postgraphile',
+    'postgraphile-plugin-connection-filter',
   ],
   ignoreBinaries: ['useradd'],
 };
