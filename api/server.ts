@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openBaseMap } from './basemap/serve/openBaseMap.ts';
-import { dataUpdateQueue } from './domain/jobs/dataUpdate.ts';
+import { dataQueues } from './domain/jobs/dataUpdate.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
 import { buildApp } from './http/app.ts';
 import { startUpdates } from './import/country/updateJob.ts';
@@ -73,7 +73,7 @@ export async function startServer(
       persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch },
     });
     await startWork(jobs, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
-    closers.push(await startUpdates(jobs, dataUpdateQueue, { time: config.dataUpdate, log }));
+    closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
     await listen(app, config);
     // The first visitor should not wait for the index of the base map.
     baseMap.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));

@@ -1,13 +1,58 @@
 import { z } from 'zod';
 import type { CallContext } from '#api/domain/core/call.ts';
-import { acting, moderating } from '#api/domain/moderation/records/moderationLog.ts';
+import { NotFoundError } from '#api/domain/core/errors.ts';
+import { acting, moderating, recordActs } from '#api/domain/moderation/records/moderationLog.ts';
 import { defineQueue } from '#api/platform/db/jobs.ts';
+import { endImport } from './dataUpdateSql.ts';
 
 /** Updates of the data, each night and when an admin wants one; whichever process gets it does it. */
-export const dataUpdateQueue = defineQueue('data-update', z.object({}), { limit: 2, delayS: 900, expireS: 6 * 3600 });
+const dataUpdateQueue = defineQueue('data-update', z.object({}), { limit: 2, delayS: 900, expireS: 6 * 3600 });
+
+/** Publishes that admins undo: the one that made `version` live. Not tried again, since another import may come next. */
+const dataRollbackQueue = defineQueue('data-rollback', z.object({ version: z.number().int() }), {
+  limit: 0,
+  delayS: 1,
+  expireS: 3600,
+});
+
+/** What the processes that can import have to do. */
+export const dataQueues = { rollback: dataRollbackQueue, update: dataUpdateQueue };
 
 /** Has the data brought up to date as soon as a process is free. Throws NotAuthorizedError, RateLimitedError. */
 export async function startDataUpdate(call: CallContext): Promise<void> {
   const ctx = await moderating(call);
-  await acting(ctx, (tx) => ctx.jobs.enqueue(tx, dataUpdateQueue, {}));
+  await acting(ctx, async (tx) => {
+    await ctx.jobs.enqueue(tx, dataUpdateQueue, {});
+    await recordActs(tx, ctx, [{ action: 'UPDATE_DATA', targetKind: 'DATA_SET', targetId: ctx.version }]);
+  });
+}
+
+/**
+ * Stops the import that runs; nothing of it becomes public. Throws NotFoundError when none runs, NotAuthorizedError,
+ * RateLimitedError.
+ */
+export async function stopImport(call: CallContext): Promise<void> {
+  const ctx = await moderating(call);
+  await acting(ctx, async (tx) => {
+    if ((await endImport(tx)) === 0) throw new NotFoundError();
+    await recordActs(tx, ctx, [{ action: 'STOP_IMPORT', targetKind: 'DATA_SET', targetId: ctx.version }]);
+  });
+}
+
+/**
+ * Has the publish of the live version undone as soon as a process is free. Throws NotFoundError when `version` is not
+ * the live one, or when no version before it is held; NotAuthorizedError, RateLimitedError.
+ */
+export async function rollBackDataSet(call: CallContext, version: number): Promise<void> {
+  const ctx = await moderating(call);
+  await acting(ctx, async (tx) => {
+    const held = await tx.dataSet.findMany({
+      where: { state: { in: ['LIVE', 'PREVIOUS'] } },
+      select: { version: true, state: true },
+    });
+    if (held.length < 2 || !held.some((one) => one.state === 'LIVE' && one.version === version))
+      throw new NotFoundError();
+    await ctx.jobs.enqueue(tx, dataRollbackQueue, { version });
+    await recordActs(tx, ctx, [{ action: 'ROLL_BACK_DATA', targetKind: 'DATA_SET', targetId: version }]);
+  });
 }

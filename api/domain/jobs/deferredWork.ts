@@ -4,7 +4,7 @@ import { deleteFiles, imageFilesQueue } from '#api/domain/photos/files/imageFile
 import { imageSweepQueue, sweepImageFiles } from '#api/domain/photos/files/imageSweep.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Files } from '#api/platform/files/files.ts';
-import { dataUpdateQueue } from './dataUpdate.ts';
+import { dataQueues } from './dataUpdate.ts';
 import { sweep, sweepQueue } from './sweep.ts';
 
 /** Every queue there is. */
@@ -13,7 +13,8 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   sweepQueue,
   imageFilesQueue,
   imageSweepQueue,
-  dataUpdateQueue,
+  dataQueues.rollback,
+  dataQueues.update,
 ];
 
 export interface WorkServices extends MailServices {

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { rollback } from '#api/import/publish/rollback.ts';
+import { STOPPED } from '#api/import/publish/run/session.ts';
+import type { Database } from '#api/platform/db/database.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
@@ -13,18 +16,27 @@ export function cronOf(time: string): string {
   return `${minutes} ${hours} * * *`;
 }
 
+export interface DataQueues {
+  readonly update: Queue<Record<string, never>>;
+  readonly rollback: Queue<{ readonly version: number }>;
+}
+
 /**
- * Does the updates that fall to this process, at this time of day in Finland; null: none are made by themselves.
- * Answers how to end the one under way; the next one goes on with it.
+ * Does the updates and rollbacks that fall to this process, updates also at this time of day in Finland; null: none are made
+ * by themselves. Answers how to end the one under way; the next one goes on with it.
  */
 export async function startUpdates(
   jobs: Jobs,
-  queue: Queue<Record<string, never>>,
-  { time, log }: { readonly time: string | null; readonly log: Log },
+  { update, rollback: rollbacks }: DataQueues,
+  { db, time, log }: { readonly db: Database; readonly time: string | null; readonly log: Log },
 ): Promise<() => Promise<void>> {
   const ending = new AbortController();
-  await jobs.work(queue, () => updateData({ log, signal: ending.signal }));
-  await jobs.schedule(queue, time === null ? null : cronOf(time), 'Europe/Helsinki');
+  await jobs.work(update, () => updateData({ log, signal: ending.signal }));
+  await jobs.work(rollbacks, async ({ version }) => {
+    const report = await rollback(db, version);
+    log.info({ report }, 'a publish was undone');
+  });
+  await jobs.schedule(update, time === null ? null : cronOf(time), 'Europe/Helsinki');
   return async () => ending.abort();
 }
 
@@ -38,12 +50,13 @@ interface UpdateOptions {
 
 /**
  * Brings the data of the whole country up to date, by `npm run data -- finland --update` in a process of its own, and
- * logs what it says. Throws where a source could not be had: the job is then tried again.
+ * logs what it says. Throws where a source could not be had: the job is then tried again. One that was stopped is not.
  */
 export async function updateData({ log, signal, env = {} }: UpdateOptions): Promise<void> {
   const { code, lines } = await runCommand(signal, env);
   log.info({ code, lines }, 'the data were brought up to date');
-  if (code !== 0) throw new Error(`the update of the data ended with ${code}`);
+  if (code !== 0 && !lines.some((line) => line.includes(STOPPED)))
+    throw new Error(`the update of the data ended with ${code}`);
 }
 
 function runCommand(

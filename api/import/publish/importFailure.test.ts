@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endImport } from '#api/domain/jobs/dataUpdateSql.ts';
 import type { Source, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import {
   EVERYWHERE,
@@ -12,6 +13,7 @@ import {
 import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
 import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
 import { importSource, type ImportReport } from './importSource.ts';
+import { STOPPED } from './run/session.ts';
 
 const db = databaseOfTests();
 
@@ -29,6 +31,23 @@ function broken(): SourceInput {
     })(),
   };
 }
+
+// Issue "All of Finland": the admin view can stop a run
+test('an import that an admin stops ends with a sentence, changes nothing, and the next one works', async () => {
+  await run('osm', OSM);
+  const before = await publicSet(db());
+  const records = (async function* () {
+    yield laavu(9, 25);
+    expect(await db().prisma.$transaction((tx) => endImport(tx))).toBe(1);
+    yield laavu(10, 26);
+  })();
+  await expect(importSource(db(), { ...inputOf('osm', []), records }, QUIETLY)).rejects.toThrow(STOPPED);
+  expect(await publicSet(db())).toEqual(before);
+  const { rows } = await db().pool.query('SELECT state, message FROM import_run ORDER BY id DESC LIMIT 1');
+  expect(rows).toEqual([{ state: 'FAILED', message: 'stopped by an admin' }]);
+  expect(await db().prisma.$transaction((tx) => endImport(tx))).toBe(0);
+  expect(await run('osm', [...OSM, laavu(9, 27)])).toMatchObject({ placeCount: 7 });
+});
 
 describe('a failure', () => {
   test('while reading changes nothing, and the next import works', async () => {

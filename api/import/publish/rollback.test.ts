@@ -169,6 +169,11 @@ describe('rollback', () => {
     expect(rows).toEqual([{ state: 'PUBLISHED' }, { state: 'ROLLED_BACK' }]);
   });
 
+  test('of a version that is not live any more changes nothing', async () => {
+    await expect(rollback(db(), 1)).rejects.toThrow('Version 1 is not live any more.');
+    expect(await rollback(db(), 2)).toMatchObject({ version: 1 });
+  });
+
   test('goes back as many steps as versions are held', async () => {
     const shown = async () => ({ set: await publicSet(db()), records: await storedRecords(db()) });
     const second = await shown();

@@ -14,14 +14,14 @@ export interface RollbackReport {
 /**
  * Undoes the last publish: the version before it is live again, with its source records, identities and base tiles.
  * One step back; the next rollback goes back one more, as far as versions are held. Throws ImportInputError when there is
- * no version to go back to, or while an import runs.
+ * no version to go back to, while an import runs, or when the live version is not `expected`.
  */
-export function rollback(db: Database): Promise<RollbackReport> {
+export function rollback(db: Database, expected: number | null = null): Promise<RollbackReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
     await client.query('BEGIN');
     try {
-      const report = await takeBack(client);
+      const report = await takeBack(client, expected);
       await client.query('COMMIT');
       await dropUnserved(client);
       // Tiles that no version shows; those that cannot be deleted now are deleted before anything else is published.
@@ -34,7 +34,7 @@ export function rollback(db: Database): Promise<RollbackReport> {
   });
 }
 
-async function takeBack(client: pg.ClientBase): Promise<RollbackReport> {
+async function takeBack(client: pg.ClientBase, expected: number | null): Promise<RollbackReport> {
   const states = await client.query<{ version: number; placeCount: number; state: 'LIVE' | 'PREVIOUS' }>(
     `SELECT version, place_count AS "placeCount", state FROM data_set WHERE state IN ('LIVE', 'PREVIOUS')`,
   );
@@ -42,6 +42,8 @@ async function takeBack(client: pg.ClientBase): Promise<RollbackReport> {
   const previous = states.rows.find(({ state }) => state === 'PREVIOUS');
   if (live === undefined || previous === undefined)
     throw new ImportInputError('There is no earlier version to go back to.');
+  if (expected !== null && live.version !== expected)
+    throw new ImportInputError(`Version ${expected} is not live any more.`);
   await restoreIdentities(client, live.version);
   await restoreRecords(client, live.version);
   await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE version = $1`, [live.version]);

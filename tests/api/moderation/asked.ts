@@ -33,7 +33,7 @@ export async function startModeration(): Promise<Moderation> {
   return { server, ids, aino, matti, admin, other, nobody: visitorOf(server.url) };
 }
 
-const FAILED = `__typename ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason }
+export const FAILED = `__typename ... on InvalidInputError { parameterName detail } ... on NotAuthorizedError { reason }
   ... on RateLimitedError { retryAfterS }`;
 export const ANONYMOUS = { __typename: 'NotAuthorizedError', reason: 'ANONYMOUS' };
 export const FORBIDDEN = { __typename: 'NotAuthorizedError', reason: 'FORBIDDEN' };

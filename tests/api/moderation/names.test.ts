@@ -15,6 +15,7 @@ import {
   acts,
   ANONYMOUS,
   ask,
+  FAILED,
   FORBIDDEN,
   invalid,
   type Moderation,
@@ -152,6 +153,36 @@ describe('what the service has to tell admins', () => {
       who.graphql('mutation { startDataUpdate { ... on StartDataUpdatePayload { isQueued } } }');
     expect((await start(on.aino)).body).not.toMatchObject({ data: { startDataUpdate: { isQueued: true } } });
     expect((await start(on.admin)).body).toEqual({ data: { startDataUpdate: { isQueued: true } } });
+    expect(await acts(on.admin)).toMatchObject([{ action: 'UPDATE_DATA' }]);
+  });
+
+  // Issue "All of Finland": the admin view can stop an import
+  test('are stopped by an admin: a run that a dead process left too', async () => {
+    const stop = (who: Visitor) =>
+      ask(who, `mutation { stopImport { ${FAILED} ... on StopImportPayload { isStopped } } }`);
+    expect(await stop(on.aino)).toEqual({ stopImport: FORBIDDEN });
+    expect(await stop(on.admin)).toEqual({ stopImport: NOT_FOUND });
+    await on.server.db.pool.query(`INSERT INTO import_run (source) VALUES ('lipas')`);
+    expect(await stop(on.admin)).toMatchObject({ stopImport: { isStopped: true } });
+    expect((await pagesOf(on.admin, 'importRuns', '', 'state message', 1))[0]).toEqual([
+      { state: 'FAILED', message: 'stopped by an admin' },
+    ]);
+    expect(await acts(on.admin)).toMatchObject([{ action: 'STOP_IMPORT' }]);
+    await on.server.db.pool.query(`DELETE FROM import_run WHERE source = 'lipas'`);
+  });
+
+  // Issue "All of Finland": the admin view can roll back
+  test('are rolled back by an admin who saw which version is live, as work for a process', async () => {
+    const rollBack = (who: Visitor, version: number) => act(who, 'rollBackDataSet', { version }, 'isQueued');
+    expect([await rollBack(on.aino, 2), await rollBack(on.admin, 1), await rollBack(on.admin, 3)]).toEqual([
+      FORBIDDEN,
+      NOT_FOUND,
+      NOT_FOUND,
+    ]);
+    expect(await rollBack(on.admin, 2)).toMatchObject({ isQueued: true });
+    expect(await acts(on.admin)).toMatchObject([{ action: 'ROLL_BACK_DATA' }]);
+    const jobs = await on.server.db.pool.query(`SELECT data FROM pgboss.job WHERE name = 'data-rollback'`);
+    expect(jobs.rows).toEqual([{ data: { version: 2 } }]);
   });
 
   // Issue "The truth about places": a municipality's data page

@@ -16,15 +16,18 @@ export const ACTIONS = [
   'MARK_COVER',
   'REJECT_IMAGE',
   'REMOVE_ALTERNATIVE_NAME',
+  'ROLL_BACK_DATA',
   'SET_ALTERNATIVE_NAME',
   'SET_ROLE',
+  'STOP_IMPORT',
   'UNBLOCK_USER',
   'UNMARK_COVER',
+  'UPDATE_DATA',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** Sorts of things that acts concern. */
-export const ACT_TARGETS = ['ATTRACTION', 'COMMENT', 'IMAGE', 'REPORT', 'USER'] as const;
+export const ACT_TARGETS = ['ATTRACTION', 'COMMENT', 'DATA_SET', 'IMAGE', 'REPORT', 'USER'] as const;
 export type ActTarget = (typeof ACT_TARGETS)[number];
 
 export interface Act {

@@ -1,12 +1,10 @@
 import type pg from 'pg';
 import type { Database } from '#api/platform/db/database.ts';
+import { IMPORT_LOCK, STOPPED_BY_ADMIN } from '#api/platform/db/importLock.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 
-/**
- * Key of the advisory lock that allows one import at a time on a database; the connection holds it, so that it is
- * released when the process dies.
- */
-const IMPORT_LOCK = 7_214_003;
+/** What an import says whose connection an admin had closed. */
+export const STOPPED = 'The import was stopped; the data are as they were.';
 
 /**
  * Runs `work` on a connection of its own that holds the import lock; temporary tables live and end with it.
@@ -18,26 +16,40 @@ export async function withImportLock<T>(db: Database, work: (client: pg.PoolClie
   return done.result;
 }
 
-/** Like `withImportLock`; null, without running `work`, while another import runs. */
+/**
+ * Like `withImportLock`; null, without running `work`, while another import runs. Throws ImportInputError where the import
+ * was stopped.
+ */
 export async function tryImportLock<T>(
   db: Database,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<{ readonly result: T } | null> {
   const client = await db.pool.connect();
-  // A broken connection fails its in-flight statement; nothing else needs to be done about it.
-  client.on('error', () => undefined);
+  let isBroken = false;
+  // A broken connection fails its in-flight statement, or the next one.
+  client.on('error', () => (isBroken = true));
   try {
     // After the death of this process its in-flight statement ends soon, and the lock is released; while the process
     // lives, a statement may take its time.
     await client.query(`SET client_connection_check_interval = '1s'; SET statement_timeout = 0`);
     const answer = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [IMPORT_LOCK]);
     return answer.rows[0]?.held === true ? { result: await work(client) } : null;
+  } catch (error) {
+    throw isBroken && (await isStopped(db)) ? new ImportInputError(STOPPED, { cause: error }) : error;
   } finally {
     // The next import may start at once. On a broken connection the lock is released already.
     await client.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
     // The connection is closed, not returned to the pool, so that its temporary tables are dropped.
     client.release(true);
   }
+}
+
+/** Whether the newest run was stopped by an admin; false where the database does not answer. */
+async function isStopped(db: Database): Promise<boolean> {
+  const answer = await db.pool
+    .query<{ message: string | null }>('SELECT message FROM import_run ORDER BY id DESC LIMIT 1')
+    .catch(() => null);
+  return answer?.rows[0]?.message === STOPPED_BY_ADMIN;
 }
 
 async function busySentence(db: Database): Promise<string> {

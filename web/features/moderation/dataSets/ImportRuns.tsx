@@ -6,6 +6,7 @@ import type { ImportRunsPageQuery } from '#web/__generated__/ImportRunsPageQuery
 import { Badge, type State } from '#web/features/moderation/lists/Badge.tsx';
 import { Fact } from '#web/features/moderation/lists/Fact.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import { StopButton } from './StopButton.tsx';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 const STATES: Readonly<Record<string, State>> = {
@@ -39,6 +40,11 @@ export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
           </div>
           {message && <p className={rows.text}>{message}</p>}
           {counts.length > 0 && <Counts counts={counts} />}
+          {state === 'RUNNING' && (
+            <div className={rows.ways}>
+              <StopButton />
+            </div>
+          )}
         </li>
       ))}
       pages={pages}

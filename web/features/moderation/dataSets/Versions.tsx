@@ -6,6 +6,7 @@ import type { VersionsPageQuery } from '#web/__generated__/VersionsPageQuery.gra
 import { Badge, type State } from '#web/features/moderation/lists/Badge.tsx';
 import { Fact } from '#web/features/moderation/lists/Fact.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import { RollBackButton } from './RollBackButton.tsx';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 const STATES: Readonly<Record<string, State>> = {
@@ -41,6 +42,11 @@ export function Versions({ queryKey }: { queryKey: Versions_query$key }) {
               <FormattedMessage id="admin.because" values={{ reason }} />
             </span>
           </div>
+          {state === 'LIVE' && versions.some((other) => other.state === 'PREVIOUS') && (
+            <div className={rows.ways}>
+              <RollBackButton version={version} />
+            </div>
+          )}
         </li>
       ))}
       pages={pages}

@@ -16,6 +16,9 @@ export const ACTION_WORDS: Readonly<Record<string, MessageId>> = {
   SET_ROLE: 'admin.act.SET_ROLE',
   BLOCK_USER: 'admin.act.BLOCK_USER',
   UNBLOCK_USER: 'admin.act.UNBLOCK_USER',
+  UPDATE_DATA: 'admin.act.UPDATE_DATA',
+  STOP_IMPORT: 'admin.act.STOP_IMPORT',
+  ROLL_BACK_DATA: 'admin.act.ROLL_BACK_DATA',
 } satisfies Record<Exclude<ModerationAction, '%future added value'>, MessageId>;
 
 const isKnown = (action: string): action is Exclude<ModerationAction, '%future added value'> =>

@@ -1,0 +1,75 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { RollBackButtonMutation } from '#web/__generated__/RollBackButtonMutation.graphql.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { adminRefusal } from '#web/features/moderation/adminRefusal.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { useForm } from '#web/ui/forms/useForm.ts';
+
+interface Props {
+  /** The live version. */
+  readonly version: number;
+}
+
+/** Has the version before the live one made live again, once that was asked in a dialog. */
+export function RollBackButton({ version }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <OutlineButton onClick={() => setAsked(true)}>
+        <Undo2 size={20} aria-hidden="true" />
+        <FormattedMessage id="admin.rollBack" />
+      </OutlineButton>
+      {isAsked && <RollBackDialog version={version} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function RollBackDialog({ version, onClose }: Props & { readonly onClose: () => void }) {
+  const notify = useNotify();
+  const form = useForm({
+    check: () => ({}),
+    send: async () => {
+      const result = await perform<RollBackButtonMutation>(mutation, { input: { version } });
+      if (result.is !== 'done') return adminRefusal(result, { problem: 'admin.rollBackFailed' });
+      onClose();
+      notify({ id: 'admin.rollBackQueued' });
+      return null;
+    },
+    problem: 'admin.rollBackFailed',
+  });
+  return (
+    <OpenDialog title={<FormattedMessage id="admin.rollBackQuestion" />} onClose={onClose}>
+      <p>
+        <FormattedMessage id="admin.rollBackText" values={{ version: String(version) }} />
+      </p>
+      <AccountForm
+        form={form}
+        submit="admin.rollBack"
+        method="post"
+        isDangerous
+        beside={
+          <OutlineButton onClick={onClose}>
+            <FormattedMessage id="comment.cancel" />
+          </OutlineButton>
+        }
+      />
+    </OpenDialog>
+  );
+}
+
+const mutation = graphql`
+  mutation RollBackButtonMutation($input: RollBackDataSetInput!) {
+    rollBackDataSet(input: $input) {
+      ... on RollBackDataSetPayload @alias(as: "done") {
+        isQueued
+      }
+      ...refusal_error @alias(as: "refused")
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { CircleStop } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { StopButtonMutation } from '#web/__generated__/StopButtonMutation.graphql.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { adminFault } from '#web/features/moderation/adminRefusal.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+
+/** Stops the import that runs; what was public stays as it was. */
+export function StopButton() {
+  const notify = useNotify();
+  const [isSending, setSending] = useState(false);
+  async function stop() {
+    if (isSending) return;
+    setSending(true);
+    const result = await perform<StopButtonMutation>(mutation, {});
+    setSending(false);
+    notify(result.is === 'done' ? { id: 'admin.stopImportDone' } : adminFault(result, STOP_FAILED));
+  }
+  return (
+    <OutlineButton isDangerous aria-disabled={isSending} onClick={() => void stop()}>
+      <CircleStop size={20} aria-hidden="true" />
+      <FormattedMessage id="admin.stopImport" />
+    </OutlineButton>
+  );
+}
+
+const STOP_FAILED = { problem: 'admin.stopImportFailed' } as const;
+
+const mutation = graphql`
+  mutation StopButtonMutation {
+    stopImport {
+      ... on StopImportPayload @alias(as: "done") {
+        isStopped
+      }
+      ...refusal_error @alias(as: "refused")
+    }
+  }
+`;
