@@ -1,6 +1,5 @@
 import { PbfReader } from 'pbf';
 import { damaged, type Blob } from './blobs.ts';
-import { isoDay } from './header.ts';
 import { eachField, EMPTY, fail, type Span, spanOf } from './message.ts';
 
 /** Bits of the kinds of elements that a block holds. */
@@ -26,6 +25,12 @@ interface Scale {
   readonly lonOffset: number;
   readonly latOffset: number;
   readonly dateGranularity: number;
+}
+
+/** The version of an element and the time of its last change, seconds since 1970; 0 where the file does not say. */
+export interface Stamp {
+  readonly version: number;
+  readonly seconds: number;
 }
 
 /** The value of a location that is no place on the globe. */
@@ -131,19 +136,20 @@ export class Block {
     return gridOf(this.#scale.latOffset + this.#scale.granularity * value, 90);
   }
 
-  /** ISO day of a timestamp in the block's own unit. */
-  date(value: number): string | null {
-    return isoDay((value * this.#scale.dateGranularity) / 1000);
+  /** Seconds since 1970 of a timestamp in the block's own unit. */
+  seconds(value: number): number {
+    return (value * this.#scale.dateGranularity) / 1000;
   }
 
-  /** ISO day out of an Info message. */
-  dateOfInfo(info: Span): string | null {
+  /** Version and time out of an Info message. */
+  stampOfInfo(info: Span): Stamp {
     return this.decode((pbf) => {
-      let date: string | null = null;
+      const stamp = { version: 0, seconds: 0 };
       eachField(pbf, info, (field) => {
-        if (field === 2) date = this.date(pbf.readVarint(true));
+        if (field === 1) stamp.version = pbf.readVarint(true);
+        else if (field === 2) stamp.seconds = this.seconds(pbf.readVarint(true));
       });
-      return date;
+      return stamp;
     });
   }
 }

@@ -1,8 +1,9 @@
 import type { PbfReader } from 'pbf';
-import { NO_LOCATION, RELATIONS, WAYS, type Block, type TagTest, type Tags } from './block.ts';
+import { type Block, NO_LOCATION, RELATIONS, type Stamp, type Tags, type TagTest, WAYS } from './block.ts';
+import { isoDay } from './header.ts';
 import { EMPTY, type Span, eachField, fail, spanOf } from './message.ts';
 
-const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
+export const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 
 export interface OsmMember {
@@ -58,7 +59,11 @@ export class Element {
 
   /** ISO day of the last change; null = not in the file. */
   date(): string | null {
-    return this.block.dateOfInfo(this.field(4));
+    return isoDay(this.stamp().seconds);
+  }
+
+  stamp(): Stamp {
+    return this.block.stampOfInfo(this.field(4));
   }
 }
 

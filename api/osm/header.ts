@@ -11,6 +11,18 @@ export interface OsmHeader {
   readonly dataDate: string | null;
   /** Ways carry the coordinates of their nodes, which may be missing as nodes. */
   readonly locationsOnWays: boolean;
+  /** Nodes, ways and relations come in this order, each sorted by id. */
+  readonly isSorted: boolean;
+  /** Where the changes since the file's state are published; null where it is not stated. */
+  readonly replication: Replication | null;
+}
+
+export interface Replication {
+  /** Time of the file's state, seconds since 1970. */
+  readonly seconds: number;
+  readonly sequence: number;
+  /** The folder of the changes. */
+  readonly baseUrl: string;
 }
 
 const READABLE_FEATURES: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'DenseNodes', 'LocationsOnWays']);
@@ -46,16 +58,22 @@ function parseHeader(data: Buffer): { required: string[]; header: OsmHeader } {
   const optional: string[] = [];
   let bounds: Bounds | null = null;
   let seconds = 0;
+  let sequence = -1;
+  let baseUrl = '';
   for (let field = pbf.nextField(); field !== 0; field = pbf.nextField()) {
     if (field === 1) bounds = readBounds(pbf, pbf.readVarint() + pbf.pos);
     else if (field === 4) required.push(pbf.readString());
     else if (field === 5) optional.push(pbf.readString());
     else if (field === 32) seconds = pbf.readVarint(true);
+    else if (field === 33) sequence = pbf.readVarint(true);
+    else if (field === 34) baseUrl = pbf.readString();
   }
   const stamped = optional.find((feature) => feature.startsWith('timestamp='));
   const dataDate = isoDay(seconds) ?? (stamped === undefined ? null : isoDay(Date.parse(stamped.slice(10)) / 1000));
   const locationsOnWays = [...required, ...optional].includes('LocationsOnWays');
-  return { required, header: { bounds, dataDate, locationsOnWays } };
+  const isSorted = [...required, ...optional].includes('Sort.Type_then_ID');
+  const replication = sequence >= 0 && baseUrl !== '' ? { seconds, sequence, baseUrl } : null;
+  return { required, header: { bounds, dataDate, locationsOnWays, isSorted, replication } };
 }
 
 /** Reads the OSMHeader block. Throws ImportInputError when the file needs a feature that this reader lacks. */

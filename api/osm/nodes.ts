@@ -1,5 +1,6 @@
-import { NODES, NO_LOCATION, type Block, type TagTest, type Tags } from './block.ts';
+import { type Block, NO_LOCATION, NODES, type Stamp, type Tags, type TagTest } from './block.ts';
 import { Element, gridColumn } from './elements.ts';
+import { isoDay } from './header.ts';
 import { EMPTY, type Span, eachField, fail, spanOf } from './message.ts';
 
 /** The nodes of a group in columns; coordinates in units of 1e-7 degrees (NO_LOCATION where they are off the globe). */
@@ -13,6 +14,7 @@ export interface NodeColumns {
   tagsIf(index: number, wanted: TagTest): Tags | null;
   /** ISO day of the node's last change; null = not in the file. */
   dateAt(index: number): string | null;
+  stampAt(index: number): Stamp;
 }
 
 /** The nodes of a block, one set of columns per group. */
@@ -43,7 +45,7 @@ function denseNodes(block: Block, span: Span): NodeColumns {
   if (lats.length !== ids.length || lons.length !== ids.length) block.decode(() => fail('a node has no location'));
   const pairs = block.numbers(fields[10] ?? EMPTY);
   const starts = tagStarts(pairs, ids.length);
-  let dates: Float64Array | undefined;
+  const stampAt = denseStamps(block, fields[5] ?? EMPTY);
   return {
     ids,
     lons,
@@ -58,11 +60,8 @@ function denseNodes(block: Block, span: Span): NodeColumns {
       }
       return block.tagsIf(keys, values, wanted);
     },
-    dateAt(index) {
-      dates ??= block.deltas(denseTimestamps(block, fields[5] ?? EMPTY));
-      const date = dates[index];
-      return date === undefined ? null : block.date(date);
-    },
+    dateAt: (index) => isoDay(stampAt(index).seconds),
+    stampAt,
   };
 }
 
@@ -77,14 +76,25 @@ function tagStarts(pairs: readonly number[], count: number): Map<number, number>
   return starts;
 }
 
-function denseTimestamps(block: Block, info: Span): Span {
-  return block.decode((pbf) => {
-    let timestamps = EMPTY;
+/** The stamps of a group's nodes, decoded when the first is asked for. */
+function denseStamps(block: Block, info: Span): NodeColumns['stampAt'] {
+  let columns: { readonly versions: readonly number[]; readonly times: Float64Array } | undefined;
+  return (index) => {
+    columns ??= stampColumns(block, info);
+    const time = columns.times[index];
+    return { version: columns.versions[index] ?? 0, seconds: time === undefined ? 0 : block.seconds(time) };
+  };
+}
+
+function stampColumns(block: Block, info: Span): { versions: number[]; times: Float64Array } {
+  const spans = block.decode((pbf) => {
+    const found: Span[] = [];
     eachField(pbf, info, (field) => {
-      if (field === 2) timestamps = spanOf(pbf, info.end);
+      if (field <= 2) found[field] = spanOf(pbf, info.end);
     });
-    return timestamps;
+    return found;
   });
+  return { versions: block.numbers(spans[1] ?? EMPTY), times: block.deltas(spans[2] ?? EMPTY) };
 }
 
 function singleNodes(block: Block, spans: readonly Span[]): NodeColumns {
@@ -110,5 +120,6 @@ function singleNodes(block: Block, spans: readonly Span[]): NodeColumns {
     tagged: elements.flatMap((element, i) => (element.isTagged ? [i] : [])),
     tagsIf: (index, wanted) => elements[index]?.tagsIf(wanted) ?? null,
     dateAt: (index) => elements[index]?.date() ?? null,
+    stampAt: (index) => elements[index]?.stamp() ?? { version: 0, seconds: 0 },
   };
 }
