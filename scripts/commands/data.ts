@@ -19,7 +19,7 @@ async function main(args: readonly string[]): Promise<number> {
     const { dryRun, ...options } = readDataArguments(args);
     const config = readConfig(process.env);
     if (dryRun) {
-      for (const line of await plannedFiles(config, options.sources)) console.log(line);
+      for (const line of await plannedFiles(config, options.sources, options)) console.log(line);
       return 0;
     }
     const db = await openDatabase(config);

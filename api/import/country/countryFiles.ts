@@ -31,15 +31,20 @@ export function countryFile(source: FileSource, config: Config): CountryFile {
 
 export type DownloadLimits = Partial<Omit<DownloadOptions, 'progress' | 'md5'>>;
 
+/** Where the file of a source is stored. */
+export function storedAt(source: FileSource, config: Config): string {
+  return path.join(config.dataDir, 'downloads', countryFile(source, config).name);
+}
+
 /** Fetches the file of a source, if it is not there already as its publisher has it. Throws HttpError. */
 export async function fetchCountryFile(
   source: FileSource,
   config: Config,
   { progress, limits }: { readonly progress: Progress; readonly limits: DownloadLimits },
 ): Promise<Downloaded | null> {
-  const { url, name, hasChecksum } = countryFile(source, config);
+  const { url, hasChecksum } = countryFile(source, config);
   if (url === null) return null;
-  return download(new URL(url), path.join(config.dataDir, 'downloads', name), {
+  return download(new URL(url), storedAt(source, config), {
     ...limits,
     md5: hasChecksum ? await checksumOf(new URL(url), limits) : null,
     progress: (done, total) => progress(`Fetching ${source}`, done, total, 'bytes'),

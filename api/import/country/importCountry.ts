@@ -13,8 +13,9 @@ import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
 import type { Downloaded } from '#api/platform/http/download.ts';
 import type { Progress, Skipped } from '#api/platform/reading.ts';
-import { type DownloadLimits, FILE_SOURCES, type FileSource, fetchCountryFile } from './countryFiles.ts';
+import { type DownloadLimits, FILE_SOURCES, type FileSource, fetchCountryFile, storedAt } from './countryFiles.ts';
 import { lastFile, storeFileRun } from './fileRuns.ts';
+import { updateByDiffs } from './osmDiffs.ts';
 
 /** Every source, in the order in which they are imported. */
 export const COUNTRY_SOURCES = [...FILE_SOURCES, 'lipas', 'lois', 'wikipedia'] as const;
@@ -50,9 +51,7 @@ export async function importCountry(db: Database, options: CountryOptions): Prom
   const work = new Work();
   const files: { -readonly [S in keyof Files]: Files[S] } = {};
   for (const source of FILE_SOURCES.filter((one) => sources.includes(one))) {
-    const file = await work.attempt(source, () =>
-      fetchCountryFile(source, options.config, { progress: options.progress, limits: options.limits ?? {} }),
-    );
+    const file = await work.attempt(source, () => fetchFile(source, options, work));
     if (file && !(options.update && (await lastFile(db, source)) === file.md5)) files[source] = file;
   }
   await work.attempt('places', () => importPlaces(db, files.places, options));
@@ -77,6 +76,21 @@ export async function importCountry(db: Database, options: CountryOptions): Prom
     if (texts) work.done.push(`${texts.texts} texts of ${texts.found} articles are shown.`);
   }
   return work;
+}
+
+/** The file of a source; an extract that is here is brought up to date by its diffs where that is wanted and can be done. */
+async function fetchFile(source: FileSource, options: CountryOptions, work: Work): Promise<Downloaded | null> {
+  const { config, progress, limits = {} } = options;
+  if (source === 'osm' && options.update) {
+    const update = await updateByDiffs(new URL(config.osmUrl), storedAt(source, config), { progress, limits });
+    if (update.is === 'updated') {
+      if (update.diffs > 0)
+        work.done.push(`osm: ${update.diffs} ${update.diffs === 1 ? 'diff was' : 'diffs were'} added.`);
+      return update.file;
+    }
+    if (update.reason !== null) work.done.push(`osm: the extract is fetched whole, since ${update.reason}.`);
+  }
+  return fetchCountryFile(source, config, { progress, limits });
 }
 
 /** What was done so far, and what failed. */

@@ -1,17 +1,24 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Config } from '#api/platform/config.ts';
 import { announcedBytes } from '#api/platform/http/downloadOnce.ts';
-import { countryFile, FILE_SOURCES } from './countryFiles.ts';
+import { countryFile, FILE_SOURCES, storedAt } from './countryFiles.ts';
 import type { CountrySource } from './importCountry.ts';
+import { type Due, dueDiffs } from './osmDiffs.ts';
 
 /** What would be fetched, a line each, without fetching it. */
-export async function plannedFiles(config: Config, sources: readonly CountrySource[]): Promise<string[]> {
+export async function plannedFiles(
+  config: Config,
+  sources: readonly CountrySource[],
+  { update }: { readonly update: boolean },
+): Promise<string[]> {
   const files = FILE_SOURCES.filter((source) => sources.includes(source)).map(async (source) => {
-    const { url, name } = countryFile(source, config);
+    const { url } = countryFile(source, config);
     if (url === null) return `${source}: no address is configured.`;
+    const due =
+      update && source === 'osm' ? await dueDiffs(new URL(url), storedAt(source, config), {}).catch(() => null) : null;
+    if (due !== null) return `osm: ${diffsText(due)}.`;
     const size = await announcedBytes(new URL(url));
-    const stored = await stat(path.join(config.dataDir, 'downloads', name)).catch(() => null);
+    const stored = await stat(storedAt(source, config)).catch(() => null);
     const known = stored === null ? '' : `, here since ${stored.mtime.toISOString().slice(0, 10)}`;
     return `${source}: ${url} (${size === null ? 'size unknown' : `${(size / 1e6).toFixed(1)} MB`}${known}).`;
   });
@@ -19,4 +26,10 @@ export async function plannedFiles(config: Config, sources: readonly CountrySour
     .filter((source) => source === 'lipas' || source === 'lois')
     .map((source) => `${source}: ${config.lipasUrl}, page by page.`);
   return [...(await Promise.all(files)), ...services];
+}
+
+function diffsText({ folder, current, newest }: Due): string {
+  const missing = newest.sequence - current.sequence;
+  if (missing === 0) return `nothing new since diff ${current.sequence}`;
+  return `${missing} ${missing === 1 ? 'diff' : 'diffs'} of ${folder.href}, ${current.sequence + 1} to ${newest.sequence}`;
 }

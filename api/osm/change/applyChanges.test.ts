@@ -114,8 +114,18 @@ describe('changes to a file', () => {
       changes.add({ kind, id, version: 1, entity: null });
     await apply(changes);
     expect(await read()).toEqual([
-      ...[node(1), node(2), node(4, 3, { natural: 'tree', 'name:fi': 'Iso mänty' }), node(5), node(6, 2), node(7)],
-      ...[node(10), node(11), way(3, [1, 5]), way(5, [6, 8, 10]), relation(3, 2), relation(9)],
+      node(1),
+      node(2),
+      node(4, 3, { natural: 'tree', 'name:fi': 'Iso mänty' }),
+      node(5),
+      node(6, 2),
+      node(7),
+      node(10),
+      node(11),
+      way(3, [1, 5]),
+      way(5, [6, 8, 10]),
+      relation(3, 2),
+      relation(9),
     ]);
     expect(readdirSync(folder)).toEqual(['extract.osm.pbf']);
   });
