@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** What a process does: answers visitors, does jobs, or both. */
+type ProcessRole = 'web' | 'jobs' | 'all';
+
+/** The variables of a service that has outgrown one machine (DESIGN §10), with the database they are about. */
+export const growingVariables = {
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  // One connection waits for a lock while others do the work.
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
+  ROLE: z.enum(['web', 'jobs', 'all']).default('all'),
+};
+
+export interface GrowingConfig {
+  /** Null = embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Where `databaseUrl` is a pooler's: the server itself, for what needs a session. Null = `databaseUrl` is direct. */
+  readonly databaseDirectUrl: string | null;
+  /** Connections of this process at most. */
+  readonly databasePool: number;
+  readonly role: ProcessRole;
+}
+
+/** Throws no error: the values have been checked. */
+export function growingConfig(value: z.infer<z.ZodObject<typeof growingVariables>>): GrowingConfig {
+  return {
+    databaseUrl: value.DATABASE_URL ?? null,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
+    databasePool: value.DATABASE_POOL,
+    role: value.ROLE,
+  };
+}
