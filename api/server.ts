@@ -116,7 +116,14 @@ async function jobsApp({ db, log, config: { trustProxy } }: ServerServices): Pro
 async function doWork({ config, db, files, jobs, log, publicUrl }: ServerServices, closers: Closers): Promise<void> {
   const mailer = openMailer(config);
   closers.unshift(async () => mailer.close());
-  await startWork(jobs, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
+  await startWork(jobs, {
+    db,
+    files,
+    mailer,
+    publicUrl,
+    feedbackTo: config.feedbackTo,
+    cdnPurgeUrl: config.cdnPurgeUrl,
+  });
   closers.push(await startUpdates(jobs, dataUpdateQueue, { time: config.dataUpdate, log }));
 }
 

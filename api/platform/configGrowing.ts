@@ -11,6 +11,7 @@ export const growingVariables = {
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   // One connection waits for a lock while others do the work.
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ROLE: z.enum(['web', 'jobs', 'all']).default('all'),
 };
 
@@ -21,6 +22,8 @@ export interface GrowingConfig {
   readonly databaseDirectUrl: string | null;
   /** Connections of this process at most. */
   readonly databasePool: number;
+  /** Takes the tags of photos that were taken back; null without a CDN. */
+  readonly cdnPurgeUrl: string | null;
   readonly role: ProcessRole;
 }
 
@@ -30,6 +33,7 @@ export function growingConfig(value: z.infer<z.ZodObject<typeof growingVariables
     databaseUrl: value.DATABASE_URL ?? null,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
     databasePool: value.DATABASE_POOL,
+    cdnPurgeUrl: value.CDN_PURGE_URL ?? null,
     role: value.ROLE,
   };
 }

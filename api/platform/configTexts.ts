@@ -7,6 +7,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['DATABASE_URL', 'an address such as postgresql://user:password@host:5432/database'],
   ['DATABASE_DIRECT_URL', 'an address such as postgresql://user:password@host:5432/database'],
   ['DATABASE_POOL', 'a whole number from 2 to 500'],
+  ['CDN_PURGE_URL', 'an http or https address'],
   ['ROLE', '"web", "jobs" or "all"'],
   ['SMTP_URL', 'an address such as smtps://user:password@host:465'],
   ['MAIL_FROM', 'a mail address, such as Taival <no-reply@example.org>'],
