@@ -15,6 +15,7 @@ import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase, SERVING } from './platform/db/database.ts';
 import { type Jobs, openJobs } from './platform/db/jobs.ts';
+import { withReplicas } from './platform/db/replicas.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { openMailer } from './platform/mail.ts';
@@ -50,7 +51,9 @@ export async function startServer(
   config: Config,
   { db: given, log = createLog(), watch = false, webFolder = BUILT_CLIENT }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const db = given ?? (await openDatabase(config, SERVING));
+  const primary = given ?? (await openDatabase(config, SERVING));
+  const replicas = config.role === 'jobs' ? [] : config.databaseReplicaUrls;
+  const db = await withReplicas(primary, replicas, { log, maxConnections: config.databasePool });
   const closers: Closers = [() => db.close()];
   const closeAll = async () => {
     for (const close of closers.toReversed()) await close();

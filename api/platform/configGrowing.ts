@@ -9,6 +9,11 @@ type ProcessRole = 'web' | 'jobs' | 'all';
 export const growingVariables = {
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(postgresUrl))
+    .default([]),
   // One connection waits for a lock while others do the work.
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -20,7 +25,9 @@ export interface GrowingConfig {
   readonly databaseUrl: string | null;
   /** Where `databaseUrl` is a pooler's: the server itself, for what needs a session. Null = `databaseUrl` is direct. */
   readonly databaseDirectUrl: string | null;
-  /** Connections of this process at most. */
+  /** Streaming replicas for the reads of nobody in particular. */
+  readonly databaseReplicaUrls: readonly string[];
+  /** Connections of this process at most, to each server. */
   readonly databasePool: number;
   /** Takes the tags of photos that were taken back; null without a CDN. */
   readonly cdnPurgeUrl: string | null;
@@ -32,6 +39,7 @@ export function growingConfig(value: z.infer<z.ZodObject<typeof growingVariables
   return {
     databaseUrl: value.DATABASE_URL ?? null,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrls: value.DATABASE_REPLICA_URLS,
     databasePool: value.DATABASE_POOL,
     cdnPurgeUrl: value.CDN_PURGE_URL ?? null,
     role: value.ROLE,

@@ -7,6 +7,7 @@ import { projectRoot } from '#api/platform/paths.ts';
 import { HOUR_MS } from '#common/time.ts';
 import { migrate } from './migrations.ts';
 import { joinEmbedded } from './postgres/embedded.ts';
+import type { PublicSets } from './published.ts';
 
 const OLDEST_SERVER = 150_000;
 
@@ -19,7 +20,18 @@ export interface Database {
   readonly prisma: PrismaClient;
   /** URL of the server itself, never of a pooler: for what needs a session (COPY, locks over statements). */
   readonly url: string;
+  /** With replicas: what a request of nobody in particular reads, chosen anew for each request. */
+  readonly reader?: () => Database;
+  /** With replicas: this server, or a replica while it is away; for what must not be read late. */
+  readonly careful?: Database;
+  /** Of a replica: its primary, and the data sets that are published on the replica by the last poll. */
+  readonly replica?: { readonly primary: Database; readonly published: () => PublicSets };
   close(): Promise<void>;
+}
+
+/** What a request of nobody in particular reads: a replica where there is one, else the database itself. */
+export function readerOf(db: Database): Database {
+  return db.reader?.() ?? db;
 }
 
 export interface ConnectOptions {
@@ -82,10 +94,15 @@ export async function openDatabase(config: DatabaseConfig, options: ConnectOptio
 }
 
 /** A pool and a Prisma client on `url`, without checks or migrations. */
-export function connect(
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  return databaseOn(openPool(url, options), url);
+}
+
+/** A pool of connections to `url`, none of them open yet. */
+export function openPool(
   url: string,
   { maxConnections = 12, statementMs, answerMs, waitMs = CONNECTION_WAIT_MS, pooled = false }: ConnectOptions = {},
-): Database {
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -99,6 +116,11 @@ export function connect(
   });
   // An idle connection may break (server restart); the pool replaces it, and the next query shows the error.
   pool.on('error', () => undefined);
+  return pool;
+}
+
+/** A Prisma client over a pool; closing ends both. */
+export function databaseOn(pool: pg.Pool, url: string): Database {
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     pool,
