@@ -56,8 +56,10 @@ test('a server that cannot be reached is one too', async () => {
     expect(isConnectionFailure(await failure(work()))).toBe(true);
 });
 
-test('a fault in a statement is none', async () => {
+test('a fault in a statement is none, and what becomes of other connections neither', async () => {
   await relay.mend();
   expect(isConnectionFailure(await failure(db.pool.query('SELECT nothing')))).toBe(false);
   expect(isConnectionFailure(await failure(db.prisma.$queryRaw`SELECT nothing`))).toBe(false);
+  const ofTheStore = new Error('cannot write', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) });
+  expect(isConnectionFailure(ofTheStore)).toBe(false);
 });

@@ -27,7 +27,7 @@ interface FailurePart {
 /** Errors that are looked into: an error may be its own cause. */
 const CAUSES_MAX = 8;
 
-/** An error with its causes; Prisma has the adapter's error in `meta`, which has the server's as a plain object. */
+/** An error of the driver, or of Prisma: that has the adapter's in `meta`, which has the server's as a plain object. */
 function partsOf(error: unknown): FailurePart[] {
   const parts: FailurePart[] = [];
   const queue: unknown[] = [error];
@@ -36,7 +36,8 @@ function partsOf(error: unknown): FailurePart[] {
     if (!isRecord(next)) continue;
     for (const name of ['code', 'originalCode', 'kind']) parts.push({ code: text(next[name]), message: '' });
     parts.push({ code: '', message: `${text(next['message'])} ${text(next['originalMessage'])}` });
-    if (isRecord(next['cause'])) queue.push(next['cause']);
+    // An error as a cause is somebody else's, such as the file store's.
+    if (isRecord(next['cause']) && !(next['cause'] instanceof Error)) queue.push(next['cause']);
     if (isRecord(next['meta'])) queue.push(next['meta']['driverAdapterError']);
   }
   return parts;
