@@ -123,6 +123,7 @@ pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 200
 server_login_retry = 1
+query_wait_timeout = 10
 `,
   );
   return part({
