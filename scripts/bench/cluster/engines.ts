@@ -13,16 +13,20 @@ export interface Engines {
 /** Where Debian has the programs of each version of PostgreSQL. */
 const DEBIAN = '/usr/lib/postgresql';
 
+const NAMES = { postgres: 'postgres', initdb: 'initdb', basebackup: 'pg_basebackup', pgbouncer: 'pgbouncer' } as const;
+
 /** The engines, or one sentence about what is missing: the embedded PostgreSQL brings no pg_basebackup. */
-export function findEngines(): Engines | string {
-  const names = { postgres: 'postgres', initdb: 'initdb', basebackup: 'pg_basebackup', pgbouncer: 'pgbouncer' };
-  const [postgres, initdb, basebackup, pgbouncer] = Object.values(names).map(find);
+export function findEngines(find: (name: string) => string | undefined = fileOf): Engines | string {
+  const [postgres, initdb, basebackup, pgbouncer] = Object.values(NAMES).map((name) => find(name));
   if (postgres && initdb && basebackup && pgbouncer) return { postgres, initdb, basebackup, pgbouncer };
-  const missing = Object.values(names).filter((name) => find(name) === undefined);
-  return `The cluster is not measured: ${missing.join(', ')} not found (Debian: apt-get install postgresql pgbouncer).`;
+  const missing = Object.values(NAMES).filter((name) => find(name) === undefined);
+  return (
+    `The cluster is not measured, because ${missing.join(', ')} cannot be found: ` +
+    'install PostgreSQL and PgBouncer (Debian: postgresql, pgbouncer).'
+  );
 }
 
-function find(name: string): string | undefined {
+function fileOf(name: string): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => path.join(DEBIAN, version, 'bin')), '/usr/sbin'];
   const onPath = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
