@@ -12,7 +12,7 @@ export const growingVariables = {
   DATABASE_REPLICA_URLS: z
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))
-    .pipe(z.array(postgresUrl))
+    .refine((urls) => urls.every((url) => postgresUrl.safeParse(url).success))
     .default([]),
   // One connection waits for a lock while others do the work.
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
