@@ -3,14 +3,19 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openBaseMap } from './basemap/serve/openBaseMap.ts';
+import type { Services } from './domain/core/call.ts';
 import { dataQueues } from './domain/jobs/dataUpdate.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
 import { buildApp } from './http/app.ts';
+import { createFastify } from './http/core/fastify.ts';
+import { PATIENCE } from './http/core/patience.ts';
+import { healthRoutes } from './http/health.ts';
 import { startUpdates } from './import/country/updateJob.ts';
 import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase, SERVING } from './platform/db/database.ts';
-import { openJobs } from './platform/db/jobs.ts';
+import { type Jobs, openJobs } from './platform/db/jobs.ts';
+import { withReplicas } from './platform/db/replicas.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { openMailer } from './platform/mail.ts';
@@ -46,42 +51,83 @@ export async function startServer(
   config: Config,
   { db: given, log = createLog(), watch = false, webFolder = BUILT_CLIENT }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const db = given ?? (await openDatabase(config, SERVING));
-  const closers: (() => Promise<void>)[] = [() => db.close()];
+  const primary = given ?? (await openDatabase(config, SERVING));
+  const replicas = config.role === 'jobs' ? [] : config.databaseReplicaUrls;
+  const db = await withReplicas(primary, replicas, { log, maxConnections: config.databasePool });
+  const closers: Closers = [() => db.close()];
   const closeAll = async () => {
     for (const close of closers.toReversed()) await close();
   };
   const publicUrl = config.publicUrl ?? originOf(config.host, config.port);
   try {
-    const baseMap = await openBaseMap({ config, db, log, root: projectRoot });
-    closers.push(() => baseMap.close());
-    const mailer = openMailer(config);
-    closers.push(async () => mailer.close());
-    const jobs = await openJobs({ db, log, queues: QUEUES });
-    closers.push(() => jobs.stop());
     const files = await openFiles(config);
-    const app = await buildApp({
-      config,
-      db,
-      files,
-      jobs,
-      log,
-      outside: openOutside({ config, log }),
-      baseMap,
-      publicUrl,
-      webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
-      persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch },
-    });
-    await startWork(jobs, { db, files, mailer, publicUrl, feedbackTo: config.feedbackTo });
-    closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
+    const sendOnly = config.role === 'web';
+    const jobs = await openJobs({ db, log, queues: QUEUES, sendOnly });
+    closers.push(() => jobs.stop());
+    const services = { config, db, files, jobs, log, publicUrl };
+    const app =
+      config.role === 'jobs' ? await jobsApp(services) : await webApp(services, { closers, watch, webFolder });
+    if (!sendOnly) await doWork(services, closers);
     await listen(app, config);
-    // The first visitor should not wait for the index of the base map.
-    baseMap.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
     return { url: urlOf(app.server.address(), config.host), close: () => drain(app).then(closeAll) };
   } catch (error) {
     await closeAll();
     throw error;
   }
+}
+
+type Closers = (() => Promise<void>)[];
+
+interface ServerServices extends Pick<Services, 'db' | 'files' | 'log' | 'publicUrl'> {
+  readonly config: Config;
+  readonly jobs: Jobs;
+}
+
+interface WebOptions {
+  readonly closers: Closers;
+  readonly watch: boolean;
+  readonly webFolder: string;
+}
+
+/** Everything that visitors ask for. */
+async function webApp(services: ServerServices, { closers, watch, webFolder }: WebOptions): Promise<FastifyInstance> {
+  const { config, db, log } = services;
+  const baseMap = await openBaseMap({ config, db, log, root: projectRoot });
+  closers.push(() => baseMap.close());
+  const app = await buildApp({
+    ...services,
+    outside: openOutside({ config, log }),
+    baseMap,
+    webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
+    persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch },
+  });
+  // The first visitor should not wait for the index of the base map.
+  app.addHook('onListen', async () => {
+    baseMap.warmUp().catch((error: unknown) => log.error({ error }, 'the base map could not be read'));
+  });
+  return app;
+}
+
+/** What a service manager asks of a process that only does jobs. */
+async function jobsApp({ db, log, config: { trustProxy } }: ServerServices): Promise<FastifyInstance> {
+  const app = createFastify({ log, trustProxy, patience: PATIENCE });
+  await app.register(healthRoutes, { db });
+  return app;
+}
+
+/** Does deferred and scheduled jobs. */
+async function doWork({ config, db, files, jobs, log, publicUrl }: ServerServices, closers: Closers): Promise<void> {
+  const mailer = openMailer(config);
+  closers.unshift(async () => mailer.close());
+  await startWork(jobs, {
+    db,
+    files,
+    mailer,
+    publicUrl,
+    feedbackTo: config.feedbackTo,
+    cdnPurgeUrl: config.cdnPurgeUrl,
+  });
+  closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
 }
 
 /** Lets running requests end, those that take too long excepted. */

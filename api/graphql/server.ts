@@ -2,7 +2,8 @@ import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yo
 import { execute, getOperationAST, OperationTypeNode, parse, type ParseOptions } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
-import { createCall, type Services } from '#api/domain/core/call.ts';
+import { createCall, onPrimary, type Services } from '#api/domain/core/call.ts';
+import { createLoaders } from './core/loaders.ts';
 import { clientError, queryError } from './core/maskedErrors.ts';
 import { TOKENS_MAX } from './core/queryLimits.ts';
 import {
@@ -49,6 +50,16 @@ const noForeignMutations: Plugin<GraphqlContext> = {
   },
 };
 
+/** Has mutations without a session done on the primary: their context was made to read from a replica. */
+const mutationsOnPrimary: Plugin<GraphqlContext> = {
+  onExecute: async ({ args, extendContext }) => {
+    const { contextValue, document, operationName } = args;
+    if (getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY) return;
+    const call = await onPrimary(contextValue);
+    if (call !== contextValue) extendContext({ ...call, loaders: createLoaders(call) });
+  },
+};
+
 export type GraphqlServer = YogaServerInstance<RequestScope, GraphqlContext>;
 
 /** The GraphQL server: one query per request, by text or by `documentId`, within the limits of core/queryLimits.ts. */
@@ -71,6 +82,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
       multipartOperations,
       shortDocuments,
       noForeignMutations,
+      mutationsOnPrimary,
       persistedOperationsPlugin({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,

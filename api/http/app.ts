@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import type { Services } from '#api/domain/core/call.ts';
+import type { Context } from '#api/domain/core/context.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
 import type { Config } from '#api/platform/config.ts';
@@ -12,7 +13,7 @@ import { publicSets } from '#api/platform/db/publicSets.ts';
 import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
 import { originsOf } from '#common/baseMap.ts';
 import { CACHE } from './core/caching.ts';
-import { createDoors, type Doors } from './core/doors.ts';
+import { createDoors } from './core/doors.ts';
 import { createFastify } from './core/fastify.ts';
 import { PATIENCE, type Patience } from './core/patience.ts';
 import { createLimiters } from './core/rateLimits.ts';
@@ -59,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
     persisted,
     limiters,
-    published: () => published(doors),
+    published: (call) => published(call, baseMap),
   });
   await restRoutes(app, doors);
   app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) =>
@@ -79,8 +80,8 @@ function servicesOf({ config, db, files, jobs, log, outside, publicUrl }: AppOpt
 }
 
 /** The published data set and base map as a text, which is part of the keys of cached answers. */
-async function published({ services, baseMap }: Doors): Promise<string> {
-  const { version, baseTileSet } = await publicSets(services.db, Date.now());
+async function published({ db, version, now }: Context, baseMap: BaseMap): Promise<string> {
+  const { baseTileSet } = await publicSets(db, now.getTime());
   const { tiles } = await baseMap.source(baseTileSet);
   return `${version} ${tiles}`;
 }

@@ -7,7 +7,7 @@ import { projectRoot } from '#api/platform/paths.ts';
 import { forEverybody } from '#api/rest/core/audience.ts';
 import { CACHE } from './core/caching.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database does, and every migration is applied. */
+/** `/healthz`: the process answers. `/readyz`: the database, or a replica, does, and every migration is applied. */
 export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: Database }): Promise<void> {
   const entries = await readdir(path.join(projectRoot, 'prisma', 'migrations'), { withFileTypes: true });
   const migrations = entries.filter((entry) => entry.isDirectory()).length;
@@ -20,7 +20,7 @@ export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: 
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', CACHE.never);
-    const ready = await isReady(db, migrations);
+    const ready = await isReady(db.careful ?? db, migrations);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'notReady' });
   });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isOutsideLayer, NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
 import { type Camera, parseCamera } from '#common/geo/camera.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
+import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
 import { EXPECTED } from './configTexts.ts';
 import { projectRoot } from './paths.ts';
 
@@ -33,7 +34,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...growingVariables,
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAILBOX).default('Taival <no-reply@localhost>'),
@@ -80,13 +81,11 @@ const environment = z.object({
     .optional(),
 });
 
-export interface Config {
+export interface Config extends GrowingConfig {
   readonly port: number;
   readonly host: string;
   /** Origin of links in mails and canonical URLs, without a trailing slash; null = from host and port. */
   readonly publicUrl: string | null;
-  /** Null = embedded PostgreSQL under `dataDir`. */
-  readonly databaseUrl: string | null;
   /** Absolute. */
   readonly dataDir: string;
   /** Null = each mail is a file below `dataDir`. */
@@ -140,7 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: value.PORT,
     host: value.HOST,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    databaseUrl: value.DATABASE_URL ?? null,
+    ...growingConfig(value),
     dataDir: path.resolve(projectRoot, value.DATA_DIR),
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,

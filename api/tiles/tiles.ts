@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
-import { isServedVersion } from '#api/platform/db/publicSets.ts';
+import { servingVersion } from '#api/platform/db/publicSets.ts';
 import { categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import { isKind } from '#common/catalogue/kinds.ts';
 import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
@@ -38,21 +38,28 @@ function tileView(view: string): TileView | null {
   return category ? { by: 'category', category: category.key } : null;
 }
 
+interface ServedRequest {
+  /** Has the version that is asked for. */
+  readonly from: Database;
+  readonly request: TileRequest;
+}
+
 /**
  * The attraction tiles of one process, cached in memory; requests at the same time for one tile share one answer.
  * Answers null for a version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
  */
-export function attractionTiles(db: Pick<Database, 'pool'>): (request: TileRequest) => Promise<Tile | null> {
-  const tiles = new LRUCache<string, Tile, TileRequest>({
+export function attractionTiles(db: Database): (request: TileRequest) => Promise<Tile | null> {
+  const tiles = new LRUCache<string, Tile, ServedRequest>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (tile) => tile.body.byteLength + 200,
-    fetchMethod: (_key, _stale, { context }) => makeTile(db, context),
+    fetchMethod: (_key, _stale, { context: { from, request } }) => makeTile(from, request),
   });
   return async (request) => {
     if (!isTile(request, TILE_MIN_ZOOM, TILE_MAX_ZOOM) || !tileView(request.view)) return null;
-    if (!(await isServedVersion(db, request.version))) return null;
+    const from = await servingVersion(db, request.version);
+    if (from === null) return null;
     const { version, view, z, x, y } = request;
-    return (await tiles.fetch(`${version}/${view}/${z}/${x}/${y}`, { context: request })) ?? null;
+    return (await tiles.fetch(`${version}/${view}/${z}/${x}/${y}`, { context: { from, request } })) ?? null;
   };
 }
 

@@ -153,7 +153,8 @@ export async function benchUploads(
   return lines;
 }
 
-async function sessionOf(url: string, { prisma }: Database, username: string): Promise<string> {
+/** Makes a user and logs in; the cookie of the session. */
+export async function sessionOf(url: string, { prisma }: Database, username: string): Promise<string> {
   const email = `${username}@bench.example`;
   await prisma.user.create({
     data: {
@@ -175,7 +176,8 @@ async function sessionOf(url: string, { prisma }: Database, username: string): P
   return cookie;
 }
 
-async function upload(url: string, cookie: string, place: number, file: Buffer): Promise<void> {
+/** Uploads a photo of a place; the answer, JSON. */
+export async function upload(url: string, cookie: string, place: number, file: Buffer): Promise<string> {
   const form = new FormData();
   form.append('attractionId', String(place));
   form.append('file', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'photo.jpg');
@@ -186,4 +188,5 @@ async function upload(url: string, cookie: string, place: number, file: Buffer):
   });
   const told = await response.text();
   if (response.status !== 200) throw new Error(`an upload was answered ${response.status}: ${told}`);
+  return told;
 }

@@ -1,6 +1,6 @@
 import { isStarterSet, prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { openDatabase, SERVING } from '#api/platform/db/database.ts';
+import { connect, IMPORTING, openDatabase, SERVING } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
 import { startServer } from '#api/server.ts';
 import { progressDisplay } from '../cli/progress.ts';
@@ -12,7 +12,8 @@ try {
   const db = await openDatabase(config, SERVING);
   const display = progressDisplay(process.stderr);
   const { starter: set, dataDir } = config;
-  await prepareData(db, { set, dataDir, progress: display.progress });
+  const importing = connect(db.url, IMPORTING);
+  await prepareData(importing, { set, dataDir, progress: display.progress }).finally(() => importing.close());
   display.stop();
   const server = await startServer(config, { db, watch: process.env['DEV'] === '1' });
   const stop = () => {

@@ -24,7 +24,11 @@ export interface TestServer extends TestDatabase {
   /** Where mails lie, as `.eml`; none before `startMailing`. */
   readonly outbox: string;
   /** Does what calls put off, such as sending mails: by default into the outbox. */
-  startMailing(options?: { readonly smtpUrl?: string; readonly feedbackTo?: string }): Promise<void>;
+  startMailing(options?: {
+    readonly smtpUrl?: string;
+    readonly feedbackTo?: string;
+    readonly cdnPurgeUrl?: string;
+  }): Promise<void>;
   /** Stops the server and drops its database. */
   stop(): Promise<void>;
 }
@@ -57,9 +61,16 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     url,
     files,
     outbox: path.join(dataDir, 'outbox'),
-    startMailing: async ({ smtpUrl, feedbackTo } = {}) => {
+    startMailing: async ({ smtpUrl, feedbackTo, cdnPurgeUrl } = {}) => {
       const mailer = openMailer({ smtpUrl: smtpUrl ?? null, mailFrom: 'Taival <no-reply@taival.example>', dataDir });
-      await startWork(jobs, { db: database.db, files, mailer, publicUrl, feedbackTo: feedbackTo ?? null });
+      await startWork(jobs, {
+        db: database.db,
+        files,
+        mailer,
+        publicUrl,
+        feedbackTo: feedbackTo ?? null,
+        cdnPurgeUrl: cdnPurgeUrl ?? null,
+      });
     },
     stop: async () => {
       await app.close();

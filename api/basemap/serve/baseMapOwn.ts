@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
-import { isServedTileSet } from '#api/platform/db/publicSets.ts';
+import { servingTileSet } from '#api/platform/db/publicSets.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
 import type { BaseMap, BaseTileRequest } from './baseMap.ts';
 import { storedTile, type TileAddress } from './baseStored.ts';
@@ -12,6 +12,8 @@ const CACHE_BYTES = 32 * 2 ** 20;
 const VERSION = /^([\w-]+)\.(0|[1-9]\d{0,8})$/;
 
 interface Wanted extends TileAddress {
+  /** Has the set that is asked for. */
+  readonly from: Database;
   readonly tileSet: number;
 }
 
@@ -21,7 +23,7 @@ export function ownBaseMap(db: Database, embedded: BaseTiles): BaseMap {
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 200,
     fetchMethod: async (_key, _stale, { context }) => {
-      const stored = await storedTile(db, context.tileSet, context);
+      const stored = await storedTile(context.from, context.tileSet, context);
       return (stored === null ? await embedded.tile(context.z, context.x, context.y) : baseTile(stored)) ?? undefined;
     },
   });
@@ -34,9 +36,11 @@ export function ownBaseMap(db: Database, embedded: BaseTiles): BaseMap {
     tile: async ({ version, z, x, y }: BaseTileRequest) => {
       const [, content, set] = VERSION.exec(version) ?? [];
       const tileSet = Number(set);
-      if (content !== embedded.version || z > BASE_TILES_MAX_ZOOM || !(await isServedTileSet(db, tileSet))) return null;
+      if (content !== embedded.version || z > BASE_TILES_MAX_ZOOM) return null;
+      const from = await servingTileSet(db, tileSet);
+      if (from === null) return null;
       if (tileSet === 0 || z < BASE_TILES_MIN_BUILT_ZOOM) return embedded.tile(z, x, y);
-      return (await tiles.fetch(`${tileSet}/${z}/${x}/${y}`, { context: { tileSet, z, x, y } })) ?? null;
+      return (await tiles.fetch(`${tileSet}/${z}/${x}/${y}`, { context: { from, tileSet, z, x, y } })) ?? null;
     },
     origins: () => [],
     warmUp: embedded.warmUp,

@@ -1,4 +1,5 @@
 import type { Outside } from '#api/outside/outside.ts';
+import { readerOf } from '#api/platform/db/database.ts';
 import type { JobSender } from '#api/platform/db/jobs.ts';
 import type { Counter, RateLimits } from '#api/platform/db/rateLimits.ts';
 import type { Files } from '#api/platform/files/files.ts';
@@ -56,12 +57,23 @@ export interface UserContext extends CallContext {
 /** An unknown caller, with which public answers are made. */
 const NOBODY: Caller = { network: '', agent: '' };
 
+/**
+ * The context of a call that starts now. Calls of nobody in particular read from a replica where there is one; what
+ * changes something is done `onPrimary`.
+ */
 export async function createCall(
   services: Services,
   caller: Caller = NOBODY,
   viewer: Viewer | null = null,
 ): Promise<CallContext> {
-  return { ...services, ...(await createContext(services.db, services.log)), caller, viewer };
+  const db = viewer === null ? readerOf(services.db) : services.db;
+  return { ...services, ...(await createContext(db, services.log)), caller, viewer };
+}
+
+/** The call on the primary: it changes something, or reads what was changed just now. */
+export async function onPrimary(call: CallContext): Promise<CallContext> {
+  const primary = call.db.replica?.primary;
+  return primary === undefined ? call : { ...call, ...(await createContext(primary, call.log)) };
 }
 
 /** Throws NotAuthorizedError('anonymous') without a session. */

@@ -11,7 +11,9 @@ export interface Context {
   readonly log: Log;
 }
 
-/** Context of a request that starts now. */
+/**
+ * Context of a request that starts now: its version is that of the database that it reads, a replica's own too.
+ */
 export async function createContext(db: Database, log: Log): Promise<Context> {
   const now = new Date();
   return { db, log, version: await liveVersion(db, now.getTime()), now };

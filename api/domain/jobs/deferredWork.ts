@@ -2,6 +2,7 @@ import { mailQueue } from '#api/domain/mail/queue.ts';
 import { type MailServices, sendMail } from '#api/domain/mail/send.ts';
 import { deleteFiles, imageFilesQueue } from '#api/domain/photos/files/imageFiles.ts';
 import { imageSweepQueue, sweepImageFiles } from '#api/domain/photos/files/imageSweep.ts';
+import { purge, purgeQueue } from '#api/domain/photos/files/purges.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { dataQueues } from './dataUpdate.ts';
@@ -15,19 +16,23 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   imageSweepQueue,
   dataQueues.rollback,
   dataQueues.update,
+  purgeQueue,
 ];
 
 export interface WorkServices extends MailServices {
   readonly files: Files;
+  /** Where the CDN takes purge requests; null without a CDN. */
+  readonly cdnPurgeUrl: string | null;
 }
 
 /** Does deferred and scheduled jobs in this process. */
 export async function startWork(jobs: Jobs, services: WorkServices): Promise<void> {
-  const { db, files } = services;
+  const { db, files, cdnPurgeUrl } = services;
   await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));
   await jobs.work(sweepQueue, () => sweep(db, new Date()));
   await jobs.work(imageFilesQueue, ({ keys }) => deleteFiles(files, keys));
   await jobs.work(imageSweepQueue, async () => void (await sweepImageFiles({ db, files })));
+  await jobs.work(purgeQueue, ({ tags }) => purge(cdnPurgeUrl, tags));
   await jobs.schedule(sweepQueue, '17 * * * *');
   await jobs.schedule(imageSweepQueue, '41 2 * * *');
   // What a process left that was killed in the middle of an upload.

@@ -4,6 +4,7 @@ import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { copyPhoto, dropPhoto, newFileName, orUndone, photoKeys } from '#api/domain/photos/files/imageFiles.ts';
+import { purgePhotos } from '#api/domain/photos/files/purges.ts';
 import { type LockedImage, lockedImages } from '#api/domain/photos/imageLocksSql.ts';
 import { IMAGES_DECIDED_MAX, REASON_MAX } from '#common/limits.ts';
 import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
@@ -92,6 +93,8 @@ export async function rejectImages(
       where: { id: { in: rejected } },
       data: { state: 'REJECTED', heart: false, reason, decidedAt: ctx.now, decidedBy: ctx.viewer.id },
     });
+    const shown = images.flatMap(({ state, filename }) => (state === 'APPROVED' ? [filename] : []));
+    await purgePhotos(ctx.jobs, tx, shown);
     await closeCases(tx, {
       kind: 'IMAGE',
       targetIds: rejected,

@@ -1,8 +1,9 @@
-import { lockAccounts } from '#api/domain/core/accountLocksSql.ts';
+import { lockAccounts, lockProfileImage } from '#api/domain/core/accountLocksSql.ts';
 import type { CallContext, Role, UserContext } from '#api/domain/core/call.ts';
 import { InvalidInputError, NotAuthorizedError, NotFoundError } from '#api/domain/core/errors.ts';
 import { isUuid, trimmedText } from '#api/domain/core/texts.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
+import { purgePhotos } from '#api/domain/photos/files/purges.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { REASON_MAX } from '#common/limits.ts';
 import { type Act, moderating, recordActs } from './records/moderationLog.ts';
@@ -24,6 +25,8 @@ export async function blockUser(
       data: { blockedAt: ctx.now },
     });
     await tx.session.deleteMany({ where: { userId } });
+    const profileImage = await lockProfileImage(tx, userId);
+    if (profileImage !== null) await purgePhotos(ctx.jobs, tx, [profileImage]);
     // A link that was mailed before would set a password for an account that may not log in.
     await tx.userToken.deleteMany({ where: { userId, purpose: 'RESET' } });
     return count === 0

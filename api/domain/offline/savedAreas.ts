@@ -2,7 +2,7 @@ import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { placesById } from '#api/domain/places/attractions.ts';
 import { dataSources } from '#api/domain/places/sources.ts';
-import { isServedVersion, publicSets } from '#api/platform/db/publicSets.ts';
+import { publicSets, servingVersion } from '#api/platform/db/publicSets.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { type TileAddress, boundsOfTile } from '#common/geo/tileGrid.ts';
@@ -24,11 +24,12 @@ type Reading = Pick<Context, 'db'>;
  * The places of a cell in a served version. Throws NotFoundError for a version that is not served, and for a tile that
  * is no cell.
  */
-export async function savedCell({ db }: Reading, version: number, cell: TileAddress): Promise<SavedCell> {
+export async function savedCell(ctx: Reading, version: number, cell: TileAddress): Promise<SavedCell> {
   const isCell =
     cell.z === SAVED_CELL_ZOOM &&
     [cell.x, cell.y].every((n) => Number.isInteger(n) && n >= 0 && n < 2 ** SAVED_CELL_ZOOM);
-  if (!isCell || !(await isServedVersion(db, version))) throw new NotFoundError('notFound');
+  const db = isCell ? await servingVersion(ctx.db, version) : null;
+  if (db === null) throw new NotFoundError('notFound');
   const bounds = boundsOfTile(cell);
   const [places, reaching, placeNames] = await Promise.all([
     placesIn(db.pool, version, bounds),
@@ -42,9 +43,10 @@ export async function savedCell({ db }: Reading, version: number, cell: TileAddr
  * Places by id, without ids of no place. Throws NotFoundError for a version that is not served,
  * InvalidInputError('ids'): `tooLong`.
  */
-export async function savedById({ db }: Reading, version: number, ids: readonly number[]): Promise<SavedPlace[]> {
+export async function savedById(ctx: Reading, version: number, ids: readonly number[]): Promise<SavedPlace[]> {
   if (ids.length > SAVED_IDS_MAX) throw new InvalidInputError('ids', 'tooLong');
-  if (!(await isServedVersion(db, version))) throw new NotFoundError('notFound');
+  const db = await servingVersion(ctx.db, version);
+  if (db === null) throw new NotFoundError('notFound');
   const places = await placesById({ db, version }, ids);
   return wholePlaces(
     { db, version },

@@ -10,6 +10,7 @@ import {
   RateLimitedError,
   UnavailableError,
 } from '#api/domain/core/errors.ts';
+import { isConnectionFailure } from '#api/platform/db/connectionFailure.ts';
 import type { Log } from '#api/platform/log.ts';
 
 /** The domain's failures as `extensions` of a GraphQL error; `code` is stable. */
@@ -39,6 +40,10 @@ export function clientError(error: unknown, log: Log): GraphQLError {
   if (outer && cause instanceof GraphQLError) return outer;
   const where = { nodes: outer?.nodes, path: outer?.path };
   if (isDomainError(cause)) return new GraphQLError(cause.message, { ...where, extensions: extensionsOf(cause) });
+  if (isConnectionFailure(cause)) {
+    log.warn({ path: outer?.path?.join('.'), err: cause }, 'the database could not be reached');
+    return new GraphQLError('unavailable', { ...where, extensions: { code: 'UNAVAILABLE', reason: 'down' } });
+  }
   const errorId = randomUUID();
   log.error({ errorId, path: outer?.path?.join('.'), err: cause }, 'a GraphQL request failed');
   return new GraphQLError('Unexpected error.', { ...where, extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } });

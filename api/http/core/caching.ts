@@ -8,7 +8,8 @@ export const CACHE = {
   /** Public data of the live version. */
   publicData: 'public, max-age=60, stale-while-revalidate=600',
   /**
-   * A photo that everybody may see. A deleted one is gone from every cache within two days, where there is a network.
+   * A photo that everybody may see. A deleted one is gone from every cache within two days, where there is a network;
+   * from a CDN that takes purges, within seconds.
    */
   approvedImage: 'public, max-age=86400, stale-while-revalidate=86400',
   /** Cached, but checked each time: 304 while it is unchanged. */
@@ -19,6 +20,11 @@ export const CACHE = {
   /** Answers that may depend on the caller. */
   own: 'private, no-store',
 } as const;
+
+/** Names what a public answer is of, so that a CDN can drop it by that (`Cache-Tag`). */
+export function tagged(reply: FastifyReply, ...tags: readonly string[]): FastifyReply {
+  return reply.header('cache-tag', tags.join(','));
+}
 
 /** The ETag of a body; weak, because the body is sent in several encodings. */
 export function etagOf(body: string | Buffer): string {

@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CallContext, createCall, type Services } from '#api/domain/core/call.ts';
+import { type CallContext, createCall, onPrimary, type Services } from '#api/domain/core/call.ts';
 import { agentFamily } from '#api/domain/people/agents.ts';
 import { type IssuedSession, knownSession } from '#api/domain/people/sessions.ts';
+import { GRAPHQL_PATH } from '#api/graphql/server.ts';
 import { networkOf } from './network.ts';
 
 export interface CallsOptions {
@@ -40,10 +41,14 @@ export function createCalls({ services, https }: CallsOptions): Calls {
       const token = header === undefined ? undefined : cookie.parse(header)[name];
       if (token === undefined || token.length > TOKEN_MAX) return calls.withoutSession(request);
       const known = await knownSession(services.db, token, new Date());
-      if (known?.extended) calls.start(reply, known.extended);
-      return createCall(services, callerOf(request), known?.viewer ?? null);
+      if (known === null) return calls.withoutSession(request);
+      if (known.extended) calls.start(reply, known.extended);
+      return createCall(services, callerOf(request), known.viewer);
     },
-    withoutSession: (request) => createCall(services, callerOf(request)),
+    withoutSession: async (request) => {
+      const call = await createCall(services, callerOf(request));
+      return isReading(request) ? call : onPrimary(call);
+    },
     start: (reply, { token, expiresAt }) => {
       reply.setCookie(name, token, { ...attributes, expires: expiresAt });
     },
@@ -52,6 +57,11 @@ export function createCalls({ services, https }: CallsOptions): Calls {
     },
   };
   return calls;
+}
+
+/** Whether a request changes nothing. What GraphQL is asked by POST is known when its operation is. */
+function isReading({ method, routeOptions }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD' || routeOptions.url?.startsWith(GRAPHQL_PATH) === true;
 }
 
 /** Lets the routes of this scope set cookies. Cookies are not parsed for each request: `Calls.of` reads its own. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import type { CallContext, Services } from '#api/domain/core/call.ts';
 import { type Context, createContext } from '#api/domain/core/context.ts';
+import { readerOf } from '#api/platform/db/database.ts';
 import { type Calls, createCalls } from './calls.ts';
 import { isForeign } from './origin.ts';
 import type { Limiters } from './rateLimits.ts';
@@ -35,7 +36,7 @@ export function createDoors({ services, baseMap, limiters, https }: DoorsOptions
     limiters,
     publicUrl,
     calls,
-    context: () => createContext(db, log),
+    context: () => createContext(readerOf(db), log),
     callOf: (request, reply) =>
       isForeign(request, publicOrigin) ? calls.withoutSession(request) : calls.of(request, reply),
   };

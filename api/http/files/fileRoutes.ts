@@ -10,9 +10,11 @@ export async function fileRoutes(
   app: FastifyInstance,
   { services: { db, files }, baseMap, callOf, context, limiters }: Doors,
 ): Promise<void> {
+  // A replica that lags would show a photo that was taken back, and the CDN would cache it again.
+  const careful = db.careful ?? db;
   for (const of of ['images', 'thumbs'] as const)
-    await app.register(imageRoutes, { prefix: `/${of}`, db, files, of, callOf });
-  await app.register(profileImageRoutes, { prefix: '/profiles', db, files });
+    await app.register(imageRoutes, { prefix: `/${of}`, db: careful, files, of, callOf });
+  await app.register(profileImageRoutes, { prefix: '/profiles', db: careful, files });
   const attractionTile = attractionTiles(db);
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap });
   await app.register(savedRoutes, {

@@ -3,9 +3,10 @@ import type { CallContext } from '#api/domain/core/call.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { hasProfileImage } from '#api/domain/people/profiles.ts';
 import { keyOf } from '#api/domain/photos/files/imageFiles.ts';
+import { photoTag } from '#api/domain/photos/files/purges.ts';
 import { ANYONE, mayReadImage } from '#api/domain/photos/images.ts';
 import { imageViewer } from '#api/domain/photos/imagesSql.ts';
-import { CACHE, isCurrent } from '#api/http/core/caching.ts';
+import { CACHE, isCurrent, tagged } from '#api/http/core/caching.ts';
 import { cookies } from '#api/http/core/calls.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -61,6 +62,7 @@ export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, f
       throw new NotFoundError('notFound');
     return sendFile(reply, {
       files,
+      tag: isPublic ? photoTag(filename) : null,
       key: keyOf(size === null ? imagePath(name) : thumbPath(name, size, format)),
       format,
       ifNoneMatch: isPublic ? headers['if-none-match'] : undefined,
@@ -83,6 +85,7 @@ export const profileImageRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'f
       if (file === null || !(await hasProfileImage({ db }, file.filename))) throw new NotFoundError('notFound');
       return sendFile(reply, {
         files,
+        tag: photoTag(file.filename),
         key: keyOf(profileImagePath(file)),
         format: file.format,
         ifNoneMatch: headers['if-none-match'],
@@ -94,6 +97,8 @@ export const profileImageRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'f
 
 interface SentFile {
   readonly files: Files;
+  /** Null: no shared cache may have it. */
+  readonly tag: string | null;
   readonly key: string;
   readonly format: ThumbFormat;
   readonly ifNoneMatch: string | undefined;
@@ -102,12 +107,13 @@ interface SentFile {
 
 async function sendFile(
   reply: FastifyReply,
-  { files, key, format, ifNoneMatch, cacheControl }: SentFile,
+  { files, tag, key, format, ifNoneMatch, cacheControl }: SentFile,
 ): Promise<FastifyReply> {
   // The row may be there before its file, or after it.
   if (!(await files.exists(key))) throw new NotFoundError('notFound');
   const { contentLength, etag } = await files.getMetaData(key);
   reply.header('etag', etag).header('cache-control', cacheControl);
+  if (tag !== null) tagged(reply, tag);
   if (isCurrent(ifNoneMatch, etag)) return reply.code(304).send();
   return reply
     .type(TYPES[format])

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
-import { CACHE, sendCached } from '#api/http/core/caching.ts';
+import { CACHE, sendCached, tagged } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Tile, TileRequest } from '#api/tiles/tiles.ts';
 
@@ -36,18 +36,28 @@ export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attr
 
   app.get('/attractions/:version/:view/:z/:x/:y.mvt', { schema: { hide: true } }, async (request, reply) => {
     const asked = attractionPath.safeParse(request.params);
-    return sendTile(request, reply, asked.success ? await attractionTile(asked.data) : null);
+    if (!asked.success) throw new NotFoundError('notFound');
+    const { version } = asked.data;
+    return sendTile(request, reply, await attractionTile(asked.data), ['tiles', `tiles-${version}`]);
   });
 
   app.get('/base/:version/:z/:x/:y.mvt', { schema: { hide: true } }, async (request, reply) => {
     const asked = basePath.safeParse(request.params);
-    return sendTile(request, reply, asked.success ? await baseMap.tile(asked.data) : null);
+    if (!asked.success) throw new NotFoundError('notFound');
+    const { version } = asked.data;
+    return sendTile(request, reply, await baseMap.tile(asked.data), ['base-tiles', `base-tiles-${version}`]);
   });
 };
 
 /** Sends a tile; 404 for null. Empty tiles are answered 200 too, so that clients and caches treat all tiles alike. */
-async function sendTile(request: FastifyRequest, reply: FastifyReply, tile: Tile | null): Promise<FastifyReply> {
+async function sendTile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tile: Tile | null,
+  tags: readonly string[],
+): Promise<FastifyReply> {
   if (!tile) throw new NotFoundError('notFound');
+  tagged(reply, ...tags);
   const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   reply.type('application/vnd.mapbox-vector-tile').header('vary', 'accept-encoding');
   if (zipped) reply.header('content-encoding', 'gzip');

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CallContext } from '#api/domain/core/call.ts';
 import { publicScope } from '#api/graphql/core/requestContext.ts';
 import type { GraphqlServer } from '#api/graphql/server.ts';
 import { etagOf } from '#api/http/core/caching.ts';
@@ -17,11 +18,16 @@ export interface PublicAnswer {
   readonly type: string;
 }
 
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly call: CallContext;
+}
+
 export interface PublicAnswersOptions {
   readonly server: GraphqlServer;
   readonly calls: Pick<Calls, 'withoutSession'>;
-  /** What is published, as a text: a cached answer is for that alone. */
-  readonly published: () => Promise<string>;
+  /** What is published where the call reads, as a text: a cached answer is for that alone. */
+  readonly published: (call: CallContext) => Promise<string>;
 }
 
 /**
@@ -33,17 +39,20 @@ export function publicAnswers({
   calls,
   published,
 }: PublicAnswersOptions): (request: FastifyRequest) => Promise<PublicAnswer | undefined> {
-  const cache = new LRUCache<string, PublicAnswer, FastifyRequest>({
+  const cache = new LRUCache<string, PublicAnswer, Asked>({
     maxSize: CACHE_BYTES,
     ttl: CACHE_MS,
     // The key is the visitor's URL, which may be far longer than its answer.
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
     // Everybody gets a cached answer, so the session of the request that makes it is not read.
-    fetchMethod: async (_key, _stale, { context }) =>
-      wholeAnswer(await ask(server, context, publicScope(await calls.withoutSession(context)))),
+    fetchMethod: async (_key, _stale, { context: { request, call } }) =>
+      wholeAnswer(await ask(server, request, publicScope(call))),
   });
-  return async (request) =>
-    cache.fetch(`${await published()} ${request.headers.accept ?? ''} ${request.url}`, { context: request });
+  return async (request) => {
+    const call = await calls.withoutSession(request);
+    const key = `${await published(call)} ${request.headers.accept ?? ''} ${request.url}`;
+    return cache.fetch(key, { context: { request, call } });
+  };
 }
 
 /** The answer when it holds data and no error: the executor writes errors before the data. */

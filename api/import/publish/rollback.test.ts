@@ -114,6 +114,14 @@ describe('rollback', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('leaves the undone version readable for servers that have not seen the step back', async () => {
+    await run('lipas', [lipasLaavu(11, 25, 'Haukkalampi')]);
+    await rollback(db());
+    expect(await tables()).toEqual([1, 2, 3]);
+    await recoverImports(db());
+    expect(await tables()).toEqual([1, 2]);
+  });
+
   test('puts the records of a merged identity back under it', async () => {
     const before = await everything();
     // The record that moves is the older one's: that of LIPAS is given another identity without having changed.

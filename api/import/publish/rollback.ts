@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
-import { cleanUp, dropUnserved } from './run/cleanUp.ts';
+import { cleanUp } from './run/cleanUp.ts';
 import { withImportLock } from './run/session.ts';
 
 export interface RollbackReport {
@@ -23,7 +23,7 @@ export function rollback(db: Database, expected: number | null = null): Promise<
     try {
       const report = await takeBack(client, expected);
       await client.query('COMMIT');
-      await dropUnserved(client);
+      // Servers read the undone version until they poll: its tables stay until the next import or start.
       // Tiles that no version shows; those that cannot be deleted now are deleted before anything else is published.
       await dropUnseenTiles(client).catch(() => undefined);
       return report;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { connect, openDatabase, SERVING } from './database.ts';
+import { rowsOf } from './rows.ts';
 
 let database: TestDatabase;
 
@@ -84,6 +85,39 @@ describe('a connection that answers visitors', () => {
   });
 });
 
+describe('a caller', () => {
+  test('waits for a free connection only so long', async () => {
+    const busy = connect(database.db.url, { maxConnections: 1, waitMs: 50 });
+    const held = await busy.pool.connect();
+    await expect(busy.pool.query('SELECT 1')).rejects.toThrow('timeout exceeded when trying to connect');
+    held.release();
+    await busy.close();
+  });
+
+  test('waits only so long for an answer, and the next one gets another connection', async () => {
+    const serving = connect(database.db.url, { maxConnections: 1, answerMs: 50 });
+    await expect(serving.pool.query('SELECT pg_sleep(5)')).rejects.toThrow('Query read timeout');
+    expect((await serving.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await serving.close();
+  });
+
+  test('sets nothing in a session that a pooler lends', async () => {
+    const pooled = connect(database.db.url, { ...SERVING, pooled: true });
+    expect((await pooled.pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+    await pooled.close();
+  });
+});
+
+test('migrations go past a pooler, to the server itself', async () => {
+  const away = 'postgresql://taival:secret@127.0.0.1:1/taival';
+  await expect(
+    openDatabase({ databaseUrl: database.db.url, databaseDirectUrl: away, dataDir: '' }, SERVING),
+  ).rejects.toThrow('The database of DATABASE_DIRECT_URL does not answer.');
+  const command = await openDatabase({ databaseUrl: away, databaseDirectUrl: database.db.url, dataDir: '' });
+  expect((await command.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await command.close();
+});
+
 describe('a database that cannot be opened is told in a sentence that names the variable:', () => {
   test('no server at DATABASE_URL', async () => {
     await expect(
@@ -96,4 +130,17 @@ describe('a database that cannot be opened is told in a sentence that names the 
       'The folder of DATA_DIR cannot be made or written to.',
     );
   });
+});
+
+test('statements are prepared under names, but not through a pooler', async () => {
+  const prepared = async (pooled: boolean) => {
+    const db = connect(database.db.url, { maxConnections: 1, pooled });
+    try {
+      await rowsOf(db.pool, 'SELECT $1::int AS one', [1]);
+      return (await db.pool.query(`SELECT name FROM pg_prepared_statements WHERE statement LIKE '%AS one'`)).rowCount;
+    } finally {
+      await db.close();
+    }
+  };
+  expect([await prepared(false), await prepared(true)]).toEqual([1, 0]);
 });

@@ -4,8 +4,11 @@ import pg from 'pg';
 import type { Config } from '#api/platform/config.ts';
 import { PrismaClient } from '#api/platform/generated/prisma/client.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { HOUR_MS } from '#common/time.ts';
 import { migrate } from './migrations.ts';
 import { joinEmbedded } from './postgres/embedded.ts';
+import type { PublicSets } from './published.ts';
+import { withoutNames } from './unnamedStatements.ts';
 
 const OLDEST_SERVER = 150_000;
 
@@ -16,67 +19,109 @@ const OLDEST_SERVER = 150_000;
 export interface Database {
   readonly pool: pg.Pool;
   readonly prisma: PrismaClient;
-  /** Connection URL, for a session of one's own (COPY, advisory locks). */
+  /** URL of the server itself, never of a pooler: for what needs a session (COPY, locks over statements). */
   readonly url: string;
+  /** With replicas: what a request of nobody in particular reads, chosen anew for each request. */
+  readonly reader?: () => Database;
+  /** With replicas: this server, or a replica while it is away; for what must not be read late. */
+  readonly careful?: Database;
+  /** Of a replica: its primary, and the data sets that are published on the replica by the last poll. */
+  readonly replica?: { readonly primary: Database; readonly published: () => PublicSets };
   close(): Promise<void>;
 }
 
+/** What a request of nobody in particular reads: a replica where there is one, else the database itself. */
+export function readerOf(db: Database): Database {
+  return db.reader?.() ?? db;
+}
+
 export interface ConnectOptions {
-  readonly maxConnections?: number;
+  readonly maxConnections?: number | undefined;
   /** A statement that takes longer is ended by the database; unset: as the database has it. */
   readonly statementMs?: number;
+  /** A statement without an answer for longer has failed, and its connection is closed; unset: never. */
+  readonly answerMs?: number;
+  /** How long a caller waits for a connection: for a free one, or for a server that does not answer. */
+  readonly waitMs?: number;
+  /** The URL is a pooler's, which gives each transaction another session: nothing may be set for the session. */
+  readonly pooled?: boolean;
 }
 
 /**
  * For a process that answers visitors: a visitor has left long before this time, and the statement would delay others.
  */
-export const SERVING: ConnectOptions = { statementMs: 30_000 };
+export const SERVING = { statementMs: 30_000, answerMs: 35_000 } as const satisfies ConnectOptions;
+
+/** For imports, migrations and commands: a step of the whole country takes its time, but not for ever. */
+export const IMPORTING = { statementMs: 6 * HOUR_MS } as const satisfies ConnectOptions;
+
+const CONNECTION_WAIT_MS = 10_000;
+
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseDirectUrl' | 'databasePool'>>;
 
 /**
- * Joins the embedded server or connects to `DATABASE_URL`, and applies the migrations. Errors are sentences for the
- * operator.
+ * Joins the embedded server or connects to the configured one, and applies the migrations. To serve, `DATABASE_URL` is
+ * used, else the server itself (`DATABASE_DIRECT_URL`). Errors are sentences for the operator.
  */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  options: ConnectOptions = {},
-): Promise<Database> {
+export async function openDatabase(config: DatabaseConfig, options: ConnectOptions = IMPORTING): Promise<Database> {
   const embedded = config.databaseUrl === null ? await joinEmbedded(config.dataDir) : null;
   const url = embedded?.url ?? config.databaseUrl ?? '';
-  try {
-    const database = connect(url, options);
-    try {
-      await checkServer(database.pool);
-      await migrate(database.pool, path.join(projectRoot, 'prisma', 'migrations'));
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
-    return {
-      ...database,
-      close: async () => {
-        await database.close();
-        await embedded?.leave();
-      },
-    };
-  } catch (error) {
+  const directUrl = embedded?.url ?? config.databaseDirectUrl ?? url;
+  const opened: Database[] = [];
+  const open = (to: string, how: ConnectOptions): Database => {
+    const database = connect(to, how);
+    opened.push(database);
+    return database;
+  };
+  const closeAll = async () => {
+    for (const database of opened) await database.close();
     await embedded?.leave();
+  };
+  try {
+    // Not within the limits of serving: a migration may take long.
+    const direct = open(directUrl, { maxConnections: config.databasePool, ...IMPORTING });
+    await checkServer(direct.pool, config.databaseDirectUrl == null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
+    await migrate(direct.pool, path.join(projectRoot, 'prisma', 'migrations'));
+    if (options.answerMs === undefined) return { ...direct, close: closeAll };
+    const pooled = url !== directUrl;
+    const serving = open(url, { maxConnections: config.databasePool, ...options, pooled });
+    if (pooled) await checkServer(serving.pool, 'DATABASE_URL');
+    return { ...serving, url: directUrl, close: closeAll };
+  } catch (error) {
+    await closeAll();
     throw error;
   }
 }
 
 /** A pool and a Prisma client on `url`, without checks or migrations. */
-export function connect(url: string, { maxConnections = 12, statementMs }: ConnectOptions = {}): Database {
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  return databaseOn(openPool(url, options), url);
+}
+
+/** A pool of connections to `url`, none of them open yet. */
+export function openPool(
+  url: string,
+  { maxConnections = 12, statementMs, answerMs, waitMs = CONNECTION_WAIT_MS, pooled = false }: ConnectOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     types: { getTypeParser },
-    // By a statement, not at the start of the session: poolers between us and the database refuse settings there.
-    ...(statementMs !== undefined && {
-      onConnect: (client: pg.ClientBase) => client.query(`SET statement_timeout = ${statementMs}`),
-    }),
+    connectionTimeoutMillis: waitMs,
+    ...(answerMs !== undefined && { query_timeout: answerMs }),
+    // By a statement, not at the start of the session: poolers refuse settings there. In a session of a pooler it would
+    // reach other clients; there the pooler or the role sets the limit.
+    ...(statementMs !== undefined &&
+      !pooled && { onConnect: (client: pg.ClientBase) => client.query(`SET statement_timeout = ${statementMs}`) }),
   });
   // An idle connection may break (server restart); the pool replaces it, and the next query shows the error.
   pool.on('error', () => undefined);
+  return pooled ? withoutNames(pool) : pool;
+}
+
+/** A Prisma client over a pool; closing ends both. */
+export function databaseOn(pool: pg.Pool, url: string): Database {
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     pool,
@@ -107,17 +152,17 @@ function parseNumberArray(text: string): number[] {
   return text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
+async function checkServer(pool: pg.Pool, variable: string): Promise<void> {
   const answer = await pool
     .query<{ version: string; encoding: string }>(
       `SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding`,
     )
     .catch((cause: unknown) => {
-      throw new Error('The database of DATABASE_URL does not answer.', { cause });
+      throw new Error(`The database of ${variable} does not answer.`, { cause });
     });
   const { version, encoding } = answer.rows[0] ?? { version: '0', encoding: '' };
   if (Number(version) < OLDEST_SERVER)
-    throw new Error(`PostgreSQL 15 or newer is needed; the server of DATABASE_URL says ${version}.`);
+    throw new Error(`PostgreSQL 15 or newer is needed; the server of ${variable} says ${version}.`);
   if (encoding !== 'UTF8')
-    throw new Error(`The database of DATABASE_URL has the encoding ${encoding}; it must be UTF8.`);
+    throw new Error(`The database of ${variable} has the encoding ${encoding}; it must be UTF8.`);
 }

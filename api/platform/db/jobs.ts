@@ -50,6 +50,8 @@ export interface JobsOptions {
   readonly queues: readonly Pick<Queue<object>, 'name' | 'retries'>[];
   /** How often a process looks for jobs, seconds. */
   readonly pollS?: number;
+  /** This process only enqueues jobs: others do them and look after the queues. */
+  readonly sendOnly?: boolean;
 }
 
 const POLL_S = 1;
@@ -68,10 +70,12 @@ export function defineQueue<Data extends object>(
 }
 
 /** Opens the queues in the database, making them on the first start. */
-export async function openJobs({ db, log, queues, pollS = POLL_S }: JobsOptions): Promise<Jobs> {
+export async function openJobs({ db, log, queues, pollS = POLL_S, sendOnly = false }: JobsOptions): Promise<Jobs> {
   const statements = jobStatements(db, log);
   const boss = new PgBoss({
     db: { executeSql: statements.send },
+    supervise: !sendOnly,
+    schedule: !sendOnly,
     maintenanceIntervalSeconds: MAINTENANCE_S,
     archiveCompletedAfterSeconds: DELETE_S,
     archiveFailedAfterSeconds: DELETE_S,

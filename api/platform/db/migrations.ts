@@ -2,9 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { HOUR_MS } from '#common/time.ts';
 
 /** Serialises several processes that start at once on one database. */
 const MIGRATION_LOCK = 7_214_002;
+
+const LONGEST_MS = 6 * HOUR_MS;
 
 interface Migration {
   readonly name: string;
@@ -71,7 +74,7 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<boole
   await client.query('BEGIN');
   try {
     // A large table takes its time, whatever limit the connection has.
-    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query(`SET LOCAL statement_timeout = ${LONGEST_MS}`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const known = await client.query<{ checksum: string }>(
       `SELECT checksum FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL

@@ -1,18 +1,7 @@
-import type { Database } from './database.ts';
+import { type Database, readerOf } from './database.ts';
+import type { PublicSets } from './published.ts';
 
-/** The published data sets; 0 stands for nothing. */
-export interface PublicSets {
-  /** The live data set. */
-  readonly version: number;
-  /** Base tiles of the live data set. */
-  readonly baseTileSet: number;
-  /** Data sets that may be asked for: the live one, and the one before, which open pages still show. */
-  readonly servedVersions: ReadonlySet<number>;
-  /** Base tiles that may be asked for: of the live data set and of the one before. */
-  readonly servedTileSets: ReadonlySet<number>;
-}
-
-type Pooled = Pick<Database, 'pool'>;
+type Pooled = Pick<Database, 'pool' | 'replica'>;
 
 const POLL_MS = 1000;
 
@@ -26,8 +15,13 @@ interface CachedSets {
 
 const cache = new WeakMap<Pooled, CachedSets>();
 
-/** What is published at `now` (ms), read when the cached answer is `maxAgeMs` old; 0 reads in any case. */
+/**
+ * What is published at `now` (ms), read when the cached answer is `maxAgeMs` old; 0 reads in any case. Of a replica: what
+ * is published there, by the last poll.
+ */
 export function publicSets(db: Pooled, now: number, maxAgeMs = POLL_MS): Promise<PublicSets> {
+  if (db.replica !== undefined)
+    return maxAgeMs < POLL_MS ? readPublicSets(db) : Promise.resolve(db.replica.published());
   const last = cache.get(db);
   if (last && Math.abs(now - last.at) < maxAgeMs) return last.sets;
   const sets = readPublicSets(db);
@@ -42,23 +36,30 @@ export async function liveVersion(db: Pooled, now: number): Promise<number> {
   return (await publicSets(db, now)).version;
 }
 
-/** Whether something is served, by the cached sets or by sets that are at most `DOUBT_MS` old. */
-async function isServed(db: Pooled, isIn: (sets: PublicSets) => boolean): Promise<boolean> {
-  return isIn(await publicSets(db, Date.now())) || isIn(await publicSets(db, Date.now(), DOUBT_MS));
+/**
+ * A database that serves what is asked for: the given one, or its primary, which may have published it just now. Null
+ * where it is not served.
+ */
+async function serving(db: Database, isIn: (sets: PublicSets) => boolean): Promise<Database | null> {
+  const reader = readerOf(db);
+  if (reader.replica !== undefined && isIn(reader.replica.published())) return reader;
+  const primary = reader.replica?.primary ?? reader;
+  const now = Date.now();
+  return isIn(await publicSets(primary, now)) || isIn(await publicSets(primary, now, DOUBT_MS)) ? primary : null;
 }
 
-/** Whether the places of a version may be asked for. */
-export function isServedVersion(db: Pooled, version: number): Promise<boolean> {
-  return isServed(db, ({ servedVersions }) => servedVersions.has(version));
+/** A database in which the places of a version may be asked for; null for a version that is not served. */
+export function servingVersion(db: Database, version: number): Promise<Database | null> {
+  return serving(db, ({ servedVersions }) => servedVersions.has(version));
 }
 
-/** Whether the base tiles of a set may be asked for. */
-export function isServedTileSet(db: Pooled, tileSet: number): Promise<boolean> {
-  return isServed(db, ({ servedTileSets }) => servedTileSets.has(tileSet));
+/** A database in which the base tiles of a set may be asked for; null for a set that is not served. */
+export function servingTileSet(db: Database, tileSet: number): Promise<Database | null> {
+  return serving(db, ({ servedTileSets }) => servedTileSets.has(tileSet));
 }
 
 /** Indexes: data_set_one_live, data_set_one_previous. */
-async function readPublicSets({ pool }: Pooled): Promise<PublicSets> {
+export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<PublicSets> {
   const answer = await pool.query<{ version: number; state: 'LIVE' | 'PREVIOUS'; tileSet: number }>(
     `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet" FROM data_set
      WHERE state = 'LIVE' OR state = 'PREVIOUS'`,

@@ -94,12 +94,51 @@ async function getOnce(start: URL, settings: HttpOptions): Promise<string> {
     }
     throw new HttpError(`${nameOf(start)} redirects in a circle`, { status: null });
   } catch (error) {
-    if (error instanceof HttpError) throw error;
-    const reason = signal.aborted
-      ? `did not answer within ${timeoutMs / 1000} s`
-      : `could not be reached: ${reasonOf(error)}`;
-    throw new PassingError(`${nameOf(start)} ${reason}`, { status: null, isTimeout: signal.aborted, cause: error });
+    throw asHttpError(error, { url: start, signal, timeoutMs });
   }
+}
+
+const POST_TIMEOUT_MS = 10_000;
+
+/** One POST of JSON, without retries; redirects are not followed. Throws HttpError for anything but a 2xx answer. */
+export async function postJson(url: URL, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  const signal = AbortSignal.timeout(POST_TIMEOUT_MS);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      signal,
+      redirect: 'manual',
+      headers: { ...headers, 'content-type': 'application/json', 'user-agent': USER_AGENT },
+      body: JSON.stringify(body),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw statusError(url, answer);
+  } catch (error) {
+    throw asHttpError(error, { url, signal, timeoutMs: POST_TIMEOUT_MS });
+  }
+}
+
+interface Asked {
+  readonly url: URL;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+}
+
+/** The failure of a request that gave no answer; an HttpError as it is. */
+function asHttpError(error: unknown, { url, signal, timeoutMs }: Asked): HttpError {
+  if (error instanceof HttpError) return error;
+  const reason = signal.aborted
+    ? `did not answer within ${timeoutMs / 1000} s`
+    : `could not be reached: ${reasonOf(error)}`;
+  return new PassingError(`${nameOf(url)} ${reason}`, { status: null, isTimeout: signal.aborted, cause: error });
+}
+
+function statusError(url: URL, answer: Response): HttpError {
+  const { status } = answer;
+  const message = `${nameOf(url)} answered with status ${status}`;
+  return status === 429 || status >= 500
+    ? new PassingError(message, { status, retryAfterMs: retryAfterMs(answer) })
+    : new HttpError(message, { status });
 }
 
 function sameHost(from: URL, location: string): URL {
@@ -113,12 +152,7 @@ function sameHost(from: URL, location: string): URL {
 async function bodyOf(url: URL, answer: Response, { types, answerStatuses, maxBytes }: HttpOptions): Promise<string> {
   if (answer.status !== 200 && !answerStatuses.includes(answer.status)) {
     await answer.body?.cancel();
-    const message = `${nameOf(url)} answered with status ${answer.status}`;
-    const passing = answer.status === 429 || answer.status >= 500;
-    const { status } = answer;
-    throw passing
-      ? new PassingError(message, { status, retryAfterMs: retryAfterMs(answer) })
-      : new HttpError(message, { status });
+    throw statusError(url, answer);
   }
   const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (types.length > 0 && !types.includes(type)) {

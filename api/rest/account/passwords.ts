@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { onPrimary } from '#api/domain/core/call.ts';
 import { requestPasswordReset, resetLink, setPassword, setPasswordWithToken } from '#api/domain/people/passwords.ts';
 import { body, lang, text } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAnyone, forUsers } from '#api/rest/core/audience.ts';
@@ -37,7 +38,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app,
     return {};
   });
   app.get('/confirm-reset-password', ROUTES.resetLink, async (request, reply) =>
-    toPage(reply, '/v/setpw', 'resetToken', await resetLink(ctxOf(request), request.query.token)),
+    toPage(reply, '/v/setpw', 'resetToken', await resetLink(await onPrimary(ctxOf(request)), request.query.token)),
   );
   app.post('/set-password', ROUTES.change, async (request, reply) => {
     const { session } = await setPassword(ctxOf(request), request.body);

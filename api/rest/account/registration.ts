@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { onPrimary } from '#api/domain/core/call.ts';
 import { confirmationLink, confirmEmail, type LinkTarget, register } from '#api/domain/people/registration.ts';
 import { body, lang, text } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAnyone } from '#api/rest/core/audience.ts';
@@ -37,7 +38,12 @@ export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
     register(ctxOf(request), { ...request.body, language: request.body.lang }),
   );
   app.get('/confirm-email', ROUTES.confirmationLink, async (request, reply) =>
-    toPage(reply, '/v/confirmemail', 'registerToken', await confirmationLink(ctxOf(request), request.query.token)),
+    toPage(
+      reply,
+      '/v/confirmemail',
+      'registerToken',
+      await confirmationLink(await onPrimary(ctxOf(request)), request.query.token),
+    ),
   );
   app.post('/confirm-email', ROUTES.confirm, (request) => confirmEmail(ctxOf(request), request.body.registerToken));
 };

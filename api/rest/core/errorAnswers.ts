@@ -13,6 +13,7 @@ import {
   UnavailableError,
   type UnavailableReason,
 } from '#api/domain/core/errors.ts';
+import { isConnectionFailure } from '#api/platform/db/connectionFailure.ts';
 import type { Log } from '#api/platform/log.ts';
 
 /** Bodies of SPEC §8: 400 names the parameter, everything else carries one short message. */
@@ -41,6 +42,9 @@ const UNAVAILABLE: Readonly<Record<UnavailableReason, ErrorAnswer>> = {
   down: answer(503, { message: 'unavailable' }, { 'retry-after': '60' }),
   noData: answer(404, { message: 'noData' }),
 };
+
+/** Nothing was changed that was not answered; the same request may be sent again soon. */
+const DATABASE_AWAY = answer(503, { message: 'unavailable' }, { 'retry-after': '5' });
 
 function domainAnswer(error: DomainError): ErrorAnswer {
   if (error instanceof InvalidInputError)
@@ -86,6 +90,10 @@ const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
 export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
   if (isDomainError(error)) return domainAnswer(error);
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation[0] ?? { instancePath: '' });
+  if (isConnectionFailure(error)) {
+    log.warn({ err: error }, 'the database could not be reached');
+    return DATABASE_AWAY;
+  }
   const fault = REQUEST_FAULTS[statusOf(error)];
   if (fault !== undefined) return fault;
   const errorId = randomUUID();

@@ -16,6 +16,7 @@ import {
   thumbPath,
 } from '#common/places/imageFiles.ts';
 import { holdName, tryHoldName } from './imageFilesSql.ts';
+import { purgePhotos } from './purges.ts';
 
 // The files of photos and profile pictures. A row is written in the transaction that holds the name of its files; what
 // has neither row nor holder is an orphan, which the sweep takes away (docs/decisions/0027).
@@ -132,14 +133,16 @@ export const imageFilesQueue = defineQueue('image-files', z.object({ keys: z.arr
   expireS: 120,
 });
 
-/** Has the files of a photo deleted when the transaction has committed. */
-export function dropPhoto(jobs: JobSender, tx: Prisma.TransactionClient, name: ImageName): Promise<void> {
-  return jobs.enqueue(tx, imageFilesQueue, { keys: photoKeys(name) });
+/** Has the files of a photo deleted, here and in the CDN, when the transaction has committed. */
+export async function dropPhoto(jobs: JobSender, tx: Prisma.TransactionClient, name: ImageName): Promise<void> {
+  await jobs.enqueue(tx, imageFilesQueue, { keys: photoKeys(name) });
+  await purgePhotos(jobs, tx, [name.filename]);
 }
 
-/** Has the files of a profile picture deleted when the transaction has committed. */
-export function dropProfileImage(jobs: JobSender, tx: Prisma.TransactionClient, filename: string): Promise<void> {
-  return jobs.enqueue(tx, imageFilesQueue, { keys: profileKeys(filename) });
+/** Has the files of a profile picture deleted, here and in the CDN, when the transaction has committed. */
+export async function dropProfileImage(jobs: JobSender, tx: Prisma.TransactionClient, filename: string): Promise<void> {
+  await jobs.enqueue(tx, imageFilesQueue, { keys: profileKeys(filename) });
+  await purgePhotos(jobs, tx, [filename]);
 }
 
 export async function deleteFiles(files: Files, keys: readonly string[]): Promise<void> {

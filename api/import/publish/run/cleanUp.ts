@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
 import { VERSIONED_TABLES } from '#api/import/publish/versions/indexes.ts';
 import { dropVersion } from '#api/import/publish/versions/versions.ts';
-import type { Database } from '#api/platform/db/database.ts';
+import { type Database, IMPORTING } from '#api/platform/db/database.ts';
 import { tryImportLock } from './session.ts';
 
 /**
@@ -46,6 +46,6 @@ export async function dropUnserved(client: pg.ClientBase): Promise<void> {
   } catch {
     // Tables of versions that nobody is served from; the next import or start tries again.
   } finally {
-    await client.query('SET statement_timeout = 0');
+    await client.query(`SET statement_timeout = ${IMPORTING.statementMs}`);
   }
 }

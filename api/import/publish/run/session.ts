@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '#api/platform/db/database.ts';
+import { type Database, IMPORTING } from '#api/platform/db/database.ts';
 import { IMPORT_LOCK, STOPPED_BY_ADMIN } from '#api/platform/db/importLock.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 
@@ -31,7 +31,7 @@ export async function tryImportLock<T>(
   try {
     // After the death of this process its in-flight statement ends soon, and the lock is released; while the process
     // lives, a statement may take its time.
-    await client.query(`SET client_connection_check_interval = '1s'; SET statement_timeout = 0`);
+    await client.query(`SET client_connection_check_interval = '1s'; SET statement_timeout = ${IMPORTING.statementMs}`);
     const answer = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [IMPORT_LOCK]);
     return answer.rows[0]?.held === true ? { result: await work(client) } : null;
   } catch (error) {

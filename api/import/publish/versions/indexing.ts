@@ -1,4 +1,4 @@
-import type { Database } from '#api/platform/db/database.ts';
+import { type Database, IMPORTING } from '#api/platform/db/database.ts';
 import { VERSIONED_TABLES } from './indexes.ts';
 import { partition } from './versions.ts';
 
@@ -24,7 +24,9 @@ export function startIndexing(db: Database, version: number): Indexing {
     lanes[lane] = before.then(async () => {
       if (faults.length > 0) return;
       await db.pool
-        .query(`SET LOCAL maintenance_work_mem = '${MEMORY}'; SET LOCAL statement_timeout = 0; ${sql}`)
+        .query(
+          `SET LOCAL maintenance_work_mem = '${MEMORY}'; SET LOCAL statement_timeout = ${IMPORTING.statementMs}; ${sql}`,
+        )
         .catch((fault: unknown) => faults.push(fault));
     });
   };

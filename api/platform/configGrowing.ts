@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** What a process does: answers visitors, does jobs, or both. */
+type ProcessRole = 'web' | 'jobs' | 'all';
+
+/** The variables of a service that has outgrown one machine (DESIGN §10), with the database they are about. */
+export const growingVariables = {
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .refine((urls) => urls.every((url) => postgresUrl.safeParse(url).success))
+    .default([]),
+  // One connection waits for a lock while others do the work.
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ROLE: z.enum(['web', 'jobs', 'all']).default('all'),
+};
+
+export interface GrowingConfig {
+  /** Null = embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Where `databaseUrl` is a pooler's: the server itself, for what needs a session. Null = `databaseUrl` is direct. */
+  readonly databaseDirectUrl: string | null;
+  /** Streaming replicas for the reads of nobody in particular. */
+  readonly databaseReplicaUrls: readonly string[];
+  /** Connections of this process at most, to each server. */
+  readonly databasePool: number;
+  /** Takes the tags of photos that were taken back; null without a CDN. */
+  readonly cdnPurgeUrl: string | null;
+  readonly role: ProcessRole;
+}
+
+/** Throws no error: the values have been checked. */
+export function growingConfig(value: z.infer<z.ZodObject<typeof growingVariables>>): GrowingConfig {
+  return {
+    databaseUrl: value.DATABASE_URL ?? null,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrls: value.DATABASE_REPLICA_URLS,
+    databasePool: value.DATABASE_POOL,
+    cdnPurgeUrl: value.CDN_PURGE_URL ?? null,
+    role: value.ROLE,
+  };
+}

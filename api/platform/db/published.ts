@@ -1,0 +1,11 @@
+/** The published data sets; 0 stands for nothing. */
+export interface PublicSets {
+  /** The live data set. */
+  readonly version: number;
+  /** Base tiles of the live data set. */
+  readonly baseTileSet: number;
+  /** Data sets that may be asked for: the live one, and the one before, which open pages still show. */
+  readonly servedVersions: ReadonlySet<number>;
+  /** Base tiles that may be asked for: of the live data set and of the one before. */
+  readonly servedTileSets: ReadonlySet<number>;
+}

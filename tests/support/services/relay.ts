@@ -1,0 +1,50 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A TCP relay before a database server of this machine, which can be cut and come back. */
+export interface Relay {
+  /** The address of the database, through the relay. */
+  readonly url: string;
+  /** Ends all connections, and refuses new ones until `mend`. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** Starts a relay on a free port before the database of an address. */
+export async function startRelay(databaseUrl: string): Promise<Relay> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let server: Server;
+  const listen = async (port: number): Promise<number> => {
+    server = createServer((client) => {
+      const upstream = connect(Number(target.port), target.hostname);
+      for (const [socket, other] of [
+        [client, upstream],
+        [upstream, client],
+      ] as const) {
+        sockets.add(socket);
+        socket.pipe(other);
+        socket.on('error', () => other.destroy());
+        socket.on('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
+      }
+    });
+    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  };
+  const port = await listen(0);
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    cut: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    mend: async () => void (await listen(port)),
+  };
+}
