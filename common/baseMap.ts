@@ -1,6 +1,12 @@
 /** Deepest zoom of the embedded base map's own geometry; deeper tiles are cut from these. */
 export const EMBEDDED_MAX_ZOOM = 10;
 
+/**
+ * Last zoom that shows the lakes and rivers of the embedded map: seen closer they would look exact, and are not. Closer
+ * views have them where an extract was imported.
+ */
+export const COARSE_WATERS_MAX_ZOOM = 8;
+
 /** Zooms of the base tiles that an import makes (docs/base-tiles.md); closer views are drawn from the deepest. */
 export const BASE_TILES_MIN_BUILT_ZOOM = 8;
 export const BASE_TILES_MAX_ZOOM = 14;
