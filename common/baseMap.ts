@@ -1,3 +1,5 @@
+import type { Geometry } from 'geojson';
+
 /** Deepest zoom of the embedded base map's own geometry; deeper tiles are cut from these. */
 export const EMBEDDED_MAX_ZOOM = 10;
 
@@ -6,6 +8,12 @@ export const EMBEDDED_MAX_ZOOM = 10;
  * views have them where an extract was imported.
  */
 export const COARSE_WATERS_MAX_ZOOM = 8;
+
+/**
+ * The zoom of the squares by which the end of an extract's data is found, some 10 km at 60° N: a square with data always
+ * has a feature. It is one of the zooms at which an import gathers features (`BANDS`).
+ */
+export const EXTRACT_SQUARE_ZOOM = 11;
 
 /** Zooms of the base tiles that an import makes (docs/base-tiles.md); closer views are drawn from the deepest. */
 export const BASE_TILES_MIN_BUILT_ZOOM = 8;
@@ -18,6 +26,8 @@ export interface BaseTilesSource {
   readonly maxZoom: number;
   /** HTML of the operator's own source; null: the usual one. */
   readonly attribution: string | null;
+  /** Areas of which the tiles have details, in degrees; null: the operator's own tiles, of which nothing is known. */
+  readonly outline: Geometry | null;
 }
 
 /** Map services that an operator may switch on by name (`BASEMAP_LAYERS`), and the one host of each. */

@@ -31,6 +31,11 @@ const BaseTilesRef = builder.objectRef<BaseTilesSource>('BaseTiles').implement({
       description: 'HTML: text and links; null: the usual one.',
     }),
     maxZoom: t.exposeInt('maxZoom'),
+    outline: t.expose('outline', {
+      type: 'GeoJSON',
+      nullable: true,
+      description: 'MultiPolygon of the areas with details; null: unknown.',
+    }),
     tiles: t.exposeString('tiles', {
       description: 'Address with {z}, {x} and {y}, of this server where it begins with a slash.',
     }),

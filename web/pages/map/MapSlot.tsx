@@ -89,6 +89,7 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
             tiles
             maxZoom
             attribution
+            outline
           }
         }
       }
