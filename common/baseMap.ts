@@ -1,5 +1,3 @@
-import type { Geometry } from 'geojson';
-
 /** Deepest zoom of the embedded base map's own geometry; deeper tiles are cut from these. */
 export const EMBEDDED_MAX_ZOOM = 10;
 
@@ -26,8 +24,8 @@ export interface BaseTilesSource {
   readonly maxZoom: number;
   /** HTML of the operator's own source; null: the usual one. */
   readonly attribution: string | null;
-  /** Areas of which the tiles have details, in degrees; null: the operator's own tiles, of which nothing is known. */
-  readonly outline: Geometry | null;
+  /** Rings around the areas of which the tiles have details; null: the operator's own tiles, nothing is known of them. */
+  readonly outline?: readonly (readonly (readonly [lon: number, lat: number])[])[] | null | undefined;
 }
 
 /** Map services that an operator may switch on by name (`BASEMAP_LAYERS`), and the one host of each. */

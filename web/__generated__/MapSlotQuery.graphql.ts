@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4eb43e6469610f854d3eabed129a178>>
+ * @generated SignedSource<<ed27f367c280faee93d899af5519718b>>
  * @relayHash c305d8da95df7764f172b784c20ab0fe
  * @lightSyntaxTransform
  */
@@ -11,14 +11,14 @@
 // @relayRequestID 3203289a195a576bdbd3e22d72c270e7f3d4a430cae5fc14f7a229501b403713
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Geometry } from "geojson";
+import type { Position } from "../../common/geo/bounds";
 export type MapSlotQuery$variables = Record<PropertyKey, never>;
 export type MapSlotQuery$data = {
   readonly dataSet: {
     readonly baseTiles: {
       readonly attribution: string | null | undefined;
       readonly maxZoom: number;
-      readonly outline: Geometry | null | undefined;
+      readonly outline: ReadonlyArray<ReadonlyArray<Position>> | null | undefined;
       readonly tiles: string;
     };
     readonly version: number;

@@ -1,9 +1,8 @@
-import type { MultiPolygon } from 'geojson';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '#api/platform/db/database.ts';
 import { EXTRACT_SQUARE_ZOOM } from '#common/baseMap.ts';
-import { commonBounds } from '#common/geo/bounds.ts';
+import { commonBounds, type Position } from '#common/geo/bounds.ts';
 import { fromTileGrid, toTileGrid, type TileGridPoint } from '#common/geo/tileGrid.ts';
 
 const number = z.number();
@@ -15,6 +14,9 @@ export const storedExtracts = z.array(
     squares: z.array(z.tuple([number, number, number]).readonly()).optional(),
   }),
 );
+
+/** Closed rings of positions around areas, none around a hole. */
+type Outline = readonly (readonly Position[])[];
 
 type Extract = z.infer<typeof storedExtracts>[number];
 
@@ -28,8 +30,8 @@ type Side = readonly [from: TileGridPoint, to: TileGridPoint];
 const CACHED = 4;
 
 /** Reads the outline of the extracts of a set; empty for 0, the set without extracts. */
-export function outlines({ prisma }: Pick<Database, 'prisma'>): (tileSet: number) => Promise<MultiPolygon> {
-  const cache = new LRUCache<number, MultiPolygon>({
+export function outlines({ prisma }: Pick<Database, 'prisma'>): (tileSet: number) => Promise<Outline> {
+  const cache = new LRUCache<number, Outline>({
     max: CACHED,
     fetchMethod: async (id) => {
       const row = await prisma.baseTileSet.findUnique({ where: { id }, select: { extracts: true } });
@@ -40,15 +42,14 @@ export function outlines({ prisma }: Pick<Database, 'prisma'>): (tileSet: number
 }
 
 /**
- * Where the base map has details: the squares of the extracts that hold data, within their bounds, as one area in
- * degrees. Holes are closed: the sea among islands is no place without a map.
+ * Where the base map has details: the squares of the extracts that hold data, within their bounds. Holes are closed: the sea among islands is no place without a map.
  */
-export function outlineOf(extracts: readonly Extract[]): MultiPolygon {
+export function outlineOf(extracts: readonly Extract[]): Outline {
   const rings = linked(outerSides(cellsOf(extracts.flatMap(boxesOf)))).filter((ring) => areaOf(ring) > 0);
-  const position = (point: TileGridPoint) =>
-    fromTileGrid(point, EXTRACT_SQUARE_ZOOM).map((degrees) => Number(degrees.toFixed(4)));
-  return { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring.map(position)]) };
+  return rings.map((ring) => ring.map((point) => rounded(fromTileGrid(point, EXTRACT_SQUARE_ZOOM))));
 }
+
+const rounded = ([lon, lat]: Position): Position => [Number(lon.toFixed(4)), Number(lat.toFixed(4))];
 
 function boxesOf({ bounds: [west, south, east, north], squares }: Extract): GridBox[] {
   const area: GridBox = [

@@ -26,6 +26,7 @@ interface Props extends Pick<
   | 'baseMap'
   | 'pictures'
   | 'drawn'
+  | 'outside'
   | 'onPicturesSilent'
   | 'location'
   | 'measured'

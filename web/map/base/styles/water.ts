@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { LayerSpecification } from 'maplibre-gl';
 import { byZoom, type Drawing, flag, growing, isLine, isPolygon, kindIs, SOURCE } from './drawing.ts';
 import type { Palette } from './palette.ts';
 
@@ -46,7 +46,11 @@ export function waterLayers({ palette, strength }: Drawing): LayerSpecification[
       type: 'fill',
       ...WATER,
       filter: isPolygon,
-      paint: { 'fill-color': palette.water, 'fill-opacity': fading(1) },
+      paint: {
+        'fill-color': palette.water,
+        // Coarse ones are gone before the zoom at which their shores would look exact.
+        'fill-opacity': byZoom([8.4, 1], [9, ['case', flag('coarse'), 0, 1]]),
+      },
     },
     streams(palette, strength),
   ];
@@ -80,14 +84,9 @@ function streams(palette: Palette, strength: number): LayerSpecification {
         ],
         [18, ['match', ['get', 'kind'], 'river', 8, 'canal', 6, 'stream', 4, 2]],
       ),
-      'line-opacity': fading(['case', ['to-boolean', ['get', 'intermittent']], 0.55, 1]),
+      'line-opacity': ['case', ['to-boolean', ['get', 'intermittent']], 0.55, 1],
     },
   };
-}
-
-/** Opacity of waters: coarse ones are gone before the zoom at which their shores would look exact. */
-function fading(opacity: number | ExpressionSpecification): ExpressionSpecification {
-  return byZoom([8.4, opacity], [9, ['case', flag('coarse'), 0, opacity]]);
 }
 
 /** To be drawn below the fill whose edge it is. */
