@@ -39,7 +39,6 @@ test.describe('where the base map has no details', { tag: '@map' }, () => {
     await expect.poll(() => page.evaluate(() => window.taivalMap?.getLayersOrder() ?? [])).toContain('haze');
     await lookAt(page, 15, [25.2, 60.3]);
     await expect.poll(() => zoom(page)).toBe(12);
-    await page.goBack();
     await page.goto('/v/map?pos=16,24.945,60.169');
     await expect.poll(() => zoom(page)).toBe(16);
   });
