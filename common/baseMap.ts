@@ -1,6 +1,18 @@
 /** Deepest zoom of the embedded base map's own geometry; deeper tiles are cut from these. */
 export const EMBEDDED_MAX_ZOOM = 10;
 
+/**
+ * Last zoom that shows the lakes and rivers of the embedded map: seen closer they would look exact, and are not. Closer
+ * views have them where an extract was imported.
+ */
+export const COARSE_WATERS_MAX_ZOOM = 8;
+
+/**
+ * The zoom of the squares by which the end of an extract's data is found, some 10 km at 60° N: a square with data always
+ * has a feature. It is one of the zooms at which an import gathers features (`BANDS`).
+ */
+export const EXTRACT_SQUARE_ZOOM = 11;
+
 /** Zooms of the base tiles that an import makes (docs/base-tiles.md); closer views are drawn from the deepest. */
 export const BASE_TILES_MIN_BUILT_ZOOM = 8;
 export const BASE_TILES_MAX_ZOOM = 14;
@@ -12,6 +24,8 @@ export interface BaseTilesSource {
   readonly maxZoom: number;
   /** HTML of the operator's own source; null: the usual one. */
   readonly attribution: string | null;
+  /** Rings around the areas of which the tiles have details; null: the operator's own tiles, nothing is known of them. */
+  readonly outline?: readonly (readonly (readonly [lon: number, lat: number])[])[] | null | undefined;
 }
 
 /** Map services that an operator may switch on by name (`BASEMAP_LAYERS`), and the one host of each. */

@@ -26,7 +26,7 @@ import { restRoutes } from './restRoutes.ts';
 
 export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'> {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
-    Partial<Pick<Config, 'homeView'>>;
+    Partial<Pick<Config, 'homeView' | 'starter'>>;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
   /** Folder of the built client; null serves the APIs alone. */
@@ -68,11 +68,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await fileRoutes(app, doors);
   if (webFolder !== null) {
-    const clientConfig = { basemap: config.outsideMaps };
-    const { homeView = null } = config;
-    await pageRoutes(app, { ...graphql, context: doors.context, webFolder, publicUrl, clientConfig, homeView });
+    await pageRoutes(app, { ...graphql, ...settingsOfPages(config), context: doors.context, webFolder, publicUrl });
   }
   return app;
+}
+
+/** What the pages are told of the configuration. */
+function settingsOfPages({ outsideMaps, homeView = null, starter = 'places' }: AppOptions['config']) {
+  return { clientConfig: { basemap: outsideMaps }, homeView, starter };
 }
 
 function servicesOf({ config, db, files, jobs, log, outside, publicUrl }: AppOptions): Services {

@@ -48,12 +48,6 @@ export async function prepareData(db: Database, starter: StarterOptions = PLACES
   }
 }
 
-/** Whether nothing but the starter set has been published. */
-export async function isStarterSet(db: Database): Promise<boolean> {
-  const { rows } = await db.pool.query<{ reason: string }>(`SELECT reason FROM data_set WHERE state = 'LIVE'`);
-  return rows.some(({ reason }) => /^import starter\b/.test(reason));
-}
-
 async function hasLiveSet(db: Database): Promise<boolean> {
   const answer = await db.pool.query(`SELECT 1 FROM data_set WHERE state = 'LIVE'`);
   return answer.rowCount === 1;

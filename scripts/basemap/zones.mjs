@@ -10,11 +10,8 @@ const zones = [
   { box: [-180, -90, 180, 90], corner: 400, island: 2500, lake: 4000 },
 ];
 
-/**
- * Finland itself: every corner the source has; lakes down to a few pixels at zoom 11. `piece` is what may grow into a
- * lake.
- */
-export const finland = { corner: 0, island: 0.02, lake: 0.2, river: 3, piece: 0.02 };
+/** Finland itself: every corner the source has, and all but the smallest islands. */
+export const finland = { corner: 0, island: 0.02 };
 
 /** What is kept at a position outside Finland. */
 export const zoneAt = (position) => zones.find((zone) => within(position, zone.box)) ?? zones[zones.length - 1];

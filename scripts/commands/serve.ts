@@ -1,6 +1,8 @@
-import { isStarterSet, prepareData } from '#api/import/firstStart.ts';
+import { isStarterSet } from '#api/domain/places/starterSet.ts';
+import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { connect, IMPORTING, openDatabase, SERVING } from '#api/platform/db/database.ts';
+import { liveVersion } from '#api/platform/db/publicSets.ts';
 import { createLog } from '#api/platform/log.ts';
 import { startServer } from '#api/server.ts';
 import { progressDisplay } from '../cli/progress.ts';
@@ -28,7 +30,7 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   console.log(`ready on ${server.url}`);
-  if (await isStarterSet(db))
+  if (await isStarterSet({ db, version: await liveVersion(db, Date.now()) }))
     console.log('This is the starter set: `npm run data -- finland` brings the whole country.');
 } catch (error) {
   console.error(oneSentence(error));

@@ -101,7 +101,7 @@ test.describe('the base map', () => {
 
 test.describe('the hand on the map', () => {
   test('moves and zooms it by keyboard, and never turns or tilts it', async ({ page }) => {
-    await openMap(page, '12,24.9,60.2');
+    await openMap(page, '11,24.9,60.2');
     const state = () =>
       page.evaluate(() => ({
         zoom: window.taivalMap?.getZoom() ?? 0,
@@ -130,7 +130,7 @@ test.describe('the hand on the map', () => {
   });
 
   test('reads the scale in metres and who made the map', async ({ page }) => {
-    await openMap(page, '12,24.9,60.2');
+    await openMap(page, '11,24.9,60.2');
     await expect(page.locator('.maplibregl-ctrl-scale')).toHaveText(/^\d+\s?(m|km)$/);
     await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('OpenStreetMap');
   });
@@ -140,7 +140,7 @@ test('the same names of layers carry the attractions in every contrast and theme
   const anchors: string[][] = [];
   for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { contrast: 'more' }] as const) {
     await page.emulateMedia(media);
-    await openMap(page, '12,24.9,60.2');
+    await openMap(page, '11,24.9,60.2');
     anchors.push(
       await page.evaluate(() =>
         (window.taivalMap?.getStyle().layers ?? []).map(({ id }) => id).filter((id) => id.startsWith('anchor')),

@@ -9,7 +9,7 @@ test.describe('the map draws what can be opened', () => {
     await expect(page.getByRole('heading', { level: 1, name: castle.name })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/v\/map\/attraction/);
-    await expect(page.getByRole('link', { name: castle.name }).first()).toBeVisible();
+    await expect(firstCard(page)).toBeVisible();
   });
 
   test('a line: clicking the hiking route opens it', async ({ page }) => {

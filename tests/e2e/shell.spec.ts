@@ -289,7 +289,7 @@ test(
   { tag: '@map' },
   async ({ page }) => {
     await page.clock.install();
-    await page.goto('/v/map/museum?pwa=1&pos=15.5,24.47,61');
+    await page.goto('/v/map/museum?pwa=1&pos=15.5,24.945,60.169');
     await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Etäisyyden mittaus' }).click();
     const hide = (hidden: boolean) =>
@@ -305,7 +305,9 @@ test(
     await hide(false);
     await page.clock.resume();
     await expect(page.getByRole('region', { name: 'Etäisyyden mittaus' })).toHaveCount(0);
-    await expect(page).toHaveURL(/\/v\/map\/museum\?pwa=1&pos=12,24\.47,61|\/v\/map\/museum\?pos=12,24\.47,61&pwa=1/);
+    await expect(page).toHaveURL(
+      /\/v\/map\/museum\?pwa=1&pos=12,24\.945,60\.169|\/v\/map\/museum\?pos=12,24\.945,60\.169&pwa=1/,
+    );
   },
 );
 

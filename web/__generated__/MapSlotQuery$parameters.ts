@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80378f1ba71b3bf8450742b5f35fa859>>
- * @relayHash 2b7872d79dd8c15d3ad25e87d5466ea5
+ * @generated SignedSource<<06f8f7bd9c274def6949e260927a92fd>>
+ * @relayHash c305d8da95df7764f172b784c20ab0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d1e052ce8a384c8c36c58a81edc495e257c404ea1d1b981587eae9e72d0d84
+// @relayRequestID 3203289a195a576bdbd3e22d72c270e7f3d4a430cae5fc14f7a229501b403713
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MapSlotQuery } from './MapSlotQuery.graphql';
@@ -16,7 +16,7 @@ import type { MapSlotQuery } from './MapSlotQuery.graphql';
 const node: PreloadableConcreteRequest<MapSlotQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97d1e052ce8a384c8c36c58a81edc495e257c404ea1d1b981587eae9e72d0d84",
+    "id": "3203289a195a576bdbd3e22d72c270e7f3d4a430cae5fc14f7a229501b403713",
     "metadata": {},
     "name": "MapSlotQuery",
     "operationKind": "query",

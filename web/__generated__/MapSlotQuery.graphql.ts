@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09abc55dabce5003ff9a1c0ff8900546>>
- * @relayHash 2b7872d79dd8c15d3ad25e87d5466ea5
+ * @generated SignedSource<<ed27f367c280faee93d899af5519718b>>
+ * @relayHash c305d8da95df7764f172b784c20ab0fe
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d1e052ce8a384c8c36c58a81edc495e257c404ea1d1b981587eae9e72d0d84
+// @relayRequestID 3203289a195a576bdbd3e22d72c270e7f3d4a430cae5fc14f7a229501b403713
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Position } from "../../common/geo/bounds";
 export type MapSlotQuery$variables = Record<PropertyKey, never>;
 export type MapSlotQuery$data = {
   readonly dataSet: {
     readonly baseTiles: {
       readonly attribution: string | null | undefined;
       readonly maxZoom: number;
+      readonly outline: ReadonlyArray<ReadonlyArray<Position>> | null | undefined;
       readonly tiles: string;
     };
     readonly version: number;
@@ -62,6 +64,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "attribution",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outline",
       "storageKey": null
     }
   ],
@@ -122,7 +131,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d1e052ce8a384c8c36c58a81edc495e257c404ea1d1b981587eae9e72d0d84",
+    "id": "3203289a195a576bdbd3e22d72c270e7f3d4a430cae5fc14f7a229501b403713",
     "metadata": {},
     "name": "MapSlotQuery",
     "operationKind": "query",
@@ -131,7 +140,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ea38159eb6717d2c49bbd0cd7d296f0";
+(node as any).hash = "b32fe60bc697f2bef4a1db840bc3b76b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,6 +6,8 @@ interface Config {
   readonly basemap: unknown;
   /** Where the map stands for who has not been here before. */
   readonly home: Camera;
+  /** Nothing but the starter set has been published. */
+  readonly starter: boolean;
 }
 
 /**
@@ -14,10 +16,10 @@ interface Config {
  */
 export function parseConfig(json: string): Config {
   try {
-    const { basemap = null, home }: Partial<Record<keyof Config, unknown>> = JSON.parse(json) ?? {};
-    return { basemap, home: parseCamera(String(home)) ?? DEFAULT_CAMERA };
+    const { basemap = null, home, starter }: Partial<Record<keyof Config, unknown>> = JSON.parse(json) ?? {};
+    return { basemap, home: parseCamera(String(home)) ?? DEFAULT_CAMERA, starter: starter === true };
   } catch {
-    return { basemap: null, home: DEFAULT_CAMERA };
+    return { basemap: null, home: DEFAULT_CAMERA, starter: false };
   }
 }
 

@@ -22,7 +22,7 @@ interface Parts {
   readonly admin: typeof adminTexts;
   /** Texts of the weather and the encyclopedia. */
   readonly outside: typeof outsideTexts;
-  /** Texts of the app itself: connection, new versions, shared files. */
+  /** Texts of the app itself: connection, new versions, shared files, its sources; and of maps without details. */
   readonly pwa: typeof pwaTexts;
   /** Texts of areas that are saved for use offline. */
   readonly saved: typeof savedTexts;

@@ -75,7 +75,7 @@ export function savedPlace(id: number, over: Partial<SavedPlace> = {}): SavedPla
 
 export const SAVED_TERMS: SavedData['terms'] = {
   version: 7,
-  baseTiles: { tiles: '/tiles/base/x.7/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null },
+  baseTiles: { tiles: '/tiles/base/x.7/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null, outline: null },
   categories: [
     {
       key: 'boundary/national_park',

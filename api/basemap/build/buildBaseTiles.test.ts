@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const NOWHERE: EmbeddedMap = { land: new CutLand([]), lakes: [], borders: [], names: [] };
+const NOWHERE: EmbeddedMap = { land: new CutLand([]), lakes: [], rivers: [], borders: [], names: [] };
 /** Two z11 tiles side by side, in different z8 tiles as well. */
 const WEST: TileAddress = { z: 11, x: 1167, y: 590 };
 const EAST: TileAddress = { z: 11, x: 1168, y: 590 };
@@ -69,6 +69,11 @@ const parentOf = ({ z, x, y }: TileAddress, zoom: number): TileAddress => ({
   x: x >> (z - zoom),
   y: y >> (z - zoom),
 });
+/** A column of a tile above another one, in units of that other one. */
+const asInTile = (tile: TileAddress, above: TileAddress, column: number): number => {
+  const scale = 2 ** (tile.z - above.z);
+  return column * scale - (tile.x % scale) * 4096;
+};
 const below = ({ z, x, y }: TileAddress, zoom: number): TileAddress => ({
   z: zoom,
   x: x << (zoom - z),
@@ -188,7 +193,7 @@ describe('the base tiles of an extract', () => {
     expect(kinds({ z: 14, x: WEST.x * 8 + 6, y: WEST.y * 8 + 6 })).toEqual(['wood']);
   });
 
-  test('show beyond the bounds, and only there, the lakes, borders and names of the embedded map', async () => {
+  test('show beyond the bounds, and only there, the waters, borders and names of the embedded map', async () => {
     const [west, north] = inTile(WEST, 1, 1);
     const [east, south] = inTile(EAST, 2000, 4095);
     const name = (kind: string, text: string, min_zoom: number, x: number) => ({
@@ -196,31 +201,44 @@ describe('the base tiles of an extract', () => {
       properties: { kind, name: text, min_zoom },
     });
     const border = [inTile(EAST, 500, 3500), inTile(EAST, 4000, 3500)].map(half);
+    const river = [inTile(EAST, 500, 300), inTile(EAST, 3600, 300)].map(half);
     const embedded: EmbeddedMap = {
       land: new CutLand([]),
       lakes: [shapeOfRing(square(EAST, 1000, 1000, 2000), 'lake')],
+      rivers: [{ lines: [river], box: boxAround([river]), properties: { kind: 'river' } }],
       borders: [{ lines: [border], box: boxAround([border]), properties: { kind: 'country' } }],
       names: [
         name('locality', 'Outside', 8, 3000),
         name('locality', 'Inside', 8, 1500),
-        name('lake', 'Water', 9, 3100),
+        name('lake', 'Water', 8, 3100),
       ],
     };
     const somewhere = [inTile(WEST, 50, 50), inTile(EAST, 50, 50)].map((position) =>
       feature({ layer: 'pois', geometry: point(position) }),
     );
     const { tile } = await built(somewhere, { bounds: [west, south, east, north], embedded });
-    const columns = (layer: string) =>
-      linesIn(tile(EAST), layer)
+    const columns = (at: TileAddress, layer: string) =>
+      linesIn(tile(at), layer)
         .filter((points) => points.length > 1)
-        .flatMap((points) => points.map(([x]) => x));
-    expect([Math.min(...columns('water')), Math.max(...columns('water'))]).toEqual([2000, 3000]);
-    expect([Math.min(...columns('boundaries')), Math.max(...columns('boundaries'))]).toEqual([2000, 4000]);
+        .map((points) => points.map(([x = 0]) => asInTile(EAST, at, x)))
+        .map((all) => [Math.min(...all), Math.max(...all)]);
+    expect(columns(EAST, 'boundaries')).toEqual([[2000, 4000]]);
+    // Coarse shores only from afar.
+    const wide = columns(parentOf(EAST, 8), 'water');
+    expect(wide).toHaveLength(2);
+    expect(wide).toEqual(
+      expect.arrayContaining([
+        [2000, 3000],
+        [2000, 3600],
+      ]),
+    );
+    expect(columns(parentOf(EAST, 9), 'water')).toEqual([]);
+    expect(columns(EAST, 'water')).toEqual([]);
     const names = (at: TileAddress, layer: string) =>
       featuresOf(tile(at), layer).flatMap(({ type, properties }) => (type === 1 ? [properties['name']] : []));
     expect(names(parentOf(EAST, 8), 'places')).toEqual(['Outside']);
-    expect(names(parentOf(EAST, 8), 'water')).toEqual([]);
-    expect(names(parentOf(EAST, 9), 'water')).toEqual(['Water']);
+    expect(names(parentOf(EAST, 8), 'water')).toEqual(['Water']);
+    expect(names(parentOf(EAST, 9), 'water')).toEqual([]);
   });
 
   test('show them too where the extract holds nothing at all, though within its bounds', async () => {
@@ -236,9 +254,10 @@ describe('the base tiles of an extract', () => {
     const names = (at: TileAddress) =>
       featuresOf(tile(at), 'places').map(({ properties }) => properties['name'] ?? properties['kind']);
     expect([names(WEST), names(EAST)]).toEqual([['test'], [`Town ${EAST.x}`]]);
-    const columns = linesIn(tile(EAST), 'water').flatMap((ring) => ring.map(([x]) => x));
+    const east = parentOf(EAST, 8);
+    const columns = linesIn(tile(east), 'water').flatMap((ring) => ring.map(([x = 0]) => asInTile(EAST, east, x)));
     expect([Math.min(...columns), Math.max(...columns)]).toEqual([0, 904]);
-    expect(linesIn(tile(WEST), 'water').flatMap((ring) => ring.filter(([x]) => x < 4090))).toEqual([]);
+    expect(linesIn(tile(parentOf(WEST, 8)), 'water').flatMap((ring) => ring.filter(([x]) => x < 4090))).toEqual([]);
   });
 
   test('have the land of the coast inside the bounds, of the embedded map outside, and no edge between', async () => {
@@ -281,7 +300,8 @@ describe('the base tiles of an extract', () => {
       bareAt(EAST),
       bareAt({ ...below(EAST, 14), x: (EAST.x << 3) + 2, y: (EAST.y << 3) + 2 }),
     ]).toEqual([false, true, true, true]);
-    expect(featuresOf(tiles.get(`11/${EAST.x}/${EAST.y}`)?.body ?? Buffer.alloc(0), 'water')).toHaveLength(1);
+    const { z, x, y } = parentOf(EAST, 8);
+    expect(featuresOf(tiles.get(`${z}/${x}/${y}`)?.body ?? Buffer.alloc(0), 'water')).toHaveLength(1);
   });
 
   test('lie in the world, also where the bounds reach beyond its square', async () => {

@@ -17,7 +17,7 @@ import { mergeTiles } from './mergeTiles.ts';
  * Version of the rules, part of the digest: raise it when the same extract gives other tiles than before, so that
  * importing it again publishes them.
  */
-const RULES = '2';
+const RULES = '3';
 
 export interface BaseMapImportOptions {
   /**

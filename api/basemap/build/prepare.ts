@@ -1,5 +1,11 @@
 import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
-import type { GridFeature, Properties, TileLayer, TileShape } from '#api/basemap/grid/gridShape.ts';
+import {
+  type GridFeature,
+  type Properties,
+  showsAt,
+  type TileLayer,
+  type TileShape,
+} from '#api/basemap/grid/gridShape.ts';
 import { joinLines } from '#api/geometry/joinLines.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
@@ -50,7 +56,7 @@ export function labelsAndAreas(features: readonly GridFeature[], lastZoom: numbe
 export function linesOf(features: readonly GridFeature[], zoom: number): GridFeature[] {
   return joined(
     features.flatMap((feature) =>
-      feature.minZoom <= zoom && feature.shape.type === 'lines' ? [slimmed(feature, zoom)] : [],
+      feature.shape.type === 'lines' && showsAt(feature, zoom) ? [slimmed(feature, zoom)] : [],
     ),
   );
 }

@@ -4,11 +4,11 @@ import type { GridFeature, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { even } from '#api/basemap/grid/halfGrid.ts';
 import { clipRings } from '#api/basemap/land/cutLand.ts';
 import { dissolve, type HalfPolygon } from '#api/basemap/land/dissolve.ts';
-import { type EmbeddedMap, near } from '#api/basemap/land/embeddedMap.ts';
-import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
+import { type EmbeddedMap, type EmbeddedShape, near } from '#api/basemap/land/embeddedMap.ts';
+import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM, COARSE_WATERS_MAX_ZOOM } from '#common/baseMap.ts';
 
 /** Ranks among the features of an extract; land goes last. */
-const RANK = { land: 100, lakes: 70, borders: 90, names: 95 } as const;
+const RANK = { land: 100, lakes: 70, rivers: 65, borders: 90, names: 95 } as const;
 const SMALLEST_LAKE_PX2 = 12;
 const PX = EXTENT / 512;
 
@@ -28,7 +28,7 @@ function gridShape(polygon: HalfPolygon): TileShape {
 }
 
 /**
- * The lakes, borders and names of the embedded map in those parts of a box of which the extract has no data. All in
+ * The lakes, rivers, borders and names of the embedded map in those parts of a box of which the extract has no data. All in
  * half units.
  */
 export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly Box[]): GridFeature[] {
@@ -41,30 +41,42 @@ export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly 
         shape,
         properties,
         minZoom: firstZoom(Math.abs(ringArea(polygon[0])) / 4),
+        maxZoom: COARSE_WATERS_MAX_ZOOM,
         rank: RANK.lakes,
       };
     }),
   );
-  const borders = near(embedded.borders, box).flatMap(({ lines, properties }): GridFeature[] => {
-    const parts = outside.flatMap(([minX, minY, maxX, maxY]) =>
-      lines.flatMap((line) => clipPolyline(line, [minX, minY, maxX, maxY])),
-    );
+  const rivers = linesIn(embedded.rivers, box, outside).map(({ shape, properties }): GridFeature => ({
+    layer: 'water',
+    shape,
+    properties,
+    minZoom: BASE_TILES_MIN_BUILT_ZOOM,
+    maxZoom: COARSE_WATERS_MAX_ZOOM,
+    rank: RANK.rivers,
+  }));
+  const borders = linesIn(embedded.borders, box, outside).map(({ shape, properties }): GridFeature => ({
+    layer: 'boundaries',
+    shape,
+    properties,
+    minZoom: BASE_TILES_MIN_BUILT_ZOOM,
+    rank: RANK.borders,
+  }));
+  return [...lakes, ...rivers, ...borders, ...namesIn(embedded, outside)];
+}
+
+/** The parts of lines that lie in a box and in one of the parts of it. */
+function linesIn(
+  shapes: readonly EmbeddedShape[],
+  box: Box,
+  parts: readonly Box[],
+): Pick<GridFeature, 'shape' | 'properties'>[] {
+  return near(shapes, box).flatMap(({ lines, properties }) => {
     const drawn = parts
+      .flatMap(([minX, minY, maxX, maxY]) => lines.flatMap((line) => clipPolyline(line, [minX, minY, maxX, maxY])))
       .filter((part) => part.length > 1)
       .map((part) => part.map(([x, y]): GridPoint => [even(x) / 2, even(y) / 2]));
-    return drawn.length > 0
-      ? [
-          {
-            layer: 'boundaries',
-            shape: { type: 'lines', lines: drawn },
-            properties,
-            minZoom: BASE_TILES_MIN_BUILT_ZOOM,
-            rank: RANK.borders,
-          },
-        ]
-      : [];
+    return drawn.length > 0 ? [{ shape: { type: 'lines', lines: drawn }, properties }] : [];
   });
-  return [...lakes, ...borders, ...namesIn(embedded, outside)];
 }
 
 function namesIn({ names }: EmbeddedMap, parts: readonly Box[]): GridFeature[] {
@@ -74,7 +86,17 @@ function namesIn({ names }: EmbeddedMap, parts: readonly Box[]): GridFeature[] {
       return [];
     const isWater = properties.kind === 'sea' || properties.kind === 'lake';
     const shape: TileShape = { type: 'points', points: [[Math.round(x), Math.round(y)]] };
-    return [{ layer: isWater ? 'water' : 'places', shape, properties, minZoom: properties.min_zoom, rank: RANK.names }];
+    const isCoarse = properties.kind === 'lake';
+    return [
+      {
+        layer: isWater ? 'water' : 'places',
+        shape,
+        properties,
+        minZoom: properties.min_zoom,
+        ...(isCoarse && { maxZoom: COARSE_WATERS_MAX_ZOOM }),
+        rank: RANK.names,
+      },
+    ];
   });
 }
 

@@ -1,23 +1,18 @@
 import { bucketKey } from '#api/basemap/grid/baseBands.ts';
 import { type Box, intersection, tileSide } from '#api/basemap/grid/baseGrid.ts';
 import { boxesOutside, cutBounds } from '#api/basemap/grid/halfGrid.ts';
+import { EXTRACT_SQUARE_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import type { FeatureSpool } from './spool.ts';
 
-/**
- * The zoom of the squares by which the end of an extract's data is found, some 10 km at 60° N: a square with data
- * always has a feature. It is one of the zooms of buckets.
- */
-const SQUARE_ZOOM = 11;
-
 /** Whether a tile consists of squares without a single feature; false for tiles smaller than a square. */
 export function isUnknown({ z, x, y }: TileAddress, spool: FeatureSpool): boolean {
-  if (z > SQUARE_ZOOM) return false;
-  const across = 2 ** (SQUARE_ZOOM - z);
+  if (z > EXTRACT_SQUARE_ZOOM) return false;
+  const across = 2 ** (EXTRACT_SQUARE_ZOOM - z);
   for (let row = y * across; row < (y + 1) * across; row++) {
     for (let column = x * across; column < (x + 1) * across; column++)
-      if (spool.has(bucketKey({ z: SQUARE_ZOOM, x: column, y: row }))) return false;
+      if (spool.has(bucketKey({ z: EXTRACT_SQUARE_ZOOM, x: column, y: row }))) return false;
   }
   return true;
 }
@@ -28,12 +23,12 @@ export function isUnknown({ z, x, y }: TileAddress, spool: FeatureSpool): boolea
  */
 export function unknownParts(box: Box, bounds: Bounds, spool: FeatureSpool): Box[] {
   const area = cutBounds(bounds);
-  const side = 2 * tileSide(SQUARE_ZOOM);
+  const side = 2 * tileSide(EXTRACT_SQUARE_ZOOM);
   const [minX, minY, maxX, maxY] = intersection(box, area);
   const parts = boxesOutside(box, area);
   for (let y = Math.floor((minY + 1) / side); y * side - 1 < maxY; y++) {
     for (let x = Math.floor((minX + 1) / side); x * side - 1 < maxX; x++) {
-      if (!spool.has(bucketKey({ z: SQUARE_ZOOM, x, y })))
+      if (!spool.has(bucketKey({ z: EXTRACT_SQUARE_ZOOM, x, y })))
         parts.push(
           intersection([minX, minY, maxX, maxY], [x * side - 1, y * side - 1, (x + 1) * side - 1, (y + 1) * side - 1]),
         );

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Feature, FeatureCollection } from 'geojson';
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
-import { EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
+import { COARSE_WATERS_MAX_ZOOM, EMBEDDED_MAX_ZOOM } from '#common/baseMap.ts';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
 import { cutFeatures } from './baseTilesCut.ts';
 import { type NamedPoint, readNamedPoints } from './baseTilesNames.ts';
@@ -48,7 +48,7 @@ export async function loadBaseLayers(root: string): Promise<BaseLayers> {
     const from = (tiles: GeoJSONVT) => featuresOf(tiles, z, x, y).filter(isShownAt(z));
     const layers = {
       earth: from(land),
-      water: [...from(water), ...from(waterNames)],
+      water: [...from(water), ...from(waterNames)].filter(isWaterShownAt(z)),
       boundaries: from(borders),
       places: from(places),
     };
@@ -92,6 +92,11 @@ function asFeatures(names: readonly NamedPoint[]): FeatureCollection {
 
 function isShownAt(z: number): (feature: LegacyFeature) => boolean {
   return ({ tags }) => typeof tags?.['min_zoom'] !== 'number' || tags['min_zoom'] <= z;
+}
+
+/** Seas have their names at any zoom, lakes and rivers while they are drawn. */
+function isWaterShownAt(z: number): (feature: LegacyFeature) => boolean {
+  return ({ tags }) => z <= COARSE_WATERS_MAX_ZOOM || tags?.['kind'] === 'sea';
 }
 
 const SMALLEST_LAKE_PX2 = 12;

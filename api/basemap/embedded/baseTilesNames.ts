@@ -32,22 +32,28 @@ const named = z.object({
 });
 const unknown = z.literal('').transform(() => undefined);
 const townRow = named.extend({ population: z.union([unknown, z.coerce.number().int().positive()]).optional() });
-const nameRow = named.extend({ kind: z.enum(['country', 'sea', 'lake']), min_zoom: z.coerce.number().int().min(0) });
+const nameRow = named.extend({
+  kind: z.enum(['country', 'sea', 'lake', 'municipality']),
+  min_zoom: z.coerce.number().int().min(0),
+});
 
 type Names = z.infer<typeof named>;
 
 /**
- * The labels under `root` (the project's folder): towns of the starter data, and names of countries, seas and great
- * lakes.
+ * The labels under `root` (the project's folder): towns of the starter data, names of countries, seas and great lakes,
+ * and of municipalities that no town is named after.
  */
 export async function readNamedPoints(root: string): Promise<NamedPoint[]> {
-  const [towns, names] = await Promise.all(baseNameFiles(root).map((file) => readFile(file, 'utf8')));
-  return [...parseTowns(towns ?? ''), ...parseNames(names ?? '')];
+  const [towns = '', ...names] = await Promise.all(baseNameFiles(root).map((file) => readFile(file, 'utf8')));
+  return [...parseTowns(towns), ...names.flatMap(parseNames)];
 }
 
 /** The tables behind `readNamedPoints`: towns, then the rest. */
 export function baseNameFiles(root: string): string[] {
-  return [path.join(root, 'prisma/starter/towns.tsv'), path.join(root, 'api/assets/basemap/names.tsv')];
+  return [
+    path.join(root, 'prisma/starter/towns.tsv'),
+    ...['names.tsv', 'municipalities.tsv'].map((file) => path.join(root, 'api/assets/basemap', file)),
+  ];
 }
 
 /**

@@ -3,7 +3,7 @@ import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { type Box, EXTENT, type GridPoint, isWithin, ringArea, TILE_BUFFER } from './baseGrid.ts';
-import { distinct, geometryOf, type GridFeature, type Properties, type TileLayer } from './gridShape.ts';
+import { distinct, geometryOf, type GridFeature, type Properties, showsAt, type TileLayer } from './gridShape.ts';
 
 /** A part of a feature in one tile: its geometry in tile units, as the encoder takes it. */
 export interface TilePart {
@@ -48,7 +48,7 @@ export function cutter(features: readonly GridFeature[]): (tile: TileAddress) =>
     (index.getTile(z, x, y)?.features ?? []).flatMap((cut) => {
       const number = cut.tags?.['feature'];
       const feature = typeof number === 'number' ? features[number] : undefined;
-      if (feature === undefined || feature.minZoom > z) return [];
+      if (feature === undefined || !showsAt(feature, z)) return [];
       const lines = tidy(cut);
       return lines.length === 0
         ? []

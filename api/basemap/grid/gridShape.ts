@@ -19,7 +19,14 @@ export interface GridFeature {
   readonly shape: TileShape;
   readonly properties: Properties;
   readonly minZoom: number;
+  /** Last zoom; every one where it is left out. */
+  readonly maxZoom?: number;
   readonly rank: number;
+}
+
+/** Whether tiles of a zoom hold the feature. */
+export function showsAt({ minZoom, maxZoom = Infinity }: GridFeature, zoom: number): boolean {
+  return zoom >= minZoom && zoom <= maxZoom;
 }
 
 /** Rounds a geometry to the grid; null where nothing of it is left. */

@@ -14,11 +14,13 @@ import { CutLand } from './cutLand.ts';
 export interface EmbeddedMap {
   readonly land: CutLand;
   readonly lakes: readonly EmbeddedShape[];
+  readonly rivers: readonly EmbeddedShape[];
+  /** Borders of countries and municipalities. */
   readonly borders: readonly EmbeddedShape[];
   readonly names: readonly NamedPoint[];
 }
 
-/** Rings (counter-clockwise round the area, clockwise round holes) of a lake, or lines of a border. */
+/** Rings (counter-clockwise round the area, clockwise round holes) of a lake, or lines of a river or border. */
 export interface EmbeddedShape {
   readonly lines: readonly Ring[];
   readonly box: Box;
@@ -29,13 +31,20 @@ type EmbeddedGeometry = LineString | MultiLineString | Polygon | MultiPolygon;
 
 /** Reads the embedded map of the project folder `root`. */
 export async function openEmbeddedMap(root: string): Promise<EmbeddedMap> {
-  const [land, lakes, borders, names] = await Promise.all([
+  const [land, water, borders, names] = await Promise.all([
     shapes(root, 'land'),
     shapes(root, 'water'),
     shapes(root, 'borders'),
     readNamedPoints(root),
   ]);
-  return { land: new CutLand(land.flatMap(({ lines }) => lines)), lakes, borders, names };
+  const isRiver = ({ properties }: EmbeddedShape) => properties['kind'] === 'river';
+  return {
+    land: new CutLand(land.flatMap(({ lines }) => lines)),
+    lakes: water.filter((shape) => !isRiver(shape)),
+    rivers: water.filter(isRiver),
+    borders,
+    names,
+  };
 }
 
 async function shapes(root: string, name: (typeof geometryFiles)[number]): Promise<EmbeddedShape[]> {

@@ -63,6 +63,7 @@ describe('an archive', () => {
       tiles: expect.stringMatching(/^\/tiles\/base\/[\w-]{12}\.[\w-]{12}\/\{z\}\/\{x\}\/\{y\}\.mvt$/),
       maxZoom: 15,
       attribution: '<a href="https://a.example/" rel="noopener noreferrer">A</a>',
+      outline: null,
     });
     expect(await tileOf(map, HELSINKI)).toBe('Helsinki');
     expect(map.origins()).toEqual([]);

@@ -43,7 +43,7 @@ export async function archiveBaseMap({ file, embedded, log }: ArchiveOptions): P
   return {
     source: async () => {
       const { archive, version } = await opened.current();
-      return { tiles: tilesPath(version), maxZoom: archive.maxZoom, attribution: archive.attribution };
+      return { tiles: tilesPath(version), maxZoom: archive.maxZoom, attribution: archive.attribution, outline: null };
     },
     tile: async (asked) => {
       let from = await opened.current();

@@ -5,6 +5,7 @@ import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.
 import type { BaseMap, BaseTileRequest } from './baseMap.ts';
 import { storedTile, type TileAddress } from './baseStored.ts';
 import { baseTile, type BaseTile, type BaseTiles } from './baseTiles.ts';
+import { outlines } from './outline.ts';
 
 const CACHE_BYTES = 32 * 2 ** 20;
 
@@ -27,11 +28,13 @@ export function ownBaseMap(db: Database, embedded: BaseTiles): BaseMap {
       return (stored === null ? await embedded.tile(context.z, context.x, context.y) : baseTile(stored)) ?? undefined;
     },
   });
+  const outlineOf = outlines(db);
   return {
     source: async (tileSet) => ({
       tiles: tilesPath(`${embedded.version}.${tileSet}`),
       maxZoom: BASE_TILES_MAX_ZOOM,
       attribution: null,
+      outline: await outlineOf(tileSet),
     }),
     tile: async ({ version, z, x, y }: BaseTileRequest) => {
       const [, content, set] = VERSION.exec(version) ?? [];

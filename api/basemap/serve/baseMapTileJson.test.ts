@@ -5,7 +5,7 @@ import { createLog, type Log } from '#api/platform/log.ts';
 import type { BaseMap } from './baseMap.ts';
 import { tileJsonBaseMap } from './baseMapTileJson.ts';
 
-const OWN = { tiles: '/tiles/base/own.7/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null };
+const OWN = { tiles: '/tiles/base/own.7/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null, outline: null };
 const TOLD = {
   tilejson: '3.0.0',
   tiles: ['https://tiles.example/finland/{z}/{x}/{y}.pbf?key=a'],
@@ -86,6 +86,7 @@ describe('a TileJSON', () => {
       tiles: TOLD.tiles[0],
       maxZoom: 15,
       attribution: '<a href="https://a.example/" rel="noopener noreferrer">A</a>',
+      outline: null,
     });
     expect(map.origins()).toEqual(['https://tiles.example']);
     expect(logged).toEqual([]);
@@ -98,6 +99,7 @@ describe('a TileJSON', () => {
       tiles: `${url.origin}/maps/tiles/{z}/{x}/{y}`,
       maxZoom: 22,
       attribution: null,
+      outline: null,
     });
     expect(map.origins()).toEqual([url.origin]);
   });

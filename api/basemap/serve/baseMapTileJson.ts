@@ -97,7 +97,7 @@ function remoteOf(url: URL, answer: unknown): Remote {
   } = parsed.data;
   const tiles = absolute(template, url);
   return {
-    source: { tiles, maxZoom: Math.min(maxzoom, MAX_ZOOM), attribution: safeAttribution(attribution) },
+    source: { tiles, maxZoom: Math.min(maxzoom, MAX_ZOOM), attribution: safeAttribution(attribution), outline: null },
     origin: new URL(tiles).origin,
   };
 }

@@ -51,9 +51,6 @@ describe('the embedded base map', () => {
     ['the church of Utsjoki', [27.0276, 69.9078], 'land'],
     ['Stockholm', [18.0686, 59.3293], 'land'],
     ['Berlin, far from Finland', [13.405, 52.52], 'land'],
-    ['the middle of Päijänne', [25.5, 61.55], 'lake'],
-    ['the open water of Vanajavesi', [24.2, 61.12], 'lake'],
-    ['Saimaa off Lappeenranta', [28.25, 61.2], 'lake'],
     ['the middle of the Gulf of Finland', [25, 59.85], 'sea'],
     ['the Bothnian Sea', [19.8, 61.6], 'sea'],
     ['the Atlantic', [-30, 50], 'sea'],
@@ -66,6 +63,33 @@ describe('the embedded base map', () => {
       ground,
       ground,
     ]);
+  });
+
+  test.each([
+    ['the middle of Päijänne', [25.5, 61.55]],
+    ['the open water of Vanajavesi', [24.2, 61.12]],
+    ['Saimaa off Lappeenranta', [28.25, 61.2]],
+    ['Vänern, far from Finland', [13.3, 58.9]],
+  ] satisfies [string, Position][])('shows %s from afar, and no coarse shore near by', async (_, position) => {
+    expect(await Promise.all([6, 8, 9, 12, 14].map((z) => groundAt(z, position)))).toEqual([
+      'lake',
+      'lake',
+      'land',
+      'land',
+      'land',
+    ]);
+  });
+
+  test('shows rivers from afar, the great ones first, without a name', async () => {
+    const rivers = async (z: number) =>
+      (await featuresOf('water', ...tileAt(z, [25.7, 66.5]))).filter(({ type }) => type === 2);
+    const [far, nearer, close] = await Promise.all([rivers(5), rivers(8), rivers(9)]);
+    expect(far?.length).toBeGreaterThan(0);
+    expect(nearer?.map(({ properties }) => properties)).toContainEqual(
+      expect.objectContaining({ kind: 'river', coarse: true }),
+    );
+    expect(nearer?.some(({ properties }) => 'name' in properties)).toBe(false);
+    expect(close).toEqual([]);
   });
 
   test.each([
@@ -90,7 +114,7 @@ describe('the embedded base map', () => {
       const { geometry } = feature.toGeoJSON(x, y, 8);
       if (geometry.type !== 'Point') continue;
       const [lon = 0, lat = 0] = geometry.coordinates;
-      const ground = await groundAt(10, [lon, lat]);
+      const ground = await groundAt(8, [lon, lat]);
       if (ground !== feature.properties['kind']) misplaced.push([feature.properties['name'], ground]);
     }
     expect(named.length).toBeGreaterThan(20);
@@ -99,12 +123,29 @@ describe('the embedded base map', () => {
 
   test('draws the land borders of Finland, and none along the coast', async () => {
     const lines = async (position: Position) =>
-      (await featuresOf('boundaries', ...tileAt(9, position))).map((feature) => feature.properties['between']);
+      (await featuresOf('boundaries', ...tileAt(9, position)))
+        .filter(({ properties }) => properties['kind'] === 'country')
+        .map((feature) => feature.properties['between']);
     expect(await lines([24.15, 65.85])).toContain('FIN-SWE');
     expect(await lines([27.05, 69.91])).toContain('FIN-NOR');
     expect(await lines([29.9, 66.2])).toContain('FIN-RUS');
     expect(await lines([24.95, 60.17])).toEqual([]);
     expect(await lines([21.6, 63.1])).toEqual([]);
+  });
+
+  test('draws the borders of municipalities from zoom 8, and names those that no town is named after', async () => {
+    const municipal = async (z: number) =>
+      (await featuresOf('boundaries', ...tileAt(z, [24.47, 61]))).filter(
+        ({ properties }) => properties['kind'] === 'locality',
+      ).length;
+    expect(await Promise.all([7, 8, 10].map(municipal))).toEqual([0, 1, 1]);
+    const names = (await featuresOf('places', ...tileAt(9, [23.7, 60.81]))).map(({ properties }) => [
+      properties['name'],
+      properties['kind'],
+    ]);
+    expect(names).toContainEqual(['Tammela', 'municipality']);
+    expect(names).toContainEqual(['Forssa', 'locality']);
+    expect(names).not.toContainEqual(['Forssa', 'municipality']);
   });
 
   test('names towns in Finnish, Swedish and Northern Sámi, the biggest first', async () => {
@@ -124,8 +165,9 @@ describe('the embedded base map', () => {
   test('shows neither specks of lakes nor crowds of towns at low zooms', async () => {
     const low = await featuresOf('water', ...tileAt(5, [27, 62]));
     const high = (await Promise.all(finnishTiles(8).map((tile) => featuresOf('water', ...tile)))).flat();
-    expect(low.length).toBeGreaterThan(50);
-    expect(low.length).toBeLessThan(high.length / 10);
+    const areas = (features: readonly VectorTileFeature[]) => features.filter(({ type }) => type === 3).length;
+    expect(areas(low)).toBeGreaterThan(50);
+    expect(areas(low)).toBeLessThan(areas(high) / 2);
     expect((await featuresOf('places', ...tileAt(4, [25, 61]))).length).toBeLessThan(30);
   });
 

@@ -18,7 +18,7 @@ const CACHE_BYTES = 16 * 2 ** 20;
 /** The deepest zoom that an operator's own tiles may have; where they end, these go on. */
 const MAX_ZOOM = 22;
 /** Part of the tiles' version: raise it when the same files are cut into other tiles than before. */
-const RULES = '1';
+const RULES = '2';
 
 const compress = promisify(gzip);
 

@@ -1,9 +1,12 @@
 import type pg from 'pg';
+import type { SquareRun } from '#api/basemap/grid/squares.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 
 /** An extract whose tiles a set shows, as it is stored with the set. */
 export interface StoredExtract {
   readonly bounds: Bounds;
+  /** Squares within the bounds that hold data; left out: all of them. */
+  readonly squares?: readonly SquareRun[];
   /** Digest of the file's bytes and of the rules by which its tiles were made. */
   readonly digest: string;
   /** ISO date; null = unknown. */

@@ -83,7 +83,25 @@ describe('base tiles', () => {
     expect([await seen(COLUMN), await seen(COLUMN + 1), await seen(COLUMN + 2)]).toEqual(['woods', 'lake', null]);
     const { rows } = await db().pool.query('SELECT extracts, tile_count, bytes, largest_bytes FROM base_tile_set');
     expect(rows).toEqual([
-      { extracts: [{ bounds: WEST, digest: 'd', dataDate: null }], tile_count: 2, bytes: 9, largest_bytes: 5 },
+      {
+        extracts: [{ bounds: WEST, digest: 'd', dataDate: null, squares: [] }],
+        tile_count: 2,
+        bytes: 9,
+        largest_bytes: 5,
+      },
+    ]);
+  });
+
+  test('say which squares of the extract hold data', async () => {
+    const square = (x: number, y: number): BuiltTile => ({ z: 11, x, y, body: Buffer.from('x') });
+    await publish([square(8, 5), square(7, 5), { ...square(9, 5), bare: true }, square(7, 4), at(COLUMN, 'near')]);
+    expect(await extracts()).toMatchObject([
+      {
+        squares: [
+          [4, 7, 7],
+          [5, 7, 8],
+        ],
+      },
     ]);
   });
 
@@ -203,8 +221,8 @@ describe('a further extract', () => {
       'east',
     ]);
     expect(await extracts()).toEqual([
-      { bounds: WEST, digest: 'd', dataDate: null },
-      { bounds: EAST, digest: 'e', dataDate: null },
+      { bounds: WEST, digest: 'd', dataDate: null, squares: [] },
+      { bounds: EAST, digest: 'e', dataDate: null, squares: [] },
     ]);
   });
 

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { BuiltTile } from '#api/basemap/baseFeature.ts';
+import { runsOf } from '#api/basemap/grid/squares.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
-import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
+import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM, EXTRACT_SQUARE_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { containsBounds } from '#common/geo/bounds.ts';
 import { tileRange } from '#common/geo/tileGrid.ts';
@@ -47,6 +48,7 @@ export async function storeBaseTiles(
   const total = { tiles: 0, bytes: 0, largestBytes: 0 };
   let batch: BuiltTile[] = [];
   let batchBytes = 0;
+  const squares: Pick<BuiltTile, 'x' | 'y'>[] = [];
 
   const flush = async () => {
     const full = batch;
@@ -65,11 +67,12 @@ export async function storeBaseTiles(
   await build(async (tile) => {
     batch.push(tile);
     batchBytes += tile.body.length;
+    if (tile.z === EXTRACT_SQUARE_ZOOM && tile.bare !== true) squares.push({ x: tile.x, y: tile.y });
     if (batchBytes >= BATCH_BYTES) await flush();
   });
   await flush();
   if (live !== null) await emptyTheRest(client, tileSet, extract.bounds, others);
-  await recordTotals(client, { tileSet, ...total });
+  await recordTotals(client, { tileSet, ...total }, [...others, { ...extract, squares: runsOf(squares) }]);
   await client.query('ANALYZE base_tile');
   return { tileSet, ...total };
 }
@@ -77,13 +80,12 @@ export async function storeBaseTiles(
 async function recordTotals(
   client: pg.ClientBase,
   { tileSet, tiles, bytes, largestBytes }: StoredTiles,
+  extracts: readonly StoredExtract[],
 ): Promise<void> {
-  await client.query('UPDATE base_tile_set SET tile_count = $2, bytes = $3, largest_bytes = $4 WHERE id = $1', [
-    tileSet,
-    tiles,
-    bytes,
-    largestBytes,
-  ]);
+  await client.query(
+    'UPDATE base_tile_set SET tile_count = $2, bytes = $3, largest_bytes = $4, extracts = $5 WHERE id = $1',
+    [tileSet, tiles, bytes, largestBytes, JSON.stringify(extracts)],
+  );
 }
 
 async function startSet(client: pg.ClientBase, extracts: readonly StoredExtract[]): Promise<number> {

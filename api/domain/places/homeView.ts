@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import { storedExtracts } from '#api/basemap/serve/outline.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { type Bounds, centreOf, containsPosition } from '#common/geo/bounds.ts';
@@ -10,10 +10,6 @@ import { TILE_PX } from '#common/geo/tileGrid.ts';
 const MAP_PX = 1024;
 const ZOOM_MIN = 6;
 const ZOOM_MAX = 13;
-
-const storedExtracts = z.array(
-  z.object({ bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly() }),
-);
 
 const caches = new WeakMap<Database, LRUCache<number, Camera, Database>>();
 

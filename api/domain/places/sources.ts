@@ -66,7 +66,7 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     attribution: 'National Land Survey of Finland, municipal division',
     ...CC_BY_4,
     url: 'https://www.maanmittauslaitos.fi/en/maps-and-spatial-data/datasets-and-interfaces',
-    always: false,
+    always: true,
   },
   {
     key: 'places',
@@ -83,6 +83,15 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     attribution: 'geo-maps, © OpenStreetMap contributors',
     ...ODBL,
     url: 'https://github.com/simonepri/geo-maps',
+    always: true,
+  },
+  {
+    key: 'natural-earth',
+    name: 'Natural Earth',
+    attribution: 'Made with Natural Earth',
+    licence: 'Public domain',
+    licenceUrl: 'https://www.naturalearthdata.com/about/terms-of-use/',
+    url: 'https://www.naturalearthdata.com/',
     always: true,
   },
   {

@@ -31,6 +31,12 @@ const BaseTilesRef = builder.objectRef<BaseTilesSource>('BaseTiles').implement({
       description: 'HTML: text and links; null: the usual one.',
     }),
     maxZoom: t.exposeInt('maxZoom'),
+    outline: t.field({
+      type: t.listRef(t.listRef('Position')),
+      nullable: true,
+      description: 'Closed rings around the areas of which the tiles have details; null: unknown.',
+      resolve: ({ outline }) => outline?.map((ring) => [...ring]) ?? null,
+    }),
     tiles: t.exposeString('tiles', {
       description: 'Address with {z}, {x} and {y}, of this server where it begins with a slash.',
     }),

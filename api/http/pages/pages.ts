@@ -3,7 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Context } from '#api/domain/core/context.ts';
 import { homeCamera } from '#api/domain/places/homeView.ts';
+import { isStarterSet } from '#api/domain/places/starterSet.ts';
 import { executePersisted, type GraphqlDependencies } from '#api/graphql/server.ts';
+import type { Config } from '#api/platform/config.ts';
 import { type Camera, formatCamera } from '#common/geo/camera.ts';
 import { askedLanguage } from '#common/urls/pageLocation.ts';
 import { mapData, type RouteData, routeData } from '#common/urls/routeData.ts';
@@ -34,6 +36,8 @@ export interface PageOptions extends GraphqlDependencies {
   readonly clientConfig: Readonly<Record<string, unknown>>;
   /** Where the map stands at first; null = where there is something to see. */
   readonly homeView: Camera | null;
+  /** What an empty database was filled with; who chose the places alone is not told that there is more. */
+  readonly starter: Config['starter'];
 }
 
 const namesByKey = z.record(z.string(), z.string());
@@ -47,7 +51,9 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
   return async (request) => {
     const asked = askedLanguage(request);
     const language = asked ?? browserLanguage(request.acceptLanguage);
-    const home = options.homeView ?? (await homeCamera(await options.context()));
+    const context = await options.context();
+    const home = options.homeView ?? (await homeCamera(context));
+    const starter = options.starter === 'full' && (await isStarterSet(context));
     const route = routeData(request, language, home);
     const [head, first, map] = await Promise.all([
       headOf(request, language, options.context),
@@ -65,7 +71,7 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
       language,
       asked,
       publicUrl: options.publicUrl,
-      config: { ...options.clientConfig, home: formatCamera(home) },
+      config: { ...options.clientConfig, home: formatCamera(home), ...(starter && { starter }) },
       data,
       texts,
       early,

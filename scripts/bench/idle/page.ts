@@ -23,7 +23,7 @@ window.idleTime = (style, tiles, maxZoom) =>
       theme: 'light',
       contrast: 'normal',
       language: 'fi',
-      tiles: { tiles, maxZoom, attribution: null },
+      tiles: { tiles, maxZoom, attribution: null, outline: null },
       origin: location.origin,
     });
     const begin = performance.now();

@@ -289,7 +289,15 @@ describe('GET /api/query/data/{x}', () => {
       dataDate: '2026-05-04',
       importedAt: '2026-05-05T10:00:00.000Z',
     });
-    expect(body.map((row: { key: string }) => row.key)).toEqual(['osm', 'lipas', 'geo-maps', 'fmi', 'wikipedia']);
+    expect(body.map((row: { key: string }) => row.key)).toEqual([
+      'osm',
+      'lipas',
+      'municipalities',
+      'geo-maps',
+      'natural-earth',
+      'fmi',
+      'wikipedia',
+    ]);
   });
 
   test('version tells the live data set', async () => {

@@ -37,7 +37,7 @@ describe('the first start', { timeout: MINUTES }, () => {
   test('opens the map in that town, with its list in the page', async () => {
     const page = await (await fetch(`${product.url}/v/map/restaurant`)).text();
     const settings: unknown = JSON.parse(/id="taival-config"[^>]*>([^<]*)</.exec(page)?.[1] ?? '');
-    expect(settings).toMatchObject({ home: '12.84,24.941,60.1625' });
+    expect(settings).toMatchObject({ home: '12.84,24.941,60.1625', starter: true });
     // The answer of the first list is in the page, made for the same view.
     expect(page).toMatch(/"attractionLists":\{[^]*"Helsinki"/);
   });

@@ -6,11 +6,12 @@ import { useShownAsOf } from '#web/data/connection.ts';
 import { useStore } from '#web/data/store.ts';
 import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
 import { isConnectionLost, newVersion } from './notices.ts';
+import { StarterNote } from './StarterNote.tsx';
 import styles from './Notices.module.css';
 
 /**
- * Notices about the app itself: that the connection is lost, with the date of the data shown, and that there is a new
- * version. They cover nothing of the page.
+ * Notices about the app itself: that the connection is lost, with the date of the data shown, that there is a new
+ * version, and to its operator that there are more data. They cover nothing of the page.
  */
 export function Notices() {
   return (
@@ -24,6 +25,7 @@ export function Notices() {
           <div role="status">
             <NewVersion />
           </div>
+          <StarterNote />
         </div>
       </PwaTexts>
     </Suspense>

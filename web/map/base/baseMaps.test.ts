@@ -8,7 +8,7 @@ const options = {
   theme: 'light',
   contrast: 'normal',
   language: 'fi',
-  tiles: { tiles: '/tiles/base/1/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null },
+  tiles: { tiles: '/tiles/base/1/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null, outline: null },
   origin: 'https://taival.example',
 } as const;
 const survey: OutsideMaps = { landSurvey: { url: 'https://survey.example', key: 'k' }, layers: [] };

@@ -10,7 +10,10 @@ import { useOutsideStyle } from './useOutsideStyle.ts';
 
 const KEY = 'baseMap';
 
-export interface BaseMapChoice extends Pick<MapViewProps, 'baseMap' | 'pictures' | 'drawn' | 'onPicturesSilent'> {
+export interface BaseMapChoice extends Pick<
+  MapViewProps,
+  'baseMap' | 'pictures' | 'drawn' | 'outside' | 'onPicturesSilent'
+> {
   /**
    * Chooses a base map and stores the choice for later visits. Choosing the same again retries a service that did not
    * answer.
@@ -35,7 +38,7 @@ export function useBaseMap(maps: OutsideMaps): BaseMapChoice {
   const theme = useTheme();
   const styles = silent ? null : stylesOf(baseMap, maps);
   const drawn = useOutsideStyle(styles && styles[theme], onPicturesSilent);
-  return { baseMap, pictures, drawn, choose, onPicturesSilent };
+  return { baseMap, pictures, drawn, outside: (pictures ?? styles) !== null, choose, onPicturesSilent };
 }
 
 function stored(maps: OutsideMaps): BaseMapId {

@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { type Camera, type Padding, sameCamera, samePadding } from '#common/geo/camera.ts';
+import { heldBack, MAX_ZOOM, type Outline } from '#web/map/state/detail.ts';
 
 export function cameraOf(map: MapLibreMap): Camera {
   const { lng, lat } = map.getCenter();
@@ -19,18 +20,22 @@ export function visibleBounds(map: MapLibreMap, padding: Padding): Bounds {
 }
 
 /**
- * Moves the map when the page asks for another camera, and changes its padding; a map that has that camera already
- * stays.
+ * Moves the map when the page asks for another camera, no closer than the details of the base map (`outline`) allow,
+ * and changes its padding; a map that has that camera already stays.
  */
-export function useCamera(map: MapLibreMap | null, camera: Camera, padding: Padding): void {
+export function useCamera(map: MapLibreMap | null, camera: Camera, padding: Padding, outline: Outline): void {
   const asked = useRef(camera);
   useEffect(() => {
     if (!map) return;
     const isNew = asked.current !== camera;
     asked.current = camera;
-    if (isNew && !sameCamera(cameraOf(map), camera))
-      map.flyTo({ center: [...camera.centre], zoom: camera.zoom, padding, maxDuration: 1500 });
+    const { centre, zoom } = heldBack(camera, outline);
+    if (isNew && !sameCamera(cameraOf(map), { centre, zoom })) {
+      // Where the map stands now may hold it back more than where it goes.
+      map.setMaxZoom(MAX_ZOOM);
+      map.flyTo({ center: [...centre], zoom, padding, maxDuration: 1500 });
+    }
     // Setting the padding ends a movement in flight, even where it is the same.
     else if (!samePadding(map.getPadding(), padding)) map.setPadding(padding);
-  }, [map, camera, padding]);
+  }, [map, camera, padding, outline]);
 }

@@ -66,6 +66,8 @@ export interface MapViewProps {
   readonly pictures: Imagery | null;
   /** Style of an outside service that draws this base map itself; null: none does, or it is not loaded yet. */
   readonly drawn: StyleSpecification | null;
+  /** An outside service draws this base map, or will once it is loaded. */
+  readonly outside: boolean;
   /** Called when the service of `pictures` or `drawn` does not answer. */
   readonly onPicturesSilent: () => void;
   /** Where the tiles of the base map are. */

@@ -1,11 +1,12 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
 import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
-import { use, useEffect, useMemo } from 'react';
-import { useControl, useMap } from 'react-map-gl/maplibre';
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { ScaleControl, useControl, useMap } from 'react-map-gl/maplibre';
 import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { useMapClicks } from '#web/map/behaviour/useMapClicks.ts';
 import { usePlacement } from '#web/map/behaviour/usePlacement.ts';
+import { DetailLimits } from '#web/map/coverage/DetailLimits.tsx';
 import { tilesUrl } from '#web/map/layers/attractions.ts';
 import { favouriteTile } from '#web/map/layers/favourites.ts';
 import type { Atlas } from '#web/map/layers/look.ts';
@@ -22,6 +23,7 @@ import discs from '#web/map/sprites/discs.json';
 import lightDiscs from '#web/map/sprites/discs.png';
 import type { Contrast } from '#web/map/state/appearance.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
+import type { Outline } from '#web/map/state/detail.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { AttractionNames } from './AttractionNames.tsx';
 
@@ -52,18 +54,33 @@ type Props = Pick<
   | 'onPoint'
   | 'dataSetVersion'
   | 'onVersionGone'
+  | 'padding'
+  | 'still'
 > & {
+  /** Where the base map has details. */
+  readonly outline: Outline;
   readonly theme: Theme;
   readonly contrast: Contrast;
 };
 
 /**
- * The attraction layers, drawn by deck.gl into the map around this component, once its device and icons are prepared.
+ * The attraction layers, drawn by deck.gl into the map around this component, once its device and icons are prepared;
+ * the scale; and where the map has no details, what says so.
  */
 export function AttractionOverlay(props: Props) {
   const { current } = useMap();
   const gl = current?.getCanvas().getContext('webgl2');
-  return <PreparedOverlay {...props} prepared={gl ? use(prepareDevice(gl, ATLAS[props.theme].image)) : null} />;
+  return (
+    <>
+      <PreparedOverlay {...props} prepared={gl ? use(prepareDevice(gl, ATLAS[props.theme].image)) : null} />
+      {!props.still && <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />}
+      {current && props.outline && (
+        <Suspense fallback={null}>
+          <DetailLimits {...props} map={current.getMap()} outline={props.outline} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Prepared | null }) {

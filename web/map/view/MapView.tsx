@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { AttributionControl, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
+import { AttributionControl, Map, NavigationControl } from 'react-map-gl/maplibre';
 import { baseMapStyle } from '#web/map/base/baseMaps.ts';
 import { IMAGERY } from '#web/map/base/styles/baseStyle.ts';
 import { exposeMap } from '#web/map/behaviour/exposeMap.ts';
@@ -15,6 +15,7 @@ import { useContrast, useTheme } from '#web/map/behaviour/useLook.ts';
 import { PatientMap } from '#web/map/pace/PatientMap.ts';
 import { useDrawingDone } from '#web/map/pace/useDrawingDone.ts';
 import type { Contrast, Theme } from '#web/map/state/appearance.ts';
+import { heldBack, MAX_ZOOM } from '#web/map/state/detail.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { PicturesWatch } from './PicturesWatch.tsx';
 import styles from './MapView.module.css';
@@ -29,7 +30,6 @@ const AttractionOverlay = lazy(() =>
 );
 
 const MIN_ZOOM = 3.5;
-const MAX_ZOOM = 19;
 
 /**
  * Lines of deck.gl need smoothing where single pixels can be seen; where they cannot, it only takes time and battery.
@@ -68,14 +68,14 @@ function prepareMap(map: maplibregl.Map): void {
  * The map: base layer, attractions, selection; it reports where it looks. Fills its parent. Only where `mapCanBeDrawn`.
  */
 export function MapView({ still = false, camera, onCameraChange, padding, ...props }: MapViewProps) {
-  const { pictures, drawn, onPicturesSilent } = props;
   const intl = useIntl();
   const look = { theme: useTheme(), contrast: useContrast() };
   const [map, setMap] = useState<maplibregl.Map | null>(null);
   const [idle, setIdle] = useState(false);
   const canOverlay = useOverlayTime(map, idle);
-  const [start] = useState(camera);
-  useCamera(map, camera, padding);
+  const outline = (!props.outside && props.baseTiles.outline) || null;
+  const [start] = useState(() => heldBack(camera, outline));
+  useCamera(map, camera, padding, outline);
   useCanvasWords(map, intl.formatMessage({ id: 'map.title' }), still ? null : intl.formatMessage({ id: 'map.keys' }));
   const report = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
   return (
@@ -87,7 +87,7 @@ export function MapView({ still = false, camera, onCameraChange, padding, ...pro
         {...FIXED}
         {...(still ? STILL : {})}
         // Our own style is checked by its tests; here that would take as long as drawing it.
-        validateStyle={drawn !== null}
+        validateStyle={props.drawn !== null}
         locale={mapWords(intl)}
         onLoad={({ target }) => {
           prepareMap(target);
@@ -97,11 +97,11 @@ export function MapView({ still = false, camera, onCameraChange, padding, ...pro
         onIdle={() => setIdle(true)}
         onMoveEnd={({ target }) => report(target)}
       >
-        <SourceWatches pictures={pictures} drawn={drawn} onSilent={onPicturesSilent} />
+        <SourceWatches {...props} />
         <MapFurniture still={still} />
         {canOverlay && (
           <Suspense fallback={null}>
-            <AttractionOverlay {...props} {...look} />
+            <AttractionOverlay {...props} {...look} {...{ still, padding, outline }} />
           </Suspense>
         )}
       </Map>
@@ -160,8 +160,8 @@ function mapWords(intl: IntlShape): Record<string, string> {
 function SourceWatches({
   pictures,
   drawn,
-  onSilent,
-}: Pick<MapViewProps, 'pictures' | 'drawn'> & { readonly onSilent: () => void }) {
+  onPicturesSilent: onSilent,
+}: Pick<MapViewProps, 'pictures' | 'drawn' | 'onPicturesSilent'>) {
   return (
     <>
       {pictures && <PicturesWatch key={pictures.tilesUrl} source={IMAGERY} onSilent={onSilent} />}
@@ -171,12 +171,11 @@ function SourceWatches({
   );
 }
 
-/** MapLibre's own controls: sources of the map, and on a map that can be moved scale and zoom. */
+/** MapLibre's own controls: sources of the map, and on a map that can be moved the zoom. */
 function MapFurniture({ still }: { readonly still: boolean }) {
   return (
     <>
       <AttributionControl position="bottom-right" compact />
-      {!still && <ScaleControl position="bottom-left" unit="metric" maxWidth={120} />}
       {!still && <NavigationControl position="bottom-right" showCompass={false} />}
     </>
   );

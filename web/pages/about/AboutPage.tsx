@@ -4,6 +4,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { formatDate } from '#common/format.ts';
 import type { AboutSourcesQuery } from '#web/__generated__/AboutSourcesQuery.graphql.ts';
+import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { AboutSources } from './AboutSources.tsx';
@@ -24,23 +25,27 @@ export function AboutPage() {
   }
   return (
     <ContentPage heading={intl.formatMessage({ id: 'nav.about' })}>
-      <Introduction />
-      <section>
-        <h2>
-          <FormattedMessage id="about.data" />
-        </h2>
-        <ContentBoundary resetKey={queryRef} onRetry={retry}>
-          <Suspense fallback={null}>
-            <AboutSources queryRef={queryRef} />
-          </Suspense>
-        </ContentBoundary>
-      </section>
-      <section>
-        <h2>
-          <FormattedMessage id="about.software" />
-        </h2>
-        <Licences />
-      </section>
+      <Suspense fallback={null}>
+        <PwaTexts>
+          <Introduction />
+          <section>
+            <h2>
+              <FormattedMessage id="about.data" />
+            </h2>
+            <ContentBoundary resetKey={queryRef} onRetry={retry}>
+              <Suspense fallback={null}>
+                <AboutSources queryRef={queryRef} />
+              </Suspense>
+            </ContentBoundary>
+          </section>
+          <section>
+            <h2>
+              <FormattedMessage id="about.software" />
+            </h2>
+            <Licences />
+          </section>
+        </PwaTexts>
+      </Suspense>
     </ContentPage>
   );
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, test } from 'vitest';
 import aboutSourcesQuery, { type AboutSourcesQuery } from '#web/__generated__/AboutSourcesQuery.graphql.ts';
+import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
 import { answered } from '#web/test/answered.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { AboutSources } from './AboutSources.tsx';
@@ -28,8 +29,13 @@ test('each source stands with its credit, licence and dates', async () => {
     sources: [osm, { ...osm, id: 'DataSource:x', key: 'x', dataDate: null, importedAt: null }],
   };
   const queryRef = answered<AboutSourcesQuery>(environment, aboutSourcesQuery, {}, { dataSet });
-  await renderWithRelay(<AboutSources queryRef={queryRef} />, { environment });
-  expect(screen.getByText(/Palvelussa/).textContent).toBe(
+  await renderWithRelay(
+    <PwaTexts>
+      <AboutSources queryRef={queryRef} />
+    </PwaTexts>,
+    { environment },
+  );
+  expect((await screen.findByText(/Palvelussa/)).textContent).toBe(
     'Palvelussa on 1\u00A0234 kohdetta. Aineisto julkaistiin 06.05.2026.',
   );
   const [first, second] = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -54,8 +60,13 @@ test.each([
   };
   const dataSet = { id: 'DataSet:1', placeCount: 1, publishedAt: null, sources: [division] };
   const queryRef = answered<AboutSourcesQuery>(environment, aboutSourcesQuery, {}, { dataSet });
-  await renderWithRelay(<AboutSources queryRef={queryRef} />, { environment, language });
-  expect(screen.getByRole('listitem').textContent).toMatch(new RegExp(`^${words}`));
+  await renderWithRelay(
+    <PwaTexts>
+      <AboutSources queryRef={queryRef} />
+    </PwaTexts>,
+    { environment, language },
+  );
+  expect((await screen.findByRole('listitem')).textContent).toMatch(new RegExp(`^${words}`));
 });
 
 // SPEC §2: Other: About page (licences list loaded on demand from /static/licenses.json)
@@ -73,9 +84,13 @@ test('the licences are loaded when somebody asks, and asked again after a failur
     if (asked === 1) throw new Error('gone');
     return [react];
   }
-  const { user } = await renderWithRelay(<Licences load={load} />);
+  const { user } = await renderWithRelay(
+    <PwaTexts>
+      <Licences load={load} />
+    </PwaTexts>,
+  );
   expect(asked).toBe(0);
-  await user.click(screen.getByRole('button', { name: 'Näytä lisenssit' }));
+  await user.click(await screen.findByRole('button', { name: 'Näytä lisenssit' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Lisenssien lataaminen ei onnistunut.');
   await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
   expect((await screen.findByRole('link', { name: 'react 19.0.0' })).getAttribute('href')).toBe(

@@ -25,6 +25,7 @@ const STILL = {
   baseMap: DEFAULT_BASE_MAP,
   pictures: null,
   drawn: null,
+  outside: false,
   onPicturesSilent: nothing,
   view: { by: 'all' },
   favourites: null,

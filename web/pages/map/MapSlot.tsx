@@ -26,6 +26,7 @@ interface Props extends Pick<
   | 'baseMap'
   | 'pictures'
   | 'drawn'
+  | 'outside'
   | 'onPicturesSilent'
   | 'location'
   | 'measured'
@@ -89,6 +90,7 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
             tiles
             maxZoom
             attribution
+            outline
           }
         }
       }

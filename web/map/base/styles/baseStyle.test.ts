@@ -10,7 +10,7 @@ import { BASE_ATTRIBUTION } from './attribution.ts';
 import { baseStyle, type BaseStyleOptions } from './baseStyle.ts';
 
 const origin = 'https://taival.example';
-const tiles = { tiles: '/tiles/base/abc/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null };
+const tiles = { tiles: '/tiles/base/abc/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null, outline: null };
 const imagery = { tilesUrl: 'https://pictures.example/{z}/{y}/{x}.jpg', maxZoom: 16, attribution: 'P', named: false };
 const plain: BaseStyleOptions = { layer: 'terrain', theme: 'light', contrast: 'normal', language: 'fi', tiles, origin };
 
@@ -94,7 +94,7 @@ describe('the base style', () => {
 
   test('names the usual source, or that of the operator’s own tiles', () => {
     expect(baseStyle(plain).sources['base']).toMatchObject({ attribution: BASE_ATTRIBUTION, maxzoom: 14 });
-    const own = { tiles: 'https://tiles.example/{z}/{x}/{y}', maxZoom: 15, attribution: '© Kartta Oy' };
+    const own = { tiles: 'https://tiles.example/{z}/{x}/{y}', maxZoom: 15, attribution: '© Kartta Oy', outline: null };
     expect(baseStyle({ ...plain, tiles: own }).sources['base']).toMatchObject({
       attribution: '© Kartta Oy',
       maxzoom: 15,

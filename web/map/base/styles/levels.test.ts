@@ -5,7 +5,7 @@ import type { BaseLayer } from './palette.ts';
 
 type Properties = Readonly<Record<string, string | boolean>>;
 
-const tiles = { tiles: '/tiles/base/abc/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null };
+const tiles = { tiles: '/tiles/base/abc/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null, outline: null };
 
 /** Whether a line of `roads` is drawn at a zoom, by any layer but those of names. */
 function drawnBy(layer: BaseLayer): (properties: Properties, zoom: number) => boolean {

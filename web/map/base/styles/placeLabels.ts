@@ -78,9 +78,9 @@ function suburbs(drawing: Drawing): SymbolLayerSpecification {
   return label({
     id: 'label-suburbs',
     from: 'places',
-    minzoom: 11,
+    minzoom: 9,
     maxzoom: 17,
-    filter: ['all', kindIs('neighbourhood', 'macrohood'), mayShow],
+    filter: ['all', kindIs('neighbourhood', 'macrohood', 'municipality'), mayShow],
     layout: {
       ...layoutOf(drawing),
       'text-size': ['match', ['get', 'kind_detail'], 'suburb', 12, 11],

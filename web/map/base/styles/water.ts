@@ -1,5 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import { byZoom, type Drawing, growing, isLine, isPolygon, kindIs, SOURCE } from './drawing.ts';
+import { byZoom, type Drawing, flag, growing, isLine, isPolygon, kindIs, SOURCE } from './drawing.ts';
 import type { Palette } from './palette.ts';
 
 const EARTH = { source: SOURCE, 'source-layer': 'earth' } as const;
@@ -41,38 +41,52 @@ export function landLayers({ palette, strength }: Drawing): LayerSpecification[]
 export function waterLayers({ palette, strength }: Drawing): LayerSpecification[] {
   return [
     { ...edge(palette, strength), id: 'shores', ...WATER, filter: isPolygon },
-    { id: 'lakes', type: 'fill', ...WATER, filter: isPolygon, paint: { 'fill-color': palette.water } },
     {
-      id: 'streams',
-      type: 'line',
+      id: 'lakes',
+      type: 'fill',
       ...WATER,
-      minzoom: 8,
-      filter: ['all', isLine, kindIs('river', 'canal', 'stream', 'ditch', 'drain')],
-      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      filter: isPolygon,
       paint: {
-        'line-color': palette.shore,
-        'line-width': growing(
-          [8, ['match', ['get', 'kind'], 'river', 0.6 * strength, 0.3]],
-          [
-            14,
-            [
-              'match',
-              ['get', 'kind'],
-              'river',
-              2 * strength,
-              'canal',
-              1.6 * strength,
-              'stream',
-              1.1 * strength,
-              0.6 * strength,
-            ],
-          ],
-          [18, ['match', ['get', 'kind'], 'river', 8, 'canal', 6, 'stream', 4, 2]],
-        ),
-        'line-opacity': ['case', ['to-boolean', ['get', 'intermittent']], 0.55, 1],
+        'fill-color': palette.water,
+        // Coarse ones are gone before the zoom at which their shores would look exact.
+        'fill-opacity': byZoom([8.4, 1], [9, ['case', flag('coarse'), 0, 1]]),
       },
     },
+    streams(palette, strength),
   ];
+}
+
+function streams(palette: Palette, strength: number): LayerSpecification {
+  return {
+    id: 'streams',
+    type: 'line',
+    ...WATER,
+    minzoom: 5,
+    filter: ['all', isLine, kindIs('river', 'canal', 'stream', 'ditch', 'drain')],
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': palette.shore,
+      'line-width': growing(
+        [8, ['match', ['get', 'kind'], 'river', 0.6 * strength, 0.3]],
+        [
+          14,
+          [
+            'match',
+            ['get', 'kind'],
+            'river',
+            2 * strength,
+            'canal',
+            1.6 * strength,
+            'stream',
+            1.1 * strength,
+            0.6 * strength,
+          ],
+        ],
+        [18, ['match', ['get', 'kind'], 'river', 8, 'canal', 6, 'stream', 4, 2]],
+      ),
+      'line-opacity': ['case', ['to-boolean', ['get', 'intermittent']], 0.55, 1],
+    },
+  };
 }
 
 /** To be drawn below the fill whose edge it is. */

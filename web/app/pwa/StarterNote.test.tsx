@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import type { StarterNote as Note } from './StarterNote.tsx';
+
+/** The note in a page whose server says that the starter set is all there is; the page stands on localhost. */
+async function openNote(): Promise<typeof Note> {
+  const settings = document.createElement('script');
+  settings.id = 'taival-config';
+  settings.type = 'application/json';
+  settings.textContent = JSON.stringify({ starter: true });
+  document.head.append(settings);
+  vi.resetModules();
+  return (await import('./StarterNote.tsx')).StarterNote;
+}
+
+afterEach(() => {
+  document.querySelector('#taival-config')?.remove();
+  localStorage.clear();
+});
+
+test('the note names the command, and stays closed once closed', async () => {
+  const StarterNote = await openNote();
+  const page = (
+    <PwaTexts>
+      <StarterNote />
+    </PwaTexts>
+  );
+  const { user } = await renderWithRelay(page);
+  expect((await screen.findByRole('note')).textContent).toBe(
+    'Tämä on aloitusaineisto. Koko Suomen tuo komento npm run data -- finland.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Sulje huomautus' }));
+  expect(screen.queryByRole('note')).toBeNull();
+  cleanup();
+  await renderWithRelay(page);
+  expect(screen.queryByRole('note')).toBeNull();
+});

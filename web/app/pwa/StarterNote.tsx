@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { config } from '#web/data/config.ts';
+import { readStored, writeStored } from '#web/data/storage.ts';
+import { useViewer } from '#web/features/account/viewer.ts';
+import { isStarterNoteDue } from './starterNoteDue.ts';
+import styles from './Notices.module.css';
+
+const KEY = 'starterNote';
+const CLOSED = 'closed';
+const COMMAND = 'npm run data -- finland';
+
+/** Tells the operator, and nobody else, which command brings more than the starter set. Stays closed once closed. */
+export function StarterNote() {
+  const intl = useIntl();
+  const isAdmin = useViewer()?.role === 'ADMIN';
+  const [isClosed, setClosed] = useState(() => readStored(KEY) === CLOSED);
+  if (isClosed || !isStarterNoteDue({ isStarterSet: config.starter, hostname: window.location.hostname, isAdmin }))
+    return null;
+  const close = () => {
+    writeStored(KEY, CLOSED);
+    setClosed(true);
+  };
+  const closeLabel = intl.formatMessage({ id: 'starterNote.close' });
+  return (
+    <div role="note" className={styles.notice}>
+      <span className={styles.text}>
+        <FormattedMessage id="starterNote.text" values={{ command: <code>{COMMAND}</code> }} />
+      </span>
+      <button type="button" className={styles.close} aria-label={closeLabel} title={closeLabel} onClick={close}>
+        <X size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
