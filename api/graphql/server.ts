@@ -1,6 +1,7 @@
 import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
 import { execute, getOperationAST, OperationTypeNode, parse, type ParseOptions } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import { createCall, onPrimary, type Services } from '#api/domain/core/call.ts';
 import { createLoaders } from './core/loaders.ts';
@@ -60,6 +61,14 @@ const mutationsOnPrimary: Plugin<GraphqlContext> = {
   },
 };
 
+/** Characters of the documents whose parsed forms are cached: a parsed one takes some thirty times its text. */
+const DOCUMENT_CACHE_CHARS = 500_000;
+
+/** A bounded cache by the text of a document: anybody may send any number of different ones. */
+function documentsOf<V extends object>(maxSize: number): LRUCache<string, V> {
+  return new LRUCache<string, V>({ maxSize, sizeCalculation: (_value, text) => text.length + 100 });
+}
+
 export type GraphqlServer = YogaServerInstance<RequestScope, GraphqlContext>;
 
 /** The GraphQL server: one query per request, by text or by `documentId`, within the limits of core/queryLimits.ts. */
@@ -76,8 +85,11 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
     batching: false,
     cors: false,
     extraParamNames: ['documentId'],
-    // Arbitrary documents would fill the cache; our own are parsed once, and were validated when they were committed.
-    parserAndValidationCache: false,
+    // Integrators send the same few documents again and again; ours were parsed and validated when they were committed.
+    parserAndValidationCache: {
+      documentCache: documentsOf(DOCUMENT_CACHE_CHARS),
+      errorCache: documentsOf(DOCUMENT_CACHE_CHARS),
+    },
     plugins: [
       multipartOperations,
       shortDocuments,
