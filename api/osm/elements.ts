@@ -2,7 +2,8 @@ import type { PbfReader } from 'pbf';
 import { NO_LOCATION, RELATIONS, WAYS, type Block, type TagTest, type Tags } from './block.ts';
 import { EMPTY, type Span, eachField, fail, spanOf } from './message.ts';
 
-const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
+/** The types of members, by their number in the file. */
+export const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 
 export interface OsmMember {
