@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#api/platform/paths.ts';
 import type { PacingPiece } from '#web/map/pace/pieces.ts';
+import { benchCountryImport } from '../bench/countryImport.ts';
 import { benchHelsinki } from '../bench/helsinki.ts';
 import { benchInstalled } from '../bench/installed.ts';
 import { benchNationwide } from '../bench/nationwide.ts';
@@ -18,13 +19,16 @@ import { benchWeather } from '../bench/weather.ts';
 // pages on a slow phone, beside their budgets; installed: starts of the installed app without a server, beside the same
 // starts with it; photos: the files of photos, beside the library alone on the same files; weather: details while a
 // failing weather service is asked, beside details alone; pacing: what each piece wins that only keeps tasks of the map
-// short; names of pieces measure only those. A number is the number of runs that medians are made of (`-- pages 3`).
+// short; names of pieces measure only those; import: the import of a made country of 25, 50 and 100 copies of Helsinki
+// (`-- import 10 25`: of those numbers), its time, memory and disk. A number is the number of runs that medians are made of (`-- pages 3`).
 // Read ratios, not times, where the machine is shared.
 
 const FOLDER = path.join(projectRoot, '.data', 'bench');
 const RUNS = 5;
 
-const PARTS = new Map([
+type Part = (runs: number, pieces: readonly PacingPiece[], numbers: readonly number[]) => Promise<void>;
+
+const PARTS = new Map<string, Part>([
   ['helsinki', () => benchHelsinki(FOLDER)],
   ['nationwide', () => benchNationwide(FOLDER)],
   ['pages', benchPageLoads],
@@ -32,15 +36,17 @@ const PARTS = new Map([
   ['photos', benchPhotos],
   ['weather', benchOutside],
   ['pacing', benchPacingPieces],
+  ['import', (_runs, _pieces, numbers) => benchCountryImport(path.join(FOLDER, 'import'), numbers)],
 ]);
 
-/** Half an hour of measuring for one question: measured only when asked for. */
-const ONLY_WHEN_ASKED = 'pacing';
+/** Many minutes of measuring for one question: measured only when asked for. */
+const ONLY_WHEN_ASKED: readonly string[] = ['pacing', 'import'];
 
 await main(process.argv.slice(2));
 
 async function main(words: readonly string[]): Promise<void> {
-  const runs = Number(words.find(isNumber) ?? RUNS);
+  const numbers = words.filter(isNumber).map(Number);
+  const [runs = RUNS] = numbers;
   const pieces = words.filter(isPacingPiece);
   const asked = words.filter((word) => !isNumber(word) && !isPacingPiece(word));
   const unknown = asked.find((name) => !PARTS.has(name));
@@ -51,7 +57,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [name, bench] of PARTS)
-    if (asked.length === 0 ? name !== ONLY_WHEN_ASKED : asked.includes(name)) await bench(runs, pieces);
+    if (asked.length === 0 ? !ONLY_WHEN_ASKED.includes(name) : asked.includes(name)) await bench(runs, pieces, numbers);
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
