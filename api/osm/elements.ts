@@ -3,6 +3,7 @@ import { type Block, NO_LOCATION, RELATIONS, type Stamp, type Tags, type TagTest
 import { isoDay } from './header.ts';
 import { EMPTY, type Span, eachField, fail, spanOf } from './message.ts';
 
+/** The types of members, by their number in the file. */
 export const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 

@@ -5,8 +5,12 @@ import { projectRoot } from '#api/platform/paths.ts';
 
 export interface Measured {
   readonly seconds: number;
+  /** Processor seconds of the process with its threads; null where the system does not tell. */
+  readonly cpuSeconds: number | null;
   /** Peak resident memory in megabytes; null where the system does not tell. */
   readonly peakMb: number | null;
+  /** What it wrote. */
+  readonly output: string;
 }
 
 /** Runs a command to its end and measures it as a whole process. Throws with its output when it fails. */
@@ -24,14 +28,18 @@ export function measured(
     });
     let output = '';
     let peak: number | null = null;
+    let cpu: number | null = null;
     const keep = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const timer = setInterval(() => (peak = residentPeak(child.pid) ?? peak), 50);
+    const timer = setInterval(() => {
+      peak = residentPeak(child.pid) ?? peak;
+      cpu = processorSeconds(child.pid) ?? cpu;
+    }, 50);
     child.once('error', reject);
     child.once('close', (code) => {
       clearInterval(timer);
-      if (code === 0) resolve({ seconds: (performance.now() - begin) / 1000, peakMb: peak });
+      if (code === 0) resolve({ seconds: (performance.now() - begin) / 1000, cpuSeconds: cpu, peakMb: peak, output });
       else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
     });
   });
@@ -41,6 +49,24 @@ function residentPeak(pid: number | undefined): number | null {
   try {
     const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'));
     return line?.[1] ? Number(line[1]) / 1024 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Ticks of the times in /proc, which Linux fixes for programs. */
+const TICKS_PER_S = 100;
+
+function processorSeconds(pid: number | undefined): number | null {
+  try {
+    // The name of the program, in brackets, may hold spaces.
+    const fields =
+      readFileSync(`/proc/${pid ?? 0}/stat`, 'utf8')
+        .split(') ')
+        .at(-1)
+        ?.split(' ') ?? [];
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return Number.isFinite(ticks) ? ticks / TICKS_PER_S : null;
   } catch {
     return null;
   }

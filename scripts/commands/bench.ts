@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '#api/platform/paths.ts';
 import type { PacingPiece } from '#web/map/pace/pieces.ts';
 import { benchCluster } from '../bench/cluster/cluster.ts';
-import { benchCountryServing } from '../bench/country/country.ts';
+import { benchCountry } from '../bench/country/country.ts';
 import { benchHelsinki } from '../bench/helsinki.ts';
 import { benchInstalled } from '../bench/installed.ts';
 import { benchNationwide } from '../bench/nationwide.ts';
@@ -14,37 +14,42 @@ import { serve } from '../bench/process.ts';
 import { withDatabase } from '../bench/served.ts';
 import { benchWeather } from '../bench/weather.ts';
 
-// `npm run bench` measures all parts but `pacing` and `cluster`, `npm run bench -- PART…` only those that it names: helsinki,
+// `npm run bench` measures all parts but `pacing`, `cluster` and `country`, `npm run bench -- PART…` only those that it names: helsinki,
 // nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of Helsinki and on a
 // SYNTHETIC nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the import; pages: loads of
 // pages on a slow phone, beside their budgets; installed: starts of the installed app without a server, beside the same
 // starts with it; photos: the files of photos, beside the library alone on the same files; weather: details while a
 // failing weather service is asked, beside details alone; pacing: what each piece wins that only keeps tasks of the map
-// short; cluster: each part of a cluster killed under load; names of pieces measure only those. A number is the number of runs that medians are made of (`-- pages 3`).
+// short; cluster: each part of a cluster killed under load; names of pieces measure only those; country: import of a made
+// country of 25, 50 and 100 copies of Helsinki (`-- country 10 25`: of those numbers), its time, memory and disk, and the last
+// one served, beside PostGIS and PostGraphile. A number is the number of runs that medians are made of (`-- pages 3`).
 // Read ratios, not times, where the machine is shared.
 
 const FOLDER = path.join(projectRoot, '.data', 'bench');
 const RUNS = 5;
 
-const PARTS = new Map([
+type Part = (runs: number, pieces: readonly PacingPiece[], numbers: readonly number[]) => Promise<void>;
+
+const PARTS = new Map<string, Part>([
   ['helsinki', () => benchHelsinki(FOLDER)],
   ['nationwide', () => benchNationwide(FOLDER)],
-  ['country', () => benchCountryServing(path.join(FOLDER, 'country'), process.env['COUNTRY_DATA'] ?? '')],
   ['pages', benchPageLoads],
   ['installed', benchInstalledStarts],
   ['photos', benchPhotos],
   ['weather', benchOutside],
   ['pacing', benchPacingPieces],
   ['cluster', () => benchCluster(path.join(FOLDER, 'cluster'))],
+  ['country', (_runs, _pieces, numbers) => benchCountry(path.join(FOLDER, 'country'), numbers)],
 ]);
 
-/** Half an hour of measuring for one question, and what needs other programs: measured only when asked for. */
-const ONLY_WHEN_ASKED: ReadonlySet<string> = new Set(['pacing', 'cluster']);
+/** Many minutes of measuring for one question, and what needs other programs: measured only when asked for. */
+const ONLY_WHEN_ASKED: ReadonlySet<string> = new Set(['pacing', 'cluster', 'country']);
 
 await main(process.argv.slice(2));
 
 async function main(words: readonly string[]): Promise<void> {
-  const runs = Number(words.find(isNumber) ?? RUNS);
+  const numbers = words.filter(isNumber).map(Number);
+  const [runs = RUNS] = numbers;
   const pieces = words.filter(isPacingPiece);
   const asked = words.filter((word) => !isNumber(word) && !isPacingPiece(word));
   const unknown = asked.find((name) => !PARTS.has(name));
@@ -55,7 +60,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [name, bench] of PARTS)
-    if (asked.length === 0 ? !ONLY_WHEN_ASKED.has(name) : asked.includes(name)) await bench(runs, pieces);
+    if (asked.length === 0 ? !ONLY_WHEN_ASKED.has(name) : asked.includes(name)) await bench(runs, pieces, numbers);
   rmSync(FOLDER, { recursive: true, force: true });
 }
 

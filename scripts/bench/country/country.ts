@@ -4,12 +4,19 @@ import type { Position } from '#common/geo/bounds.ts';
 import { serve } from '../process.ts';
 import { withDatabase } from '../served.ts';
 import { fillBaseline } from './baseline.ts';
+import { benchCountryImport } from './countryImport.ts';
 import { postgisPrograms, startPostgis } from './debianPostgres.ts';
 import { startPostgraphile } from './postgraphile.ts';
 import { type Country, nestedRows, readingRows, type Row, tileRows } from './serving.ts';
 
+/** Imports MADE countries of the asked sizes, or of 25, 50 and 100 copies, and serves the last one. */
+export async function benchCountry(folder: string, copies: readonly number[]): Promise<void> {
+  const dataDir = await benchCountryImport(folder, copies);
+  if (dataDir !== null) await benchServing(folder, dataDir);
+}
+
 /** Serves an imported made country and prints its figures beside PostGIS and PostGraphile, and the budgets (DESIGN §9). */
-export async function benchCountryServing(folder: string, dataDir: string): Promise<void> {
+async function benchServing(folder: string, dataDir: string): Promise<void> {
   const served = await serve(dataDir);
   try {
     await withDatabase(dataDir, async ({ pool }) => {
