@@ -60,7 +60,7 @@ async function rowsRead(requests: readonly CommentsRequest[]): Promise<number> {
     get: (pool, property) =>
       property !== 'query'
         ? Reflect.get(pool, property, pool)
-        : async (text: string, values: unknown[]) => {
+        : async ({ text, values }: { text: string; values: unknown[] }) => {
             const [
               {
                 'QUERY PLAN': [{ Plan: plan }],

@@ -28,7 +28,9 @@ interface Told {
 
 /** Lines of stderr that are no progress. */
 export function sentences({ stderr }: CommandResult): string[] {
-  return stderr.split('\n').filter((line) => line !== '' && !/^[\w ]+: \d+(\/\d+)? [a-z]+$/.test(line));
+  return stderr
+    .split('\n')
+    .filter((line) => line !== '' && !/^[\w ]+: \d+(\/\d+)? [a-z]+, [\d.]+ s(?:, .+ left)?$/.test(line));
 }
 
 /** Lines of stdout, but for those of a build that was due. */
