@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { importBaseMap } from '#api/basemap/build/importBaseMap.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
 import { projectRoot } from '#api/platform/paths.ts';
@@ -8,7 +7,7 @@ import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import { readAdminAreas } from './boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from './boundaries/storeAdminAreas.ts';
 import { storeTowns } from './names/towns.ts';
-import { readOsm } from './osm/readOsm.ts';
+import { osmPart } from './osm/osmPart.ts';
 import { type ImportPart, importSources } from './publish/importSource.ts';
 import { recoverImports } from './publish/run/cleanUp.ts';
 import { readStarter } from './starter/readStarter.ts';
@@ -61,13 +60,7 @@ async function loadStarter(db: Database, { set, dataDir, progress }: StarterOpti
     for (const file of BOUNDARIES) await storeAdminAreas(client, await readAdminAreas(file, { progress, onSkip }));
   });
   const places: ImportPart = { name: 'starter', open: async () => ({ input: await readStarter(projectRoot) }) };
-  const town: ImportPart = {
-    name: 'osm',
-    open: async () => ({
-      input: await readOsm(EXTRACT, { progress, onSkip }),
-      alongside: (client) => importBaseMap(client, EXTRACT, { dataDir, progress, area: null }),
-    }),
-  };
+  const town = osmPart(EXTRACT, { dataDir, area: null, progress, onSkip });
   const parts = set === 'places' ? [places] : [places, town];
   const { failures } = await importSources(db, parts, { acceptLoss: false, progress, onSkip });
   const [failure] = failures;

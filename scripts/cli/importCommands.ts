@@ -1,4 +1,3 @@
-import { importBaseMap } from '#api/basemap/build/importBaseMap.ts';
 import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
@@ -7,8 +6,8 @@ import { readLois } from '#api/import/lipas/lois/readLois.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
 import { readPlaceNames } from '#api/import/names/readPlaceNames.ts';
 import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
-import { readOsm } from '#api/import/osm/readOsm.ts';
-import { type ImportOptions, importSource } from '#api/import/publish/importSource.ts';
+import { osmPart } from '#api/import/osm/osmPart.ts';
+import { type ImportOptions, importPart, type ImportReport, importSource } from '#api/import/publish/importSource.ts';
 import { republish } from '#api/import/publish/republish.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
 import type { SourceInput } from '#api/import/records/record.ts';
@@ -34,12 +33,9 @@ export type Command = (input: CommandInput) => Promise<string[]>;
 
 export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   osm: async (input) => {
-    const { config, progress, onSkip, options } = input;
-    const file = fileOf(input);
-    const places = await readOsm(file, { onSkip, progress, ...(options.area && { area: options.area }) });
-    return publish(input, places, (client) =>
-      importBaseMap(client, file, { dataDir: config.dataDir, progress, area: options.area }),
-    );
+    const { db, config, progress, onSkip, options } = input;
+    const part = osmPart(fileOf(input), { dataDir: config.dataDir, area: options.area, progress, onSkip });
+    return linesOf(await importPart(db, part, importOptions(input)));
   },
   lipas: async (input) =>
     publish(
@@ -99,26 +95,22 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   },
 };
 
-async function publish(
-  input: CommandInput,
-  source: SourceInput,
-  alongside?: ImportOptions['alongside'],
-): Promise<string[]> {
-  const { db, config, options, progress, onSkip } = input;
-  const report = await importSource(db, source, {
-    acceptLoss: options.acceptLoss,
-    heldVersions: config.heldVersions,
-    progress,
-    onSkip,
-    alongside,
-  });
-  const { read, added, changed, vanished } = report;
-  const counts = `${read} records read: ${added} new, ${changed} changed, ${vanished} vanished.`;
-  const tiles = report.baseTiles === null ? [] : [baseTilesLine(report.baseTiles)];
+async function publish(input: CommandInput, source: SourceInput): Promise<string[]> {
+  return linesOf(await importSource(input.db, source, importOptions(input)));
+}
+
+const importOptions = ({ config, options, progress, onSkip }: CommandInput): ImportOptions => ({
+  acceptLoss: options.acceptLoss,
+  heldVersions: config.heldVersions,
+  progress,
+  onSkip,
+});
+
+function linesOf({ read, added, changed, vanished, baseTiles, version, placeCount }: ImportReport): string[] {
   return [
-    counts,
-    ...tiles,
-    report.version === null ? 'Nothing changed: the live version stays.' : published(report.version, report.placeCount),
+    `${read} records read: ${added} new, ${changed} changed, ${vanished} vanished.`,
+    ...(baseTiles === null ? [] : [baseTilesLine(baseTiles)]),
+    version === null ? 'Nothing changed: the live version stays.' : published(version, placeCount),
   ];
 }
 

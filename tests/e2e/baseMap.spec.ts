@@ -39,7 +39,7 @@ test.describe('the base map', () => {
     for (const name of ['Pihlajasaari', 'Uunisaari', 'Seurasaari', 'Tervasaari']) {
       const position = ground[name]?.[0] ?? [0, 0];
       await lookAt(page, 14, position);
-      expect(await groundAt(page, position), `${name} near by`).toBe('land');
+      await expect.poll(() => groundAt(page, position), `${name} near by`).toBe('land');
     }
   });
 

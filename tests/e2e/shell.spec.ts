@@ -46,8 +46,8 @@ test.describe('the map of the intro', { tag: '@map' }, () => {
     await page.goto('/');
     const canvas = page.locator('canvas.maplibregl-canvas');
     await expect(canvas).toBeVisible({ timeout: 60_000 });
-    // Known once the map has loaded.
-    await expect(canvas).toHaveAttribute('tabindex', '-1', { timeout: 60_000 });
+    // Known once the map has loaded, which takes a busy machine long.
+    await expect(canvas).toHaveAttribute('tabindex', '-1', { timeout: 100_000 });
     // Places are drawn after the map itself, and with them comes what takes clicks.
     await expect(async () => {
       await canvas.click({ position: { x: 5, y: 5 }, timeout: 1500 });

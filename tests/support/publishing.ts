@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { importSource, type ImportReport } from '#api/import/publish/importSource.ts';
+import { importPart, type ImportPart, importSource, type ImportReport } from '#api/import/publish/importSource.ts';
 import { dropUnserved } from '#api/import/publish/run/cleanUp.ts';
 import type { Coverage, Source, SourceRecord } from '#api/import/records/record.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -54,4 +54,17 @@ export function importOf(
   acceptLoss = false,
 ): Promise<ImportReport> {
   return importSource(db, inputOf(source, records, coverage), { ...QUIETLY, acceptLoss });
+}
+
+type Opened = Awaited<ReturnType<ImportPart['open']>>;
+
+/** Imports the records of one source, with `alongside` called when they are stored. */
+export function importAlongside(
+  db: Database,
+  source: Source,
+  records: readonly SourceRecord[],
+  alongside: NonNullable<Opened['alongside']>,
+): Promise<ImportReport> {
+  const opened = { input: inputOf(source, records), alongside };
+  return importPart(db, { name: source, open: async () => opened }, QUIETLY);
 }

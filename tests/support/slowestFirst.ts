@@ -11,7 +11,7 @@ const SLOW = [
   'privacy.test.ts',
   'uploadStore.test.ts',
   'mails.test.ts',
-  'importBaseMap.test.ts',
+  'startBaseMap.test.ts',
   'rollback.test.ts',
   'realDataOrder.test.ts',
   'firstImport.test.ts',

@@ -1,38 +1,19 @@
 import type { BaseMapInput, BuiltTile } from '#api/basemap/baseFeature.ts';
-import { type Band, BANDS, bucketKey } from '#api/basemap/grid/baseBands.ts';
-import {
-  type Box,
-  boxOf,
-  countTiles,
-  type GridLine,
-  intersection,
-  tileBox,
-  tilesIn,
-} from '#api/basemap/grid/baseGrid.ts';
-import { cutter, type TilePart } from '#api/basemap/grid/cutShape.ts';
-import { partsOf, shapeOf } from '#api/basemap/grid/gridShape.ts';
-import { cutBefore } from '#api/basemap/grid/halfGrid.ts';
-import type { EmbeddedMap } from '#api/basemap/land/embeddedMap.ts';
-import { type LandMap, landMap } from '#api/basemap/land/landMap.ts';
+import { BANDS } from '#api/basemap/grid/baseBands.ts';
+import { type Box, boxOf, countTiles, tilesIn } from '#api/basemap/grid/baseGrid.ts';
+import type { LandMap } from '#api/basemap/land/landMap.ts';
 import type { Progress } from '#api/platform/reading.ts';
-import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
-import { encodeTile } from './encode.ts';
-import { labelsAndAreas, linesOf } from './prepare.ts';
-import { type FeatureSpool, openFeatureSpool } from './spool.ts';
-import { spreadFeature } from './spread.ts';
-import { landFeatures, surroundings } from './surroundings.ts';
-import { isUnknown, unknownParts } from './unknown.ts';
+import { type BaseMapWork, workHere, type WorkOptions } from './baseMapWork.ts';
+import type { DrawnBucket } from './drawBucket.ts';
 
-export interface BaseTilesOptions {
-  readonly embedded: EmbeddedMap;
-  /** Folder for features stored on disk during the build; empty afterwards. */
-  readonly spoolFolder: string;
+interface DrawOptions {
   readonly progress: Progress;
-  /** Called with each tile; the next tile is made after the call has ended. */
+  /** Called with each tile, always in the same order; the next call is made after the call has ended. */
   readonly onTile: (tile: BuiltTile) => Promise<void>;
 }
+
+export type BaseTilesOptions = WorkOptions & DrawOptions;
 
 export interface BaseTilesReport {
   readonly tiles: number;
@@ -53,119 +34,77 @@ export interface BaseTilesReport {
 }
 
 /**
- * Makes the tiles of docs/base-tiles.md that touch the bounds of an extract, z8–14. Features are stored on disk by
- * area; coastlines stay in memory. Where the extract has no data the embedded map shows.
+ * Makes the tiles of docs/base-tiles.md that touch the bounds of an extract, z8–14, in this thread. Features are stored
+ * on disk by area; coastlines stay in memory. Where the extract has no data the embedded map shows.
  */
 export async function buildBaseTiles(input: BaseMapInput, options: BaseTilesOptions): Promise<BaseTilesReport> {
-  const spool = await openFeatureSpool(options.spoolFolder);
+  const work = await workHere(input, options);
   try {
-    return await build(input, options, spool);
+    return await drawBaseTiles(work, options);
   } finally {
-    await spool.close();
+    await work.close();
   }
 }
 
-async function build(input: BaseMapInput, options: BaseTilesOptions, spool: FeatureSpool): Promise<BaseTilesReport> {
+/** Makes the tiles by work that was not begun yet. */
+export async function drawBaseTiles(work: BaseMapWork, options: DrawOptions): Promise<BaseTilesReport> {
   const start = performance.now();
-  const { coast, read, used } = await collect(input, spool);
+  const { read, used } = await work.collect();
   const reading = performance.now();
-  const land = landMap(coast, input.bounds, options.embedded.land, (done, total) =>
-    options.progress('Telling land from sea', done, total, 'cells'),
-  );
+  const landCells = await work.findLand();
   const landFound = performance.now();
-  const output = new Output(options, boxOf(input.bounds));
+  const output = new Output(options, boxOf(work.bounds));
   const milliseconds: Record<string, number> = { reading: reading - start, land: landFound - reading };
-  for (const band of BANDS) {
+  for (const { bucketZoom, zooms } of BANDS) {
     const from = performance.now();
-    for (const bucket of tilesIn(band.bucketZoom, boxOf(input.bounds)))
-      await makeBucket(bucket, band, { land, bounds: input.bounds, embedded: options.embedded, spool }, output);
-    milliseconds[`z${band.zooms.join(', ')}`] = performance.now() - from;
+    for await (const drawn of inOrder(tilesIn(bucketZoom, boxOf(work.bounds)), work)) await output.write(drawn);
+    milliseconds[`z${zooms.join(', ')}`] = performance.now() - from;
   }
   const { tiles, bytes, largest, dropped } = output;
-  return { tiles, bytes, largest, features: { read, used, tooHeavy: dropped }, landCells: land.cells, milliseconds };
+  return { tiles, bytes, largest, features: { read, used, tooHeavy: dropped }, landCells, milliseconds };
 }
 
-/** Reads the features; the reader itself reports progress through the file. */
-async function collect({ features, bounds }: BaseMapInput, spool: FeatureSpool) {
-  const area = boxOf(bounds);
-  const coast: GridLine[] = [];
-  let [read, used] = [0, 0];
-  for await (const feature of features) {
-    read++;
-    if (feature.layer === 'coast') {
-      const shape = shapeOf(feature.geometry);
-      if (shape?.type === 'lines') coast.push(...partsOf(shape));
-      used += shape?.type === 'lines' ? 1 : 0;
-    } else if (await spreadFeature(feature, area, spool)) used++;
+/** Buckets that each thread has drawn or is about to draw while the tiles of the first are stored. */
+const AHEAD = 3;
+
+/** The drawn buckets in the given order, whichever of those drawn at a time is ready first. */
+async function* inOrder(buckets: Iterable<TileAddress>, work: BaseMapWork): AsyncGenerator<DrawnBucket> {
+  const most = work.atOnce === 1 ? 1 : work.atOnce * AHEAD;
+  const pending: Promise<DrawnBucket>[] = [];
+  for (const bucket of buckets) {
+    const drawn = work.draw(bucket);
+    // An error of this bucket is reported when its turn comes.
+    drawn.catch(() => undefined);
+    pending.push(drawn);
+    const ready = pending.length >= most ? pending.shift() : undefined;
+    if (ready !== undefined) yield await ready;
   }
-  return { coast, read, used };
+  for (const drawn of pending) yield await drawn;
 }
 
-interface Ground {
-  readonly land: LandMap;
-  readonly bounds: Bounds;
-  readonly embedded: EmbeddedMap;
-  readonly spool: FeatureSpool;
-}
-
-async function makeBucket(
-  bucket: TileAddress,
-  { zooms }: Band,
-  { land, bounds, embedded, spool }: Ground,
-  output: Output,
-): Promise<void> {
-  const box = cellsAround(bucket);
-  const inside = intersection(tileBox(bucket), boxOf(bounds));
-  const drawn = await spool.read(bucketKey(bucket));
-  const features = [
-    ...landFeatures(land.within(box)),
-    ...drawn,
-    ...surroundings(embedded, box, unknownParts(box, bounds, spool)),
-  ];
-  const cutOther = cutter(labelsAndAreas(features, zooms.at(-1) ?? bucket.z));
-  for (const zoom of zooms) {
-    const cutLines = cutter(linesOf(features, zoom));
-    for (const tile of tilesIn(zoom, inside)) {
-      const parts = [...cutOther(tile), ...cutLines(tile)];
-      await output.write(tile, parts, drawn.length === 0 || parts.every(isLand) || isUnknown(tile, spool));
-    }
-  }
-}
-
-const isLand = ({ layer, type }: TilePart): boolean => layer === 'earth' && type === 3;
-
-/** The box of a bucket's cells and two cells around it, half units: more than the buffer of its tiles. */
-function cellsAround({ z, x, y }: TileAddress): Box {
-  const cells = 2 ** (BASE_TILES_MAX_ZOOM - z);
-  return [
-    cutBefore(x * cells - 2),
-    cutBefore(y * cells - 2),
-    cutBefore((x + 1) * cells + 2),
-    cutBefore((y + 1) * cells + 2),
-  ];
-}
-
-/** Encodes and counts tiles and passes them to `onTile`. */
+/** Counts tiles and passes them to `onTile`. */
 class Output {
   tiles = 0;
   bytes = 0;
   dropped = 0;
   largest: BaseTilesReport['largest'] = null;
-  readonly #options: BaseTilesOptions;
+  readonly #options: DrawOptions;
   readonly #total: number;
 
-  constructor(options: BaseTilesOptions, area: Box) {
+  constructor(options: DrawOptions, area: Box) {
     this.#options = options;
     this.#total = BANDS.flatMap(({ zooms }) => zooms).reduce((sum, zoom) => sum + countTiles(zoom, area), 0);
   }
 
-  async write(tile: TileAddress, parts: readonly TilePart[], bare: boolean): Promise<void> {
-    const { body, dropped } = await encodeTile(parts);
-    await this.#options.onTile({ ...tile, body, ...(bare && { bare }) });
-    this.tiles++;
-    this.bytes += body.byteLength;
+  async write({ tiles, dropped }: DrawnBucket): Promise<void> {
     this.dropped += dropped;
-    if (body.byteLength > (this.largest?.bytes ?? 0)) this.largest = { ...tile, bytes: body.byteLength };
+    for (const tile of tiles) {
+      const { z, x, y, body } = tile;
+      await this.#options.onTile(tile);
+      this.tiles++;
+      this.bytes += body.byteLength;
+      if (body.byteLength > (this.largest?.bytes ?? 0)) this.largest = { z, x, y, bytes: body.byteLength };
+    }
     this.#options.progress('Drawing base tiles', this.tiles, this.#total, 'tiles');
   }
 }

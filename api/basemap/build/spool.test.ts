@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GridFeature } from '#api/basemap/grid/gridShape.ts';
-import { openFeatureSpool } from './spool.ts';
+import { featureSpool, openSpoolFile, storedFeatures } from './spool.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -75,7 +75,8 @@ const FEATURES: readonly GridFeature[] = [
 
 describe('the spool of features', () => {
   test('gives back each bucket as it was put in, however often it was written in between', async () => {
-    const spool = await openFeatureSpool(folder, 100);
+    const file = await openSpoolFile(folder);
+    const spool = featureSpool(file, 100);
     for (let round = 0; round < 20; round++) {
       for (const [i, feature] of FEATURES.entries()) await spool.add(`bucket ${(i + round) % 3}`, feature);
     }
@@ -87,13 +88,17 @@ describe('the spool of features', () => {
       expect(features).toEqual(expected);
     }
     expect(await spool.read('another')).toEqual([]);
-    await spool.close();
+    const elsewhere = storedFeatures(file.descriptor, await spool.finish());
+    expect(await elsewhere.read('bucket 1')).toEqual(read[1]);
+    expect([elsewhere.has('bucket 1'), elsewhere.has('another')]).toEqual([true, false]);
+    file.close();
   });
 
   test('has no file that anyone could leave behind', async () => {
-    const spool = await openFeatureSpool(folder);
+    const file = await openSpoolFile(folder);
+    const spool = featureSpool(file);
     for (const feature of FEATURES) await spool.add('bucket', feature);
     expect(await readdir(folder)).toEqual([]);
-    await spool.close();
+    file.close();
   });
 });

@@ -1,44 +1,90 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
+import { closeSync, openSync, read, unlinkSync, write } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { PbfReader, PbfWriter } from 'pbf';
 import type { GridFeature, Properties } from '#api/basemap/grid/gridShape.ts';
 import { readFeature, writeFeature } from './spoolFormat.ts';
 
-/** Features stored on disk by bucket, so that memory need not hold a whole country. */
-export interface FeatureSpool {
-  /** Adds a feature to a bucket. */
-  add(bucket: string, feature: GridFeature): Promise<void>;
+/** Features on disk by bucket. */
+export interface StoredFeatures {
   /** Whether the bucket has a feature. */
   has(bucket: string): boolean;
   /** The features of a bucket in the order in which they were added. */
   read(bucket: string): Promise<GridFeature[]>;
-  /** Deletes the spool. */
-  close(): Promise<void>;
 }
 
-/** Bytes that are collected in memory before they are written. */
-const PENDING_BYTES = 48 * 2 ** 20;
+/** Features stored on disk by bucket, so that memory need not hold a whole country. */
+export interface FeatureSpool extends StoredFeatures {
+  /** Adds a feature to a bucket. */
+  add(bucket: string, feature: GridFeature): Promise<void>;
+  /** Writes what is in memory; answers where the features of each bucket lie, for `storedFeatures` of any thread. */
+  finish(): Promise<SpoolIndex>;
+}
 
 interface Chunk {
   readonly at: number;
   readonly length: number;
 }
 
+/** The written chunks of each bucket. */
+export type SpoolIndex = ReadonlyMap<string, readonly Chunk[]>;
+
+/** An open file without a name. All threads of the process can use its descriptor. */
+export interface SpoolFile {
+  readonly descriptor: number;
+  /** Deletes it. */
+  close(): void;
+}
+
+/** Bytes that are collected in memory before they are written. */
+const PENDING_BYTES = 32 * 2 ** 20;
+/** Bytes of one write. */
+const WRITTEN_BYTES = 2 ** 20;
+
 /**
- * Opens an empty spool in `folder`: one file, which loses its name at once, so that it is gone with the process however
- * that ends. Buckets are written together when `pendingBytes` have come, each as one chunk.
+ * Opens an empty file in `folder` for a spool. It loses its name at once, so that it is gone with the process however
+ * that ends.
  */
-export async function openFeatureSpool(folder: string, pendingBytes = PENDING_BYTES): Promise<FeatureSpool> {
+export async function openSpoolFile(folder: string): Promise<SpoolFile> {
   await mkdir(folder, { recursive: true });
   const name = path.join(folder, `base-${randomUUID()}`);
-  const handle = await open(name, 'wx+', 0o600);
-  await unlink(name);
-  return new FileSpool(handle, pendingBytes);
+  const descriptor = openSync(name, 'wx+', 0o600);
+  unlinkSync(name);
+  return { descriptor, close: () => closeSync(descriptor) };
+}
+
+/** An empty spool. Buckets are written together when `pendingBytes` have come, each as one chunk. */
+export function featureSpool(
+  { descriptor }: Pick<SpoolFile, 'descriptor'>,
+  pendingBytes = PENDING_BYTES,
+): FeatureSpool {
+  return new FileSpool(descriptor, pendingBytes);
+}
+
+/** The features of a finished spool. */
+export function storedFeatures(descriptor: number, index: SpoolIndex): StoredFeatures {
+  return { has: (bucket) => index.has(bucket), read: (bucket) => readChunks(descriptor, index.get(bucket) ?? []) };
+}
+
+const readAt = promisify(read);
+const writeAt = promisify(write);
+
+async function readChunks(descriptor: number, chunks: readonly Chunk[]): Promise<GridFeature[]> {
+  const features: GridFeature[] = [];
+  const known = new Map<string, Properties>();
+  for (const { at, length } of chunks) {
+    const { buffer, bytesRead } = await readAt(descriptor, Buffer.allocUnsafe(length), 0, length, at);
+    if (bytesRead !== length) throw new Error('The spool of the base map is shorter than what was written to it');
+    const reader = new PbfReader(buffer);
+    while (reader.pos < reader.length) features.push(readFeature(reader, known));
+  }
+  return features;
 }
 
 class FileSpool implements FeatureSpool {
-  readonly #handle: FileHandle;
+  readonly #descriptor: number;
   readonly #pendingBytesMax: number;
   /** Where the written chunks of each bucket lie in the file. */
   readonly #chunks = new Map<string, Chunk[]>();
@@ -47,8 +93,8 @@ class FileSpool implements FeatureSpool {
   #pendingBytes = 0;
   #end = 0;
 
-  constructor(handle: FileHandle, pendingBytesMax: number) {
-    this.#handle = handle;
+  constructor(descriptor: number, pendingBytesMax: number) {
+    this.#descriptor = descriptor;
     this.#pendingBytesMax = pendingBytesMax;
   }
 
@@ -58,44 +104,45 @@ class FileSpool implements FeatureSpool {
     const before = writer.pos;
     writeFeature(writer, feature);
     this.#pendingBytes += writer.pos - before;
-    if (this.#pendingBytes > this.#pendingBytesMax) await this.#flush();
+    if (this.#pendingBytes > this.#pendingBytesMax) await this.finish();
   }
 
-  /** Whether the bucket has a feature. */
   has(bucket: string): boolean {
     return this.#chunks.has(bucket) || this.#pending.has(bucket);
   }
 
   async read(bucket: string): Promise<GridFeature[]> {
-    if (this.#pending.size > 0) await this.#flush();
-    const features: GridFeature[] = [];
-    const known = new Map<string, Properties>();
-    for (const { at, length } of this.#chunks.get(bucket) ?? []) {
-      const { buffer, bytesRead } = await this.#handle.read(Buffer.allocUnsafe(length), 0, length, at);
-      if (bytesRead !== length) throw new Error('The spool of the base map is shorter than what was written to it');
-      const reader = new PbfReader(buffer);
-      while (reader.pos < reader.length) features.push(readFeature(reader, known));
-    }
-    return features;
+    if (this.#pending.size > 0) await this.finish();
+    return readChunks(this.#descriptor, this.#chunks.get(bucket) ?? []);
   }
 
-  async close(): Promise<void> {
-    await this.#handle.close();
-  }
-
-  async #flush(): Promise<void> {
-    const parts: Uint8Array[] = [];
-    for (const [bucket, writer] of this.#pending) {
+  async finish(): Promise<SpoolIndex> {
+    const pending = this.#pending;
+    this.#pending = new Map();
+    this.#pendingBytes = 0;
+    let parts: Uint8Array[] = [];
+    let at = this.#end;
+    for (const [bucket, writer] of pending) {
       const part = writer.finish();
-      const chunk = { at: this.#end, length: part.byteLength };
+      const chunk = { at, length: part.byteLength };
       const known = this.#chunks.get(bucket);
       if (known === undefined) this.#chunks.set(bucket, [chunk]);
       else known.push(chunk);
       parts.push(part);
-      this.#end += part.byteLength;
+      at += part.byteLength;
+      if (at - this.#end < WRITTEN_BYTES) continue;
+      await this.#append(Buffer.concat(parts));
+      parts = [];
     }
-    this.#pending = new Map();
-    this.#pendingBytes = 0;
-    if (parts.length > 0) await this.#handle.appendFile(Buffer.concat(parts));
+    await this.#append(Buffer.concat(parts));
+    return this.#chunks;
+  }
+
+  async #append(bytes: Uint8Array): Promise<void> {
+    for (let done = 0; done < bytes.byteLength;) {
+      const { bytesWritten } = await writeAt(this.#descriptor, bytes, done, bytes.byteLength - done, this.#end);
+      done += bytesWritten;
+      this.#end += bytesWritten;
+    }
   }
 }

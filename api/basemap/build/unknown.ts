@@ -4,10 +4,10 @@ import { boxesOutside, cutBounds } from '#api/basemap/grid/halfGrid.ts';
 import { EXTRACT_SQUARE_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
-import type { FeatureSpool } from './spool.ts';
+import type { StoredFeatures } from './spool.ts';
 
 /** Whether a tile consists of squares without a single feature; false for tiles smaller than a square. */
-export function isUnknown({ z, x, y }: TileAddress, spool: FeatureSpool): boolean {
+export function isUnknown({ z, x, y }: TileAddress, spool: StoredFeatures): boolean {
   if (z > EXTRACT_SQUARE_ZOOM) return false;
   const across = 2 ** (EXTRACT_SQUARE_ZOOM - z);
   for (let row = y * across; row < (y + 1) * across; row++) {
@@ -21,7 +21,7 @@ export function isUnknown({ z, x, y }: TileAddress, spool: FeatureSpool): boolea
  * The parts of a box (half units) of which an extract has no data: outside its bounds, and squares inside them without
  * a single feature. The data of a country ends along its border, and the bounds are only a box around it.
  */
-export function unknownParts(box: Box, bounds: Bounds, spool: FeatureSpool): Box[] {
+export function unknownParts(box: Box, bounds: Bounds, spool: StoredFeatures): Box[] {
   const area = cutBounds(bounds);
   const side = 2 * tileSide(EXTRACT_SQUARE_ZOOM);
   const [minX, minY, maxX, maxY] = intersection(box, area);

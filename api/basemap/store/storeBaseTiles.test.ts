@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BuiltTile } from '#api/basemap/baseFeature.ts';
 import { storedTile } from '#api/basemap/serve/baseStored.ts';
-import { importSource, type ImportReport } from '#api/import/publish/importSource.ts';
+import type { ImportReport } from '#api/import/publish/importSource.ts';
 import { republish } from '#api/import/publish/republish.ts';
 import { rollback } from '#api/import/publish/rollback.ts';
 import { recoverImports } from '#api/import/publish/run/cleanUp.ts';
@@ -9,8 +9,8 @@ import { withImportLock } from '#api/import/publish/run/session.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { tileRange } from '#common/geo/tileGrid.ts';
-import { inputOf, laavu, lipasLaavu } from '../../../tests/support/made/madeRecords.ts';
-import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
+import { laavu, lipasLaavu } from '../../../tests/support/made/madeRecords.ts';
+import { databaseOfTests, importAlongside, importOf } from '../../../tests/support/publishing.ts';
 import { type MergeTiles, storeBaseTiles } from './storeBaseTiles.ts';
 
 const db = databaseOfTests();
@@ -43,10 +43,9 @@ function publish(
   const build = async (onTile: (tile: BuiltTile) => Promise<void>) => {
     for (const tile of tiles) await onTile(tile);
   };
-  return importSource(db(), inputOf('osm', [laavu(1, 25)]), {
-    ...QUIETLY,
-    alongside: (client) => storeBaseTiles(client, { bounds, digest, dataDate: null }, build, merge),
-  });
+  return importAlongside(db(), 'osm', [laavu(1, 25)], (client) =>
+    storeBaseTiles(client, { bounds, digest, dataDate: null }, build, merge),
+  );
 }
 
 /** What readers of the live data set see of a tile. */
@@ -127,9 +126,7 @@ describe('base tiles', () => {
     const alongside = () => {
       throw new Error('the base map was built');
     };
-    await expect(importSource(db(), inputOf('osm', [laavu(1, 25)]), { ...QUIETLY, alongside })).rejects.toThrow(
-      'would vanish',
-    );
+    await expect(importAlongside(db(), 'osm', [laavu(1, 25)], alongside)).rejects.toThrow('would vanish');
   });
 
   test('of many megabytes are stored as they come', async () => {
@@ -170,9 +167,7 @@ describe('an import that fails', () => {
     };
     const alongside = (client: Parameters<typeof storeBaseTiles>[0]) =>
       storeBaseTiles(client, { bounds: WEST, digest: 'e', dataDate: null }, build, alone);
-    await expect(importSource(db(), inputOf('osm', [laavu(1, 25, 'Uusi')]), { ...QUIETLY, alongside })).rejects.toThrow(
-      'the file ends here',
-    );
+    await expect(importAlongside(db(), 'osm', [laavu(1, 25, 'Uusi')], alongside)).rejects.toThrow('the file ends here');
     expect([await seen(COLUMN), await stored()]).toEqual(['old', ['1 0 old']]);
     expect((await db().pool.query('SELECT id FROM base_tile_set')).rows).toEqual([{ id: 1 }]);
   });

@@ -1,4 +1,3 @@
-import { importBaseMap } from '#api/basemap/build/importBaseMap.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
@@ -6,7 +5,7 @@ import { readLois } from '#api/import/lipas/lois/readLois.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
 import { readPlaceNames } from '#api/import/names/readPlaceNames.ts';
 import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
-import { readOsm } from '#api/import/osm/readOsm.ts';
+import { osmPart } from '#api/import/osm/osmPart.ts';
 import { type ImportPart, importSources, type ImportsReport } from '#api/import/publish/importSource.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -129,17 +128,9 @@ function partOf(source: CountrySource, { osm }: Files, options: CountryOptions):
   const { config, progress, onSkip } = options;
   switch (source) {
     case 'osm':
-      return (
-        (osm && {
-          name: source,
-          facts: { file: osm.md5 },
-          open: async () => ({
-            input: await readOsm(osm.file, { onSkip, progress }),
-            alongside: (client) => importBaseMap(client, osm.file, { dataDir: config.dataDir, progress, area: null }),
-          }),
-        }) ??
-        null
-      );
+      return osm === undefined
+        ? null
+        : { ...osmPart(osm.file, { dataDir: config.dataDir, area: null, onSkip, progress }), facts: { file: osm.md5 } };
     case 'lipas':
       return { name: source, open: async () => ({ input: await readLipas(config.lipasUrl, { onSkip, progress }) }) };
     case 'lois':

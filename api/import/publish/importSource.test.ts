@@ -13,7 +13,13 @@ import {
   squareRecord,
 } from '../../../tests/support/made/madeRecords.ts';
 import { identities, type PublicPlace, publicSet } from '../../../tests/support/publicSet.ts';
-import { databaseOfTests, emptyDatabase, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
+import {
+  databaseOfTests,
+  emptyDatabase,
+  importAlongside,
+  importOf,
+  QUIETLY,
+} from '../../../tests/support/publishing.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
 
@@ -248,7 +254,7 @@ test('an import may take longer than a visitor would wait, on the connections of
       limits.push((await client.query('SHOW statement_timeout')).rows[0]);
       return null;
     };
-    expect(await importSource(serving, inputOf('osm', OSM), { ...QUIETLY, alongside })).toMatchObject({
+    expect(await importAlongside(serving, 'osm', OSM, alongside)).toMatchObject({
       placeCount: 6,
     });
     expect(limits).toEqual([{ statement_timeout: '6h' }]);

@@ -18,7 +18,6 @@ export interface ImportOptions {
   readonly acceptLoss: boolean;
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
-  readonly alongside?: Alongside | undefined;
   /** As of `Flip`. */
   readonly heldVersions?: number;
 }
@@ -49,11 +48,18 @@ interface Outcome extends Flipped {
 
 export interface ImportReport extends SourceReport, Outcome {}
 
+interface OpenedSource {
+  readonly input: SourceInput;
+  readonly alongside?: Alongside;
+  /** Called when the source is imported, or has failed. */
+  readonly close?: () => Promise<void>;
+}
+
 /** A source of an import of several. */
 export interface ImportPart {
   readonly name: string;
-  /** Opens the source; its records are read while they are imported. */
-  readonly open: () => Promise<{ readonly input: SourceInput; readonly alongside?: Alongside }>;
+  /** Opens the source, under the import lock; its records are read while they are imported. */
+  readonly open: (client: pg.ClientBase) => Promise<OpenedSource>;
   /** Stored with the run, beside its counts. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
@@ -69,12 +75,12 @@ export interface ImportsReport extends Outcome {
  * sentence, when another import runs, the input cannot be read, or too much would vanish; after any error the public
  * set and the stored records are as they were.
  */
-export async function importSource(
-  db: Database,
-  input: SourceInput,
-  { alongside, ...options }: ImportOptions,
-): Promise<ImportReport> {
-  const part = { name: input.source, open: () => Promise.resolve({ input, ...(alongside && { alongside }) }) };
+export function importSource(db: Database, input: SourceInput, options: ImportOptions): Promise<ImportReport> {
+  return importPart(db, { name: input.source, open: async () => ({ input }) }, options);
+}
+
+/** Imports one source like `importSource`, opened under the import lock. */
+export async function importPart(db: Database, part: ImportPart, options: ImportOptions): Promise<ImportReport> {
   const { sources, failures, ...outcome } = await importSources(db, [part], options);
   const [failure] = failures;
   if (failure) throw failure.error;
@@ -91,11 +97,7 @@ export async function importSource(
 export function importSources(
   db: Database,
   parts: readonly ImportPart[],
-  {
-    isChanged = false,
-    heldVersions = HELD_VERSIONS,
-    ...options
-  }: Omit<ImportOptions, 'alongside'> & { readonly isChanged?: boolean },
+  { isChanged = false, heldVersions = HELD_VERSIONS, ...options }: ImportOptions & { readonly isChanged?: boolean },
 ): Promise<ImportsReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
@@ -105,7 +107,7 @@ export function importSources(
     const failures: ImportsReport['failures'][number][] = [];
     try {
       for (const part of parts) {
-        const done = await importPart(db, client, part, { ...options, steps });
+        const done = await takeIn(db, client, part, { ...options, steps });
         if ('error' in done) failures.push(done);
         else sources.push(done);
       }
@@ -126,15 +128,17 @@ interface Imported extends SourceReport {
 }
 
 /** Collects the records of one source; an error of it is an answer, and nothing of it is left. */
-async function importPart(
+async function takeIn(
   db: Database,
   client: pg.ClientBase,
   { name, open, facts = {} }: ImportPart,
-  { acceptLoss, onSkip, steps }: Omit<ImportOptions, 'alongside'> & { readonly steps: Steps },
+  { acceptLoss, onSkip, steps }: ImportOptions & { readonly steps: Steps },
 ): Promise<Imported | ImportsReport['failures'][number]> {
   let runId: number | null = null;
+  let opened: OpenedSource | null = null;
   try {
-    const { input, alongside } = await open();
+    opened = await open(client);
+    const { input, alongside } = opened;
     const id = await startRun(client, input.source, input);
     runId = id;
     const collected = await steps.timed('read', () => collect(client, id, input, onSkip));
@@ -147,6 +151,8 @@ async function importPart(
       await discardRun(client, runId);
     }
     return { name, error };
+  } finally {
+    await opened?.close?.();
   }
 }
 

@@ -6,13 +6,13 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { storedTile } from '#api/basemap/serve/baseStored.ts';
+import { osmPart } from '#api/import/osm/osmPart.ts';
 import { readOsm } from '#api/import/osm/readOsm.ts';
-import { importSource, type ImportReport } from '#api/import/publish/importSource.ts';
+import { importPart, importSource, type ImportReport } from '#api/import/publish/importSource.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { tileRange } from '#common/geo/tileGrid.ts';
 import { type MadeFile, osmPbf } from '../../../tests/support/made/osmPbf.ts';
 import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
-import { importBaseMap } from './importBaseMap.ts';
 
 const db = databaseOfTests();
 const BOUNDS: Bounds = [25.0, 61.0, 25.04, 61.02];
@@ -41,12 +41,8 @@ function fileOf(made: MadeFile): string {
   return file;
 }
 
-async function run(file: string, area: Bounds | null = null): Promise<ImportReport> {
-  const places = await readOsm(file, { ...QUIETLY, ...(area && { area }) });
-  return importSource(db(), places, {
-    ...QUIETLY,
-    alongside: (client) => importBaseMap(client, file, { dataDir: folder, progress: QUIETLY.progress, area }),
-  });
+function run(file: string, area: Bounds | null = null): Promise<ImportReport> {
+  return importPart(db(), osmPart(file, { ...QUIETLY, dataDir: folder, area }), QUIETLY);
 }
 
 /** Kinds of the roads in the tile at the north-west corner, as visitors see it. */

@@ -1,0 +1,96 @@
+import type { Progress } from '#api/platform/reading.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import type { BaseMapWork } from './baseMapWork.ts';
+import { openSpoolFile, type SpoolFile } from './spool.ts';
+import { type DrawTask, unpacked } from './threadMessages.ts';
+import { type AnswerOf, Thread, type Threads } from './threads.ts';
+
+export interface ThreadedOptions {
+  readonly area: Bounds | null;
+  readonly spoolFolder: string;
+  readonly progress: Progress;
+}
+
+/**
+ * Work in threads of its own, which begins to read the file at once. When a thread fails or dies, the next step fails
+ * with its error.
+ */
+export interface ThreadedWork {
+  /** Known when the first pass over the file is done. Throws ImportInputError. */
+  opened(): Promise<BaseMapWork>;
+  close(): Promise<void>;
+}
+
+/** Begins to read the file in a thread. */
+export async function startThreads(file: string, threads: Threads, options: ThreadedOptions): Promise<ThreadedWork> {
+  const spool = await openSpoolFile(options.spoolFolder);
+  const { area, progress } = options;
+  const reader = new Thread(threads, { task: 'read', file, area, descriptor: spool.descriptor }, progress);
+  const opened = quietly(reader.next('opened'));
+  const collected = quietly(reader.next('collected'));
+  const drawers: Thread[] = [];
+  const close = async () => {
+    await Promise.all([reader, ...drawers].map((thread) => thread.end()));
+    spool.close();
+  };
+  const collect = async () => {
+    const answer = await collected;
+    // Its memory goes with it.
+    await reader.end();
+    return answer;
+  };
+  const startDrawers = async (task: DrawTask) => {
+    for (let i = 0; i < threads.count; i++)
+      drawers.push(new Thread(threads, { task: 'draw', ...task }, i === 0 ? progress : () => undefined));
+    const [land] = await Promise.all(drawers.map((drawer) => drawer.next('land')));
+    if (land === undefined) throw new Error('No thread draws the base map');
+    return land.cells;
+  };
+  return {
+    close,
+    opened: async () => workOf(await opened, { threads, close, collect, startDrawers, drawers, spool }),
+  };
+}
+
+interface Parts {
+  readonly threads: Threads;
+  readonly spool: SpoolFile;
+  readonly close: () => Promise<void>;
+  readonly collect: () => Promise<AnswerOf<'collected'>>;
+  readonly startDrawers: (task: DrawTask) => ReturnType<BaseMapWork['findLand']>;
+  /** Filled by `startDrawers`. */
+  readonly drawers: readonly Thread[];
+}
+
+function workOf(
+  { bounds, dataDate }: AnswerOf<'opened'>,
+  { threads, spool, close, collect, startDrawers, drawers }: Parts,
+): BaseMapWork {
+  let task: DrawTask | null = null;
+  return {
+    bounds,
+    dataDate,
+    atOnce: threads.count,
+    close,
+    collect: async () => {
+      const { coast, index, read, used } = await collect();
+      task = { coast, index, bounds, descriptor: spool.descriptor };
+      return { read, used };
+    },
+    findLand: async () => {
+      if (task === null) throw new Error('The land is asked for before the file is read');
+      return startDrawers(task);
+    },
+    draw: async (bucket) => {
+      const [drawer] = drawers.toSorted((a, b) => a.queued - b.queued);
+      if (drawer === undefined) throw new Error('Base tiles are drawn before the land is known');
+      return unpacked(await drawer.draw(bucket));
+    },
+  };
+}
+
+/** An error is reported to whoever waits for it later. */
+function quietly<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}

@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { projectRoot } from '#api/platform/paths.ts';
+import { ImportInputError, type Progress } from '#api/platform/reading.ts';
+import type { DrawRequest, ThreadMessage, ThreadTask } from './threadMessages.ts';
+
+/** Threads that draw at most: each has its own copy of the coast. */
+const MOST = 4;
+
+/**
+ * Young objects, MB: the work makes many that die at once. With less room, a third of the time goes into copying those
+ * that are still alive.
+ */
+const YOUNG_MB = 96;
+
+const BUILT = path.join(projectRoot, 'dist');
+
+export interface Threads {
+  /** The built program of a thread. */
+  readonly program: string;
+  /** How many draw at a time. */
+  readonly count: number;
+}
+
+/** The threads of the built product; null where this module runs from its source, which threads cannot. */
+export function builtThreads(): Threads | null {
+  if (!fileURLToPath(import.meta.url).startsWith(BUILT + path.sep)) return null;
+  return { program: path.join(BUILT, 'threads', 'baseMap.js'), count: Math.min(MOST, availableParallelism()) };
+}
+
+type Answer = Exclude<ThreadMessage, { kind: 'progress' | 'failed' }>;
+export type AnswerOf<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
+
+/** A thread of the base map. When it fails or dies, everything that was asked of it fails with one error. */
+export class Thread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<string, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  #failure: Error | null = null;
+  #requests = 0;
+
+  constructor({ program }: Threads, task: ThreadTask, progress: Progress) {
+    this.#worker = new Worker(program, {
+      workerData: task,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    this.#worker.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'progress') progress(message.step, message.done, message.total, message.unit);
+      else if (message.kind === 'failed') this.#fail(failureOf(message));
+      else this.#answer(message);
+    });
+    this.#worker.on('error', (cause) => this.#fail(diedOf(cause)));
+    this.#worker.on('exit', () => this.#fail(new Error('A thread of the base map ended before its work was done')));
+  }
+
+  /** Buckets that it has yet to draw. */
+  get queued(): number {
+    return this.#waiting.size;
+  }
+
+  /** The answer of a kind that the thread gives by itself. */
+  async next<K extends Answer['kind']>(kind: K): Promise<AnswerOf<K>> {
+    return this.#wait(kind, kind);
+  }
+
+  /** Asks for a bucket. */
+  async draw(bucket: DrawRequest['bucket']): Promise<AnswerOf<'drawn'>> {
+    const request: DrawRequest = { number: this.#requests++, bucket };
+    this.#worker.postMessage(request, []);
+    return this.#wait(`drawn ${request.number}`, 'drawn');
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #wait<K extends Answer['kind']>(key: string, kind: K): Promise<AnswerOf<K>> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure) return void reject(this.#failure);
+      const take = (answer: Answer) => {
+        if (isOf(answer, kind)) resolve(answer);
+      };
+      this.#waiting.set(key, { resolve: take, reject });
+    });
+  }
+
+  #answer(answer: Answer): void {
+    const key = answer.kind === 'drawn' ? `drawn ${answer.number}` : answer.kind;
+    this.#waiting.get(key)?.resolve(answer);
+    this.#waiting.delete(key);
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}
+
+function isOf<K extends Answer['kind']>(answer: Answer, kind: K): answer is AnswerOf<K> {
+  return answer.kind === kind;
+}
+
+function failureOf({ message, isInput }: { readonly message: string; readonly isInput: boolean }): Error {
+  return isInput ? new ImportInputError(message) : new Error(message);
+}
+
+function diedOf(cause: Error): Error {
+  const isMemory = 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isMemory ? new ImportInputError('The base map needs more memory than a thread may take.', { cause }) : cause;
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { BuiltTile } from '#api/basemap/baseFeature.ts';
+import { type BaseMapWork, workHere } from '#api/basemap/build/baseMapWork.ts';
+import { drawBaseTiles } from '#api/basemap/build/buildBaseTiles.ts';
+import { startThreads, type ThreadedWork } from '#api/basemap/build/threadedWork.ts';
+import { openEmbeddedMap } from '#api/basemap/land/embeddedMap.ts';
+import { readBaseMap } from '#api/basemap/read/readBaseMap.ts';
+import { projectRoot } from '#api/platform/paths.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+
+// The built program of a thread on the extract that comes with the product.
+const PROGRAM = path.join(projectRoot, 'dist/threads/baseMap.js');
+const EXTRACT = path.join(projectRoot, 'prisma/starter/helsinki-centre.osm.pbf');
+const AREA: Bounds = [24.93, 60.145, 24.99, 60.175];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'taival-threads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const quiet = { spoolFolder: folder, progress: () => undefined };
+
+async function threads(count: number, { file = EXTRACT, program = PROGRAM } = {}): Promise<ThreadedWork> {
+  return startThreads(file, { program, count }, { ...quiet, area: AREA });
+}
+
+async function drawn(work: BaseMapWork) {
+  const tiles: string[] = [];
+  const onTile = async ({ z, x, y, body, bare }: BuiltTile) =>
+    void tiles.push(`${z}/${x}/${y} ${String(bare)} ${body.toString('base64url')}`);
+  const { milliseconds: _, ...report } = await drawBaseTiles(work, { progress: quiet.progress, onTile });
+  return { report, tiles };
+}
+
+describe('the base map in threads', () => {
+  test.each([1, 2])('of which %i draw: the same tiles in the same order as without any', async (count) => {
+    const input = await readBaseMap(EXTRACT, { progress: quiet.progress, area: AREA });
+    const here = await workHere(input, { ...quiet, embedded: await openEmbeddedMap(projectRoot) });
+    const work = await threads(count);
+    try {
+      const expected = await drawn(here);
+      expect(expected.tiles.length).toBeGreaterThan(10);
+      expect(await drawn(await work.opened())).toEqual(expected);
+    } finally {
+      await Promise.all([here.close(), work.close()]);
+    }
+  });
+
+  test('a file that is none fails with the sentence for its operator, and leaves nothing', async () => {
+    const file = path.join(folder, 'page.osm.pbf');
+    writeFileSync(file, '<!doctype html><title>Busy</title>');
+    const work = await threads(2, { file });
+    const failure: unknown = await work.opened().catch((error: unknown) => error);
+    await work.close();
+    rmSync(file);
+    expect(failure).toBeInstanceOf(ImportInputError);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['ends at once', 'process.exit(1)', 'ended before its work was done'],
+    ['throws', 'throw new Error("no such thing")', 'no such thing'],
+    ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e4).fill({}));', 'more memory'],
+  ])('a thread that %s fails the import with one error', async (_, code, message) => {
+    const program = path.join(folder, 'broken.mjs');
+    writeFileSync(program, code);
+    const work = await threads(1, { program });
+    await expect(work.opened()).rejects.toThrow(message);
+    await work.close();
+    rmSync(program);
+  });
+});
