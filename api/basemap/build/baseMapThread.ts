@@ -23,7 +23,7 @@ async function read({ file, area, descriptor }: Extract<ThreadTask, { task: 'rea
 }
 
 async function draw({ coast, index, bounds, descriptor }: Extract<ThreadTask, { task: 'draw' }>): Promise<void> {
-  const embedded = await openEmbeddedMap(projectRoot);
+  const embedded = await openEmbeddedMap(projectRoot, bounds);
   const land = findLand(coast, { bounds, embedded, progress: now() });
   const ground = { land, bounds, embedded, spool: storedFeatures(descriptor, index) };
   post({ kind: 'land', cells: land.cells });

@@ -37,7 +37,7 @@ export async function workHere(
   const { bounds, dataDate } = input;
   const file = await openSpoolFile(spoolFolder);
   const spool = featureSpool(file);
-  let coast: Collected['coast'] = [];
+  let coast: Collected['coast'] | null = null;
   let ground: Ground | null = null;
   return {
     bounds,
@@ -49,6 +49,7 @@ export async function workHere(
       return collected;
     },
     findLand: async () => {
+      if (coast === null) throw new Error('The land is asked for before the file is read');
       const land = findLand(coast, { bounds, embedded, progress });
       ground = { land, bounds, embedded, spool };
       return land.cells;

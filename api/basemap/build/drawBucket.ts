@@ -1,9 +1,11 @@
 import type { BaseMapInput, BuiltTile } from '#api/basemap/baseFeature.ts';
 import { BANDS, bucketKey } from '#api/basemap/grid/baseBands.ts';
-import { type Box, boxOf, type GridLine, intersection, tileBox, tilesIn } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, boxOf, intersection, tileBox, tilesIn } from '#api/basemap/grid/baseGrid.ts';
 import { cutter, type TilePart } from '#api/basemap/grid/cutShape.ts';
 import { partsOf, shapeOf } from '#api/basemap/grid/gridShape.ts';
-import { cutBefore } from '#api/basemap/grid/halfGrid.ts';
+import { cutBefore, cutBounds } from '#api/basemap/grid/halfGrid.ts';
+import { coastLine, type CoastLine, cutCoast } from '#api/basemap/land/coast.ts';
+import type { PackedCoast } from '#api/basemap/land/coastPieces.ts';
 import type { EmbeddedMap } from '#api/basemap/land/embeddedMap.ts';
 import type { LandMap } from '#api/basemap/land/landMap.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
@@ -18,8 +20,7 @@ import { isUnknown, unknownParts } from './unknown.ts';
 
 /** What was read of an extract: all but the features, which lie in the spool. */
 export interface Collected {
-  /** Coastlines, land on their left. */
-  readonly coast: readonly GridLine[];
+  readonly coast: PackedCoast;
   /** Features that the file has, and those of them that lie in a tile or are coastlines. */
   readonly read: number;
   readonly used: number;
@@ -31,17 +32,17 @@ export async function collectFeatures(
   spool: FeatureSpool,
 ): Promise<Collected> {
   const area = boxOf(bounds);
-  const coast: GridLine[] = [];
+  const coast: CoastLine[] = [];
   let [read, used] = [0, 0];
   for await (const feature of features) {
     read++;
     if (feature.layer === 'coast') {
       const shape = shapeOf(feature.geometry);
-      if (shape?.type === 'lines') coast.push(...partsOf(shape));
+      if (shape?.type === 'lines') coast.push(...partsOf(shape).map(coastLine));
       used += shape?.type === 'lines' ? 1 : 0;
     } else if (await spreadFeature(feature, area, spool)) used++;
   }
-  return { coast, read, used };
+  return { coast: cutCoast(coast, cutBounds(bounds)), read, used };
 }
 
 /** What tiles are drawn from. */

@@ -1,7 +1,8 @@
 import { type Box, type GridLine, type GridPoint, metresPerUnit } from '#api/basemap/grid/baseGrid.ts';
 import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { cellOf, cutBefore, even, type Ring, toHalf } from '#api/basemap/grid/halfGrid.ts';
-import { type CoastPiece, isRing } from './cell.ts';
+import { isRing } from './cell.ts';
+import { CoastPacker, type PackedCoast } from './coastPieces.ts';
 
 /**
  * An end of the coast this near to the edge of the extract is extended to it: the data was cut at the last point before
@@ -9,58 +10,63 @@ import { type CoastPiece, isRing } from './cell.ts';
  */
 const GAP_M = 300;
 
-/** The coast of an extract, cut along the cells. */
-export interface CutCoast {
-  /** The pieces of each cell, by `cellKey`. */
-  readonly pieces: ReadonlyMap<number, readonly CoastPiece[]>;
+/** A coastline of an extract: x and y of each point, half units, land on the left. */
+export type CoastLine = Int32Array;
+
+/** A coastline of grid units, without points that repeat. */
+export function coastLine(line: GridLine): CoastLine {
+  return Int32Array.from(distinct(line.map(([x, y]): GridPoint => [toHalf(x), toHalf(y)])).flat());
 }
 
 /** A number for a cell; columns and rows of z14 tiles fit. */
 export const cellKey = (column: number, row: number): number => row * 2 ** 15 + column;
 
 /**
- * Joins coastlines (grid units, land on the left) end to end, extends ends that stop short of the edge of `bounds`
- * (half units, cuts as edges), and cuts all along the cells; parts outside the bounds are left out.
+ * Joins coastlines end to end, extends ends that stop short of the edge of `bounds` (half units, cuts as edges), and cuts
+ * all along the cells; parts outside the bounds are left out. The pieces have the keys of their cells.
  */
-export function cutCoast(lines: readonly GridLine[], bounds: Box): CutCoast {
-  const pieces = new Map<number, CoastPiece[]>();
-  for (const line of joined(lines.map((line) => distinct(line.map(([x, y]): GridPoint => [toHalf(x), toHalf(y)]))))) {
+export function cutCoast(lines: readonly CoastLine[], bounds: Box): PackedCoast {
+  const packer = new CoastPacker();
+  for (const line of joined(lines.map((flat) => new Line(flat)))) {
     if (line.length < 2) continue;
     const complete = isRing(line);
-    for (const { key, points } of cutLine(complete ? line : ledToEdge(line, bounds), bounds, complete)) {
-      const piece: CoastPiece = { line: points, complete };
-      const known = pieces.get(key);
-      if (known === undefined) pieces.set(key, [piece]);
-      else known.push(piece);
-    }
+    for (const { key, points } of cutLine(complete ? line : ledToEdge(line, bounds), bounds, complete))
+      packer.add(key, { line: points, complete });
   }
-  return { pieces };
+  return packer.finish();
+}
+
+class Line {
+  readonly start: string;
+  readonly end: string;
+  readonly isRing: boolean;
+
+  constructor(readonly flat: CoastLine) {
+    this.start = flat.subarray(0, 2).join();
+    this.end = flat.subarray(-2).join();
+    this.isRing = flat.length > 6 && this.start === this.end;
+  }
 }
 
 /** Joins lines in their direction, each to the line that begins where it ends. */
-function joined(lines: readonly Ring[]): Ring[] {
-  const byStart = new Map<string, Ring[]>();
-  const ends = new Set<string>();
-  for (const line of lines) {
-    const [first, last] = [line[0], line.at(-1)];
-    if (first === undefined || last === undefined || isRing(line)) continue;
-    byStart.set(first.join(), [...(byStart.get(first.join()) ?? []), line]);
-    ends.add(last.join());
-  }
-  const used = new Set<Ring>();
-  const follow = (start: Ring): Ring[] => {
-    if (used.has(start)) return [];
-    const whole: Ring = [];
-    for (let line: Ring | undefined = start; line !== undefined;) {
-      used.add(line);
-      for (const point of whole.length === 0 ? line : line.slice(1)) whole.push(point);
-      line = isRing(whole) ? undefined : byStart.get(whole.at(-1)?.join() ?? '')?.find((next) => !used.has(next));
-    }
-    return [whole];
-  };
+function* joined(lines: readonly Line[]): Generator<Ring> {
+  const open = lines.filter((line) => !line.isRing && line.flat.length > 0);
+  const byStart = new Map<string, Line[]>();
+  for (const line of open) byStart.set(line.start, [...(byStart.get(line.start) ?? []), line]);
+  const ends = new Set(open.map(({ end }) => end));
+  const used = new Set<Line>();
   // The lines to which no other leads come first; only rings are left after them.
-  const firsts = lines.filter((line) => !ends.has(line[0]?.join() ?? ''));
-  return [...firsts, ...lines].flatMap(follow);
+  for (const first of [...lines.filter(({ start }) => !ends.has(start)), ...lines]) {
+    if (used.has(first)) continue;
+    const whole: Ring = [];
+    for (let line: Line | undefined = first; line !== undefined;) {
+      used.add(line);
+      for (let i = whole.length === 0 ? 0 : 2; i < line.flat.length; i += 2)
+        whole.push([line.flat[i] ?? 0, line.flat[i + 1] ?? 0]);
+      line = isRing(whole) ? undefined : byStart.get(line.end)?.find((next) => !used.has(next));
+    }
+    yield whole;
+  }
 }
 
 function ledToEdge(line: Ring, bounds: Box): Ring {

@@ -66,6 +66,17 @@ function squareBox(cells: number, column: number, row: number): Box {
   return [column * side - 1, row * side - 1, (column + 1) * side - 1, (row + 1) * side - 1];
 }
 
+/** The box of all the largest squares that share some area with a box: land cut to it is as the land of the whole world. */
+export function squaresAround(box: Box): Box {
+  const squares = squaresIn(box, SQUARES[0]).map(([column, row]) => squareBox(SQUARES[0], column, row));
+  return [
+    Math.min(...squares.map(([x]) => x)),
+    Math.min(...squares.map(([, y]) => y)),
+    Math.max(...squares.map(([, , x]) => x)),
+    Math.max(...squares.map(([, , , y]) => y)),
+  ];
+}
+
 /** Squares that share some area with the box. */
 function squaresIn([minX, minY, maxX, maxY]: Box, cells: number): [column: number, row: number][] {
   const side = cells * CELL;

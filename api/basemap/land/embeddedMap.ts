@@ -4,11 +4,13 @@ import { gunzip } from 'node:zlib';
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { geometryFile, type geometryFiles } from '#api/basemap/embedded/baseTilesLayers.ts';
 import { type NamedPoint, readNamedPoints } from '#api/basemap/embedded/baseTilesNames.ts';
-import { type Box, type GridPoint, overlap, toGrid, wound } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, grown, overlap, tileSide, toGrid, wound } from '#api/basemap/grid/baseGrid.ts';
 import type { Properties } from '#api/basemap/grid/gridShape.ts';
-import { even, type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { cutBounds, even, type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 import { boxAround } from '#common/geo/plane.ts';
-import { CutLand } from './cutLand.ts';
+import { clipRings, CutLand, squaresAround } from './cutLand.ts';
 
 /** The committed map of the world, which shows where no extract has data. Shapes in half units of the grid. */
 export interface EmbeddedMap {
@@ -29,17 +31,26 @@ export interface EmbeddedShape {
 
 type EmbeddedGeometry = LineString | MultiLineString | Polygon | MultiPolygon;
 
-/** Reads the embedded map of the project folder `root`. */
-export async function openEmbeddedMap(root: string): Promise<EmbeddedMap> {
+/**
+ * Reads the embedded map of the project folder `root`; with `bounds` only what shows in tiles that touch them, which
+ * takes a fraction of the memory.
+ */
+export async function openEmbeddedMap(root: string, bounds?: Bounds): Promise<EmbeddedMap> {
+  const box = bounds === undefined ? WORLD : reachOf(bounds);
   const [land, water, borders, names] = await Promise.all([
-    shapes(root, 'land'),
-    shapes(root, 'water'),
-    shapes(root, 'borders'),
+    shapes(root, 'land', box),
+    shapes(root, 'water', box),
+    shapes(root, 'borders', box),
     readNamedPoints(root),
   ]);
   const isRiver = ({ properties }: EmbeddedShape) => properties['kind'] === 'river';
   return {
-    land: new CutLand(land.flatMap(({ lines }) => lines)),
+    land: new CutLand(
+      clipRings(
+        land.flatMap(({ lines }) => lines),
+        box,
+      ),
+    ),
     lakes: water.filter((shape) => !isRiver(shape)),
     rivers: water.filter(isRiver),
     borders,
@@ -47,13 +58,23 @@ export async function openEmbeddedMap(root: string): Promise<EmbeddedMap> {
   };
 }
 
-async function shapes(root: string, name: (typeof geometryFiles)[number]): Promise<EmbeddedShape[]> {
+const WORLD: Box = [-Infinity, -Infinity, Infinity, Infinity];
+
+/** What tiles can show that touch the bounds: the widest of them reach a tile beyond. */
+function reachOf(bounds: Bounds): Box {
+  return squaresAround(grown(cutBounds(bounds), 2 * tileSide(BASE_TILES_MIN_BUILT_ZOOM)));
+}
+
+async function shapes(root: string, name: (typeof geometryFiles)[number], box: Box): Promise<EmbeddedShape[]> {
   const text = await promisify(gunzip)(await readFile(geometryFile(root, name)));
   const { features }: FeatureCollection<EmbeddedGeometry, Properties> = JSON.parse(text.toString());
-  return features.map(({ geometry, properties }) => {
-    const lines = halfLines(geometry);
-    return { lines, box: boxAround(lines), properties };
-  });
+  return near(
+    features.map(({ geometry, properties }) => {
+      const lines = halfLines(geometry);
+      return { lines, box: boxAround(lines), properties };
+    }),
+    box,
+  );
 }
 
 function halfLines(geometry: EmbeddedGeometry): Ring[] {

@@ -1,10 +1,11 @@
-import type { Box, GridLine } from '#api/basemap/grid/baseGrid.ts';
+import type { Box } from '#api/basemap/grid/baseGrid.ts';
 import { boxesOutside, cellOf, cutBefore, cutBounds, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
-import { type CellLand, type CoastPiece, landAround, landOfCell, wholeCell } from './cell.ts';
+import { type CellLand, landAround, landOfCell, wholeCell } from './cell.ts';
 import type { Grid } from './cellGrid.ts';
 import { classify, type CellState } from './classifyCells.ts';
-import { cellKey, cutCoast } from './coast.ts';
+import { cellKey } from './coast.ts';
+import { type PackedCoast, piecesAt } from './coastPieces.ts';
 import type { CutLand } from './cutLand.ts';
 import { dissolve, type HalfPolygon } from './dissolve.ts';
 import { withIslands } from './islands.ts';
@@ -19,18 +20,18 @@ export interface LandMap {
 }
 
 /**
- * Finds the land of an extract. `coast`: its coastlines on the grid, land on their left. Cells are z14 tiles; a cell
+ * Finds the land of an extract. `coast`: its coastlines, cut along the cells. Cells are z14 tiles; a cell
  * where the coast is torn, or where the data has ended, takes the embedded land (docs/decisions).
  */
 export function landMap(
-  coast: readonly GridLine[],
+  coast: PackedCoast,
   bounds: Bounds,
   embedded: CutLand,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): LandMap {
   const area = cutBounds(bounds);
   const grid = gridOf(area);
-  const cells = new Cells(area, cutCoast(coast, area).pieces, embedded);
+  const cells = new Cells(area, coast, embedded);
   const states = classify(grid, {
     coastOf: (column, row) => cells.coastOf(column, row),
     embeddedIn: (column, row) => embedded.within(cells.boxOf(column, row)),
@@ -55,12 +56,12 @@ type Cell = readonly [column: number, row: number];
 /** The land of single cells of an extract, by their coast. */
 class Cells {
   readonly #area: Box;
-  readonly #pieces: ReadonlyMap<number, readonly CoastPiece[]>;
+  readonly #coast: PackedCoast;
   readonly #embedded: CutLand;
 
-  constructor(area: Box, pieces: ReadonlyMap<number, readonly CoastPiece[]>, embedded: CutLand) {
+  constructor(area: Box, coast: PackedCoast, embedded: CutLand) {
     this.#area = area;
-    this.#pieces = pieces;
+    this.#coast = coast;
     this.#embedded = embedded;
   }
 
@@ -77,7 +78,7 @@ class Cells {
 
   /** The land that the coast of a cell encloses; undefined where it has no coast, null where the coast is torn. */
   coastOf(column: number, row: number): CellLand | null | undefined {
-    const found = this.#pieces.get(cellKey(column, row));
+    const found = piecesAt(this.#coast, cellKey(column, row));
     return found === undefined ? undefined : landOfCell(this.boxOf(column, row), found);
   }
 
@@ -94,7 +95,7 @@ class Cells {
       case 'lagoons':
         return landAround(box, this.coastOf(column, row)?.rings ?? []);
       case 'embedded':
-        return withIslands(this.#embedded.within(box).rings, this.#pieces.get(cellKey(column, row)) ?? [], box);
+        return withIslands(this.#embedded.within(box).rings, piecesAt(this.#coast, cellKey(column, row)) ?? [], box);
     }
   }
 }

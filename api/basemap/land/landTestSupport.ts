@@ -1,7 +1,8 @@
 import { type GridPoint, tileSide, toPosition } from '#api/basemap/grid/baseGrid.ts';
-import { even, type Ring } from '#api/basemap/grid/halfGrid.ts';
+import { cutBounds, even, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { insideRing } from '#common/geo/plane.ts';
+import { coastLine, cutCoast } from './coast.ts';
 import { CutLand } from './cutLand.ts';
 import { landMap, type LandMap } from './landMap.ts';
 
@@ -68,5 +69,5 @@ export function isLand(polygons: readonly (readonly (readonly Place[])[])[], [x,
 }
 
 export function made(coast: readonly GridPoint[][], bounds: Bounds, embedded: CutLand = NO_LAND): LandMap {
-  return landMap(coast, bounds, embedded);
+  return landMap(cutCoast(coast.map(coastLine), cutBounds(bounds)), bounds, embedded);
 }
