@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
 import { projectRoot } from '#api/platform/paths.ts';
@@ -17,13 +18,9 @@ const EXTRACT = path.join(STARTER_FOLDER, 'helsinki-centre.osm.pbf');
 const BOUNDARIES = ['municipalities.geojson', 'regions.geojson'].map((name) => path.join(STARTER_FOLDER, name));
 
 export interface StarterOptions {
-  /** The starter places alone, or also boundaries and the centre of Helsinki, with its streets and 3,000 places. */
-  readonly set: 'full' | 'places';
-  readonly dataDir: string;
+  readonly config: Pick<Config, 'starter' | 'dataDir' | 'importMemoryMb'>;
   readonly progress: Progress;
 }
-
-const PLACES_ALONE: StarterOptions = { set: 'places', dataDir: '', progress: () => undefined };
 
 /** How long a start waits for the first set of another process. */
 const WAIT_MS = 120_000;
@@ -31,9 +28,11 @@ const POLL_MS = 300;
 
 /**
  * Makes a database fit to be served: ends runs that dead imports left, and loads the starter data where nothing was
- * ever published. Several processes may call it at once; one loads, the others wait for its data.
+ * ever published: the starter places and, where the configuration wants a full set, boundaries and the centre of Helsinki
+ * with its streets and 3,000 places; without options the places alone. Several processes may call it at once; one loads,
+ * the others wait for its data.
  */
-export async function prepareData(db: Database, starter: StarterOptions = PLACES_ALONE): Promise<void> {
+export async function prepareData(db: Database, starter?: StarterOptions): Promise<void> {
   await recoverImports(db);
   const deadline = Date.now() + WAIT_MS;
   while (!(await hasLiveSet(db))) {
@@ -52,16 +51,17 @@ async function hasLiveSet(db: Database): Promise<boolean> {
   return answer.rowCount === 1;
 }
 
-async function loadStarter(db: Database, { set, dataDir, progress }: StarterOptions): Promise<void> {
+async function loadStarter(db: Database, starter?: StarterOptions): Promise<void> {
+  const town = starter?.config.starter === 'full' ? starter.config : null;
+  const { progress } = starter ?? { progress: () => undefined };
   const onSkip = () => undefined;
   await inTransaction(db, async (client) => {
     await storeTowns(client, projectRoot);
-    if (set === 'places') return;
+    if (town === null) return;
     for (const file of BOUNDARIES) await storeAdminAreas(client, await readAdminAreas(file, { progress, onSkip }));
   });
   const places: ImportPart = { name: 'starter', open: async () => ({ input: await readStarter(projectRoot) }) };
-  const town = osmPart(EXTRACT, { dataDir, area: null, progress, onSkip });
-  const parts = set === 'places' ? [places] : [places, town];
+  const parts = town === null ? [places] : [places, osmPart(EXTRACT, { config: town, area: null, progress, onSkip })];
   const { failures } = await importSources(db, parts, { acceptLoss: false, progress, onSkip });
   const [failure] = failures;
   if (failure) throw failure.error;

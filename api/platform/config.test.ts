@@ -32,6 +32,7 @@ describe('the environment', () => {
       trustProxy: 0,
       rateLimits: true,
       dataUpdate: null,
+      importMemoryMb: 1024,
       heldVersions: 3,
       starter: 'full',
       homeView: null,

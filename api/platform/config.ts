@@ -68,6 +68,7 @@ const environment = z.object({
   BASEMAP_TILES: z.union([httpUrl, z.string().regex(/^(?!\w+:\/\/).+\.pmtiles$/i)]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  IMPORT_MEMORY: z.coerce.number().int().min(512).max(65_536).default(1024),
   DATA_VERSIONS: z.coerce.number().int().min(2).max(20).default(3),
   DATA_UPDATE: z
     .string()
@@ -114,6 +115,8 @@ export interface Config extends GrowingConfig {
   readonly rateLimits: boolean;
   /** Time of day in Finland, `04:00`, at which the data are brought up to date; null = by hand. */
   readonly dataUpdate: string | null;
+  /** What an import may take of memory, megabytes. */
+  readonly importMemoryMb: number;
   /** How many versions of the data set are held, with which publishes can be undone. */
   readonly heldVersions: number;
   /** What an empty database is filled with: the starter places alone, or also the centre of a town with its map. */
@@ -157,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     dataUpdate: value.DATA_UPDATE ?? null,
+    importMemoryMb: value.IMPORT_MEMORY,
     heldVersions: value.DATA_VERSIONS,
     starter: value.STARTER,
     homeView: value.HOME_VIEW ?? null,

@@ -28,6 +28,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['TRUST_PROXY', 'the number of own proxies in front, 0 to 10'],
   ['RATE_LIMITS', '"on" or "off"'],
   ['DATA_UPDATE', 'a time of day, such as 04:00'],
+  ['IMPORT_MEMORY', 'whole megabytes from 512 to 65536'],
   ['DATA_VERSIONS', 'a whole number from 2 to 20'],
   ['STARTER', '"full" or "places"'],
   ['HOME_VIEW', 'zoom, longitude and latitude, such as 11.2,24.46654,60.99486'],

@@ -34,7 +34,7 @@ export type Command = (input: CommandInput) => Promise<string[]>;
 export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   osm: async (input) => {
     const { db, config, progress, onSkip, options } = input;
-    const part = osmPart(fileOf(input), { dataDir: config.dataDir, area: options.area, progress, onSkip });
+    const part = osmPart(fileOf(input), { config, area: options.area, progress, onSkip });
     return linesOf(await importPart(db, part, importOptions(input)));
   },
   lipas: async (input) =>

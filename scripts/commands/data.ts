@@ -5,11 +5,13 @@ import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { readDataArguments } from '../cli/dataArguments.ts';
+import { boundHeap } from '../cli/heap.ts';
 import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
 import { tellSkipped } from '../cli/skipped.ts';
 
 // `npm run data -- finland`: the open data of all of Finland, fetched and published, while the server runs or not.
+boundHeap();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {

@@ -2,6 +2,7 @@ import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
 import type { Skipped } from '#api/platform/reading.ts';
+import { boundHeap } from '../cli/heap.ts';
 import { readImportArguments } from '../cli/importArguments.ts';
 import { COMMANDS } from '../cli/importCommands.ts';
 import { progressDisplay } from '../cli/progress.ts';
@@ -9,6 +10,7 @@ import { oneSentence } from '../cli/sentence.ts';
 import { tellSkipped } from '../cli/skipped.ts';
 
 // `npm run import -- …`: one import, with progress, while the server runs or not.
+boundHeap();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {

@@ -13,9 +13,8 @@ try {
   const config = readConfig(process.env);
   const db = await openDatabase(config, SERVING);
   const display = progressDisplay(process.stderr);
-  const { starter: set, dataDir } = config;
   const importing = connect(db.url, IMPORTING);
-  await prepareData(importing, { set, dataDir, progress: display.progress }).finally(() => importing.close());
+  await prepareData(importing, { config, progress: display.progress }).finally(() => importing.close());
   display.stop();
   const server = await startServer(config, { db, watch: process.env['DEV'] === '1' });
   const stop = () => {

@@ -42,7 +42,11 @@ function fileOf(made: MadeFile): string {
 }
 
 function run(file: string, area: Bounds | null = null): Promise<ImportReport> {
-  return importPart(db(), osmPart(file, { ...QUIETLY, dataDir: folder, area }), QUIETLY);
+  return importPart(
+    db(),
+    osmPart(file, { ...QUIETLY, config: { dataDir: folder, importMemoryMb: 512 }, area }),
+    QUIETLY,
+  );
 }
 
 /** Kinds of the roads in the tile at the north-west corner, as visitors see it. */

@@ -14,13 +14,13 @@ import { type BaseMapWork, workHere } from './baseMapWork.ts';
 import { drawBaseTiles } from './buildBaseTiles.ts';
 import { mergeTiles } from './mergeTiles.ts';
 import { startThreads, type ThreadedOptions, type ThreadedWork } from './threadedWork.ts';
-import { builtThreads, type Threads } from './threads.ts';
+import { builtThreads } from './threads.ts';
 
 /**
  * Version of the rules, part of the digest: raise it when the same extract gives other tiles than before, so that
  * importing it again publishes them.
  */
-const RULES = '3';
+const RULES = '4';
 
 export interface BaseMapImportOptions {
   /**
@@ -31,8 +31,8 @@ export interface BaseMapImportOptions {
   readonly progress: Progress;
   /** Only this box of the file is drawn; null = all of it. */
   readonly area: Bounds | null;
-  /** Null: this thread does all. */
-  readonly threads?: Threads | null;
+  /** What the import may take of memory, MB. */
+  readonly memoryMb: number;
 }
 
 /** The base map of a file that is being imported. */
@@ -47,19 +47,20 @@ export interface BaseMapImport {
 }
 
 /**
- * Begins to make the base tiles of an `.osm.pbf`: with `threads` the file is read at once, beside the work of the caller.
+ * Begins to make the base tiles of an `.osm.pbf`: in threads the file is read at once, beside the work of the caller.
  * `client` holds the import lock.
  */
 export async function startBaseMap(
   client: pg.ClientBase,
   file: string,
-  { dataDir, progress, area, threads = builtThreads() }: BaseMapImportOptions,
+  { dataDir, progress, area, memoryMb }: BaseMapImportOptions,
 ): Promise<BaseMapImport> {
   const digest = await newDigest(client, file, area);
   if (digest === null) return { store: async () => null, close: async () => undefined };
   const spoolFolder = path.join(dataDir, 'imports', 'base-map');
   const clear = () => rm(spoolFolder, { recursive: true, force: true });
   await clear();
+  const threads = builtThreads(memoryMb);
   const options = { area, spoolFolder, progress };
   const work = await (threads === null ? whenAsked(file, options) : startThreads(file, threads, options));
   return {
@@ -81,7 +82,7 @@ function whenAsked(file: string, { area, ...options }: ThreadedOptions): Threade
   return {
     opened: async () => {
       const input = await readBaseMap(file, { progress: options.progress, ...(area && { area }) });
-      work = await workHere(input, { ...options, embedded: await openEmbeddedMap(projectRoot) });
+      work = await workHere(input, { ...options, embedded: await openEmbeddedMap(projectRoot, input.bounds) });
       return work;
     },
     close: async () => work?.close(),

@@ -6,14 +6,12 @@ import { projectRoot } from '#api/platform/paths.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import type { DrawRequest, ThreadMessage, ThreadTask } from './threadMessages.ts';
 
-/** Threads that draw at most: each has its own copy of the coast. */
-const MOST = 4;
-
-/**
- * Young objects, MB: the work makes many that die at once. With less room, a third of the time goes into copying those
- * that are still alive.
- */
-const YOUNG_MB = 96;
+/** What the thread of the import itself takes, MB. */
+const IMPORT_MB = 450;
+/** What a thread needs at least, MB. */
+const LEAST_MB = 250;
+/** Of it, young objects: the work makes many that die at once, and those still alive are copied where room is short. */
+const YOUNG_MB = 64;
 
 const BUILT = path.join(projectRoot, 'dist');
 
@@ -22,12 +20,23 @@ export interface Threads {
   readonly program: string;
   /** How many draw at a time. */
   readonly count: number;
+  /** What each may take of memory, MB. */
+  readonly memoryMb: number;
 }
 
-/** The threads of the built product; null where this module runs from its source, which threads cannot. */
-export function builtThreads(): Threads | null {
+/**
+ * The threads of the built product, one for each core while an import has `memoryMb` for them; null where this module
+ * runs from its source, which threads cannot.
+ */
+export function builtThreads(memoryMb: number): Threads | null {
   if (!fileURLToPath(import.meta.url).startsWith(BUILT + path.sep)) return null;
-  return { program: path.join(BUILT, 'threads', 'baseMap.js'), count: Math.min(MOST, availableParallelism()) };
+  return { program: path.join(BUILT, 'threads', 'baseMap.js'), ...shareOf(memoryMb, availableParallelism()) };
+}
+
+export function shareOf(memoryMb: number, cores: number): Pick<Threads, 'count' | 'memoryMb'> {
+  const left = Math.max(LEAST_MB, memoryMb - IMPORT_MB);
+  const count = Math.min(cores, Math.floor(left / LEAST_MB));
+  return { count, memoryMb: Math.floor(left / count) };
 }
 
 type Answer = Exclude<ThreadMessage, { kind: 'progress' | 'failed' }>;
@@ -40,10 +49,10 @@ export class Thread {
   #failure: Error | null = null;
   #requests = 0;
 
-  constructor({ program }: Threads, task: ThreadTask, progress: Progress) {
+  constructor({ program, memoryMb }: Threads, task: ThreadTask, progress: Progress) {
     this.#worker = new Worker(program, {
       workerData: task,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, maxOldGenerationSizeMb: memoryMb - YOUNG_MB },
     });
     this.#worker.on('message', (message: ThreadMessage) => {
       if (message.kind === 'progress') progress(message.step, message.done, message.total, message.unit);
@@ -108,5 +117,7 @@ function failureOf({ message, isInput }: { readonly message: string; readonly is
 
 function diedOf(cause: Error): Error {
   const isMemory = 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return isMemory ? new ImportInputError('The base map needs more memory than a thread may take.', { cause }) : cause;
+  return isMemory
+    ? new ImportInputError('The base map needs more memory than it may take: raise IMPORT_MEMORY.', { cause })
+    : cause;
 }

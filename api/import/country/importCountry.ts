@@ -130,7 +130,7 @@ function partOf(source: CountrySource, { osm }: Files, options: CountryOptions):
     case 'osm':
       return osm === undefined
         ? null
-        : { ...osmPart(osm.file, { dataDir: config.dataDir, area: null, onSkip, progress }), facts: { file: osm.md5 } };
+        : { ...osmPart(osm.file, { config, area: null, onSkip, progress }), facts: { file: osm.md5 } };
     case 'lipas':
       return { name: source, open: async () => ({ input: await readLipas(config.lipasUrl, { onSkip, progress }) }) };
     case 'lois':

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const quiet = { spoolFolder: folder, progress: () => undefined };
 
 async function threads(count: number, { file = EXTRACT, program = PROGRAM } = {}): Promise<ThreadedWork> {
-  return startThreads(file, { program, count }, { ...quiet, area: AREA });
+  return startThreads(file, { program, count, memoryMb: 300 }, { ...quiet, area: AREA });
 }
 
 async function drawn(work: BaseMapWork) {
