@@ -286,6 +286,8 @@ test('who opens the app without a network is themselves still, and nobody after 
   await note(page).fill('Avain');
   await note(page).blur();
   await expect(page.getByText(words['note.saved'])).toBeVisible();
+  // The button is pressed before the server has answered.
+  await expect.poll(async () => (await read(page, '/api/favourites/')).length).toBe(1);
   // The page itself and its files come as they will from the worker; nothing of the user's does.
   await context.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
