@@ -25,7 +25,7 @@ export interface GrowingConfig {
   readonly databaseUrl: string | null;
   /** Where `databaseUrl` is a pooler's: the server itself, for what needs a session. Null = `databaseUrl` is direct. */
   readonly databaseDirectUrl: string | null;
-  /** Streaming replicas for the reads of nobody in particular. */
+  /** Streaming replicas, which answer reads of callers who are not logged in. */
   readonly databaseReplicaUrls: readonly string[];
   /** Connections of this process at most, to each server. */
   readonly databasePool: number;

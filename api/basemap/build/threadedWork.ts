@@ -89,7 +89,7 @@ function workOf(
   };
 }
 
-/** An error is reported to whoever waits for it later. */
+/** The promise, of which Node does not report an error before the next step awaits it. */
 function quietly<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

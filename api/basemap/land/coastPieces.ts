@@ -15,19 +15,19 @@ const COLUMNS = 4;
 /** Packs pieces as they come: as arrays of points, the coast of a country would take ten times the memory. */
 export class CoastPacker {
   readonly #points = new GrowingArray();
-  readonly #pieces: { readonly key: number; readonly row: readonly number[] }[] = [];
+  readonly #pieces: (readonly [key: number, start: number, length: number, complete: number])[] = [];
 
   /** `key`: of the cell. */
   add(key: number, { line, complete }: CoastPiece): void {
-    this.#pieces.push({ key, row: [key, this.#points.length / 2, line.length, complete ? 1 : 0] });
+    this.#pieces.push([key, this.#points.length / 2, line.length, complete ? 1 : 0]);
     for (const [x, y] of line) this.#points.push(x, y);
   }
 
   finish(): PackedCoast {
     const pieces = shared(this.#pieces.length * COLUMNS);
     // The order of the pieces of a cell stays.
-    const sorted = this.#pieces.toSorted((a, b) => a.key - b.key);
-    for (const [i, { row }] of sorted.entries()) pieces.set(row, i * COLUMNS);
+    const sorted = this.#pieces.toSorted(([a], [b]) => a - b);
+    for (const [i, piece] of sorted.entries()) pieces.set(piece, i * COLUMNS);
     return { points: this.#points.finish(), pieces };
   }
 }
@@ -58,14 +58,14 @@ class GrowingArray {
   #numbers = new Int32Array(1024);
   length = 0;
 
-  push(...numbers: readonly [number, number]): void {
+  push(x: number, y: number): void {
     if (this.length + 2 > this.#numbers.length) {
       const larger = new Int32Array(this.#numbers.length * 2);
       larger.set(this.#numbers);
       this.#numbers = larger;
     }
-    this.#numbers.set(numbers, this.length);
-    this.length += 2;
+    this.#numbers[this.length++] = x;
+    this.#numbers[this.length++] = y;
   }
 
   finish(): Int32Array {

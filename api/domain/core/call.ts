@@ -58,8 +58,8 @@ export interface UserContext extends CallContext {
 const NOBODY: Caller = { network: '', agent: '' };
 
 /**
- * The context of a call that starts now. Calls of nobody in particular read from a replica where there is one; what
- * changes something is done `onPrimary`.
+ * The context of a call that starts now. A caller who is not logged in reads from a replica where there is one;
+ * a call that changes something is done `onPrimary`.
  */
 export async function createCall(
   services: Services,

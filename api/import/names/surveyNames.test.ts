@@ -123,6 +123,11 @@ describe('a package of the land survey', () => {
     expect(options.skipped).toContainEqual({ ref: '42', reason });
   });
 
+  test('refuses a file without a single place that is searched for, which would leave the towns alone', async () => {
+    const ponds = collection([member({ placeType: '2010210', scaleRelevance: '25000' }, AT_65_27)]);
+    expect(await faultOf(read(ponds), folder)).toMatch(/holds no place name/);
+  });
+
   test.each([
     ['a page', '<!doctype html><html><body>Busy</body></html>'],
     ['another collection', '<gml:FeatureCollection xmlns:gml="x"></gml:FeatureCollection>'],

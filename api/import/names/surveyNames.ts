@@ -1,5 +1,6 @@
 import proj4 from 'proj4';
 import { projectRoot } from '#api/platform/paths.ts';
+import { ImportInputError } from '#api/platform/reading.ts';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { municipalityByCode } from '#common/municipalities/municipalities.ts';
 import { PLACE_NAME_ID_MAX, type PlaceNameOptions, type PlaceNameRecord, TOWN_IDS_END } from './placeName.ts';
@@ -53,6 +54,7 @@ export async function readSurveyNames(
     if (fault !== null) onSkip({ ref: fields.get('placeNameId') ?? `name ${read}`, reason: fault });
     if (read % STEP === 0) progress('Reading place names', read, null, 'names');
   }
+  if (places.size === 0) throw new ImportInputError(`${file} holds no place name.`);
   const { unique, doubles } = withoutDoubles([
     ...(await readTowns(projectRoot)),
     ...[...places.values()].flatMap(recordOf),

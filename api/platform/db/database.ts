@@ -21,7 +21,7 @@ export interface Database {
   readonly prisma: PrismaClient;
   /** URL of the server itself, never of a pooler: for what needs a session (COPY, locks over statements). */
   readonly url: string;
-  /** With replicas: what a request of nobody in particular reads, chosen anew for each request. */
+  /** With replicas: the database that a caller who is not logged in reads, chosen anew for each request. */
   readonly reader?: () => Database;
   /** With replicas: this server, or a replica while it is away; for what must not be read late. */
   readonly careful?: Database;
@@ -30,7 +30,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What a request of nobody in particular reads: a replica where there is one, else the database itself. */
+/** The database that a caller who is not logged in reads: a replica where there is one, else the database itself. */
 export function readerOf(db: Database): Database {
   return db.reader?.() ?? db;
 }

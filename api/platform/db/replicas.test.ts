@@ -40,7 +40,7 @@ afterEach(() => db.close());
 const answering = async (from: Database): Promise<string | undefined> =>
   (await from.pool.query<{ answers: string }>('SELECT answers FROM who')).rows[0]?.answers;
 
-test('nobody in particular reads from the replica, with its version; the rest is the primary’s', async () => {
+test('a caller who is not logged in reads from the replica, with its version; the rest is the primary’s', async () => {
   const reader = readerOf(db);
   expect(await answering(reader)).toBe('replica');
   expect(await liveVersion(reader, Date.now())).toBe(4);

@@ -8,7 +8,7 @@ import type { PublicSets } from './published.ts';
 import { chooseReplica } from './replicaChoice.ts';
 import { retryingPool } from './retryingPool.ts';
 
-// Reads of nobody in particular go to streaming replicas (docs/decisions/0043).
+// Streaming replicas answer reads of callers who are not logged in (docs/decisions/0043).
 
 const POLL_MS = SECOND_MS;
 /** A server that does not answer the poll for so long counts as down. */

@@ -4,9 +4,10 @@ import { appendFileSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { ensureDatabase } from '#api/platform/db/postgres/ensureDatabase.ts';
+import { freePort } from '#api/platform/db/postgres/freePort.ts';
 import { serverAccount } from '#api/platform/db/postgres/serverAccount.ts';
 import type { Engines } from './engines.ts';
-import { freePort, type Part, part } from './part.ts';
+import { type Part, part } from './part.ts';
 
 /** A primary, a streaming replica and PgBouncer in transaction mode before the primary. */
 export interface Databases {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** One process of the cluster, which can be killed and started again. */
@@ -57,16 +56,4 @@ export function part({ name, command, args, options, logFile, isReady, stopSigna
     kill: () => end('SIGKILL'),
     stop: () => end(stopSignal),
   };
-}
-
-/** A port of this machine that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

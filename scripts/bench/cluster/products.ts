@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '#api/platform/db/postgres/freePort.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import type { Databases } from './databases.ts';
-import { freePort, type Part, part } from './part.ts';
+import { type Part, part } from './part.ts';
 
 /** The processes of the product, and the store of their files. */
 export interface Products {

@@ -12,7 +12,7 @@ export interface Phase {
   readonly acknowledged: string[];
   /** Answered with an error. */
   refused: number;
-  /** Broken off: stored or not, nobody was told. */
+  /** Requests whose connection broke before the answer: the server may have stored them or not. */
   unanswered: number;
   /** How often each fault was met. */
   readonly faults: Map<string, number>;
@@ -36,7 +36,7 @@ const FEEDBACK_PAUSE_MS = 500;
 
 const FEEDBACK = 'mutation ($input: SendFeedbackInput!) { sent: sendFeedback(input: $input) { __typename } }';
 
-/** Puts load on until it is ended: anonymous reads, comments of users, feedback of nobody in particular. */
+/** Puts load on until it is ended: anonymous reads, comments of users, feedback without a session. */
 export class Traffic {
   readonly phases: Phase[] = [];
   /** Feedback that was taken, each of which becomes a mail. */

@@ -11,7 +11,7 @@ const KEY = 'starterNote';
 const CLOSED = 'closed';
 const COMMAND = 'npm run data -- finland';
 
-/** Tells the operator, and nobody else, which command brings more than the starter set. Stays closed once closed. */
+/** Shows the operator, and no other visitor, the command that imports more than the starter set. Stays closed once closed. */
 export function StarterNote() {
   const intl = useIntl();
   const isAdmin = useViewer()?.role === 'ADMIN';
