@@ -1,4 +1,5 @@
 import type { Database } from '#api/platform/db/database.ts';
+import { notHidden } from '#api/platform/db/hiddenIdentities.ts';
 
 /** A public place as tests compare it. Other places are told by their sources, not by their ids. */
 export interface PublicPlace {
@@ -25,11 +26,11 @@ const told = (place: string): string =>
   `(SELECT string_agg((s ->> 'source') || ' ' || (s ->> 'ref'), ' + ' ORDER BY s ->> 'source')
    FROM jsonb_array_elements(${place}.sources) s)`;
 
-/** The live set, by sources. */
+/** The live set without what moderators hid, by sources. */
 export async function publicSet({ pool }: Database): Promise<PublicPlace[]> {
   const answer = await pool.query<PublicPlace>(`
-    WITH v AS (SELECT version FROM data_set WHERE state = 'LIVE'), p AS (SELECT * FROM place
-      WHERE version = (SELECT version FROM v))
+    WITH v AS (SELECT version FROM data_set WHERE state = 'LIVE'), p AS (SELECT * FROM place p
+      WHERE version = (SELECT version FROM v) AND ${notHidden('p.id')})
     SELECT p.id, ${told('p')} AS sources, p.name, p.named, p.kind, p.alt_names AS "altNames", p.bbox,
       p.length_m AS "lengthM",
       g.geometry ->> 'type' AS geometry, (SELECT ${told('parent')} FROM p parent

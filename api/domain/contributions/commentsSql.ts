@@ -3,6 +3,7 @@ import type { Viewer } from '#api/domain/core/call.ts';
 import type { Moment } from '#api/domain/core/cursors.ts';
 import type { Profile } from '#api/domain/people/profiles.ts';
 import { identities } from '#api/domain/places/identitiesSql.ts';
+import { notHidden } from '#api/platform/db/hiddenIdentities.ts';
 import { requestRows, rowsOf } from '#api/platform/db/rows.ts';
 
 /** A comment as it is shown. */
@@ -40,16 +41,8 @@ const COLUMNS = `c.id, c.attraction_id AS "attractionId", c.text, c.created_at A
 const JOINED = `JOIN attraction a ON a.id = c.attraction_id
   LEFT JOIN app_user u ON u.id = c.author_id AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL`;
 
-/**
- * Neither its identity nor one that took that in is hidden. Indexes: attraction primary key, attraction_edit
- * (attraction_id).
- */
-const SHOWN = `NOT EXISTS (
-  WITH RECURSIVE identity AS (
-    SELECT c.attraction_id AS id UNION SELECT m.merged_into
-      FROM identity JOIN attraction m ON m.id = identity.id AND m.state = 'MERGED'
-  )
-  SELECT 1 FROM identity JOIN attraction_edit h ON h.attraction_id = identity.id AND h.kind = 'HIDDEN')`;
+/** Its place is not hidden. */
+const SHOWN = notHidden('c.attraction_id');
 
 /**
  * Condition over `comment c`: anyone sees those of places that are not hidden, authors also their own, admins

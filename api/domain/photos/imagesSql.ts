@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Viewer } from '#api/domain/core/call.ts';
+import { notHidden } from '#api/platform/db/hiddenIdentities.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 
 /** A photo as people see it. */
@@ -53,8 +54,7 @@ export const IMAGE_COLUMNS = `i.id, i.attraction_id AS "attractionId", i.filenam
 
 export const IMAGE_JOINS = 'JOIN attraction a ON a.id = i.attraction_id LEFT JOIN app_user u ON u.id = i.uploader_id';
 
-const APPROVED = `i.state = 'APPROVED' AND NOT EXISTS (SELECT 1 FROM attraction_edit h
-  WHERE h.attraction_id = i.attraction_id AND h.kind = 'HIDDEN')`;
+const APPROVED = `i.state = 'APPROVED' AND ${notHidden('i.attraction_id')}`;
 
 /**
  * Condition over `image i`: anyone sees approved photos of places that are not hidden, uploaders also their own,

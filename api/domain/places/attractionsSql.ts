@@ -30,7 +30,7 @@ export interface IdentityRow {
 const MERGES_MAX = 16;
 
 /**
- * Public identities with the chain of their merges. Index: attraction primary key, attraction_edit (attraction_id).
+ * Public identities with the chain of their merges. Index: attraction primary key, hidden_identity (id).
  */
 export function identityRows(pool: Pool, ids: readonly number[]): Promise<IdentityRow[]> {
   return rowsOf(
@@ -42,7 +42,7 @@ export function identityRows(pool: Pool, ids: readonly number[]): Promise<Identi
        FROM chain JOIN attraction target ON target.id = chain.merged_into WHERE step < ${MERGES_MAX}
      )
      SELECT a.id AS asked, a.name AS "lastName", a.state,
-       EXISTS (SELECT 1 FROM attraction_edit e WHERE e.attraction_id = a.id AND e.kind = 'HIDDEN') AS hidden,
+       EXISTS (SELECT 1 FROM hidden_identity h WHERE h.id = a.id) AS hidden,
        ARRAY(SELECT chain.id FROM chain WHERE chain.asked = a.id AND step > 0 ORDER BY step) AS targets
      FROM attraction a WHERE a.id IN (SELECT asked FROM chain)`,
     [ids],

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
+import { VISIBLE } from './placesSql.ts';
 
 /** Places of one category in a version; routes (places drawn as a line) are counted apart. */
 export interface CategoryCount {
@@ -8,11 +9,12 @@ export interface CategoryCount {
   readonly count: number;
 }
 
-/** No index: reads the partition of the version from end to end. */
+/** Of places that are shown. No index: reads the partition of the version from end to end. */
 export function categoryCounts(pool: Pool, version: number): Promise<CategoryCount[]> {
   return rowsOf(
     pool,
-    `SELECT category, type = 'PATH' AS "isRoute", count(*) AS count FROM place WHERE version = $1 GROUP BY 1, 2`,
+    `SELECT category, type = 'PATH' AS "isRoute", count(*) AS count FROM place p WHERE version = $1 AND ${VISIBLE}
+     GROUP BY 1, 2`,
     [version],
   );
 }

@@ -1,3 +1,5 @@
+import { notHidden } from '#api/platform/db/hiddenIdentities.ts';
+
 /** Columns of `place p` under the names of `Place`. */
 export const PLACE_COLUMNS = `p.version, p.id, p.type, p.kind, p.category, p.name, p.name_sv AS "nameSv",
   p.name_en AS "nameEn",
@@ -7,9 +9,5 @@ export const PLACE_COLUMNS = `p.version, p.id, p.type, p.kind, p.category, p.nam
     p.wikidata, p.sources,
   p.parent_id AS "parentId", p.child_count AS "childCount", p.source_date AS "sourceDate"`;
 
-/**
- * What anyone may see of `place p`: all of a version but what moderators have hidden since it was published.
- * Index: attraction_edit (attraction_id).
- */
-export const VISIBLE = `NOT EXISTS (SELECT 1 FROM attraction_edit hidden
-  WHERE hidden.attraction_id = p.id AND hidden.kind = 'HIDDEN')`;
+/** What anyone may see of `place p`: all of a version but what moderators have hidden. */
+export const VISIBLE = notHidden('p.id');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Source, SourceRecord } from '#api/import/records/record.ts';
 import { connect } from '#api/platform/db/database.ts';
 import type { Skipped } from '#api/platform/reading.ts';
+import { hideIdentity } from '../../../tests/support/made/madePlaces.ts';
 import {
   inputOf,
   laavu,
@@ -22,6 +23,7 @@ import {
 } from '../../../tests/support/publishing.ts';
 import { importSource, type ImportReport } from './importSource.ts';
 import { republish } from './republish.ts';
+import { rollback } from './rollback.ts';
 
 const db = databaseOfTests();
 
@@ -201,14 +203,59 @@ describe('two published places that turn out to be one', () => {
 
 describe("moderators' edits", () => {
   // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
-  test('hide a place from the next version on, and name it in search', async () => {
+  const tiled = async () =>
+    (
+      await db().pool.query<{ id: number }>(
+        `SELECT id FROM place WHERE version = (SELECT version FROM data_set WHERE state = 'LIVE')
+           AND LEAST(min_zoom, min_zoom_kind, min_zoom_category) <= 14 ORDER BY id`,
+      )
+    ).rows.map(({ id }) => id);
+  const counted = async () => (await db().prisma.dataSet.findFirstOrThrow({ where: { state: 'LIVE' } })).placeCount;
+
+  test('name a place in search', async () => {
     await run('osm', [laavu(1, 25, 'Koli'), laavu(2, 26)]);
-    await db().pool.query(
-      `INSERT INTO attraction_edit (attraction_id, kind, text) VALUES (2, 'HIDDEN', NULL), (1, 'ALIAS', 'Ukko-Koli')`,
-    );
+    await db().pool.query(`INSERT INTO attraction_edit (attraction_id, kind, text) VALUES (1, 'ALIAS', 'Ukko-Koli')`);
     await republish(db(), 'edits');
-    expect(await publicSet(db())).toMatchObject([{ id: 1, altNames: ['Ukko-Koli'], words: ['koli', 'ukko'] }]);
-    expect(await identities(db())).toMatchObject([{ id: 1 }, { id: 2, state: 'LIVE' }]);
+    expect(await publicSet(db())).toMatchObject([
+      { id: 1, altNames: ['Ukko-Koli'], words: ['koli', 'ukko'] },
+      { id: 2 },
+    ]);
+  });
+
+  test('take a hidden place out of tiles, counts and other places with the next version', async () => {
+    await run('osm', [...OSM, laavu(2, 26)]);
+    const whole = await publicSet(db());
+    await hideIdentity(db(), 2);
+    await republish(db(), 'hidden');
+    expect(await publicSet(db())).toEqual(whole.filter(({ id }) => id !== 2));
+    expect([await tiled(), await counted()]).toEqual([
+      whole
+        .map(({ id }) => id)
+        .filter((id) => id !== 2)
+        .sort((a, b) => a - b),
+      whole.length - 1,
+    ]);
+    expect((await identities(db())).find(({ id }) => id === 2)).toMatchObject({ state: 'LIVE' });
+  });
+
+  test('hide a place that takes in a hidden one, and no longer when they come apart', async () => {
+    await run('osm', [laavu(3, 25, 'Haukkalampi')]);
+    await run('lipas', [lipasLaavu(12, 26, 'Haukkalampi')]);
+    await hideIdentity(db(), 100_000_000_000_012);
+    await run('lipas', [lipasLaavu(12, 25, 'Haukkalampi')]);
+    expect([await publicSet(db()), await tiled(), await counted()]).toEqual([[], [], 0]);
+    await run('lipas', [lipasLaavu(12, 26, 'Haukkalampi')]);
+    expect([await publicSet(db()), await tiled(), await counted()]).toMatchObject([[{ id: 3 }], [3], 1]);
+  });
+
+  test('hide again what an undone version had merged into another place', async () => {
+    await run('osm', [laavu(3, 25, 'Haukkalampi')]);
+    await run('lipas', [lipasLaavu(12, 26, 'Haukkalampi')]);
+    await run('lipas', [lipasLaavu(12, 25, 'Haukkalampi')]);
+    await hideIdentity(db(), 3);
+    expect(await publicSet(db())).toEqual([]);
+    await rollback(db());
+    expect(await publicSet(db())).toMatchObject([{ id: 100_000_000_000_012 }]);
   });
 
   test('follow a place into the one it was merged into', async () => {

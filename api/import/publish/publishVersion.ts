@@ -42,7 +42,7 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
       await dropUnserved(client).catch(() => undefined);
       await dropSupersededTiles(client).catch(() => undefined);
     });
-    return { version, placeCount: built.places.length, ...flipped };
+    return { version, placeCount: built.shown.length, ...flipped };
   } catch (error) {
     // Tables that cannot be dropped now, because the connection or the server is gone, are dropped by the next import
     // or start.

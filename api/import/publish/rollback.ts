@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { refreshHiddenIdentities } from '#api/platform/db/hiddenIdentities.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import { cleanUp } from './run/cleanUp.ts';
 import { withImportLock } from './run/session.ts';
@@ -22,6 +23,7 @@ export function rollback(db: Database, expected: number | null = null): Promise<
     await client.query('BEGIN');
     try {
       const report = await takeBack(client, expected);
+      await refreshHiddenIdentities((statement) => client.query(statement));
       await client.query('COMMIT');
       // Servers read the undone version until they poll: its tables stay until the next import or start.
       // Tiles that no version shows; those that cannot be deleted now are deleted before anything else is published.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
+import { endIdentity } from '../../support/made/madePlaces.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
@@ -277,17 +278,7 @@ describe('the place', () => {
   test('that is hidden, or merged into a hidden one, shows its comments to their author and admins alone', async () => {
     const { id: authorId } = await server.db.prisma.user.findFirstOrThrow({ where: { username: 'Aino' } });
     await server.db.prisma.comment.create({ data: { attractionId: IDS.hidden, authorId, text: 'Salassa' } });
-    await server.db.prisma.attraction.create({
-      data: {
-        id: 77,
-        state: 'MERGED',
-        mergedInto: IDS.hidden,
-        name: 'Vanha',
-        category: 'tourism/museum',
-        lon: 24.9,
-        lat: 60.1,
-      },
-    });
+    await endIdentity(server.db, 77, 'Vanha', IDS.hidden);
     await server.db.prisma.comment.create({
       data: { attractionId: 77, authorId, text: 'Salaan yhdistetty', createdAt: new Date('2026-01-01') },
     });

@@ -7,7 +7,7 @@ import { createContext } from '#api/domain/core/context.ts';
 import { sitemapRoutes } from '#api/http/pages/sitemap.ts';
 import { createLog } from '#api/platform/log.ts';
 import { madeFilename, makeImage } from '../../support/made/madeImages.ts';
-import { endIdentity, publishMade } from '../../support/made/madePlaces.ts';
+import { endIdentity, hideIdentity, publishMade } from '../../support/made/madePlaces.ts';
 import { IDS, PLACES } from '../../support/made/placesOfHelsinki.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { makeUser } from '../../support/visitors.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await publishMade(server.db, 1, ALL);
   await endIdentity(server.db, IDS.merged, 'Linnoituksen museo', IDS.museum);
   await endIdentity(server.db, IDS.mergedTwice, 'Linnoituksen vanha museo', IDS.merged);
-  await server.db.pool.query(`INSERT INTO attraction_edit (attraction_id, kind) VALUES ($1, 'HIDDEN')`, [IDS.hidden]);
+  await hideIdentity(server.db, IDS.hidden);
 }, 60_000);
 
 afterAll(async () => {

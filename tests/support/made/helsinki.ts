@@ -1,5 +1,5 @@
 import type { Database } from '#api/platform/db/database.ts';
-import { endIdentity, publishMade } from './madePlaces.ts';
+import { endIdentity, hideIdentity, publishMade } from './madePlaces.ts';
 import { IDS, PLACES } from './placesOfHelsinki.ts';
 
 const OWNER = '0190d0f0-0000-4000-8000-000000000001';
@@ -35,7 +35,7 @@ export async function publishHelsinki(db: Database): Promise<void> {
     `INSERT INTO own_place (id, owner_id, name, lon, lat) VALUES ($1, $2, 'Oma paikka', 24.94, 60.17)`,
     [IDS.own, OWNER],
   );
-  await db.pool.query(`INSERT INTO attraction_edit (attraction_id, kind) VALUES ($1, 'HIDDEN')`, [IDS.hidden]);
+  await hideIdentity(db, IDS.hidden);
   await db.pool.query(`INSERT INTO attraction_edit (attraction_id, kind, text) VALUES ($1, 'ALIAS', 'Linnakemuseo')`, [
     IDS.museum,
   ]);

@@ -5,6 +5,8 @@ import { tileShapes } from '#api/import/publish/versions/tileShapes.ts';
 import { attachVersion, createVersion, partition } from '#api/import/publish/versions/versions.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { boxText, pointText } from '#api/platform/db/geometricText.ts';
+import { refreshHiddenIdentities } from '#api/platform/db/hiddenIdentities.ts';
+import { inTransaction } from '#api/platform/db/transaction.ts';
 import { bandOfZoom } from '#api/tiles/tileBands.ts';
 import { category } from '#common/catalogue/catalogue.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
@@ -227,4 +229,11 @@ export async function endIdentity(db: Database, id: number, name: string, merged
      ON CONFLICT (id) DO UPDATE SET state = excluded.state, merged_into = excluded.merged_into`,
     [id, name, mergedInto === null ? 'GONE' : 'MERGED', mergedInto],
   );
+  await inTransaction(db, (client) => refreshHiddenIdentities((statement) => client.query(statement)));
+}
+
+/** Hides a place as moderators do, without a reason. */
+export async function hideIdentity(db: Database, id: number): Promise<void> {
+  await db.pool.query(`INSERT INTO attraction_edit (attraction_id, kind) VALUES ($1, 'HIDDEN')`, [id]);
+  await inTransaction(db, (client) => refreshHiddenIdentities((statement) => client.query(statement)));
 }

@@ -25,6 +25,9 @@ export interface MinZooms {
   readonly minZoomCategory: number;
 }
 
+/** Of a place that no tile shows: beyond every zoom. */
+export const IN_NO_TILE: MinZooms = { minZoom: 127, minZoomKind: 127, minZoomCategory: 127 };
+
 /**
  * Finds the zoom from which each place shows on the map of all places, of its kind and of its category (DESIGN §3). At
  * each zoom of 4..14 (MapLibre's zoom: 512 px tiles) the best place of every 64 px cell shows; a line or area also

@@ -1,17 +1,28 @@
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 import { NO_FAVOURITES, sumOfFavourites } from '#common/places/ranking.ts';
 
-/** What moderators changed, by identity. */
-export interface Edits {
-  readonly hidden: ReadonlySet<number>;
-  /** Alternative names. */
-  readonly aliases: ReadonlyMap<number, readonly string[]>;
+/** Identities that moderators hid, each with the one that it is merged into before the publish (itself: none). */
+export type HiddenEdits = ReadonlyMap<number, number>;
+
+/** Alternative names by identity: those of an identity that was merged into another one go over to it. */
+export function aliasesAfter(
+  aliases: ReadonlyMap<number, readonly string[]>,
+  merged: ReadonlyMap<number, number>,
+): ReadonlyMap<number, readonly string[]> {
+  return sumsAfter(aliases, merged, [], (a, b) => [...a, ...b]);
 }
 
-/** Moderators' edits: those of an identity that was merged into another one go over to it. */
-export function editsAfter({ hidden, aliases }: Edits, merged: ReadonlyMap<number, number>): Edits {
-  const joined = sumsAfter(aliases, merged, [], (a, b) => [...a, ...b]);
-  return { hidden: new Set([...hidden].map((id) => merged.get(id) ?? id)), aliases: joined };
+/**
+ * The living identities that are hidden after the merges of a publish: what was hidden and is on its own again alone,
+ * else what took it in.
+ */
+export function hiddenAfter(
+  hidden: HiddenEdits,
+  merged: ReadonlyMap<number, number>,
+  living: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const placeOf = (id: number, before: number) => merged.get(id) ?? merged.get(before) ?? before;
+  return new Set([...hidden].map(([id, before]) => (living.has(id) ? id : placeOf(id, before))));
 }
 
 /** Favourites by identity: those of an identity that was merged into another one count there. */

@@ -1,7 +1,7 @@
 import type { AdminAreaRecord } from '#api/import/boundaries/adminArea.ts';
 import { type AdminIndex, adminIndex } from '#api/import/boundaries/adminIndex.ts';
 import { nest, type Nested, type NestInput } from '#api/import/publish/arrange/nest.ts';
-import { type MinZooms, thin, type ThinInput } from '#api/import/publish/arrange/thin.ts';
+import { IN_NO_TILE, type MinZooms, thin, type ThinInput } from '#api/import/publish/arrange/thin.ts';
 import { type LoadedRecord, recordKey } from '#api/import/publish/core/loaded.ts';
 import type { Steps } from '#api/import/publish/core/steps.ts';
 import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
@@ -13,12 +13,15 @@ import { metresPerUnit, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 import { NO_FAVOURITES, quality, type QualityInput, starsOf } from '#common/places/ranking.ts';
 import { type AdminNames, adminNames } from './adminNames.ts';
-import { type Edits, editsAfter, favouritesAfter, photosAfter } from './afterMerges.ts';
+import { aliasesAfter, favouritesAfter, hiddenAfter, type HiddenEdits, photosAfter } from './afterMerges.ts';
 import { type DisplayNames, displayNames } from './displayNames.ts';
 import { mergeRecords, type MergedRecord } from './merge.ts';
 
-export interface BuildInput extends Edits {
+export interface BuildInput {
   readonly records: readonly LoadedRecord[];
+  readonly hidden: HiddenEdits;
+  /** Alternative names that moderators gave, by identity. */
+  readonly aliases: ReadonlyMap<number, readonly string[]>;
   readonly known: ReadonlyMap<number, KnownIdentity>;
   /** How many users saved each identity as which type of favourite. */
   readonly favourites: ReadonlyMap<number, FavouriteCounts>;
@@ -51,8 +54,13 @@ export interface Built {
   /** Every living identity with its names, hidden places included. */
   readonly identities: readonly DraftPlace[];
   readonly merged: ReadonlyMap<number, number>;
-  /** The public places; `nested` and `minZooms` name them by their number. */
+  /**
+   * The places of the version; `nested` and `minZooms` name them by their number. A hidden place has its row, so that
+   * it is back at once when it is restored, but is in no tile and in no other place.
+   */
   readonly places: readonly DraftPlace[];
+  /** Those of them that are not hidden. */
+  readonly shown: readonly DraftPlace[];
   readonly nested: Nested;
   readonly minZooms: readonly MinZooms[];
 }
@@ -67,7 +75,8 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
   const { ids, merged } = await steps.run('identify', clusters.length, () =>
     planIdentities(clusters, input.known, input.takeIds),
   );
-  const edits = editsAfter(input, merged);
+  const aliases = aliasesAfter(input.aliases, merged);
+  const hiddenIds = hiddenAfter(input.hidden, merged, new Set(ids));
   const favourites = favouritesAfter(input.favourites, merged);
   const photos = photosAfter(input.photos, merged);
   const identities = await steps.run('merge and name', clusters.length, () => {
@@ -77,7 +86,7 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
       return draft(
         {
           id,
-          aliases: edits.aliases.get(id) ?? [],
+          aliases: aliases.get(id) ?? [],
           favourites: favourites.get(id) ?? NO_FAVOURITES,
           photos: photos.get(id) ?? 0,
         },
@@ -86,16 +95,25 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
       );
     });
   });
-  const places = identities.filter(({ id }) => !edits.hidden.has(id));
-  const nested = await steps.run('nest', places.length, () => {
-    const numbers = numbersOfRecords(places);
-    return nest(places.map((place) => nestInput(place, numbers)));
+  const shown = identities.filter(({ id }) => !hiddenIds.has(id));
+  const hidden = identities.filter(({ id }) => hiddenIds.has(id));
+  const { nestings, parents } = await steps.run('nest', shown.length, () => {
+    const numbers = numbersOfRecords(shown);
+    return nest(shown.map((place) => nestInput(place, numbers)));
   });
-  const minZooms = await steps.run('thin', places.length, () => thin(places.map(thinInput)));
+  const minZooms = await steps.run('thin', shown.length, () => thin(shown.map(thinInput)));
   const assigned = clusters.flatMap((members, i) =>
     members.map(({ source, ref }) => ({ source, ref, id: ids[i] ?? 0 })),
   );
-  return { assigned, identities, merged, places, nested, minZooms };
+  return {
+    assigned,
+    identities,
+    merged,
+    places: [...shown, ...hidden],
+    shown,
+    nested: { nestings, parents: [...parents, ...hidden.map(() => null)] },
+    minZooms: [...minZooms, ...hidden.map(() => IN_NO_TILE)],
+  };
 }
 
 function comparable(record: LoadedRecord): Comparable {

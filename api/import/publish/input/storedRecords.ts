@@ -48,14 +48,16 @@ export async function publishContext(
   const known = await client.query<KnownIdentity>(
     `SELECT id, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt" FROM attraction WHERE owner_id IS NULL`,
   );
-  const edits = await client.query<{ id: number; kind: 'ALIAS' | 'HIDDEN'; text: string | null }>(
-    `SELECT coalesce(a.merged_into, a.id) AS id, e.kind, e.text
-     FROM attraction_edit e JOIN attraction a ON a.id = e.attraction_id ORDER BY e.id`,
+  const named = await client.query<{ id: number; text: string }>(
+    `SELECT coalesce(a.merged_into, a.id) AS id, e.text FROM attraction_edit e JOIN attraction a ON a.id = e.attraction_id
+     WHERE e.kind = 'ALIAS' AND e.text IS NOT NULL ORDER BY e.id`,
   );
   const aliases = new Map<number, string[]>();
-  for (const { id, kind, text } of edits.rows) {
-    if (kind === 'ALIAS' && text !== null) aliases.set(id, [...(aliases.get(id) ?? []), text]);
-  }
+  for (const { id, text } of named.rows) aliases.set(id, [...(aliases.get(id) ?? []), text]);
+  const hidden = await client.query<{ id: number; before: number }>(
+    `SELECT a.id, coalesce(a.merged_into, a.id) AS before
+     FROM attraction_edit e JOIN attraction a ON a.id = e.attraction_id WHERE e.kind = 'HIDDEN'`,
+  );
   // A user counts once for each place: of favourites on identities that are one place now, the newest.
   const given = await client.query<FavouriteCounts & { id: number }>(
     `SELECT id, count(*) FILTER (WHERE type = 'BEST')::int AS best, count(*) FILTER (WHERE type = 'GOOD')::int AS good,
@@ -72,7 +74,7 @@ export async function publishContext(
   );
   return {
     known: new Map(known.rows.map((identity) => [identity.id, identity])),
-    hidden: new Set(edits.rows.flatMap(({ id, kind }) => (kind === 'HIDDEN' ? [id] : []))),
+    hidden: new Map(hidden.rows.map(({ id, before }) => [id, before])),
     aliases,
     favourites: new Map(given.rows.map(({ id, ...counts }) => [id, counts])),
     photos: new Map(shown.rows.map(({ id, photos }) => [id, photos])),

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Built } from '#api/import/publish/build/build.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
+import { refreshHiddenIdentities } from '#api/platform/db/hiddenIdentities.ts';
 
 /** A run whose records a version publishes, with the counts that are stored with it. */
 export interface PublishedRun {
@@ -48,7 +49,7 @@ export async function flip(
     await retire(client, heldVersions);
     await client.query(
       `UPDATE data_set SET state = 'LIVE', published_at = now(), place_count = $2, kind_counts = $3 WHERE version = $1`,
-      [version, built.places.length, JSON.stringify(kindCounts(built))],
+      [version, built.shown.length, JSON.stringify(kindCounts(built))],
     );
     for (const { runId, counts } of runs) {
       await client.query(
@@ -56,6 +57,8 @@ export async function flip(
         [runId, version, JSON.stringify({ ...counts, ...flipped })],
       );
     }
+    // Last, as moderators wait for it: what was merged into a hidden place, or took one in, is hidden.
+    await refreshHiddenIdentities((statement) => client.query(statement));
     await client.query('COMMIT');
     return flipped;
   } catch (error) {
@@ -64,9 +67,9 @@ export async function flip(
   }
 }
 
-function kindCounts({ places }: Built): Record<string, number> {
+function kindCounts({ shown }: Built): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { kind } of places) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const { kind } of shown) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 
