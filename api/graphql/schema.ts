@@ -33,6 +33,7 @@ import './feedback/reports.ts';
 import './moderation/moderation.ts';
 import './moderation/reportCases.ts';
 import './moderation/alternativeNames.ts';
+import './moderation/hiddenAttractions.ts';
 import './moderation/adminLists.ts';
 import './moderation/dataUpdate.ts';
 import './moderation/municipalityData.ts';

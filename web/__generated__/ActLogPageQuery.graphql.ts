@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd308c57d5f1f836f2ffcbed72a1a420>>
+ * @generated SignedSource<<1116a0a5d45fbd1ee31da391ab891617>>
  * @relayHash 211fc529c6da61069835be63f0c7edb4
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
+export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "HIDE_ATTRACTION" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "RESTORE_ATTRACTION" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
 import type { AttractionId } from "../../common/places/attractionId";
 export type ActLogPageQuery$variables = {
   action?: ModerationAction | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00c1c3bed2a591ee93d419021d567ae>>
+ * @generated SignedSource<<ff301a9d04a99489902c5bd66dc2be37>>
  * @relayHash fb5a2cb39a4052fd182699d892b04aa2
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
+export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "HIDE_ATTRACTION" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "RESTORE_ATTRACTION" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
 import type { AttractionId } from "../../common/places/attractionId";
 export type ActLogQuery$variables = {
   action?: ModerationAction | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ec8a0d9b8258ac7ad7b6e881d15754e>>
+ * @generated SignedSource<<49e039d67343ff5424d3ea433b479461>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
+export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "HIDE_ATTRACTION" | "MARK_COVER" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "RESTORE_ATTRACTION" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type ActRow_act$data = {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CallContext } from '#api/domain/core/call.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { setAlternativeName } from '#api/domain/moderation/alternativeNames.ts';
+import { hidePlace, restorePlace } from '#api/domain/moderation/hiddenPlaces.ts';
 import { approveImages } from '#api/domain/moderation/moderation.ts';
 import { ALL_IMAGES, moderationImages } from '#api/domain/moderation/moderationQueue.ts';
 import { imageBody } from '#api/rest/attractions/attractionJson.ts';
@@ -43,6 +44,19 @@ const ROUTES = {
     body: body({ name: text }),
     response: { 200: z.object({ id: z.number(), aliases: z.array(z.string()).readonly() }), ...REFUSED },
   }),
+  hideAttraction: forAdmins({
+    summary: 'Hide an attraction from everybody; for admins',
+    description: 'At once in lists, search and details; on the map with the next version of the data.',
+    params: z.object({ id }),
+    body: body({ reason: text }),
+    response: { 200: z.object({ id: z.number(), reason: z.string() }), ...REFUSED },
+  }),
+  restoreAttraction: forAdmins({
+    summary: 'Show a hidden attraction again; for admins',
+    description: 'At once in lists, search and details; on the map with the next version of the data.',
+    params: z.object({ id }),
+    response: { 200: z.object({ id: z.number() }), ...REFUSED },
+  }),
 };
 
 /** The documented paths of SPEC §7 for admins, below /api. */
@@ -60,6 +74,17 @@ export const moderationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (ap
     const input = { attractionId: call.params.id, name: call.body.name };
     const { place, aliases } = await setAlternativeName(ctxOf(call), input);
     return { id: place.id, aliases };
+  });
+  app.put('/attractions/:id/hidden', ROUTES.hideAttraction, async (call) => {
+    const { attractionId, reason } = await hidePlace(ctxOf(call), {
+      attractionId: call.params.id,
+      reason: call.body.reason,
+    });
+    return { id: attractionId, reason };
+  });
+  app.delete('/attractions/:id/hidden', ROUTES.restoreAttraction, async (call) => {
+    const place = await restorePlace(ctxOf(call), { attractionId: call.params.id });
+    return { id: place?.id ?? call.params.id };
   });
 };
 

@@ -366,6 +366,7 @@ describe('the API', () => {
     const { status, body } = await get('/api/openapi.json');
     expect(status).toBe(200);
     expect(Object.keys(body.paths).sort()).toEqual([
+      '/api/attractions/{id}/hidden',
       '/api/attractions/{id}/name',
       '/api/bundle',
       '/api/comments',

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { tilesOf } from '#common/geo/tileGrid.ts';
+import { SAVED_CELL_ZOOM } from '#common/offline/savedArea.ts';
+import { makeImage } from '../../support/made/madeImages.ts';
+import { endIdentity } from '../../support/made/madePlaces.ts';
+import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
+import type { Visitor } from '../../support/visitors.ts';
+import { act, acts, ANONYMOUS, ask, FORBIDDEN, invalid, type Moderation, NOT_FOUND, startModeration } from './asked.ts';
+
+let on: Moderation;
+
+beforeAll(async () => {
+  on = await startModeration();
+  await makeImage(on.server.db.pool, on.server.files, { attractionId: IDS.fortress, seed: 1 });
+  await act(on.aino, 'addComment', { attractionId: IDS.fortress, text: 'Tuulista', clientMutationId: 'c1' });
+}, 90_000);
+
+afterAll(() => on.server.stop());
+
+afterEach(() => act(on.admin, 'restoreAttraction', { attractionId: IDS.fortress }));
+
+const hide = (who: Visitor, attractionId: number = IDS.fortress, reason = 'Suljettu alue') =>
+  act(who, 'hideAttraction', { attractionId, reason }, 'hiddenAttraction { attractionId attractionName reason }');
+const restore = (who: Visitor, attractionId: number = IDS.fortress) =>
+  act(who, 'restoreAttraction', { attractionId }, 'attraction { attractionId }');
+const bbox = HELSINKI.join(',');
+const rest = async (path: string) => JSON.stringify((await on.nobody.rest('GET', path)).body);
+const text = async (path: string) => (await fetch(`${on.server.url}${path}`)).text();
+const graphql = async (query: string) => JSON.stringify((await on.nobody.graphql(query)).body);
+const cells = async () =>
+  (
+    await Promise.all(tilesOf(HELSINKI, SAVED_CELL_ZOOM).map(({ z, x, y }) => text(`/saved/2/${z}/${x}/${y}.json`)))
+  ).join('');
+
+/** All that reads places for everybody, each as a text in which the place stands while it is shown. */
+const READERS: readonly (readonly [reader: string, read: () => Promise<string>])[] = [
+  ['a list', () => rest(`/api/query/attractions?attractionKind=hiking&bbox=${bbox}`)],
+  [
+    'a list of GraphQL',
+    () => graphql(`{ attractions(bounds: [${bbox}], kind: hiking, first: 20) { edges { node { attractionId } } } }`),
+  ],
+  ['the search', () => rest('/api/query/find?q=Linnoitussaari')],
+  ['its own page', () => rest(`/api/query/attractions/${IDS.fortress}`)],
+  ['the place above another one', () => rest(`/api/query/attractions/${IDS.museum}`)],
+  ['its file for maps', () => text(`/api/query/attractions/${IDS.fortress}.geojson`)],
+  ['the export of many', () => text(`/api/query/attractions.geojson?bbox=${bbox}`)],
+  ['a saved area', cells],
+  ['places saved by their ids', () => text(`/saved/2/places?ids=${IDS.fortress}`)],
+];
+
+describe('a hidden place', () => {
+  // SPEC §7: what moderators hide is shown by no reader
+  test.each(READERS)('is not in %s, and is back as soon as it is restored', async (_reader, read) => {
+    const isShown = async () => /Linnoitussaari|50000000000001/.test((await read()).replaceAll('"gone"', ''));
+    expect(await isShown()).toBe(true);
+    await hide(on.admin);
+    expect(await isShown()).toBe(false);
+    await restore(on.other);
+    expect(await isShown()).toBe(true);
+  });
+
+  test('takes its comments and photos along, for all but their authors and moderators', async () => {
+    const comment = await on.server.db.prisma.comment.findFirstOrThrow({ where: { attractionId: IDS.fortress } });
+    const photo = await on.server.db.prisma.image.findFirstOrThrow({ where: { attractionId: IDS.fortress } });
+    const seen = (who: Visitor) =>
+      ask(who, 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Comment { text } ... on Image { attractionId } } }', {
+        ids: [btoa(`Comment:${comment.id}`), btoa(`Image:${photo.id}`)],
+      });
+    const both = { nodes: [{ text: 'Tuulista' }, { attractionId: IDS.fortress }] };
+    expect(await seen(on.nobody)).toEqual(both);
+    await hide(on.admin);
+    expect([await seen(on.nobody), await seen(on.matti)]).toEqual([{ nodes: [null, null] }, { nodes: [null, null] }]);
+    expect(await seen(on.aino)).toEqual({ nodes: [{ text: 'Tuulista' }, null] });
+    expect(await seen(on.admin)).toEqual(both);
+  });
+
+  test('is hidden by whichever of its identities, also by what it is merged into', async () => {
+    await hide(on.admin);
+    await endIdentity(on.server.db, IDS.fortress, 'Linnoitussaari', IDS.museum);
+    expect(await rest(`/api/query/attractions/${IDS.museum}`)).not.toContain('Linnoitusmuseo');
+    expect(await restore(on.admin, IDS.museum)).toMatchObject({ attraction: { attractionId: IDS.museum } });
+    expect(await rest(`/api/query/attractions/${IDS.museum}`)).toContain('Linnoitusmuseo');
+    await on.server.db.pool.query(`UPDATE attraction SET state = 'LIVE', merged_into = NULL WHERE id = $1`, [
+      IDS.fortress,
+    ]);
+  });
+
+  test('stands in the list of moderators with its reason, and both acts in their log', async () => {
+    await on.server.db.prisma.moderationAct.deleteMany();
+    expect(await hide(on.admin)).toMatchObject({
+      hiddenAttraction: { attractionId: IDS.fortress, attractionName: 'Linnoitussaari', reason: 'Suljettu alue' },
+    });
+    const list = `query ($id: AttractionId) { hiddenAttractions(attractionId: $id) { edges { node {
+      attractionId reason } } } }`;
+    expect(await ask(on.other, list, { id: IDS.fortress })).toEqual({
+      hiddenAttractions: { edges: [{ node: { attractionId: IDS.fortress, reason: 'Suljettu alue' } }] },
+    });
+    expect(await ask(on.other, list, { id: IDS.museum })).toEqual({ hiddenAttractions: { edges: [] } });
+    await restore(on.other);
+    expect(await acts(on.admin)).toMatchObject([
+      { action: 'RESTORE_ATTRACTION', actor: 'Toinen', targetId: String(IDS.fortress) },
+      { action: 'HIDE_ATTRACTION', actor: 'Valvoja', detail: [{ name: 'reason', value: 'Suljettu alue' }] },
+    ]);
+  });
+
+  test('is hidden and restored once, with a reason, by moderators alone', async () => {
+    expect([await hide(on.nobody), await hide(on.aino)]).toEqual([ANONYMOUS, FORBIDDEN]);
+    expect(await hide(on.admin, IDS.fortress, ' ')).toEqual(invalid('reason', 'tooShort'));
+    expect(await hide(on.admin, IDS.fortress, 'x'.repeat(501))).toEqual(invalid('reason', 'tooLong'));
+    for (const id of [IDS.hidden, IDS.gone, IDS.own, 987_654_321]) expect(await hide(on.admin, id)).toEqual(NOT_FOUND);
+    expect(await restore(on.admin)).toEqual(NOT_FOUND);
+    const [first, second] = await Promise.all([hide(on.admin), hide(on.other)]);
+    expect([first, second]).toContainEqual(expect.objectContaining({ __typename: 'HideAttractionPayload' }));
+    expect(await on.server.db.prisma.attractionEdit.count({ where: { attractionId: IDS.fortress } })).toBe(1);
+  });
+
+  test('is hidden and restored by REST too', async () => {
+    const path = `/api/attractions/${IDS.fortress}/hidden`;
+    expect(await on.admin.rest('PUT', path, { reason: 'Yksityinen' })).toMatchObject({
+      status: 200,
+      body: { id: IDS.fortress, reason: 'Yksityinen' },
+    });
+    expect(await on.admin.rest('DELETE', path)).toMatchObject({ status: 200, body: { id: IDS.fortress } });
+    expect((await on.aino.rest('DELETE', path)).status).toBe(403);
+  });
+});
