@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1116a0a5d45fbd1ee31da391ab891617>>
- * @relayHash 211fc529c6da61069835be63f0c7edb4
+ * @generated SignedSource<<bd9cb2b55a2743978e88344775bd8bbe>>
+ * @relayHash 3a50719551b14094718ed13314f732db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4bd0c1114250c24c697f2da8600d2f1c81fe9289a5b55f0dd2c22d3adaa4bc
+// @relayRequestID 97b2d19b350a64fd53cc8f863792c33f8c4123420c14401794497c0f03e0aba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndoable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e4bd0c1114250c24c697f2da8600d2f1c81fe9289a5b55f0dd2c22d3adaa4bc",
+    "id": "97b2d19b350a64fd53cc8f863792c33f8c4123420c14401794497c0f03e0aba1",
     "metadata": {},
     "name": "ActLogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff301a9d04a99489902c5bd66dc2be37>>
- * @relayHash fb5a2cb39a4052fd182699d892b04aa2
+ * @generated SignedSource<<652ce8f287ba37681544714704dc0115>>
+ * @relayHash 45beb82bcc7d96c84d6d408d06cf276f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007410021dff8be87cf10aef548b60f04418476ffd073099471879c4e2a59a44
+// @relayRequestID 5ebbc00720a7106d841b3f7f3d1efe3ce6367d972256c206db437ef71985bb70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUndoable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "007410021dff8be87cf10aef548b60f04418476ffd073099471879c4e2a59a44",
+    "id": "5ebbc00720a7106d841b3f7f3d1efe3ce6367d972256c206db437ef71985bb70",
     "metadata": {},
     "name": "ActLogQuery",
     "operationKind": "query",

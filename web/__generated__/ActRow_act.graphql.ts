@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49e039d67343ff5424d3ea433b479461>>
+ * @generated SignedSource<<ae62e1340a44f728eb2286c3e1be647b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_REPORT" |
 import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type ActRow_act$data = {
+  readonly actId: number;
   readonly action: ModerationAction | null | undefined;
   readonly actor: string | null | undefined;
   readonly attraction: {
@@ -23,6 +24,7 @@ export type ActRow_act$data = {
     readonly name: string;
     readonly value: string;
   }>;
+  readonly isUndoable: boolean;
   readonly targetId: string;
   readonly user: {
     readonly username: string;
@@ -45,6 +47,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ActRow_act",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUndoable",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -152,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93a038e93f7e54962c821113919fd36e";
+(node as any).hash = "c83e49ba7b281d40c70e49947ad5f4f4";
 
 export default node;

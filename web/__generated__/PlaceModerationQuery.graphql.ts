@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69b9fa780a4762896ed83eb9a4f1b223>>
- * @relayHash b00c78dd623a11f37cd5ed4cafac36ce
+ * @generated SignedSource<<01cc387e23e1c03b4726a106d18f1c01>>
+ * @relayHash 522ff8ddd1f39447b02f4813ceb42316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f805d613eabf286c38bfb5c4ede6c7ed368f878f867ae1090c1aa9ca8584f723
+// @relayRequestID e3e4c6c1c84dce3999d189742d67a6699ca8bf79bac1e3971c000b73d63f89b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type PlaceModerationQuery$variables = {
 export type PlaceModerationQuery$data = {
   readonly alternativeNames: {
     readonly " $fragmentSpreads": FragmentRefs<"AlternativeNames_names">;
+  } | null | undefined;
+  readonly hiddenAttractions: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceHiding_hidden">;
   } | null | undefined;
   readonly moderationImages: {
     readonly " $fragmentSpreads": FragmentRefs<"CoverMarks_images">;
@@ -55,6 +58,14 @@ v3 = [
   {
     "kind": "Literal",
     "name": "first",
+    "value": 1
+  }
+],
+v4 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
     "value": 100
   },
   {
@@ -63,7 +74,7 @@ v3 = [
     "value": "APPROVED"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,6 +107,22 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
+        "concreteType": "HiddenAttractionConnection",
+        "kind": "LinkedField",
+        "name": "hiddenAttractions",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlaceHiding_hidden"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "ModeratedImageConnection",
         "kind": "LinkedField",
         "name": "moderationImages",
@@ -162,6 +189,46 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
+        "concreteType": "HiddenAttractionConnection",
+        "kind": "LinkedField",
+        "name": "hiddenAttractions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HiddenAttractionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HiddenAttraction",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "ModeratedImageConnection",
         "kind": "LinkedField",
         "name": "moderationImages",
@@ -191,7 +258,7 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,7 +311,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -257,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "f805d613eabf286c38bfb5c4ede6c7ed368f878f867ae1090c1aa9ca8584f723",
+    "id": "e3e4c6c1c84dce3999d189742d67a6699ca8bf79bac1e3971c000b73d63f89b3",
     "metadata": {},
     "name": "PlaceModerationQuery",
     "operationKind": "query",
@@ -266,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "a31171658037abe2b3823c7f45de8a0a";
+(node as any).hash = "b3fff7c39bd09542d76ee0f829f5729c";
 
 export default node;

@@ -53,7 +53,8 @@ export async function setAlternativeName(
         action: name === null ? 'REMOVE_ALTERNATIVE_NAME' : 'SET_ALTERNATIVE_NAME',
         targetKind: 'ATTRACTION',
         targetId: place.id,
-        ...(name !== null && { detail: { name } }),
+        // The name before, so that the log can undo the act.
+        detail: { ...(name !== null && { name }), ...(before[0] !== undefined && { before: before[0] }) },
       },
     ]);
   });

@@ -87,12 +87,21 @@ export async function restorePlace(
   const identities = (await identitiesOf(ctx.db.pool, root)).map(BigInt);
   await acting(ctx, async (tx) => {
     await lockNames(tx, root);
-    const { count } = await tx.attractionEdit.deleteMany({
-      where: { attractionId: { in: identities }, kind: 'HIDDEN' },
-    });
-    if (count === 0) throw new NotFoundError('notFound');
+    const where = { attractionId: { in: identities }, kind: 'HIDDEN' } as const;
+    const edits = await tx.attractionEdit.findMany({ where, select: { text: true } });
+    if (edits.length === 0) throw new NotFoundError('notFound');
+    await tx.attractionEdit.deleteMany({ where });
     await refreshHiddenIdentities((statement) => tx.$executeRawUnsafe(statement));
-    await recordActs(tx, ctx, [{ action: 'RESTORE_ATTRACTION', targetKind: 'ATTRACTION', targetId: root }]);
+    // The reason it was hidden for, so that the log can undo the act.
+    const reason = edits.flatMap(({ text }) => text ?? [])[0];
+    await recordActs(tx, ctx, [
+      {
+        action: 'RESTORE_ATTRACTION',
+        targetKind: 'ATTRACTION',
+        targetId: root,
+        ...(reason !== undefined && { detail: { reason } }),
+      },
+    ]);
   });
   const answer = await attractionById(ctx, root);
   return answer.state === 'live' ? answer.place : null;

@@ -2,9 +2,11 @@ import { afterMoment, momentCursor } from '#api/domain/core/cursors.ts';
 import { moderationActs } from '#api/domain/moderation/moderationActs.ts';
 import type { ActRow } from '#api/domain/moderation/moderationActsSql.ts';
 import { ACT_TARGETS, ACTIONS } from '#api/domain/moderation/records/moderationLog.ts';
+import { isUndoable, undoAct } from '#api/domain/moderation/undoActs.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
+import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
 import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { placeNow } from '#api/graphql/core/placeNow.ts';
 import { ListedUserRef } from './users.ts';
@@ -22,10 +24,12 @@ const ActDetailRef = builder
     }),
   });
 
-/** Names and values of an act's stored JSON object. */
+/** Names and values of an act's stored JSON object, without what is stored for undoing it alone. */
 function detailsOf(stored: unknown): { readonly name: string; readonly value: string }[] {
   return typeof stored === 'object' && stored !== null
-    ? Object.entries(stored).map(([name, value]) => ({ name, value: String(value) }))
+    ? Object.entries(stored)
+        .filter(([name]) => name !== 'before')
+        .map(([name, value]) => ({ name, value: String(value) }))
     : [];
 }
 
@@ -71,6 +75,14 @@ const ActRef = builder.objectRef<ActRow>('ModerationAct').implement({
   }),
 });
 
+builder.objectField(ActRef, 'isUndoable', (t) =>
+  t.boolean({
+    ...FREE,
+    description: 'Whether `undoModerationAct` knows its opposite.',
+    resolve: ({ action }) => isUndoable(action),
+  }),
+);
+
 const ActConnectionRef = builder.connectionObject(
   { type: ActRef, name: 'ModerationActConnection' },
   { name: 'ModerationActEdge' },
@@ -111,4 +123,21 @@ builder.queryField('moderationActs', (t) =>
       return toConnection(await moderationActs(ctx, filter, toPage(args, afterMoment)), args, edgeBy(momentCursor));
     },
   }),
+);
+
+builder.relayMutationField(
+  'undoModerationAct',
+  { inputFields: (t) => ({ actId: t.int({ required: true }) }) },
+  {
+    authScopes: { admin: true },
+    errors: CALL_ERRORS,
+    description:
+      'Undoes what a moderator did by the opposite act, unless a later act has changed the same thing ' +
+      '(InvalidInputError `expired`) or there is no opposite (`invalid`).',
+    resolve: async (_root, { input: { actId } }, ctx) => {
+      await undoAct(ctx, actId);
+      return { actId };
+    },
+  },
+  { outputFields: (t) => ({ actId: t.exposeInt('actId') }) },
 );

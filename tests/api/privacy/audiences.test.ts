@@ -107,6 +107,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   startDataUpdate: 'admin',
   stopImport: 'admin',
   unblockUser: 'admin',
+  undoModerationAct: 'admin',
   updateProfile: 'user',
   uploadImage: 'user',
   uploadProfileImage: 'user',

@@ -1,20 +1,20 @@
 import type { AdminAreaRecord } from '#api/import/boundaries/adminArea.ts';
 import { type AdminIndex, adminIndex } from '#api/import/boundaries/adminIndex.ts';
-import { nest, type Nested, type NestInput } from '#api/import/publish/arrange/nest.ts';
-import { IN_NO_TILE, type MinZooms, thin, type ThinInput } from '#api/import/publish/arrange/thin.ts';
-import { type LoadedRecord, recordKey } from '#api/import/publish/core/loaded.ts';
+import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import type { Steps } from '#api/import/publish/core/steps.ts';
 import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
 import type { Comparable } from '#api/import/publish/match/duplicates.ts';
 import { type IdSequence, type KnownIdentity, planIdentities } from '#api/import/publish/match/identity.ts';
 import { matchRecords } from '#api/import/publish/match/match.ts';
 import { comparableNames } from '#api/import/publish/match/nameSimilarity.ts';
-import { metresPerUnit, toWorld, toWorldBox } from '#common/geo/worldShape.ts';
+import { toWorld } from '#common/geo/worldShape.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 import { NO_FAVOURITES, quality, type QualityInput, starsOf } from '#common/places/ranking.ts';
-import { type AdminNames, adminNames } from './adminNames.ts';
+import { adminNames } from './adminNames.ts';
 import { aliasesAfter, favouritesAfter, hiddenAfter, type HiddenEdits, photosAfter } from './afterMerges.ts';
-import { type DisplayNames, displayNames } from './displayNames.ts';
+import { type Arranged, arrange } from './arrangePlaces.ts';
+import { displayNames } from './displayNames.ts';
+import type { DraftPlace } from './draftPlace.ts';
 import { mergeRecords, type MergedRecord } from './merge.ts';
 
 export interface BuildInput {
@@ -33,36 +33,14 @@ export interface BuildInput {
   readonly steps: Steps;
 }
 
-/** A place of the new version, without the fields that depend on other places. */
-export interface DraftPlace {
-  readonly id: number;
-  readonly record: MergedRecord;
-  readonly display: DisplayNames;
-  readonly aliases: readonly string[];
-  readonly admin: AdminNames;
-  readonly kind: string;
-  readonly quality: number;
-  readonly stars: number;
-  /** Position in world units. */
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Built {
+export interface Built extends Arranged {
   /** Identity of every record, hidden places included. */
   readonly assigned: readonly { readonly source: string; readonly ref: string; readonly id: number }[];
   /** Every living identity with its names, hidden places included. */
   readonly identities: readonly DraftPlace[];
   readonly merged: ReadonlyMap<number, number>;
-  /**
-   * The places of the version; `nested` and `minZooms` name them by their number. A hidden place has its row, so that
-   * it is back at once when it is restored, but is in no tile and in no other place.
-   */
-  readonly places: readonly DraftPlace[];
-  /** Those of them that are not hidden. */
+  /** Those of the places that are not hidden. */
   readonly shown: readonly DraftPlace[];
-  readonly nested: Nested;
-  readonly minZooms: readonly MinZooms[];
 }
 
 /**
@@ -97,23 +75,10 @@ export async function buildPlaces(input: BuildInput): Promise<Built> {
   });
   const shown = identities.filter(({ id }) => !hiddenIds.has(id));
   const hidden = identities.filter(({ id }) => hiddenIds.has(id));
-  const { nestings, parents } = await steps.run('nest', shown.length, () => {
-    const numbers = numbersOfRecords(shown);
-    return nest(shown.map((place) => nestInput(place, numbers)));
-  });
-  const minZooms = await steps.run('thin', shown.length, () => thin(shown.map(thinInput)));
   const assigned = clusters.flatMap((members, i) =>
     members.map(({ source, ref }) => ({ source, ref, id: ids[i] ?? 0 })),
   );
-  return {
-    assigned,
-    identities,
-    merged,
-    places: [...shown, ...hidden],
-    shown,
-    nested: { nestings, parents: [...parents, ...hidden.map(() => null)] },
-    minZooms: [...minZooms, ...hidden.map(() => IN_NO_TILE)],
-  };
+  return { assigned, identities, merged, shown, ...(await arrange(shown, hidden, steps)) };
 }
 
 function comparable(record: LoadedRecord): Comparable {
@@ -163,46 +128,4 @@ function qualityOf(
     lengthM,
     sources: new Set(sources.map(({ source }) => source)).size,
   });
-}
-
-/** The number of the place of each record, by the record's key. */
-function numbersOfRecords(places: readonly DraftPlace[]): ReadonlyMap<string, number> {
-  return new Map(places.flatMap(({ record }, number) => record.sources.map((source) => [recordKey(source), number])));
-}
-
-function nestInput({ record, x, y, quality: worth }: DraftPlace, numbers: ReadonlyMap<string, number>): NestInput {
-  const { isInsideParent, isAlongParent, isAlongChild } = categoryRules(record.category);
-  const { type, shape, areaM2, lengthM, key, bbox, stages } = record;
-  return {
-    type,
-    x,
-    y,
-    box: toWorldBox(bbox),
-    shape,
-    areaM2,
-    lengthM,
-    quality: worth,
-    key,
-    isInsideParent,
-    isAlongParent,
-    isAlongChild,
-    stageNumbers: stages.flatMap((stage) => numbers.get(stage) ?? []),
-  };
-}
-
-function thinInput({ record, kind, x, y, quality: worth }: DraftPlace): ThinInput {
-  const { key, category, type } = record;
-  return { x, y, quality: worth, key, kind, category, type, extent: extentOf(record, y) };
-}
-
-/**
- * The extent of a place in world units. A long network in a small place counts three times the diagonal of its box at
- * most.
- */
-function extentOf({ type, bbox, areaM2, lengthM }: MergedRecord, y: number): number {
-  if (type === 'POINT') return 0;
-  const [minX, minY, maxX, maxY] = toWorldBox(bbox);
-  const diagonal = Math.hypot(maxX - minX, maxY - minY);
-  const measured = (type === 'PATH' ? (lengthM ?? 0) : Math.sqrt(areaM2 ?? 0)) / metresPerUnit(y);
-  return Math.min(measured, 3 * diagonal);
 }

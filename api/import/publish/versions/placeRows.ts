@@ -1,5 +1,6 @@
 import type { MinZooms } from '#api/import/publish/arrange/thin.ts';
-import type { Built, DraftPlace } from '#api/import/publish/build/build.ts';
+import type { Built } from '#api/import/publish/build/build.ts';
+import type { DraftPlace } from '#api/import/publish/build/draftPlace.ts';
 import type { MergedRecord } from '#api/import/publish/build/merge.ts';
 import type { CopyValue } from '#api/platform/db/copy.ts';
 import { boxText, pointText } from '#api/platform/db/geometricText.ts';

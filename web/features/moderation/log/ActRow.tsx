@@ -6,6 +6,7 @@ import type { ActRow_act$data, ActRow_act$key } from '#web/__generated__/ActRow_
 import { When } from '#web/features/moderation/lists/When.tsx';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { ACTION_WORDS } from './actions.ts';
+import { UndoButton } from './UndoButton.tsx';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** One act of a moderator, with links to the place and user it is about. */
@@ -14,7 +15,7 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
   const { action, actor, created, attraction, user } = act;
   const words = action ? ACTION_WORDS[action] : undefined;
   return (
-    <li className={rows.row}>
+    <li className={rows.row} data-sided>
       <div className={rows.head}>
         <strong>{words && <FormattedMessage id={words} />}</strong>
         <Detail act={act} />
@@ -32,6 +33,11 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
         )}
         {!attraction && !user && <FormattedMessage id="admin.targetGone" tagName="span" />}
       </div>
+      {words && act.isUndoable && (
+        <div className={rows.ways}>
+          <UndoButton actId={act.actId} words={words} />
+        </div>
+      )}
     </li>
   );
 }
@@ -53,6 +59,8 @@ function Detail({ act: { detail } }: { act: ActRow_act$data }) {
 
 const actFragment = graphql`
   fragment ActRow_act on ModerationAct {
+    actId
+    isUndoable
     action
     actor
     created

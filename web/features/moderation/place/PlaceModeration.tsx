@@ -10,6 +10,7 @@ import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { AlternativeNames } from './AlternativeNames.tsx';
 import { CoverMarks } from './CoverMarks.tsx';
+import { PlaceHiding } from './PlaceHiding.tsx';
 import styles from './PlaceModeration.module.css';
 
 interface Props {
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /**
- * The admin section of a detail: alternative names, cover marks, and links to its photos and to the moderators' acts
- * about it.
+ * The admin section of a detail: alternative names, cover marks, links to its photos and to the moderators' acts about
+ * it, and hiding it.
  */
 export function PlaceModeration(props: Props) {
   return (
@@ -33,11 +34,14 @@ export function PlaceModeration(props: Props) {
 }
 
 function Loaded({ id, recordId }: Props) {
-  const { alternativeNames, moderationImages } = useLazyLoadQuery<PlaceModerationQuery>(
+  const { alternativeNames, hiddenAttractions, moderationImages } = useLazyLoadQuery<PlaceModerationQuery>(
     graphql`
       query PlaceModerationQuery($id: AttractionId!) {
         alternativeNames(attractionId: $id, first: 10) {
           ...AlternativeNames_names
+        }
+        hiddenAttractions(attractionId: $id, first: 1) {
+          ...PlaceHiding_hidden
         }
         moderationImages(attractionId: $id, state: APPROVED, first: 100) {
           ...CoverMarks_images
@@ -65,6 +69,7 @@ function Loaded({ id, recordId }: Props) {
           </Link>
         </li>
       </ul>
+      {hiddenAttractions && <PlaceHiding id={id} hiddenKey={hiddenAttractions} />}
     </Section>
   );
 }

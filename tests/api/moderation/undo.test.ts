@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { makeImage } from '../../support/made/madeImages.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
+import type { Visitor } from '../../support/visitors.ts';
+import { act, acts, ANONYMOUS, ask, FORBIDDEN, invalid, type Moderation, NOT_FOUND, startModeration } from './asked.ts';
+
+let on: Moderation;
+
+beforeAll(async () => {
+  on = await startModeration();
+  await makeImage(on.server.db.pool, on.server.files, { attractionId: IDS.cafe, seed: 1 });
+}, 90_000);
+
+afterAll(() => on.server.stop());
+
+beforeEach(() => on.server.db.prisma.moderationAct.deleteMany());
+
+const DONE = { __typename: 'UndoModerationActPayload' };
+const undo = (who: Visitor, actId: number) => act(who, 'undoModerationAct', { actId });
+const stored = z.object({
+  moderationActs: z.object({
+    edges: z.array(z.object({ node: z.object({ actId: z.number(), action: z.string(), isUndoable: z.boolean() }) })),
+  }),
+});
+
+async function lastAct() {
+  const answer = await ask(on.admin, '{ moderationActs(first: 1) { edges { node { actId action isUndoable } } } }');
+  const [edge] = stored.parse(answer).moderationActs.edges;
+  if (edge === undefined) throw new Error('no act');
+  return edge.node;
+}
+
+/** Acts of moderators, each with its undoing and what can be seen of both. */
+const UNDONE: readonly (readonly [what: string, doIt: () => Promise<unknown>, see: () => Promise<unknown>])[] = [
+  [
+    'hiding a place',
+    () => act(on.admin, 'hideAttraction', { attractionId: IDS.cafe, reason: 'Suljettu' }),
+    async () => (await on.nobody.rest('GET', `/api/query/attractions/${IDS.cafe}`)).status,
+  ],
+  [
+    'an alternative name',
+    () => act(on.admin, 'setAlternativeName', { attractionId: IDS.cafe, name: 'Uusi nimi' }),
+    async () => (await on.nobody.rest('GET', `/api/query/attractions/${IDS.cafe}`)).body,
+  ],
+  [
+    'a block',
+    () => act(on.admin, 'blockUser', { userId: on.ids.matti, reason: 'Roskaa' }),
+    async () => (await on.server.db.prisma.user.findUniqueOrThrow({ where: { id: on.ids.matti } })).blockedAt === null,
+  ],
+  [
+    'a role',
+    () => act(on.admin, 'setRole', { userId: on.ids.aino, role: 'ADMIN' }),
+    async () => (await on.server.db.prisma.user.findUniqueOrThrow({ where: { id: on.ids.aino } })).role,
+  ],
+  [
+    'a rejected photo',
+    () => act(on.admin, 'rejectImages', { ids: [btoa('Image:1')], reason: 'Epätarkka' }),
+    async () => (await on.server.db.prisma.image.findUniqueOrThrow({ where: { id: 1 } })).state,
+  ],
+  [
+    'a cover',
+    () => act(on.admin, 'setCover', { id: btoa('Image:1'), heart: true }),
+    async () => (await on.server.db.prisma.image.findUniqueOrThrow({ where: { id: 1 } })).heart,
+  ],
+];
+
+test.each(UNDONE)('%s is undone from the log, and the undoing too', async (_what, doIt, see) => {
+  const before = await see();
+  await doIt();
+  const during = await see();
+  expect(during).not.toEqual(before);
+  const done = await lastAct();
+  expect(done.isUndoable).toBe(true);
+  expect(await undo(on.other, done.actId)).toEqual(DONE);
+  expect(await see()).toEqual(before);
+  const back = await lastAct();
+  expect(back.actId).not.toBe(done.actId);
+  expect(await acts(on.admin)).toHaveLength(2);
+  if (!back.isUndoable) return;
+  expect(await undo(on.admin, back.actId)).toEqual(DONE);
+  expect(await see()).toEqual(during);
+  expect(await undo(on.admin, (await lastAct()).actId)).toEqual(DONE);
+});
+
+test('an act is not undone after a later one about the same thing, nor twice', async () => {
+  await act(on.admin, 'setAlternativeName', { attractionId: IDS.cafe, name: 'Ensimmäinen' });
+  const first = await lastAct();
+  await act(on.other, 'setAlternativeName', { attractionId: IDS.cafe, name: 'Toinen' });
+  expect(await undo(on.admin, first.actId)).toEqual(invalid('actId', 'expired'));
+  const second = await lastAct();
+  expect(await undo(on.admin, second.actId)).toEqual(DONE);
+  expect(await undo(on.admin, second.actId)).toEqual(invalid('actId', 'expired'));
+});
+
+test('what has no opposite is not undone, and nobody but moderators undoes anything', async () => {
+  const { id } = await on.server.db.prisma.moderationAct.create({
+    data: { action: 'DELETE_COMMENT', targetKind: 'COMMENT', targetId: '5' },
+  });
+  expect((await lastAct()).isUndoable).toBe(false);
+  expect(await undo(on.admin, id)).toEqual(invalid('actId', 'invalid'));
+  expect(await undo(on.admin, 99_999_999)).toEqual(NOT_FOUND);
+  expect(await undo(on.admin, -1)).toEqual(NOT_FOUND);
+  expect([await undo(on.nobody, id), await undo(on.aino, id)]).toEqual([ANONYMOUS, FORBIDDEN]);
+});

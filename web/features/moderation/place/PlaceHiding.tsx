@@ -1,0 +1,85 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { PlaceHiding_hidden$key } from '#web/__generated__/PlaceHiding_hidden.graphql.ts';
+import { useNotify } from '#web/features/moderation/useNotify.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { HideDialog } from './HideDialog.tsx';
+import { restorePlace } from './hidePlace.ts';
+import styles from './PlaceModeration.module.css';
+
+interface Props {
+  readonly id: AttractionId;
+  readonly hiddenKey: PlaceHiding_hidden$key;
+  /** Called when the place can be shown again. */
+  readonly onRestored?: () => void;
+}
+
+/** Hides a place with a reason; of a hidden one says why, and shows it again. */
+export function PlaceHiding({ id, hiddenKey, onRestored }: Props) {
+  const { edges } = useFragment(
+    graphql`
+      fragment PlaceHiding_hidden on HiddenAttractionConnection {
+        edges {
+          node {
+            reason
+          }
+        }
+      }
+    `,
+    hiddenKey,
+  );
+  const [changed, setChanged] = useState<{ readonly reason: string | null } | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const reason = changed === null ? (edges[0]?.node.reason ?? null) : changed.reason;
+  if (reason !== null)
+    return (
+      <Hidden
+        id={id}
+        reason={reason}
+        onRestored={() => {
+          setChanged({ reason: null });
+          onRestored?.();
+        }}
+      />
+    );
+  return (
+    <div className={styles.hiding}>
+      <OutlineButton isDangerous onClick={() => setAsking(true)}>
+        <EyeOff size={20} aria-hidden="true" />
+        <FormattedMessage id="admin.hide" />
+      </OutlineButton>
+      {isAsking && (
+        <HideDialog id={id} onClose={() => setAsking(false)} onHidden={(given) => setChanged({ reason: given })} />
+      )}
+    </div>
+  );
+}
+
+function Hidden({ id, reason, onRestored }: { id: AttractionId; reason: string; onRestored: () => void }) {
+  const notify = useNotify();
+  const isSending = useRef(false);
+
+  async function restore() {
+    if (isSending.current) return;
+    isSending.current = true;
+    const fault = await restorePlace(id);
+    isSending.current = false;
+    notify(fault ?? { id: 'admin.restoreDone' });
+    if (fault === null) onRestored();
+  }
+
+  return (
+    <div className={styles.hiding}>
+      <p>
+        <FormattedMessage id="admin.hidden" /> {reason !== '' && <q>{reason}</q>}
+      </p>
+      <OutlineButton onClick={() => void restore()}>
+        <Eye size={20} aria-hidden="true" />
+        <FormattedMessage id="admin.restore" />
+      </OutlineButton>
+    </div>
+  );
+}
