@@ -175,6 +175,46 @@ test('a photo is made a cover of its place, from which and from whose row ways l
   }
 });
 
+// Issue "Run by people who sleep": A moderator hides a place with a reason and restores it
+test('a place is hidden with a reason, gone for visitors, shown again, and hidden once more from the log', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await loggedInAdmin(page);
+  const { id } = await find(page, PLACE);
+  const visitor = await otherPage(browser, baseURL);
+  const notFound = (at: Page) => at.getByRole('heading', { level: 1, name: words['notFound.title'] });
+  const reason = unique('Yksityinen');
+  try {
+    await page.goto(`/v/place/${id}`);
+    await button(page, words['admin.hide']).click();
+    await dialog(page).getByLabel(words['admin.reason']).fill(reason);
+    await dialog(page).getByRole('button', { name: words['admin.hide'] }).click();
+    await expect(page.getByText(reason)).toBeVisible();
+    await visitor.goto(`/v/place/${id}`);
+    await expect(notFound(visitor)).toBeVisible();
+    await expect(visitor.getByText(words['admin.hidden'])).toHaveCount(0);
+    await page.goto(`/v/place/${id}`);
+    await expect(notFound(page)).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await button(page, words['admin.restore']).click();
+    await expect(button(page, words['admin.hide'])).toBeVisible();
+    await page.goto(`/v/admin/log?place=${id}&action=RESTORE_ATTRACTION`);
+    await button(page, `Kumoa: ${words['admin.act.RESTORE_ATTRACTION']}`).first().click();
+    await expect(button(page, `Kumoa: ${words['admin.act.RESTORE_ATTRACTION']}`).first()).toHaveText('Kumottu');
+    await visitor.reload();
+    await expect(notFound(visitor)).toBeVisible();
+  } finally {
+    await withStores(dataDir(), ({ pool }) =>
+      pool.query(`DELETE FROM attraction_edit WHERE attraction_id = $1 AND kind = 'HIDDEN'`, [id]),
+    );
+    await withStores(dataDir(), ({ pool }) => pool.query('DELETE FROM hidden_identity WHERE id = $1', [id]));
+    await visitor.context().close();
+  }
+});
+
 // SPEC §2: Admin section of a place; debug buttons
 test('the admin section of a place is for admins', async ({ page }) => {
   await loggedIn(page);

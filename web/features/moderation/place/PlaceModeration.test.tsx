@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
@@ -15,6 +15,7 @@ const CASTLE = attractionId(5);
 const place = (...aliases: readonly string[]) => ({ __typename: 'Attraction', id: 'Attraction:5', aliases });
 const stored = (...names: readonly string[]) => ({
   alternativeNames: { edges: names.map((name) => ({ node: { name } })) },
+  hiddenAttractions: { edges: [] },
   moderationImages: { edges: [] },
 });
 const named = (...aliases: readonly string[]) => ({
@@ -104,5 +105,44 @@ describe('the alternative name of a place', () => {
       expect(await screen.findByText(why)).toBeTruthy();
       expect((await field()).value).toBe('---');
     }
+  });
+});
+
+describe('hiding the place', () => {
+  const hidden = { __typename: 'HideAttractionPayload', hiddenAttraction: { reason: 'Yksityinen piha' } };
+  const restored = { __typename: 'RestoreAttractionPayload', attraction: place() };
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Syy' });
+
+  test('needs a reason, which then stands beside the way back', async () => {
+    const asked = answering(stored(), { hideAttraction: hidden }, { restoreAttraction: restored });
+    await shown();
+    await press('Piilota paikka');
+    const dialog = within(screen.getByRole('dialog', { name: 'Piilotetaanko tämä paikka?' }));
+    const send = () => act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Piilota paikka' })));
+    await send();
+    expect(await screen.findByText('Kirjoita syy.')).toBeTruthy();
+    expect(asked).toHaveLength(1);
+    fireEvent.change(reason(), { target: { value: ' Yksityinen piha ' } });
+    await send();
+    expect(await screen.findByText('Yksityinen piha')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Palauta näkyviin');
+    expect(await screen.findByRole('button', { name: 'Piilota paikka' })).toBeTruthy();
+    expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual([
+      { attractionId: 5, reason: 'Yksityinen piha' },
+      { attractionId: 5 },
+    ]);
+  });
+
+  test('that is refused keeps the reason and says why', async () => {
+    answering(stored(), { hideAttraction: refused('NotAuthorizedError', { reason: 'FORBIDDEN' }) });
+    await shown();
+    await press('Piilota paikka');
+    fireEvent.change(reason(), { target: { value: 'Yksityinen piha' } });
+    const dialog = within(screen.getByRole('dialog'));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Piilota paikka' })));
+    expect(await screen.findByText('Sinulla ei ole enää ylläpitäjän oikeuksia.')).toBeTruthy();
+    expect(reason().value).toBe('Yksityinen piha');
   });
 });

@@ -7,6 +7,7 @@ import { adminPath } from '#common/urls/pageLocation.ts';
 import type { PlaceModerationQuery } from '#web/__generated__/PlaceModerationQuery.graphql.ts';
 import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { AlternativeNames } from './AlternativeNames.tsx';
 import { CoverMarks } from './CoverMarks.tsx';
@@ -26,9 +27,11 @@ interface Props {
 export function PlaceModeration(props: Props) {
   return (
     <RelayEnvironmentProvider environment={useOwnEnvironment()}>
-      <AdminTexts>
-        <Loaded {...props} />
-      </AdminTexts>
+      <OwnTexts>
+        <AdminTexts>
+          <Loaded {...props} />
+        </AdminTexts>
+      </OwnTexts>
     </RelayEnvironmentProvider>
   );
 }
