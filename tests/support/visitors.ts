@@ -7,11 +7,13 @@ import type { Database } from '#api/platform/db/database.ts';
 import { emailKey } from '#common/account/email.ts';
 import { usernameKey } from '#common/account/username.ts';
 
-/** A client of the server that keeps its cookie, as a browser does. */
+/** A client of the server that keeps its cookies, as a browser does. */
 export interface Visitor {
   /** The session's cookie as it is sent; null without one. */
   readonly cookie: () => string | null;
-  /** Comes with this cookie from now on. */
+  /** The cookie by which accounts know this browser; null without one. */
+  readonly device: () => string | null;
+  /** Comes with this session's cookie from now on. */
   take(cookie: string | null): void;
   rest(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** The answer of a mutation or query, with its status. */
@@ -31,15 +33,17 @@ export interface Answer {
 
 export function visitorOf(url: string, cookie: string | null = null): Visitor {
   let kept = cookie;
+  let device: string | null = null;
   async function send(path: string, init: RequestInit, headers: Readonly<Record<string, string>>): Promise<Answer> {
     const response = await fetch(url + path, {
       ...init,
       redirect: 'manual',
-      headers: { ...(kept !== null && { cookie: kept }), ...headers },
+      headers: { ...((kept ?? device) !== null && { cookie: cookieHeader([kept, device]) }), ...headers },
     });
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
-      kept = /expires=Thu, 01 Jan 1970/i.test(set) ? null : pair;
+      if (DEVICE_COOKIE.test(pair)) device = pair;
+      else kept = /expires=Thu, 01 Jan 1970/i.test(set) ? null : pair;
     }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
@@ -47,6 +51,7 @@ export function visitorOf(url: string, cookie: string | null = null): Visitor {
   }
   return {
     cookie: () => kept,
+    device: () => device,
     take: (cookie) => {
       kept = cookie;
     },
@@ -63,6 +68,12 @@ export function visitorOf(url: string, cookie: string | null = null): Visitor {
         { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
       ),
   };
+}
+
+const DEVICE_COOKIE = /^(?:__Host-)?device=/;
+
+function cookieHeader(cookies: readonly (string | null)[]): string {
+  return cookies.filter((cookie) => cookie !== null).join('; ');
 }
 
 export const PASSWORD = 'metsäPolku7';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2dc790b4bab11673bbca161095d629>>
+ * @generated SignedSource<<faf83584fa4e2658c003d15ae0d6ee8a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "PENDING" | "WRONG_CREDENTIALS";
+export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "LINK_MAILED" | "PENDING" | "WRONG_CREDENTIALS";
 import type { FragmentRefs } from "relay-runtime";
 export type refusal_error$data = {
   readonly __typename: "InvalidInputError";

@@ -29,6 +29,8 @@ export interface Caller {
   readonly network: string;
   /** Family of browser and system, such as `Firefox, Linux`. */
   readonly agent: string;
+  /** Token by which accounts know the caller's browser; null where it has none. */
+  readonly device: string | null;
 }
 
 /** What calls need beside the data: one per process. */
@@ -55,7 +57,7 @@ export interface UserContext extends CallContext {
 }
 
 /** An unknown caller, with which public answers are made. */
-const NOBODY: Caller = { network: '', agent: '' };
+const NOBODY: Caller = { network: '', agent: '', device: null };
 
 /**
  * The context of a call that starts now. A caller who is not logged in reads from a replica where there is one;

@@ -7,10 +7,12 @@ const DAY_S = 24 * HOUR_S;
 
 /** How often what may be called (DESIGN §8), by whom the counter counts. A household or an office shares an address. */
 export const CALL_LIMITS = {
-  /** Failed logins. One address can lock itself out of an account, not the account's owner. */
+  /** Failed logins from a browser that the account knows: nobody else's count for it, nor its for others. */
+  loginByDevice: { name: 'loginByDevice', max: 10, windowS: 15 * MINUTE_S },
+  /** Failed logins from other browsers. One address can lock itself out of an account, not the account's owner. */
   loginByAddressAndAccount: { name: 'loginByAddressAndAccount', max: 10, windowS: 15 * MINUTE_S },
   loginByAddress: { name: 'loginByAddress', max: 30, windowS: 15 * MINUTE_S },
-  /** From all addresses together: a guess by many. */
+  /** From all addresses together: a guess by many. When it is full, logins go on by a mailed link. */
   loginByAccount: { name: 'loginByAccount', max: 15, windowS: 15 * MINUTE_S },
   /** Limits how many names and addresses can be tried for being registered (`taken`). */
   registerByAddress: { name: 'registerByAddress', max: 20, windowS: HOUR_S },

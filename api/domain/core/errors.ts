@@ -43,11 +43,19 @@ export class NotFoundError extends Error {
 
 /**
  * Why somebody may not: no session; a session without the right; a page of another site; at a login, wrong credentials,
- * an address not yet confirmed or an account that moderators have blocked.
+ * an address not yet confirmed, an account that moderators have blocked, or one that many have failed to log in to, for
+ * which a link was mailed where the password was right.
  */
-export type NotAuthorizedReason = 'anonymous' | 'forbidden' | 'crossSite' | 'wrong' | 'pending' | 'blocked';
+export type NotAuthorizedReason =
+  | 'anonymous'
+  | 'forbidden'
+  | 'crossSite'
+  | 'wrong'
+  | 'pending'
+  | 'blocked'
+  | 'linkMailed';
 
-/** REST 401 `{message: reason}`; 403 where logging in would not help. */
+/** REST 401 `{message: reason}`; 403 where logging in would not help, 429 after too many attempts. */
 export class NotAuthorizedError extends Error {
   override readonly name = 'NotAuthorizedError';
   readonly reason: NotAuthorizedReason;

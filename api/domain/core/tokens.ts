@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { HOUR_MS } from '#common/time.ts';
 
-export type TokenPurpose = 'CONFIRM' | 'RESET';
-
-const HOUR_MS = 3_600_000;
+export type TokenPurpose = 'CONFIRM' | 'LOGIN' | 'RESET';
 
 /** How long a link works (issue: 48 h to confirm, 2 h to reset). */
-const TOKEN_MS: Readonly<Record<TokenPurpose, number>> = { CONFIRM: 48 * HOUR_MS, RESET: 2 * HOUR_MS };
+const TOKEN_MS: Readonly<Record<TokenPurpose, number>> = {
+  CONFIRM: 48 * HOUR_MS,
+  LOGIN: HOUR_MS,
+  RESET: 2 * HOUR_MS,
+};
 
 /** 256 bits, as text for a link or a cookie. */
 export function newToken(): string {

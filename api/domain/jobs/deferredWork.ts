@@ -1,5 +1,6 @@
 import { mailQueue } from '#api/domain/mail/queue.ts';
-import { type MailServices, sendMail } from '#api/domain/mail/send.ts';
+import { sendMail } from '#api/domain/mail/send.ts';
+import type { MailServices } from '#api/domain/mail/services.ts';
 import { deleteFiles, imageFilesQueue } from '#api/domain/photos/files/imageFiles.ts';
 import { imageSweepQueue, sweepImageFiles } from '#api/domain/photos/files/imageSweep.ts';
 import { purge, purgeQueue } from '#api/domain/photos/files/purges.ts';

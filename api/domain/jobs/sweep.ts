@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEVICE_MS } from '#api/domain/people/devices.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue } from '#api/platform/db/jobs.ts';
 
@@ -15,14 +16,15 @@ const RECEIPTS_STORED_MS = 30 * DAY_MS;
 const CLIENT_ERRORS_STORED_MS = 90 * DAY_MS;
 
 /**
- * Deletes ended sessions, old links, registrations nobody confirmed, ended counters, receipts of calls and old error
- * reports.
+ * Deletes ended sessions, old links, registrations nobody confirmed, browsers nobody logs in from any more, ended
+ * counters, receipts of calls and old error reports.
  */
 export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
   await prisma.session.deleteMany({ where: { expiresAt: before(0) } });
   await prisma.userToken.deleteMany({ where: { expiresAt: before(TOKENS_STORED_MS) } });
   await prisma.user.deleteMany({ where: { confirmedAt: null, createdAt: before(UNCONFIRMED_STORED_MS) } });
+  await prisma.knownDevice.deleteMany({ where: { lastLoginAt: before(DEVICE_MS) } });
   await prisma.rateLimit.deleteMany({ where: { endsAt: before(0) } });
   await prisma.mutationReceipt.deleteMany({ where: { createdAt: before(RECEIPTS_STORED_MS) } });
   await prisma.clientError.deleteMany({ where: { createdAt: before(CLIENT_ERRORS_STORED_MS) } });

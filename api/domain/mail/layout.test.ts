@@ -7,6 +7,7 @@ const LINK = 'https://taival.example/api/user/confirm-email?token=abc';
 const KINDS: readonly MailKind[] = [
   'confirm',
   'reset',
+  'loginLink',
   'alreadyRegistered',
   'passwordChanged',
   'accountDeleted',

@@ -1,6 +1,7 @@
 import type { Mail } from '#api/platform/mail.ts';
 import type { Language } from '#common/languages.ts';
-import { GREETINGS, MAIL_TEXTS, type MailKind, type MailText } from './texts.ts';
+import type { MailText } from './mailText.ts';
+import { GREETINGS, MAIL_TEXTS, type MailKind } from './texts.ts';
 
 type Content = Pick<Mail, 'language' | 'subject' | 'text' | 'html'>;
 

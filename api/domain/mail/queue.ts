@@ -14,6 +14,8 @@ const mailJob = z.discriminatedUnion('kind', [
   /** The account is looked up when the mail is sent: the job is the same for every address (RULINGS 17). */
   z.object({ kind: z.literal('confirmAgain'), email: z.string(), language }),
   z.object({ kind: z.literal('reset'), email: z.string(), language }),
+  /** Goes on with a login whose password was right; `agent` is the browser that it came from. */
+  z.object({ kind: z.literal('loginLink'), userId, agent: z.string() }),
   z.object({ kind: z.literal('alreadyRegistered'), userId }),
   z.object({ kind: z.literal('passwordChanged'), userId }),
   z.object({ kind: z.literal('accountDeleted'), email: z.string(), username: z.string(), language }),

@@ -1,19 +1,12 @@
-import { issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
-import type { Database } from '#api/platform/db/database.ts';
 import type { JobRun } from '#api/platform/db/jobs.ts';
-import type { Mail, Mailer } from '#api/platform/mail.ts';
+import type { Mail } from '#api/platform/mail.ts';
 import { emailKey } from '#common/account/email.ts';
-import { isLanguage, type Language, DEFAULT_LANGUAGE } from '#common/languages.ts';
+import { languageOf } from '#common/languages.ts';
 import { escaped, mailContent } from './layout.ts';
+import { linkMail, loginLinkMail } from './linkMails.ts';
 import type { MailJob } from './queue.ts';
+import type { MailServices } from './services.ts';
 import { REJECTED_LABELS } from './texts.ts';
-
-export interface MailServices {
-  readonly db: Database;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-  readonly feedbackTo: string | null;
-}
 
 type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 
@@ -24,17 +17,21 @@ type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 export async function sendMail(services: MailServices, job: MailJob, { id }: JobRun): Promise<void> {
   switch (job.kind) {
     case 'confirm':
-      return linkMail(services, id, { id: job.userId, confirmedAt: null }, 'CONFIRM');
+      return linkMail(services, id, { purpose: 'CONFIRM', where: { id: job.userId, confirmedAt: null } });
     case 'confirmAgain':
-      return linkMail(services, id, { emailKey: emailKey(job.email), confirmedAt: null }, 'CONFIRM', job.language);
+      return linkMail(services, id, {
+        purpose: 'CONFIRM',
+        where: { emailKey: emailKey(job.email), confirmedAt: null },
+        language: job.language,
+      });
+    case 'loginLink':
+      return loginLinkMail(services, id, job);
     case 'reset':
-      return linkMail(
-        services,
-        id,
-        { emailKey: emailKey(job.email), confirmedAt: { not: null }, blockedAt: null },
-        'RESET',
-        job.language,
-      );
+      return linkMail(services, id, {
+        purpose: 'RESET',
+        where: { emailKey: emailKey(job.email), confirmedAt: { not: null }, blockedAt: null },
+        language: job.language,
+      });
     case 'alreadyRegistered':
     case 'passwordChanged':
       return notice(services, id, job);
@@ -52,48 +49,6 @@ export async function sendMail(services: MailServices, job: MailJob, { id }: Job
   }
 }
 
-interface Addressee {
-  readonly id?: string;
-  readonly emailKey?: string;
-  readonly confirmedAt: null | { readonly not: null };
-  readonly blockedAt?: null;
-}
-
-const LINKS: Readonly<Record<TokenPurpose, { readonly kind: 'confirm' | 'reset'; readonly path: string }>> = {
-  CONFIRM: { kind: 'confirm', path: '/api/user/confirm-email' },
-  RESET: { kind: 'reset', path: '/api/user/confirm-reset-password' },
-};
-
-/** A mail with a token. One that was not sent leaves no token behind. */
-async function linkMail(
-  { db, mailer, publicUrl }: MailServices,
-  id: string,
-  where: Addressee,
-  purpose: TokenPurpose,
-  asked?: Language,
-): Promise<void> {
-  const { prisma } = db;
-  const user = await prisma.user.findFirst({
-    where,
-    select: { id: true, email: true, username: true, language: true },
-  });
-  if (user === null) return;
-  const token = await issueToken(prisma, user.id, purpose, new Date());
-  const { kind, path } = LINKS[purpose];
-  const link = `${publicUrl}${path}?token=${token}`;
-  try {
-    await mailer.send({
-      id,
-      to: user.email,
-      replyTo: null,
-      ...mailContent(kind, { name: user.username, language: asked ?? languageOf(user), link }),
-    });
-  } catch (error) {
-    await prisma.userToken.deleteMany({ where: { tokenHash: tokenHash(token) } });
-    throw error;
-  }
-}
-
 async function notice(
   { db, mailer, publicUrl }: MailServices,
   id: string,
@@ -106,8 +61,8 @@ async function notice(
   if (user === null) return;
   const content = mailContent(kind, {
     name: user.username,
-    language: languageOf(user),
-    link: `${publicUrl}/v/forgotpw?lang=${languageOf(user)}`,
+    language: languageOf(user.language),
+    link: `${publicUrl}/v/forgotpw?lang=${languageOf(user.language)}`,
   });
   await mailer.send({ id, to: user.email, replyTo: null, ...content });
 }
@@ -122,7 +77,7 @@ async function rejectionMail(
     select: { email: true, username: true, language: true },
   });
   if (user === null) return;
-  const language = languageOf(user);
+  const language = languageOf(user.language);
   const found = await db.prisma.attraction.findMany({
     where: { id: { in: attractionIds } },
     select: { id: true, name: true },
@@ -163,8 +118,4 @@ async function feedbackMail(
       `<pre style="white-space:pre-wrap;font:inherit">${escaped(body)}</pre></body></html>\n`,
   };
   await mailer.send(mail);
-}
-
-function languageOf({ language }: { readonly language: string }): Language {
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

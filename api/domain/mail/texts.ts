@@ -1,17 +1,11 @@
 import type { Language } from '#common/languages.ts';
-
-/** What a mail says: a greeting, paragraphs, one link between them. */
-export interface MailText {
-  readonly subject: string;
-  readonly before: readonly string[];
-  /** Null: there is nothing to do. */
-  readonly button: string | null;
-  readonly after: readonly string[];
-}
+import type { MailText } from './mailText.ts';
+import { LOGIN_LINK } from './securityTexts.ts';
 
 export type MailKind =
   | 'confirm'
   | 'reset'
+  | 'loginLink'
   | 'alreadyRegistered'
   | 'passwordChanged'
   | 'accountDeleted'
@@ -203,6 +197,7 @@ export const REJECTED_LABELS: Readonly<Record<Language, { readonly places: strin
 export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, MailText>>>> = {
   confirm: CONFIRM,
   reset: RESET,
+  loginLink: LOGIN_LINK,
   alreadyRegistered: ALREADY_REGISTERED,
   passwordChanged: PASSWORD_CHANGED,
   accountDeleted: ACCOUNT_DELETED,

@@ -5,13 +5,14 @@ import { mailQueue } from '#api/domain/mail/queue.ts';
 import type { Held } from './held.ts';
 import { acts, reports } from './heldByModeration.ts';
 import { comments, favourites, images, notes, ownPlaces } from './heldContributions.ts';
-import { account, feedback, links, receipts, sessions } from './heldOfAccount.ts';
+import { account, devices, feedback, links, receipts, sessions } from './heldOfAccount.ts';
 import { checkPassword } from './passwords.ts';
 
 /** All that the service holds about a person. A new sort of personal data gets a row here. */
 export const HELD: readonly Held[] = [
   account,
   sessions,
+  devices,
   links,
   feedback,
   ownPlaces,

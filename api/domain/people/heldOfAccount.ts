@@ -28,6 +28,18 @@ export const sessions: Held = {
   remove: nothingMore,
 };
 
+export const devices: Held = {
+  tables: ['known_device'],
+  read: async ({ db, viewer }) => ({
+    knownBrowsers: await db.prisma.knownDevice.findMany({
+      where: { userId: viewer.id },
+      select: { lastLoginAt: true },
+      orderBy: { lastLoginAt: 'asc' },
+    }),
+  }),
+  remove: nothingMore,
+};
+
 export const links: Held = {
   tables: ['user_token'],
   read: async ({ db, viewer }) => ({

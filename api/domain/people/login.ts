@@ -1,9 +1,12 @@
 import { type CallContext, limited, type Viewer } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import { InvalidInputError, NotAuthorizedError } from '#api/domain/core/errors.ts';
-import type { User } from '#api/platform/generated/prisma/client.ts';
+import { InvalidInputError, NotAuthorizedError, RateLimitedError } from '#api/domain/core/errors.ts';
+import { mailQueue } from '#api/domain/mail/queue.ts';
+import type { Counter } from '#api/platform/db/rateLimits.ts';
+import type { Prisma, User } from '#api/platform/generated/prisma/client.ts';
 import { emailFault, emailKey } from '#common/account/email.ts';
-import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
+import { languageOf } from '#common/languages.ts';
+import { knowDevice, knownDevice } from './devices.ts';
 import { hashPassword, isOutdated, isPassword } from './passwordHash.ts';
 import { type IssuedSession, startSession } from './sessions.ts';
 
@@ -14,9 +17,10 @@ export interface Login {
 
 /**
  * Starts a session. An address without an account is answered as a wrong password is, and as late (DESIGN §8);
- * `pending` and `blocked` are answered only to a caller who knows the password (RULINGS 17). Throws
- * InvalidInputError('email' | 'password', 'missing'), NotAuthorizedError('wrong' | 'pending' | 'blocked'),
- * RateLimitedError.
+ * `pending` and `blocked` are answered only to a caller who knows the password (RULINGS 17). While many addresses fail
+ * to log in to an account, `linkMailed` is answered to every browser that the account does not know: where the password
+ * was right, a link is mailed by which the login goes on. Throws InvalidInputError('email' | 'password', 'missing'),
+ * NotAuthorizedError('wrong' | 'pending' | 'blocked' | 'linkMailed'), RateLimitedError.
  */
 export async function login(
   ctx: CallContext,
@@ -26,37 +30,93 @@ export async function login(
   if (password === '') throw new InvalidInputError('password', 'missing');
   const user = await userOf(ctx, email, password);
   const passwordHash = isOutdated(user.passwordHash) ? await hashPassword(password) : user.passwordHash;
+  return enter(ctx, user, async (tx) => {
+    if (passwordHash !== user.passwordHash) await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
+  });
+}
+
+/**
+ * Starts a session of an account whose caller has proved to be its owner; `before` is done in the same transaction.
+ * Throws NotAuthorizedError('wrong'), and what `before` throws.
+ */
+export async function enter(
+  ctx: CallContext,
+  user: User,
+  before: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<Login> {
   const session = await ctx.db.prisma.$transaction(async (tx) => {
     // Only while the password is the one that was checked and nobody has blocked the account: a change of the password
     // or a block ends all sessions at this moment, and would miss this one.
     const updated = await tx.user.updateMany({
       where: { id: user.id, passwordHash: user.passwordHash, blockedAt: null },
-      data: { passwordHash },
+      data: { passwordHash: user.passwordHash },
     });
     if (updated.count === 0) throw new NotAuthorizedError('wrong');
-    return startSession(tx, ctx, user.id);
+    await before(tx);
+    const started = await startSession(tx, ctx, user.id);
+    return { ...started, device: await knowDevice(tx, ctx, user.id) };
   });
   return { viewer: viewerOf(user, session.sessionId), session };
 }
 
-/** The account with that address and password, which may log in. Counts the attempt, unless the password is right. */
-async function userOf(ctx: CallContext, email: string, password: string): Promise<User> {
-  // A text that is no valid address belongs to no account; all such texts share one counter.
+/** How an attempt is counted until its password turns out to be right. */
+interface Attempt {
+  /** The folded address; null for a text that is no address, which belongs to no account. */
+  readonly account: string | null;
+  readonly counters: readonly Counter[];
+  /** From a browser that the account does not know, to an account that many have failed to log in to. */
+  readonly isSuspect: boolean;
+}
+
+/** Counts an attempt. Throws RateLimitedError. */
+async function countAttempt(ctx: CallContext, email: string): Promise<Attempt> {
   const account = emailFault(email) === null ? emailKey(email) : null;
+  const { network } = ctx.caller;
+  const device = account === null ? null : await knownDevice(ctx, account);
+  if (device !== null) {
+    const counters = [[CALL_LIMITS.loginByDevice, device]] as const;
+    await limited(ctx, ...counters);
+    return { account, counters, isSuspect: false };
+  }
   const counters = [
-    [CALL_LIMITS.loginByAddressAndAccount, `${ctx.caller.network} ${account ?? ''}`],
-    [CALL_LIMITS.loginByAddress, ctx.caller.network],
-    [CALL_LIMITS.loginByAccount, account ?? ctx.caller.network],
+    [CALL_LIMITS.loginByAddressAndAccount, `${network} ${account ?? ''}`],
+    [CALL_LIMITS.loginByAddress, network],
   ] as const;
   // One after the other: a caller who is stopped by the first counter does not fill the others.
   for (const counter of counters) await limited(ctx, counter);
+  // All texts that are no addresses share one counter.
+  const byAccount = [CALL_LIMITS.loginByAccount, account ?? network] as const;
+  const wait = await ctx.limits.take([byAccount], ctx.now);
+  if (wait > 0 && account === null) throw new RateLimitedError(wait);
+  return { account, counters: [...counters, byAccount], isSuspect: wait > 0 };
+}
+
+/** The account with that address and password, which may log in. Counts the attempt, unless the password is right. */
+async function userOf(ctx: CallContext, email: string, password: string): Promise<User> {
+  const { account, counters, isSuspect } = await countAttempt(ctx, email);
   const user = account === null ? null : await ctx.db.prisma.user.findUnique({ where: { emailKey: account } });
   const isRight = await isPassword(user?.passwordHash ?? null, password);
+  if (isSuspect) {
+    // The answer does not say whether the password was right: whoever guesses learns nothing.
+    if (user !== null && isRight) await mailLink(ctx, user);
+    throw new NotAuthorizedError('linkMailed');
+  }
   if (user === null || !isRight) throw new NotAuthorizedError('wrong');
   await ctx.limits.giveBack(counters);
-  if (user.blockedAt !== null) throw new NotAuthorizedError('blocked');
-  if (user.confirmedAt === null) throw new NotAuthorizedError('pending');
+  refuseLockedOut(user);
   return user;
+}
+
+async function mailLink({ db, jobs, caller }: CallContext, { id }: User): Promise<void> {
+  await db.prisma.$transaction((tx) =>
+    jobs.enqueue(tx, mailQueue, { kind: 'loginLink', userId: id, agent: caller.agent }),
+  );
+}
+
+/** Throws NotAuthorizedError('blocked' | 'pending') for an account that may not log in. */
+export function refuseLockedOut({ blockedAt, confirmedAt }: User): void {
+  if (blockedAt !== null) throw new NotAuthorizedError('blocked');
+  if (confirmedAt === null) throw new NotAuthorizedError('pending');
 }
 
 function viewerOf(user: User, sessionId: string): Viewer {
@@ -66,7 +126,7 @@ function viewerOf(user: User, sessionId: string): Viewer {
     username: user.username,
     email: user.email,
     role: user.role,
-    language: isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE,
+    language: languageOf(user.language),
     description: user.description,
     profileImage: user.profileImage,
     created: user.createdAt,

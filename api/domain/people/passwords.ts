@@ -6,6 +6,7 @@ import { mailQueue } from '#api/domain/mail/queue.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { passwordFault } from '#common/account/password.ts';
 import type { Language } from '#common/languages.ts';
+import { forgetOtherDevices, type IssuedDevice, knowDevice } from './devices.ts';
 import type { Login } from './login.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { askForMail, type LinkTarget } from './registration.ts';
@@ -57,21 +58,23 @@ export async function setPassword(
 }
 
 /**
- * Sets a new password by the token of a mailed link, which proves the address too. All sessions end. Throws
- * InvalidInputError('password'), InvalidInputError('resetToken', 'expired'), RateLimitedError.
+ * Sets a new password by the token of a mailed link, which proves the address too. All sessions end; the account knows
+ * the browser from now on. Throws InvalidInputError('password'), InvalidInputError('resetToken', 'expired'),
+ * RateLimitedError.
  */
 export async function setPasswordWithToken(
   ctx: CallContext,
   { resetToken, password }: { readonly resetToken: string; readonly password: string },
-): Promise<void> {
+): Promise<IssuedDevice> {
   refuseWeak(password);
   await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
   const passwordHash = await hashPassword(password);
-  await ctx.db.prisma.$transaction(async (tx) => {
+  return ctx.db.prisma.$transaction(async (tx) => {
     const userId = await useToken(tx, resetToken, 'RESET', ctx.now);
     if (userId === null) throw new InvalidInputError('resetToken', 'expired');
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await afterChange(tx, ctx, userId);
+    return knowDevice(tx, ctx, userId);
   });
 }
 
@@ -98,9 +101,14 @@ function refuseWeak(password: string): void {
   if (fault !== null) throw new InvalidInputError('password', fault);
 }
 
-/** Ends all sessions, makes links for a new password void, and mails the owner. */
-async function afterChange(tx: Prisma.TransactionClient, { jobs, now }: CallContext, userId: string): Promise<void> {
+/** Ends all sessions, makes links to enter the account void, forgets other browsers, and mails the owner. */
+async function afterChange(tx: Prisma.TransactionClient, ctx: CallContext, userId: string): Promise<void> {
+  const { jobs, now } = ctx;
   await tx.session.deleteMany({ where: { userId } });
-  await tx.userToken.updateMany({ where: { userId, purpose: 'RESET', usedAt: null }, data: { usedAt: now } });
+  await tx.userToken.updateMany({
+    where: { userId, purpose: { in: ['LOGIN', 'RESET'] }, usedAt: null },
+    data: { usedAt: now },
+  });
+  await forgetOtherDevices(tx, ctx, userId);
   await jobs.enqueue(tx, mailQueue, { kind: 'passwordChanged', userId });
 }

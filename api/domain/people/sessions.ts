@@ -5,13 +5,16 @@ import { isUuid } from '#api/domain/core/texts.ts';
 import { newToken, tokenHash } from '#api/domain/core/tokens.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
+import { languageOf } from '#common/languages.ts';
+import type { IssuedDevice } from './devices.ts';
 import { extendSession, sessionRow } from './sessionsSql.ts';
 
 /** A session that GraphQL or REST gives to the client, the only one who knows the token. */
 export interface IssuedSession {
   readonly token: string;
   readonly expiresAt: Date;
+  /** Set at a login: the browser is known to the account from now on. */
+  readonly device?: IssuedDevice;
 }
 
 export interface OwnSession {
@@ -43,7 +46,7 @@ export async function knownSession({ pool }: Database, token: string, now: Date)
   const { lastSeen, ...viewer } = row;
   const extended =
     now.getTime() - lastSeen.getTime() < NOTED_EVERY_MS ? null : await extend({ pool }, row.sessionId, token, now);
-  return { viewer: { ...viewer, language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE }, extended };
+  return { viewer: { ...viewer, language: languageOf(row.language) }, extended };
 }
 
 async function extend(

@@ -1,5 +1,6 @@
 import { asUser } from '#api/domain/core/call.ts';
 import { login } from '#api/domain/people/login.ts';
+import { loginWithToken } from '#api/domain/people/loginLinks.ts';
 import { logout, revokeOtherSessions, revokeSession } from '#api/domain/people/sessions.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
@@ -14,6 +15,24 @@ builder.relayMutationField(
     description: 'Starts a session; its token is set as a cookie.',
     resolve: async (_root, { input }, ctx) => {
       const { viewer, session } = await login(ctx, input);
+      ctx.door.start(session);
+      return { viewer };
+    },
+  },
+  { outputFields: (t) => ({ viewer: t.expose('viewer', { type: ViewerRef }) }) },
+);
+
+builder.relayMutationField(
+  'loginWithToken',
+  { inputFields: (t) => ({ loginToken: t.string({ required: true }) }) },
+  {
+    authScopes: { anyone: true },
+    errors: CALL_ERRORS,
+    description:
+      'Goes on with a login whose password was right, by the token of a mailed link, once. `loginToken` is `expired` ' +
+      'after that.',
+    resolve: async (_root, { input }, ctx) => {
+      const { viewer, session } = await loginWithToken(ctx, input);
       ctx.door.start(session);
       return { viewer };
     },

@@ -49,8 +49,9 @@ builder.relayMutationField(
     errors: CALL_ERRORS,
     description: 'Sets a new password by the token of a mailed link, once; all sessions of the account end.',
     resolve: async (_root, { input }, ctx) => {
-      await setPasswordWithToken(ctx, input);
+      const device = await setPasswordWithToken(ctx, input);
       ctx.door.end();
+      ctx.door.know(device);
       return { done: true };
     },
   },

@@ -32,6 +32,7 @@ const REASONS = {
   crossSite: 'CROSS_SITE',
   wrong: 'WRONG_CREDENTIALS',
   pending: 'PENDING',
+  linkMailed: 'LINK_MAILED',
 } as const satisfies Readonly<Record<NotAuthorizedReason, string>>;
 
 const NotAuthorizedReasonEnum = builder.enumType('NotAuthorizedReason', {
@@ -40,6 +41,11 @@ const NotAuthorizedReasonEnum = builder.enumType('NotAuthorizedReason', {
     BLOCKED: { description: 'Moderators have blocked the account.' },
     CROSS_SITE: { description: 'The page is not of this site.' },
     FORBIDDEN: { description: 'The session has not the right.' },
+    LINK_MAILED: {
+      description:
+        'Many have failed to log in to the account. Where the password was right, a link was mailed by which the ' +
+        'login goes on.',
+    },
     PENDING: { description: 'The e-mail address has not been confirmed yet.' },
     WRONG_CREDENTIALS: { description: 'E-mail address or password are wrong.' },
   },

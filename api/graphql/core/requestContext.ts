@@ -1,12 +1,14 @@
 import type { GraphQLOperation } from 'graphql-upload-minimal';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
+import type { IssuedDevice } from '#api/domain/people/devices.ts';
 import type { IssuedSession } from '#api/domain/people/sessions.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
-/** Sets or clears the client's session cookie. */
+/** Sets or clears the client's cookies. */
 interface SessionDoor {
   start(session: IssuedSession): void;
+  know(device: IssuedDevice): void;
   end(): void;
 }
 
@@ -41,5 +43,6 @@ export function graphqlContext({ call, door, isForeign, upload }: RequestScope, 
 
 /** The scope of a call without a session: its answer is the same for everybody. */
 export function publicScope(call: CallContext): RequestScope {
-  return { call, door: { start: () => undefined, end: () => undefined }, isForeign: false, upload: null };
+  const door = { start: () => undefined, know: () => undefined, end: () => undefined };
+  return { call, door, isForeign: false, upload: null };
 }

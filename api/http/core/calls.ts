@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CallContext, createCall, onPrimary, type Services } from '#api/domain/core/call.ts';
+import { type CallContext, type Caller, createCall, onPrimary, type Services } from '#api/domain/core/call.ts';
 import { agentFamily } from '#api/domain/people/agents.ts';
+import type { IssuedDevice } from '#api/domain/people/devices.ts';
 import { type IssuedSession, knownSession } from '#api/domain/people/sessions.ts';
 import { GRAPHQL_PATH } from '#api/graphql/server.ts';
 import { networkOf } from './network.ts';
@@ -18,45 +19,59 @@ export interface Calls {
   of(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
   /** The context of a request without a viewer, whatever cookie it has: for pages of other sites. */
   withoutSession(request: FastifyRequest): Promise<CallContext>;
-  /** Sets the session's cookie. */
+  /** Sets the session's cookie, and at a login that of the browser. */
   start(reply: FastifyReply, session: IssuedSession): void;
+  /** Sets the cookie by which accounts know the browser. */
+  know(reply: FastifyReply, device: IssuedDevice): void;
   /** Clears the session's cookie. */
   end(reply: FastifyReply): void;
 }
 
-/** Characters; longer texts are no session tokens. */
+/** Characters; longer texts are no tokens of ours. */
 const TOKEN_MAX = 100;
 
 export function createCalls({ services, https }: CallsOptions): Calls {
   // Browsers accept a cookie with this prefix from this very host over TLS only, so that no other subdomain can set it.
-  const name = https ? '__Host-session' : 'session';
+  const prefix = https ? '__Host-' : '';
+  const [name, deviceName] = [`${prefix}session`, `${prefix}device`];
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
-  const callerOf = (request: FastifyRequest) => ({
-    network: networkOf(request.ip),
-    agent: agentFamily(request.headers['user-agent'] ?? ''),
-  });
+  const anonymous = async (request: FastifyRequest, device: string | null) => {
+    const call = await createCall(services, callerOf(request, device));
+    return isReading(request) ? call : onPrimary(call);
+  };
   const calls: Calls = {
     of: async (request, reply) => {
       const { cookie: header } = request.headers;
-      const token = header === undefined ? undefined : cookie.parse(header)[name];
-      if (token === undefined || token.length > TOKEN_MAX) return calls.withoutSession(request);
+      const cookies = header === undefined ? {} : cookie.parse(header);
+      const [token, device] = [tokenOf(cookies[name]), tokenOf(cookies[deviceName])];
+      if (token === null) return anonymous(request, device);
       const known = await knownSession(services.db, token, new Date());
-      if (known === null) return calls.withoutSession(request);
+      if (known === null) return anonymous(request, device);
       if (known.extended) calls.start(reply, known.extended);
-      return createCall(services, callerOf(request), known.viewer);
+      return createCall(services, callerOf(request, device), known.viewer);
     },
-    withoutSession: async (request) => {
-      const call = await createCall(services, callerOf(request));
-      return isReading(request) ? call : onPrimary(call);
-    },
-    start: (reply, { token, expiresAt }) => {
+    withoutSession: (request) => anonymous(request, null),
+    start: (reply, { token, expiresAt, device }) => {
       reply.setCookie(name, token, { ...attributes, expires: expiresAt });
+      if (device !== undefined) calls.know(reply, device);
+    },
+    know: (reply, { token, expiresAt }) => {
+      reply.setCookie(deviceName, token, { ...attributes, expires: expiresAt });
     },
     end: (reply) => {
       reply.clearCookie(name, attributes);
     },
   };
   return calls;
+}
+
+function callerOf(request: FastifyRequest, device: string | null): Caller {
+  return { network: networkOf(request.ip), agent: agentFamily(request.headers['user-agent'] ?? ''), device };
+}
+
+/** The token of a cookie; null for one that is missing or cannot be ours. */
+function tokenOf(value: string | undefined): string | null {
+  return value === undefined || value.length > TOKEN_MAX ? null : value;
 }
 
 /** Whether a request changes nothing. What GraphQL is asked by POST is known when its operation is. */

@@ -79,7 +79,11 @@ function scopes({ calls, publicUrl }: Pick<GraphqlOptions, 'calls' | 'publicUrl'
       call,
       isForeign: foreign,
       upload: null,
-      door: { start: (session) => calls.start(reply, session), end: () => calls.end(reply) },
+      door: {
+        start: (session) => calls.start(reply, session),
+        know: (device) => calls.know(reply, device),
+        end: () => calls.end(reply),
+      },
     };
   };
 }

@@ -46,8 +46,9 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app,
     return {};
   });
   app.post('/set-password-with-token', ROUTES.reset, async (request, reply) => {
-    await setPasswordWithToken(ctxOf(request), request.body);
+    const device = await setPasswordWithToken(ctxOf(request), request.body);
     door.end(reply);
+    door.know(reply, device);
     return {};
   });
 };

@@ -52,7 +52,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
 export function toPage(
   reply: FastifyReply,
   page: string,
-  parameter: 'registerToken' | 'resetToken',
+  parameter: 'loginToken' | 'registerToken' | 'resetToken',
   { token, email }: LinkTarget,
 ): FastifyReply {
   const query = new URLSearchParams({

@@ -4,9 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ALL_OWN } from '#api/domain/contributions/ownContentSql.ts';
 import { ownPlaces } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
-import { asUser, type CallContext } from '#api/domain/core/call.ts';
+import { asUser, type CallContext, onPrimary } from '#api/domain/core/call.ts';
 import { isDomainError, NotAuthorizedError, RateLimitedError } from '#api/domain/core/errors.ts';
 import { login } from '#api/domain/people/login.ts';
+import { loginLink, loginWithToken } from '#api/domain/people/loginLinks.ts';
 import { logout } from '#api/domain/people/sessions.ts';
 import { attractionBody } from '#api/rest/attractions/attractionJson.ts';
 import { body, optionalText, text, userInfoBody, userInfoJson } from '#api/rest/core/accountJson.ts';
@@ -17,9 +18,18 @@ import { favouriteBody } from '#api/rest/favourites/favouriteJson.ts';
 import { allFavourites } from '#api/rest/favourites/favourites.ts';
 import { ownPlaceJson } from '#api/rest/ownPlaces/ownPlaceJson.ts';
 import type { Language } from '#common/languages.ts';
+import { mailedLink, toPage } from './registration.ts';
 
 const FORM = ['application/x-www-form-urlencoded'];
 const PLAIN = 'For browsers where scripts fail: takes the form of a plain HTML page and answers with a redirect (303).';
+
+const LOGGED_IN = {
+  200: z.object({ userInfo: userInfoBody }),
+  400: invalidBody,
+  401: messageBody,
+  403: messageBody,
+  429: messageBody,
+} as const;
 
 const ROUTES = {
   bundle: forUsers({
@@ -39,22 +49,23 @@ const ROUTES = {
     summary: 'Log in; the session is set as a cookie',
     description:
       '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have closed the ' +
-      'account, else `wrong`.',
+      'account, else `wrong`. 429 carries `linkMailed` where many have failed to log in to the account: if the ' +
+      'password was right, a link was mailed by which the login goes on.',
     body: body({ email: text, password: text }),
-    response: {
-      200: z.object({ userInfo: userInfoBody }),
-      400: invalidBody,
-      401: messageBody,
-      403: messageBody,
-      429: messageBody,
-    },
+    response: LOGGED_IN,
+  }),
+  loginLink: forAnyone({ summary: 'Where the link that goes on with a login leads; changes nothing', ...mailedLink }),
+  loginWithToken: forAnyone({
+    summary: 'Go on with a login by a mailed link, once; the session is set as a cookie',
+    body: body({ loginToken: text }),
+    response: LOGGED_IN,
   }),
   logout: forAnyone({ summary: 'Log out', response: { 200: z.object({}), 403: messageBody } }),
   loginPlain: forAnyone({
     summary: 'Log in by a plain form',
     description:
-      `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\` or \`missing\` ` +
-      'where it did not succeed.',
+      `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\`, \`linkMailed\` or ` +
+      '`missing` where it did not succeed.',
     consumes: FORM,
     body: body({ email: optionalText, password: optionalText }),
     response: { 303: z.null(), 403: messageBody },
@@ -74,6 +85,14 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
   app.get('/bundle', ROUTES.bundle, (request) => bundle(ctxOf(request), request.query.lang));
   app.post('/user/login', ROUTES.login, async (request, reply) => {
     const { viewer, session } = await login(ctxOf(request), request.body);
+    door.start(reply, session);
+    return { userInfo: userInfoJson(viewer) };
+  });
+  app.get('/user/confirm-login', ROUTES.loginLink, async (request, reply) =>
+    toPage(reply, '/v/home', 'loginToken', await loginLink(await onPrimary(ctxOf(request)), request.query.token)),
+  );
+  app.post('/user/login-with-token', ROUTES.loginWithToken, async (request, reply) => {
+    const { viewer, session } = await loginWithToken(ctxOf(request), request.body);
     door.start(reply, session);
     return { userInfo: userInfoJson(viewer) };
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asAdmin, asUser, type CallContext } from '#api/domain/core/call.ts';
+import type { IssuedDevice } from '#api/domain/people/devices.ts';
 import type { IssuedSession } from '#api/domain/people/sessions.ts';
 
 export type Audience = 'anyone' | 'user' | 'admin';
@@ -32,6 +33,8 @@ export interface CallDoor {
   of(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
   /** Sets the session's cookie. */
   start(reply: FastifyReply, session: IssuedSession): void;
+  /** Sets the cookie by which accounts know the browser. */
+  know(reply: FastifyReply, device: IssuedDevice): void;
   /** Clears the session's cookie. */
   end(reply: FastifyReply): void;
 }

@@ -35,7 +35,12 @@ const answer = (status: number, body: ErrorAnswer['body'], headers: ErrorAnswer[
   headers,
 });
 
-const FORBIDDEN: ReadonlySet<NotAuthorizedReason> = new Set(['forbidden', 'crossSite']);
+/** Statuses of reasons that are not 401. */
+const REASON_STATUS: Partial<Readonly<Record<NotAuthorizedReason, number>>> = {
+  forbidden: 403,
+  crossSite: 403,
+  linkMailed: 429,
+};
 
 const UNAVAILABLE: Readonly<Record<UnavailableReason, ErrorAnswer>> = {
   timeout: answer(504, { message: 'timeout' }),
@@ -53,8 +58,7 @@ function domainAnswer(error: DomainError): ErrorAnswer {
       detail: error.detail,
     });
   if (error instanceof NotFoundError) return answer(404, { message: error.message });
-  if (error instanceof NotAuthorizedError)
-    return answer(FORBIDDEN.has(error.reason) ? 403 : 401, { message: error.reason });
+  if (error instanceof NotAuthorizedError) return answer(REASON_STATUS[error.reason] ?? 401, { message: error.reason });
   if (error instanceof NoteConflictError) return answer(409, { message: 'conflict' });
   if (error instanceof RateLimitedError)
     return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });

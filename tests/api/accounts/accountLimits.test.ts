@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
+import { newAddress as address, statusesOf as statuses } from '../../support/addresses.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { makeUser, PASSWORD, visitorOf } from '../../support/visitors.ts';
 
@@ -16,27 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-let addresses = 0;
-
-/** An address that nobody had before. */
-function address(): string {
-  addresses += 1;
-  return `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
-}
-
 const post = (path: string, body: unknown, from: string) =>
   visitorOf(server.url).rest('POST', path, body, { 'x-forwarded-for': from });
 const login = (name: string, password: string, from: string) =>
   post('/api/user/login', { email: `${name}@example.org`, password }, from);
-
-async function statuses(
-  times: number,
-  call: (time: number) => Promise<{ readonly status: number }>,
-): Promise<number[]> {
-  const all: number[] = [];
-  for (let time = 0; time < times; time += 1) all.push((await call(time)).status);
-  return all;
-}
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 

@@ -41,6 +41,7 @@ describe('logging in', () => {
     });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; (?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Path=\/)(?!.*Secure)/),
+      expect.stringMatching(/^device=[\w-]{43}; (?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Path=\/)(?!.*Secure)/),
     ]);
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
@@ -118,6 +119,7 @@ describe('logging in', () => {
       });
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(/^__Host-session=[\w-]{43}; (?=.*HttpOnly)(?=.*Secure)(?=.*Path=\/)(?!.*Domain)/),
+        expect.stringMatching(/^__Host-device=[\w-]{43}; (?=.*HttpOnly)(?=.*Secure)(?=.*Path=\/)(?!.*Domain)/),
       ]);
     } finally {
       await secure.stop();

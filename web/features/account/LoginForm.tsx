@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { refusalOf } from '#web/ui/forms/failureTexts.ts';
 import { emailText, givenPasswordText } from '#web/ui/forms/fault.ts';
@@ -97,8 +98,9 @@ function OtherWays() {
   );
 }
 
-const REASONS: ReadonlyMap<string, 'login.blocked' | 'login.pending' | 'login.wrong'> = new Map([
+const REASONS: ReadonlyMap<string, MessageId> = new Map([
   ['BLOCKED', 'login.blocked'],
+  ['LINK_MAILED', 'login.linkMailed'],
   ['PENDING', 'login.pending'],
   ['WRONG_CREDENTIALS', 'login.wrong'],
   ['ANONYMOUS', 'login.wrong'],

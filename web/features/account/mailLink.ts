@@ -10,12 +10,13 @@ export interface MailLink {
   readonly email: string;
 }
 
-export type LinkParameter = 'resetToken' | 'registerToken';
+export type LinkParameter = 'loginToken' | 'resetToken' | 'registerToken';
 
-const KEYS = { resetToken: 'link.reset', registerToken: 'link.register' } as const satisfies Record<
-  LinkParameter,
-  string
->;
+const KEYS = {
+  loginToken: 'link.login',
+  resetToken: 'link.reset',
+  registerToken: 'link.register',
+} as const satisfies Record<LinkParameter, string>;
 const EMAIL = 'email';
 
 const links: Partial<Record<LinkParameter, MailLink | null>> = {};
@@ -37,6 +38,7 @@ export function mailLink(parameter: LinkParameter): MailLink | null {
 
 /** Drops all links, after a login or a logout. */
 export function dropLinks(): void {
+  dropLink('loginToken');
   dropLink('resetToken');
   dropLink('registerToken');
 }

@@ -6,6 +6,7 @@ const FAULTS: ReadonlyMap<string | null, Fault> = new Map([
   ['pending', { id: 'login.pending' }],
   ['blocked', { id: 'login.blocked' }],
   ['limited', { id: 'limited.later' }],
+  ['linkMailed', { id: 'login.linkMailed' }],
 ] as const);
 
 let fault: Fault | null = null;

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { LinkLogin } from '#web/features/account/LinkLogin.tsx';
 import { LoginForm } from '#web/features/account/LoginForm.tsx';
+import { useMailLink } from '#web/features/account/mailLink.ts';
 import { useSpeaksToUser, useViewerState } from '#web/features/account/viewer.ts';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
 import { LanguageSwitch } from '#web/features/language/LanguageSwitch.tsx';
@@ -23,6 +25,13 @@ function emailOf(state: unknown): string {
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email
     : '';
+}
+
+/** The login form; the button that goes on with a login, where a mailed link led here. */
+function LinkOrLogin({ email }: { email: string }) {
+  const link = useMailLink('loginToken');
+  const form = <LoginForm email={email} />;
+  return link === null ? form : <LinkLogin token={link.token} form={form} />;
 }
 
 /**
@@ -47,7 +56,7 @@ export function HomePage() {
             <p>
               <FormattedMessage id="account.why" />
             </p>
-            <LoginForm email={emailOf(state)} />
+            <LinkOrLogin email={emailOf(state)} />
           </>
         }
       />

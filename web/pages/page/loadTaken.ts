@@ -4,9 +4,13 @@ import { type LinkParameter, takeLink } from '#web/features/account/mailLink.ts'
 import { takePlainLogin } from '#web/features/account/plainLogin.ts';
 import { loadAccount } from './loadAccount.ts';
 
-/** Loader of the home page. A login form that was sent without JavaScript leads here, with its result in the URL. */
+/**
+ * Loader of the home page. A login form that was sent without JavaScript leads here, with its result in the URL, and so
+ * does the mailed link that goes on with a login.
+ */
 export function loadHome(args: LoaderFunctionArgs): null {
   removeTaken(args, takePlainLogin);
+  removeTaken(args, (search) => takeLink('loginToken', search));
   return loadAccount(args);
 }
 

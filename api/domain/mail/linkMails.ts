@@ -1,0 +1,73 @@
+import { issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { type Language, languageOf } from '#common/languages.ts';
+import { HOUR_MS } from '#common/time.ts';
+import { mailContent } from './layout.ts';
+import { BROWSER_LABELS } from './securityTexts.ts';
+import type { MailServices } from './services.ts';
+import type { MailKind } from './texts.ts';
+
+const LINKS: Readonly<Record<TokenPurpose, { readonly kind: MailKind; readonly path: string }>> = {
+  CONFIRM: { kind: 'confirm', path: '/api/user/confirm-email' },
+  LOGIN: { kind: 'loginLink', path: '/api/user/confirm-login' },
+  RESET: { kind: 'reset', path: '/api/user/confirm-reset-password' },
+};
+
+/** Links of one account within an hour by which a login goes on. Only those who know its password can ask for them. */
+const LOGIN_LINKS_MAX = 5;
+
+interface LinkMail {
+  readonly purpose: TokenPurpose;
+  /** The account that the mail goes to; without one none is sent. */
+  readonly where: Prisma.UserWhereInput;
+  /** Language in which the mail was asked for; by default the account's. */
+  readonly language?: Language;
+  readonly details?: (language: Language) => readonly string[];
+}
+
+/** Sends a mail with a token. One that was not sent leaves no token behind. */
+export async function linkMail({ db, mailer, publicUrl }: MailServices, id: string, mail: LinkMail): Promise<void> {
+  const { purpose, where, details } = mail;
+  const { prisma } = db;
+  const user = await prisma.user.findFirst({
+    where,
+    select: { id: true, email: true, username: true, language: true },
+  });
+  if (user === null) return;
+  const language = mail.language ?? languageOf(user.language);
+  const token = await issueToken(prisma, user.id, purpose, new Date());
+  const { kind, path } = LINKS[purpose];
+  try {
+    await mailer.send({
+      id,
+      to: user.email,
+      replyTo: null,
+      ...mailContent(kind, {
+        name: user.username,
+        language,
+        link: `${publicUrl}${path}?token=${token}`,
+        ...(details !== undefined && { details: details(language) }),
+      }),
+    });
+  } catch (error) {
+    await prisma.userToken.deleteMany({ where: { tokenHash: tokenHash(token) } });
+    throw error;
+  }
+}
+
+/** The mail by which a login goes on whose password was right. */
+export async function loginLinkMail(
+  services: MailServices,
+  id: string,
+  { userId, agent }: { readonly userId: string; readonly agent: string },
+): Promise<void> {
+  const sent = await services.db.prisma.userToken.count({
+    where: { userId, purpose: 'LOGIN', createdAt: { gt: new Date(Date.now() - HOUR_MS) } },
+  });
+  if (sent >= LOGIN_LINKS_MAX) return;
+  await linkMail(services, id, {
+    purpose: 'LOGIN',
+    where: { id: userId, confirmedAt: { not: null }, blockedAt: null },
+    details: (language) => (agent === '' ? [] : [`${BROWSER_LABELS[language]}: ${agent}`]),
+  });
+}

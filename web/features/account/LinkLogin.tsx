@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { LinkLoginMutation } from '#web/__generated__/LinkLoginMutation.graphql.ts';
+import { perform } from '#web/data/relay/perform.ts';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { refusalOf } from '#web/ui/forms/failureTexts.ts';
+import { useForm } from '#web/ui/forms/useForm.ts';
+import { afterLogin } from './session.ts';
+
+interface Props {
+  readonly token: string;
+  /** The login form, shown where the link has expired. */
+  readonly form: ReactNode;
+}
+
+/** Goes on with a login by the link of a mail; the link alone does nothing, because mail scanners open links too. */
+export function LinkLogin({ token, form: loginForm }: Props) {
+  const [isExpired, setExpired] = useState(token === 'expired');
+  const form = useForm({
+    check: () => ({}),
+    send: async () => {
+      const result = await perform<LinkLoginMutation>(loginWithToken, { input: { loginToken: token } });
+      if (result.is === 'done') return afterLogin().then(() => null);
+      if (result.is === 'invalid') {
+        setExpired(true);
+        return null;
+      }
+      return refusalOf(result, {
+        unauthorized: (reason) => ({ failure: { id: reason === 'BLOCKED' ? 'login.blocked' : 'login.problem' } }),
+        problem: 'login.problem',
+      });
+    },
+    problem: 'login.problem',
+  });
+  if (isExpired) {
+    return (
+      <>
+        <p role="alert">
+          <FormattedMessage id="login.linkExpired" />
+        </p>
+        {loginForm}
+      </>
+    );
+  }
+  return (
+    <AccountForm form={form} submit="login.linkSend" method="post">
+      <p>
+        <FormattedMessage id="login.linkReady" />
+      </p>
+    </AccountForm>
+  );
+}
+
+const loginWithToken = graphql`
+  mutation LinkLoginMutation($input: LoginWithTokenInput!) {
+    loginWithToken(input: $input) {
+      ... on LoginWithTokenPayload @alias(as: "done") {
+        clientMutationId
+      }
+      ...refusal_error @alias(as: "refused")
+    }
+  }
+`;
