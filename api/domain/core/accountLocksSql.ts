@@ -19,6 +19,24 @@ export async function lockModerator(tx: Prisma.TransactionClient, userId: string
   return locked > 0;
 }
 
+/**
+ * Makes others who want to register the same user name wait. False when an account, or a registration of another
+ * account than `ownId`, has the name. Indexes: app_user_username_key_key, registration_username_key_idx.
+ */
+export async function lockUsername(
+  tx: Prisma.TransactionClient,
+  usernameKey: string,
+  ownId: string | null,
+): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('username ' || ${usernameKey}, 0))`;
+  const taken = await tx.$executeRaw`
+    SELECT 1 WHERE EXISTS (
+      SELECT FROM app_user WHERE username_key = ${usernameKey} AND id IS DISTINCT FROM ${ownId}::uuid
+      UNION ALL
+      SELECT FROM registration WHERE username_key = ${usernameKey} AND user_id IS DISTINCT FROM ${ownId}::uuid)`;
+  return taken === 0;
+}
+
 export interface LockedAccount {
   readonly id: string;
   /** Has the role and is not blocked. */

@@ -21,16 +21,19 @@ export function tokenHash(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
+/** What a link proves. */
+export interface TokenSubject {
+  readonly userId: string;
+  readonly purpose: TokenPurpose;
+  /** The registration that a confirming link belongs to; null for other links. */
+  readonly registrationId?: string | null;
+}
+
 /** Makes a token for a link; only its hash is stored. */
-export async function issueToken(
-  tx: Prisma.TransactionClient,
-  userId: string,
-  purpose: TokenPurpose,
-  now: Date,
-): Promise<string> {
+export async function issueToken(tx: Prisma.TransactionClient, subject: TokenSubject, now: Date): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + TOKEN_MS[purpose]);
-  await tx.userToken.create({ data: { tokenHash: tokenHash(token), userId, purpose, createdAt: now, expiresAt } });
+  const expiresAt = new Date(now.getTime() + TOKEN_MS[subject.purpose]);
+  await tx.userToken.create({ data: { ...subject, tokenHash: tokenHash(token), createdAt: now, expiresAt } });
   return token;
 }
 
@@ -55,17 +58,22 @@ export async function readToken(
   return { state, userId: row.userId, email: row.user.email };
 }
 
+export interface UsedToken {
+  readonly userId: string;
+  readonly registrationId: string | null;
+}
+
 /** Uses a token up, once: of two calls at the same time one gets the user. Null when it is unknown, used or expired. */
 export async function useToken(
   tx: Prisma.TransactionClient,
   token: string,
   purpose: TokenPurpose,
   now: Date,
-): Promise<string | null> {
+): Promise<UsedToken | null> {
   const [used] = await tx.userToken.updateManyAndReturn({
     where: { tokenHash: tokenHash(token), purpose, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
-    select: { userId: true },
+    select: { userId: true, registrationId: true },
   });
-  return used?.userId ?? null;
+  return used ?? null;
 }

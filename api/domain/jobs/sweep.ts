@@ -23,6 +23,7 @@ export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
   await prisma.session.deleteMany({ where: { expiresAt: before(0) } });
   await prisma.userToken.deleteMany({ where: { expiresAt: before(TOKENS_STORED_MS) } });
+  await prisma.registration.deleteMany({ where: { createdAt: before(UNCONFIRMED_STORED_MS) } });
   await prisma.user.deleteMany({ where: { confirmedAt: null, createdAt: before(UNCONFIRMED_STORED_MS) } });
   await prisma.knownDevice.deleteMany({ where: { lastLoginAt: before(DEVICE_MS) } });
   await prisma.rateLimit.deleteMany({ where: { endsAt: before(0) } });

@@ -5,11 +5,16 @@ import { GREETINGS, MAIL_TEXTS, type MailKind } from './texts.ts';
 
 type Content = Pick<Mail, 'language' | 'subject' | 'text' | 'html'>;
 
+export interface LabelledLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 export interface MailTo {
   readonly name: string;
   readonly language: Language;
-  /** Address of the button, for mails that have one. */
-  readonly link: string;
+  /** Address of the button, for mails that have one; or several addresses, each with what is said before its button. */
+  readonly link: string | readonly LabelledLink[];
   /** Paragraphs about this very case, after those that begin every mail of the kind. */
   readonly details?: readonly string[];
 }
@@ -19,31 +24,35 @@ export function mailContent(kind: MailKind, { name, language, link, details = []
   const text = MAIL_TEXTS[kind][language];
   const said = { ...text, before: [...text.before, ...details] };
   const greeting = GREETINGS[language](name);
+  const links = typeof link === 'string' ? [{ label: '', href: link }] : link;
   return {
     language,
     subject: said.subject,
-    text: asText(greeting, said, link),
-    html: asHtml(language, greeting, said, link),
+    text: asText(greeting, said, links),
+    html: asHtml(language, greeting, said, links),
   };
 }
 
-function asText(greeting: string, { before, button, after }: MailText, link: string): string {
-  const call = button === null ? [] : [`${button}:\n${link}`];
-  return `${[greeting, ...before, ...call, ...after, 'Taival'].join('\n\n')}\n`;
+function asText(greeting: string, { before, button, after }: MailText, links: readonly LabelledLink[]): string {
+  const call = links.flatMap(({ label, href }) => (button === null ? [] : [label, `${button}:\n${href}`]));
+  return `${[greeting, ...before, ...call, ...after, 'Taival'].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 function asHtml(
   language: Language,
   greeting: string,
   { subject, before, button, after }: MailText,
-  link: string,
+  links: readonly LabelledLink[],
 ): string {
-  const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');
-  const call =
-    button === null
-      ? ''
-      : `<p><a href="${escaped(link)}" style="${BUTTON}">${escaped(button)}</a></p>\n` +
-        `<p style="${SMALL}">${escaped(link)}</p>`;
+  const paragraphs = (texts: readonly string[]) =>
+    texts
+      .filter((text) => text !== '')
+      .map((text) => `<p>${escaped(text)}</p>`)
+      .join('\n');
+  const buttonTo = ({ label, href }: LabelledLink, text: string) =>
+    `${paragraphs([label])}\n<p><a href="${escaped(href)}" style="${BUTTON}">${escaped(text)}</a></p>\n` +
+    `<p style="${SMALL}">${escaped(href)}</p>`;
+  const call = button === null ? '' : links.map((link) => buttonTo(link, button).trim()).join('\n');
   const body = [paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>'];
   return `<!doctype html>
 <html lang="${language}">

@@ -7,8 +7,9 @@ import { BROWSER_LABELS } from './securityTexts.ts';
 import type { MailServices } from './services.ts';
 import type { MailKind } from './texts.ts';
 
-const LINKS: Readonly<Record<TokenPurpose, { readonly kind: MailKind; readonly path: string }>> = {
-  CONFIRM: { kind: 'confirm', path: '/api/user/confirm-email' },
+type Purpose = Exclude<TokenPurpose, 'CONFIRM'>;
+
+const LINKS: Readonly<Record<Purpose, { readonly kind: MailKind; readonly path: string }>> = {
   LOGIN: { kind: 'loginLink', path: '/api/user/confirm-login' },
   RESET: { kind: 'reset', path: '/api/user/confirm-reset-password' },
 };
@@ -17,7 +18,7 @@ const LINKS: Readonly<Record<TokenPurpose, { readonly kind: MailKind; readonly p
 const LOGIN_LINKS_MAX = 5;
 
 interface LinkMail {
-  readonly purpose: TokenPurpose;
+  readonly purpose: Purpose;
   /** The account that the mail goes to; without one none is sent. */
   readonly where: Prisma.UserWhereInput;
   /** Language in which the mail was asked for; by default the account's. */
@@ -35,7 +36,7 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
   });
   if (user === null) return;
   const language = mail.language ?? languageOf(user.language);
-  const token = await issueToken(prisma, user.id, purpose, new Date());
+  const token = await issueToken(prisma, { userId: user.id, purpose }, new Date());
   const { kind, path } = LINKS[purpose];
   try {
     await mailer.send({

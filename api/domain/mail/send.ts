@@ -2,6 +2,7 @@ import type { JobRun } from '#api/platform/db/jobs.ts';
 import type { Mail } from '#api/platform/mail.ts';
 import { emailKey } from '#common/account/email.ts';
 import { languageOf } from '#common/languages.ts';
+import { confirmMail } from './confirmMail.ts';
 import { escaped, mailContent } from './layout.ts';
 import { linkMail, loginLinkMail } from './linkMails.ts';
 import type { MailJob } from './queue.ts';
@@ -17,13 +18,9 @@ type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 export async function sendMail(services: MailServices, job: MailJob, { id }: JobRun): Promise<void> {
   switch (job.kind) {
     case 'confirm':
-      return linkMail(services, id, { purpose: 'CONFIRM', where: { id: job.userId, confirmedAt: null } });
+      return confirmMail(services, id, { where: { id: job.userId }, registrationId: job.registrationId });
     case 'confirmAgain':
-      return linkMail(services, id, {
-        purpose: 'CONFIRM',
-        where: { emailKey: emailKey(job.email), confirmedAt: null },
-        language: job.language,
-      });
+      return confirmMail(services, id, { where: { emailKey: emailKey(job.email) }, language: job.language });
     case 'loginLink':
       return loginLinkMail(services, id, job);
     case 'reset':

@@ -204,8 +204,9 @@ export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, Mai
   imagesRejected: IMAGES_REJECTED,
 };
 
+/** Without a name the greeting stands alone. */
 export const GREETINGS: Readonly<Record<Language, (name: string) => string>> = {
-  fi: (name) => `Hei ${name}!`,
-  sv: (name) => `Hej ${name}!`,
-  en: (name) => `Hello ${name}!`,
+  fi: (name) => `${`Hei ${name}`.trim()}!`,
+  sv: (name) => `${`Hej ${name}`.trim()}!`,
+  en: (name) => `${`Hello ${name}`.trim()}!`,
 };

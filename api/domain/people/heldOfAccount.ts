@@ -41,7 +41,8 @@ export const devices: Held = {
 };
 
 export const links: Held = {
-  tables: ['user_token'],
+  // Registrations end when one of them is confirmed.
+  tables: ['user_token', 'registration'],
   read: async ({ db, viewer }) => ({
     mailedLinks: await db.prisma.userToken.findMany({
       where: { userId: viewer.id },

@@ -2,8 +2,8 @@ import { type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { readToken, useToken } from '#api/domain/core/tokens.ts';
+import type { LinkTarget } from './askedMails.ts';
 import { enter, type Login, refuseLockedOut } from './login.ts';
-import type { LinkTarget } from './registration.ts';
 
 /** Looks at the token of a link that goes on with a login, and changes nothing: mail scanners open links too. */
 export async function loginLink(ctx: CallContext, token: string): Promise<LinkTarget> {

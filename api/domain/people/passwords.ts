@@ -6,10 +6,10 @@ import { mailQueue } from '#api/domain/mail/queue.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { passwordFault } from '#common/account/password.ts';
 import type { Language } from '#common/languages.ts';
+import { askForMail, type LinkTarget } from './askedMails.ts';
 import { forgetOtherDevices, type IssuedDevice, knowDevice } from './devices.ts';
 import type { Login } from './login.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
-import { askForMail, type LinkTarget } from './registration.ts';
 import { startSession } from './sessions.ts';
 
 /**
@@ -70,8 +70,9 @@ export async function setPasswordWithToken(
   await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
   const passwordHash = await hashPassword(password);
   return ctx.db.prisma.$transaction(async (tx) => {
-    const userId = await useToken(tx, resetToken, 'RESET', ctx.now);
-    if (userId === null) throw new InvalidInputError('resetToken', 'expired');
+    const used = await useToken(tx, resetToken, 'RESET', ctx.now);
+    if (used === null) throw new InvalidInputError('resetToken', 'expired');
+    const { userId } = used;
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await afterChange(tx, ctx, userId);
     return knowDevice(tx, ctx, userId);

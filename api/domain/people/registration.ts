@@ -1,14 +1,15 @@
+import { lockUsername } from '#api/domain/core/accountLocksSql.ts';
 import { type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
-import { readToken, useToken } from '#api/domain/core/tokens.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { emailFault, emailKey } from '#common/account/email.ts';
 import { passwordFault } from '#common/account/password.ts';
 import { toUsername, usernameFault, usernameKey } from '#common/account/username.ts';
 import type { Language } from '#common/languages.ts';
-import { hashPassword } from './passwordHash.ts';
+import { DAY_MS } from '#common/time.ts';
+import { hashPassword, isPassword } from './passwordHash.ts';
 
 export interface Registration {
   readonly email: string;
@@ -17,12 +18,10 @@ export interface Registration {
   readonly language: Language;
 }
 
-const DAY_MS = 86_400_000;
-
 /**
- * Registers an account whose address is to be confirmed by a mail. It replaces an earlier registration of the address
- * that is still unconfirmed: name, password and links are the new ones (RULINGS 16). Throws InvalidInputError with the
- * codes of common/account, or `taken`; RateLimitedError.
+ * Registers an account whose address is to be confirmed by a mail. An address may be registered several times while it
+ * waits: each registration has a link of its own, bound to its own name and password, and the first one confirmed ends
+ * the others (RULINGS 16). Throws InvalidInputError with the codes of common/account, or `taken`; RateLimitedError.
  */
 export async function register(ctx: CallContext, input: Registration): Promise<{ readonly email: string }> {
   refuse('email', emailFault(input.email));
@@ -32,14 +31,12 @@ export async function register(ctx: CallContext, input: Registration): Promise<{
   // One after the other: a refused call of an address does not count for the mailbox it names.
   await limited(ctx, [CALL_LIMITS.registerByAddress, ctx.caller.network]);
   await limited(ctx, [CALL_LIMITS.registerByEmail, emailKey(email)]);
-  const keys = {
+  if (await isSentAgain(ctx, input)) return { email };
+  const fields = {
+    email,
     emailKey: emailKey(email),
     username: toUsername(input.username),
     usernameKey: usernameKey(input.username),
-  };
-  const fields = {
-    ...keys,
-    email,
     passwordHash: await hashPassword(input.password),
     language: input.language,
     createdAt: ctx.now,
@@ -47,6 +44,20 @@ export async function register(ctx: CallContext, input: Registration): Promise<{
   const isTaken = await ctx.db.prisma.$transaction((tx) => keepRegistration(tx, ctx, fields)).catch(takenOnTheWay);
   if (isTaken !== null) throw new InvalidInputError(isTaken, 'taken');
   return { email };
+}
+
+/**
+ * Whether the address waits for a link with this very name: with the same password its mail is sent again. Another
+ * password is refused, since the mails of two registrations with one name could not be told apart.
+ */
+async function isSentAgain(ctx: CallContext, { email, username, password }: Registration): Promise<boolean> {
+  const same = await ctx.db.prisma.registration.findFirst({
+    where: { usernameKey: usernameKey(username), user: { emailKey: emailKey(email), confirmedAt: null } },
+  });
+  if (same === null) return false;
+  if (!(await isPassword(same.passwordHash, password))) throw new InvalidInputError('username', 'taken');
+  await ctx.db.prisma.$transaction((tx) => mailLink(tx, ctx, same));
+  return true;
 }
 
 type Taken = 'email' | 'username' | null;
@@ -61,31 +72,44 @@ interface Fields {
   readonly createdAt: Date;
 }
 
-async function keepRegistration(
-  tx: Prisma.TransactionClient,
-  { jobs, now }: CallContext,
-  fields: Fields,
-): Promise<Taken> {
+async function keepRegistration(tx: Prisma.TransactionClient, ctx: CallContext, fields: Fields): Promise<Taken> {
   const sameEmail = await tx.user.findUnique({ where: { emailKey: fields.emailKey } });
   if (sameEmail !== null && sameEmail.confirmedAt !== null) {
-    const dayAgo = new Date(now.getTime() - DAY_MS);
-    const noted = await tx.user.updateMany({
-      where: {
-        id: sameEmail.id,
-        OR: [{ alreadyRegisteredMailedAt: null }, { alreadyRegisteredMailedAt: { lt: dayAgo } }],
-      },
-      data: { alreadyRegisteredMailedAt: now },
-    });
-    if (noted.count > 0) await jobs.enqueue(tx, mailQueue, { kind: 'alreadyRegistered', userId: sameEmail.id });
+    await notifyOwner(tx, ctx, sameEmail.id);
     return 'email';
   }
-  const sameName = await tx.user.findUnique({ where: { usernameKey: fields.usernameKey } });
-  if (sameName !== null && sameName.id !== sameEmail?.id) return 'username';
-  // Its links go with it.
-  if (sameEmail !== null) await tx.user.deleteMany({ where: { id: sameEmail.id, confirmedAt: null } });
-  const { id } = await tx.user.create({ data: fields, select: { id: true } });
-  await jobs.enqueue(tx, mailQueue, { kind: 'confirm', userId: id });
+  if (!(await lockUsername(tx, fields.usernameKey, sameEmail?.id ?? null))) return 'username';
+  const { email, emailKey: key, ...account } = fields;
+  if (sameEmail === null) await tx.user.create({ data: fields });
+  else {
+    // Who knows the newest password is told that the address waits; what counts is decided when a link is confirmed.
+    const { count } = await tx.user.updateMany({ where: { id: sameEmail.id, confirmedAt: null }, data: account });
+    if (count === 0) return 'email';
+  }
+  const registration = await tx.registration.create({ data: { ...account, user: { connect: { emailKey: key } } } });
+  await mailLink(tx, ctx, registration);
   return null;
+}
+
+function mailLink(
+  tx: Prisma.TransactionClient,
+  { jobs }: CallContext,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  return jobs.enqueue(tx, mailQueue, { kind: 'confirm', userId, registrationId: id });
+}
+
+/** Tells the owner of an account that somebody tried to register its address, at most once a day. */
+async function notifyOwner(tx: Prisma.TransactionClient, { jobs, now }: CallContext, userId: string): Promise<void> {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const noted = await tx.user.updateMany({
+    where: {
+      id: userId,
+      OR: [{ alreadyRegisteredMailedAt: null }, { alreadyRegisteredMailedAt: { lt: dayAgo } }],
+    },
+    data: { alreadyRegisteredMailedAt: now },
+  });
+  if (noted.count > 0) await jobs.enqueue(tx, mailQueue, { kind: 'alreadyRegistered', userId });
 }
 
 /** Two registrations at the same time: the index lets one through. */
@@ -96,70 +120,4 @@ function takenOnTheWay(error: unknown): Taken {
 
 function refuse(parameterName: string, fault: ConstructorParameters<typeof InvalidInputError>[1] | null): void {
   if (fault !== null) throw new InvalidInputError(parameterName, fault);
-}
-
-/**
- * Has the mail with the confirming link sent again, to an address that is still unconfirmed; the answer is the same for
- * every address. Throws InvalidInputError('email'), RateLimitedError.
- */
-export async function resendConfirmation(
-  ctx: CallContext,
-  input: { readonly email: string; readonly language: Language },
-): Promise<void> {
-  await askForMail(ctx, 'confirmAgain', input);
-}
-
-/**
- * Puts a mail off that goes out only where somebody has the address. Nothing is looked up now: every address takes the
- * same time.
- */
-export async function askForMail(
-  ctx: CallContext,
-  kind: 'confirmAgain' | 'reset',
-  { email, language }: { readonly email: string; readonly language: Language },
-): Promise<void> {
-  refuse('email', emailFault(email));
-  const address = emailKey(email);
-  await limited(ctx, [CALL_LIMITS.mailByAddress, ctx.caller.network]);
-  await limited(ctx, [CALL_LIMITS.mailByEmail, address]);
-  await ctx.db.prisma.$transaction((tx) => ctx.jobs.enqueue(tx, mailQueue, { kind, email: address, language }));
-}
-
-/** What a confirming link leads to: the page with its button, or why it does not work (RULINGS 16). */
-export interface LinkTarget {
-  /** The token, or `expired` or `exists`. */
-  readonly token: string;
-  /** Whose it is or was; null for a token that was never given. */
-  readonly email: string | null;
-}
-
-/** Looks at the token of a confirming link and changes nothing: mail scanners open links too. */
-export async function confirmationLink(ctx: CallContext, token: string): Promise<LinkTarget> {
-  await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
-  const found = await readToken(ctx.db.prisma, token, 'CONFIRM', ctx.now);
-  if (found.state === 'unknown') return { token: 'expired', email: null };
-  return { token: found.state === 'valid' ? token : found.state === 'used' ? 'exists' : 'expired', email: found.email };
-}
-
-/**
- * Confirms the address of a registration. Throws InvalidInputError('registerToken'): `exists` when it was confirmed
- * before, else `expired`; RateLimitedError.
- */
-export async function confirmEmail(ctx: CallContext, token: string): Promise<{ readonly email: string }> {
-  await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
-  return ctx.db.prisma.$transaction(async (tx) => {
-    const userId = await useToken(tx, token, 'CONFIRM', ctx.now);
-    if (userId === null) {
-      const { state } = await readToken(tx, token, 'CONFIRM', ctx.now);
-      throw new InvalidInputError('registerToken', state === 'used' ? 'exists' : 'expired');
-    }
-    const { email } = await tx.user.update({
-      where: { id: userId },
-      data: { confirmedAt: ctx.now },
-      select: { email: true },
-    });
-    // Other links of the same registration have done their work too.
-    await tx.userToken.updateMany({ where: { userId, purpose: 'CONFIRM', usedAt: null }, data: { usedAt: ctx.now } });
-    return { email };
-  });
 }

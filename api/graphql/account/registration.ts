@@ -1,4 +1,5 @@
-import { confirmEmail, register, resendConfirmation } from '#api/domain/people/registration.ts';
+import { confirmEmail, resendConfirmation } from '#api/domain/people/confirmation.ts';
+import { register } from '#api/domain/people/registration.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
 import { LanguageEnum } from '#api/graphql/core/enums.ts';
@@ -17,8 +18,8 @@ builder.relayMutationField(
     authScopes: { anyone: true },
     errors: CALL_ERRORS,
     description:
-      'Registers an account, which waits for the link of the mail that is sent. An address that waits already is ' +
-      'registered anew.',
+      'Registers an account, which waits for the link of the mail that is sent. An address that waits already may be ' +
+      'registered again: each registration has a link of its own, and the first one confirmed ends the others.',
     resolve: (_root, { input }, ctx) => register(ctx, input),
   },
   { outputFields: (t) => ({ email: t.exposeString('email') }) },

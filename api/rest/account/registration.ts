@@ -2,7 +2,9 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { onPrimary } from '#api/domain/core/call.ts';
-import { confirmationLink, confirmEmail, type LinkTarget, register } from '#api/domain/people/registration.ts';
+import type { LinkTarget } from '#api/domain/people/askedMails.ts';
+import { confirmationLink, confirmEmail } from '#api/domain/people/confirmation.ts';
+import { register } from '#api/domain/people/registration.ts';
 import { body, lang, text } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAnyone } from '#api/rest/core/audience.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
@@ -18,7 +20,9 @@ export const mailedLink = {
 const ROUTES = {
   register: forAnyone({
     summary: 'Register; a mail with a link follows',
-    description: 'An address that waits for its link is registered anew.',
+    description:
+      'An address that waits for its link may be registered again: each registration has a link of its own, for its own ' +
+      'name and password, and the first one confirmed ends the others.',
     body: body({ email: text, username: text, password: text, lang }),
     response: { 200: z.object({ email: z.string() }), ...REFUSED },
   }),

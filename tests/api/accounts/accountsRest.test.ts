@@ -251,26 +251,6 @@ describe('registering', () => {
     });
   });
 
-  test('an address again that waits for its link replaces name, password and links', async () => {
-    const first = { ...NEW, email: 'kahdesti@example.org', username: 'Ensin' };
-    const second = { ...first, username: 'Sitten', password: 'toinenPolku8' };
-    await post('/api/user/register', first);
-    const old = tokenOf(await mailTo(server.outbox, first.email));
-    expect((await post('/api/user/register', second)).status).toBe(200);
-    const token = tokenOf(
-      await mailTo(server.outbox, first.email, 2).then(async () =>
-        newest(await mailsTo(server.outbox, first.email), old),
-      ),
-    );
-    expect((await post('/api/user/confirm-email', { registerToken: old })).body).toEqual({
-      parameterName: 'registerToken',
-      detail: 'expired',
-    });
-    expect((await post('/api/user/confirm-email', { registerToken: token })).status).toBe(200);
-    expect((await post('/api/user/login', first)).body).toEqual({ message: 'wrong' });
-    expect((await post('/api/user/login', second)).status).toBe(200);
-  });
-
   test('an address that has an account tells its owner, once a day', async () => {
     for (const username of ['Yksi', 'Kaksi', 'Kolme'])
       await post('/api/user/register', { ...NEW, email: 'admin@example.org', username });
@@ -300,12 +280,6 @@ describe('registering', () => {
     expect(await server.db.prisma.user.count({ where: { emailKey: 'sama@example.org' } })).toBe(1);
   });
 });
-
-function newest(mails: readonly { readonly text?: string | undefined }[], old: string) {
-  const found = mails.find((mail) => mail.text !== undefined && !mail.text.includes(old));
-  if (found === undefined) throw new Error('no newer mail');
-  return { text: found.text };
-}
 
 describe('a forgotten password', () => {
   test('is asked for with the same answer for every address, and mailed only to owners of an account', async () => {
