@@ -1,6 +1,6 @@
 // SPEC §5: E-mail: too short, too long, no @, a space
 import { describe, expect, test } from 'vitest';
-import { emailFault, emailKey } from './email.ts';
+import { emailFault, emailKey, mailboxKey } from './email.ts';
 
 describe('an e-mail address', () => {
   test.each([
@@ -29,5 +29,11 @@ describe('an e-mail address', () => {
   test('is the same in any case, with space around it, and however its letters are composed', () => {
     expect(emailKey(' MAIJA@Example.ORG ')).toBe('maija@example.org');
     expect(emailKey('a\u030ake@example.org')).toBe(emailKey('Åke@example.org'));
+  });
+
+  test('is delivered to the mailbox without its tag', () => {
+    expect(mailboxKey('Maija+retki+2@example.org')).toBe('maija@example.org');
+    expect(mailboxKey('maija@example.org')).toBe('maija@example.org');
+    expect(mailboxKey('maija@a+b.example')).toBe('maija@a+b.example');
   });
 });

@@ -19,3 +19,8 @@ export function emailFault(value: string): EmailFault | null {
 export function emailKey(value: string): string {
   return value.trim().normalize('NFC').toLowerCase();
 }
+
+/** By which addresses of one mailbox are counted together: `maija+retki@example.org` is delivered to `maija`. */
+export function mailboxKey(value: string): string {
+  return emailKey(value).replace(/\+[^@]*(?=@)/, '');
+}

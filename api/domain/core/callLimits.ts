@@ -17,8 +17,8 @@ export const CALL_LIMITS = {
   /** Limits how many names and addresses can be tried for being registered (`taken`). */
   registerByAddress: { name: 'registerByAddress', max: 20, windowS: HOUR_S },
   registerByEmail: { name: 'registerByEmail', max: 5, windowS: HOUR_S },
-  /** Mails that anyone can have sent to somebody. */
   mailByAddress: { name: 'mailByAddress', max: 20, windowS: HOUR_S },
+  /** Mails that strangers can have sent to a mailbox, all sorts together, whoever asks. */
   mailByEmail: { name: 'mailByEmail', max: 5, windowS: HOUR_S },
   tokenByAddress: { name: 'tokenByAddress', max: 60, windowS: HOUR_S },
   /** Wrong passwords given by somebody logged in: a session that was left open. */

@@ -2,7 +2,7 @@ import { issueToken, tokenHash } from '#api/domain/core/tokens.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { formatDate, formatTime } from '#common/format.ts';
 import { type Language, languageOf } from '#common/languages.ts';
-import { mailContent } from './layout.ts';
+import { mailContent, unlinked } from './layout.ts';
 import { REGISTRATION_LABELS, SEVERAL_REGISTRATIONS } from './securityTexts.ts';
 import type { MailServices } from './services.ts';
 
@@ -46,7 +46,10 @@ export async function confirmMail(
     open.map(async ({ id: registration, username, createdAt }) => {
       const subject = { userId: user.id, purpose: 'CONFIRM', registrationId: registration } as const;
       const token = await issueToken(prisma, subject, new Date());
-      const label = REGISTRATION_LABELS[language](username, `${formatDate(createdAt)} ${formatTime(createdAt)}`);
+      const label = REGISTRATION_LABELS[language](
+        unlinked(username),
+        `${formatDate(createdAt)} ${formatTime(createdAt)}`,
+      );
       return { token, link: { label, href: `${publicUrl}/api/user/confirm-email?token=${token}` } };
     }),
   );

@@ -31,6 +31,15 @@ describe.each(KINDS)('the mail %s', (kind) => {
   });
 });
 
+// Issue 20, L3: user names like www.evil.example in mails
+test('a name that looks like an address is no link for mail programs', () => {
+  const { text, html } = mailContent('reset', { name: 'www.evil.example', language: 'fi', link: LINK });
+  for (const part of [text, html]) {
+    expect(part).toContain('www\u200C.evil\u200C.example');
+    expect(part).not.toContain('evil.example');
+  }
+});
+
 test('a name cannot write HTML', () => {
   expect(
     mailContent('confirm', { name: '<img src=x onerror="alert(1)">', language: 'fi', link: LINK }).html,

@@ -23,7 +23,7 @@ export interface MailTo {
 export function mailContent(kind: MailKind, { name, language, link, details = [] }: MailTo): Content {
   const text = MAIL_TEXTS[kind][language];
   const said = { ...text, before: [...text.before, ...details] };
-  const greeting = GREETINGS[language](name);
+  const greeting = GREETINGS[language](unlinked(name));
   const links = typeof link === 'string' ? [{ label: '', href: link }] : link;
   return {
     language,
@@ -72,6 +72,14 @@ const BUTTON =
 const SMALL = 'font-size:13px;color:#52635a;overflow-wrap:anywhere';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * A name that people chose, such as `www.example.org`, in a form that mail programs do not make a link of: nothing that
+ * is seen stands before each dot.
+ */
+export function unlinked(name: string): string {
+  return name.replaceAll('.', '\u200C.');
+}
 
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

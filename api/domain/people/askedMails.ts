@@ -2,7 +2,7 @@ import { type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
-import { emailFault, emailKey } from '#common/account/email.ts';
+import { emailFault, emailKey, mailboxKey } from '#common/account/email.ts';
 import type { Language } from '#common/languages.ts';
 
 /** What a mailed link leads to: the page with its button, or why it does not work (RULINGS 16). */
@@ -26,6 +26,6 @@ export async function askForMail(
   if (fault !== null) throw new InvalidInputError('email', fault);
   const address = emailKey(email);
   await limited(ctx, [CALL_LIMITS.mailByAddress, ctx.caller.network]);
-  await limited(ctx, [CALL_LIMITS.mailByEmail, address]);
+  await limited(ctx, [CALL_LIMITS.mailByEmail, mailboxKey(email)]);
   await ctx.db.prisma.$transaction((tx) => ctx.jobs.enqueue(tx, mailQueue, { kind, email: address, language }));
 }

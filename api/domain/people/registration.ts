@@ -1,10 +1,10 @@
 import { lockUsername } from '#api/domain/core/accountLocksSql.ts';
-import { type CallContext, limited } from '#api/domain/core/call.ts';
+import { type CallContext, limited, limitedIfDone } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { emailFault, emailKey } from '#common/account/email.ts';
+import { emailFault, emailKey, mailboxKey } from '#common/account/email.ts';
 import { passwordFault } from '#common/account/password.ts';
 import { toUsername, usernameFault, usernameKey } from '#common/account/username.ts';
 import type { Language } from '#common/languages.ts';
@@ -30,11 +30,21 @@ export async function register(ctx: CallContext, input: Registration): Promise<{
   const email = input.email.trim();
   // One after the other: a refused call of an address does not count for the mailbox it names.
   await limited(ctx, [CALL_LIMITS.registerByAddress, ctx.caller.network]);
-  await limited(ctx, [CALL_LIMITS.registerByEmail, emailKey(email)]);
-  if (await isSentAgain(ctx, input)) return { email };
+  await limited(ctx, [CALL_LIMITS.registerByEmail, mailboxKey(email)]);
+  const { prisma } = ctx.db;
+  const isOwned = (await prisma.user.count({ where: { emailKey: emailKey(email), confirmedAt: { not: null } } })) > 0;
+  const send = () => sendLink(ctx, { ...input, email });
+  // An owner hears of it once a day at most.
+  await (isOwned ? send() : limitedIfDone(ctx, [CALL_LIMITS.mailByEmail, mailboxKey(email)], send));
+  return { email };
+}
+
+/** Stores a registration and has its link mailed. Throws InvalidInputError('email' | 'username', 'taken'). */
+async function sendLink(ctx: CallContext, input: Registration): Promise<void> {
+  if (await isSentAgain(ctx, input)) return;
   const fields = {
-    email,
-    emailKey: emailKey(email),
+    email: input.email,
+    emailKey: emailKey(input.email),
     username: toUsername(input.username),
     usernameKey: usernameKey(input.username),
     passwordHash: await hashPassword(input.password),
@@ -43,7 +53,6 @@ export async function register(ctx: CallContext, input: Registration): Promise<{
   };
   const isTaken = await ctx.db.prisma.$transaction((tx) => keepRegistration(tx, ctx, fields)).catch(takenOnTheWay);
   if (isTaken !== null) throw new InvalidInputError(isTaken, 'taken');
-  return { email };
 }
 
 /**

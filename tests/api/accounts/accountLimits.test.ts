@@ -132,6 +132,24 @@ describe('what sends mails', () => {
   });
 });
 
+// Issue 20, L3: ten mails an hour to one unconfirmed address, `+tag` doubles
+test('mails to one mailbox are bounded together, whatever is asked for and however the address is tagged', async () => {
+  const register = (name: string) =>
+    post(
+      '/api/user/register',
+      { email: `kohde${name}@example.org`, username: `kohde${name.replace('+', '-')}`, password: PASSWORD },
+      address(),
+    );
+  expect(await statuses(3, (time) => register(time === 0 ? '' : `+${time}`))).toEqual(times(3, 200));
+  const resend = `mutation { resendConfirmation(input: { email: "kohde@example.org", language: fi }) { __typename } }`;
+  const asked: unknown[] = [];
+  for (let time = 0; time < 3; time += 1)
+    asked.push((await visitorOf(server.url).graphql(resend, {}, { 'x-forwarded-for': address() })).body);
+  expect(asked.map((body) => JSON.stringify(body).includes('RateLimitedError'))).toEqual([false, false, true]);
+  expect((await register('+9')).status).toBe(429);
+  expect((await post('/api/user/reset-password', { email: 'kohde+8@example.org' }, address())).status).toBe(429);
+});
+
 describe('an address that has had its share', () => {
   test('counts no more against mailboxes: others have their mails sent to them', async () => {
     const from = address();
