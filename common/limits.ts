@@ -64,6 +64,8 @@ export const EMAIL_MIN = 4;
 export const EMAIL_MAX = 200;
 export const USERNAME_MIN = 2;
 export const USERNAME_MAX = 100;
+/** Of admins (RULINGS 33). */
+export const ADMIN_PASSWORD_MIN = 12;
 export const PASSWORD_MIN = 6;
 /** RULINGS 19. */
 export const PASSWORD_MAX = 200;

@@ -6,6 +6,7 @@ import { writeProofs } from './check/proofs.mjs';
 import { digestOf, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
 
 const GENERATED = [
+  'api/domain/people/commonPasswords.json',
   'api/domain/texts/clientTexts.json',
   'common/catalogue/catalogue.json',
   'common/catalogue/lipasTypes.json',

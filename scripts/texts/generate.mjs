@@ -1,6 +1,7 @@
 // Writes the texts of the client that the server says too, in its pages and files: `api/domain/texts/clientTexts.json`.
 import { readFileSync } from 'node:fs';
 import { emit } from '../catalogue/output.mjs';
+import './commonPasswords.mjs';
 
 const LANGUAGES = ['fi', 'sv', 'en'];
 

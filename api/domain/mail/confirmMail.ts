@@ -1,4 +1,5 @@
 import { issueToken, tokenHash } from '#api/domain/core/tokens.ts';
+import type { Database } from '#api/platform/db/database.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { formatDate, formatTime } from '#common/format.ts';
 import { type Language, languageOf } from '#common/languages.ts';
@@ -22,12 +23,43 @@ interface Asked {
  * The mail with the confirming link: it names the user name of the registration, so that nobody confirms a stranger's
  * (RULINGS 16). Asked for again, it has the link of each registration. A mail that was not sent leaves no token behind.
  */
-export async function confirmMail(
-  { db, mailer, publicUrl }: MailServices,
-  id: string,
-  { where, registrationId, language: asked }: Asked,
-): Promise<void> {
-  const { prisma } = db;
+export async function confirmMail({ db, mailer, publicUrl }: MailServices, id: string, asked: Asked): Promise<void> {
+  const waiting = await waitingFor(db, asked);
+  if (waiting === null) return;
+  const { userId, email, open } = waiting;
+  const language = asked.language ?? languageOf(open.at(-1)?.language ?? '');
+  const links = await Promise.all(
+    open.map(async ({ id: registrationId, username, createdAt }) => {
+      const token = await issueToken(db.prisma, { userId, purpose: 'CONFIRM', registrationId }, new Date());
+      const time = `${formatDate(createdAt)} ${formatTime(createdAt)}`;
+      const href = `${publicUrl}/api/user/confirm-email?token=${token}`;
+      return { token, href, label: REGISTRATION_LABELS[language](unlinked(username), time) };
+    }),
+  );
+  const several = { name: '', details: [SEVERAL_REGISTRATIONS[language]] };
+  const said = open.length === 1 ? { name: open[0]?.username ?? '' } : several;
+  try {
+    await mailer.send({ id, to: email, replyTo: null, ...mailContent('confirm', { ...said, language, link: links }) });
+  } catch (error) {
+    await db.prisma.userToken.deleteMany({ where: { tokenHash: { in: links.map(({ token }) => tokenHash(token)) } } });
+    throw error;
+  }
+}
+
+interface Waiting {
+  readonly userId: string;
+  readonly email: string;
+  readonly open: readonly {
+    /** Null: an account that was made before registrations were stored. */
+    readonly id: string | null;
+    readonly username: string;
+    readonly language: string;
+    readonly createdAt: Date;
+  }[];
+}
+
+/** The account that waits for its link, with the registrations to be mailed, oldest first; null when none waits. */
+async function waitingFor({ prisma }: Database, { where, registrationId }: Asked): Promise<Waiting | null> {
   const user = await prisma.user.findFirst({
     where: { ...where, confirmedAt: null },
     include: {
@@ -38,35 +70,9 @@ export async function confirmMail(
       },
     },
   });
-  if (user === null || (registrationId !== undefined && user.registrations.length === 0)) return;
-  // An account without registrations was made before they were stored.
-  const open = user.registrations.length > 0 ? user.registrations : [{ ...user, id: null }];
-  const language = asked ?? languageOf(open.at(-1)?.language ?? user.language);
-  const sent = await Promise.all(
-    open.map(async ({ id: registration, username, createdAt }) => {
-      const subject = { userId: user.id, purpose: 'CONFIRM', registrationId: registration } as const;
-      const token = await issueToken(prisma, subject, new Date());
-      const label = REGISTRATION_LABELS[language](
-        unlinked(username),
-        `${formatDate(createdAt)} ${formatTime(createdAt)}`,
-      );
-      return { token, link: { label, href: `${publicUrl}/api/user/confirm-email?token=${token}` } };
-    }),
-  );
-  try {
-    await mailer.send({
-      id,
-      to: user.email,
-      replyTo: null,
-      ...mailContent('confirm', {
-        name: open.length === 1 ? (open[0]?.username ?? '') : '',
-        language,
-        link: sent.map(({ link }) => link),
-        ...(open.length > 1 && { details: [SEVERAL_REGISTRATIONS[language]] }),
-      }),
-    });
-  } catch (error) {
-    await prisma.userToken.deleteMany({ where: { tokenHash: { in: sent.map(({ token }) => tokenHash(token)) } } });
-    throw error;
-  }
+  if (user === null) return null;
+  const { registrations, ...account } = user;
+  if (registrationId !== undefined && registrations.length === 0) return null;
+  const open = registrations.length > 0 ? registrations : [{ ...account, id: null }];
+  return { userId: user.id, email: user.email, open };
 }

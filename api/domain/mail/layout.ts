@@ -5,7 +5,7 @@ import { GREETINGS, MAIL_TEXTS, type MailKind } from './texts.ts';
 
 type Content = Pick<Mail, 'language' | 'subject' | 'text' | 'html'>;
 
-export interface LabelledLink {
+interface LabelledLink {
   readonly label: string;
   readonly href: string;
 }

@@ -9,6 +9,7 @@ import type { Language } from '#common/languages.ts';
 import { askForMail, type LinkTarget } from './askedMails.ts';
 import { forgetOtherDevices, type IssuedDevice, knowDevice } from './devices.ts';
 import type { Login } from './login.ts';
+import { type PasswordOwner, refuseWeak } from './newPassword.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { startSession } from './sessions.ts';
 
@@ -42,7 +43,7 @@ export async function setPassword(
   const { viewer } = ctx;
   await limited(ctx, [CALL_LIMITS.setPasswordByUser, viewer.id]);
   const oldHash = await checkPassword(ctx, 'oldPassword', oldPassword);
-  refuseWeak(password);
+  refuseWeak(password, viewer);
   const passwordHash = await hashPassword(password);
   return ctx.db.prisma.$transaction(async (tx) => {
     const changed = await tx.user.updateMany({
@@ -66,8 +67,10 @@ export async function setPasswordWithToken(
   ctx: CallContext,
   { resetToken, password }: { readonly resetToken: string; readonly password: string },
 ): Promise<IssuedDevice> {
-  refuseWeak(password);
+  const fault = passwordFault(password);
+  if (fault !== null) throw new InvalidInputError('password', fault);
   await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
+  refuseWeak(password, await ownerOf(ctx, resetToken));
   const passwordHash = await hashPassword(password);
   return ctx.db.prisma.$transaction(async (tx) => {
     const used = await useToken(tx, resetToken, 'RESET', ctx.now);
@@ -97,9 +100,12 @@ export async function checkPassword(call: CallContext, parameterName: string, pa
   return passwordHash;
 }
 
-function refuseWeak(password: string): void {
-  const fault = passwordFault(password);
-  if (fault !== null) throw new InvalidInputError('password', fault);
+/** Whose password the link would set. Throws InvalidInputError('resetToken', 'expired'). */
+async function ownerOf({ db, now }: CallContext, resetToken: string): Promise<PasswordOwner> {
+  const found = await readToken(db.prisma, resetToken, 'RESET', now);
+  const owner = found.state === 'valid' ? await db.prisma.user.findUnique({ where: { id: found.userId } }) : null;
+  if (owner === null) throw new InvalidInputError('resetToken', 'expired');
+  return owner;
 }
 
 /** Ends all sessions, makes links to enter the account void, forgets other browsers, and mails the owner. */

@@ -5,10 +5,10 @@ import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { emailFault, emailKey, mailboxKey } from '#common/account/email.ts';
-import { passwordFault } from '#common/account/password.ts';
 import { toUsername, usernameFault, usernameKey } from '#common/account/username.ts';
 import type { Language } from '#common/languages.ts';
 import { DAY_MS } from '#common/time.ts';
+import { refuseWeak } from './newPassword.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 
 export interface Registration {
@@ -26,7 +26,7 @@ export interface Registration {
 export async function register(ctx: CallContext, input: Registration): Promise<{ readonly email: string }> {
   refuse('email', emailFault(input.email));
   refuse('username', usernameFault(input.username));
-  refuse('password', passwordFault(input.password));
+  refuseWeak(input.password, { ...input, role: 'USER' });
   const email = input.email.trim();
   // One after the other: a refused call of an address does not count for the mailbox it names.
   await limited(ctx, [CALL_LIMITS.registerByAddress, ctx.caller.network]);

@@ -180,6 +180,8 @@ describe('registering', () => {
     ['password', '   ', 'missing'],
     ['password', 'aB3', 'tooShort'],
     ['password', 'abcdefgh', 'weak'],
+    ['password', 'Password1', 'weak'],
+    ['password', 'Uusi@example.org', 'weak'],
     ['password', 'aB3!'.repeat(51), 'tooLong'],
     ['lang', 'de', 'unknown'],
   ])('with the %s %j is 400: %s', async (parameterName, value, detail) => {
@@ -434,6 +436,17 @@ describe('changing the password', () => {
       status: 400,
       body,
     });
+  });
+
+  // RULINGS 33: Admins need 12 characters; older passwords keep working
+  test('asks admins for twelve characters, and takes an old password that is weak today', async () => {
+    const old = { email: 'vanhasana@example.org', password: 'password1' };
+    await makeUser(server.db, { ...old, username: 'Vanhasana', role: 'ADMIN' });
+    const admin = await loggedIn(server.url, old.email, old.password);
+    const set = (password: string) => post('/api/user/set-password', { oldPassword: old.password, password }, admin);
+    expect((await set('uusiPolku9')).body).toEqual({ parameterName: 'password', detail: 'tooShort' });
+    expect((await set('Vanhasana1234')).body).toEqual({ parameterName: 'password', detail: 'weak' });
+    expect((await set('uusiPolku9 metsään')).status).toBe(200);
   });
 
   test('is 401 without a session', async () => {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { OldPasswordFormMutation } from '#web/__generated__/OldPasswordFormMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
-import { incompletePassword, newPasswordText, repeatText } from '#web/ui/forms/fault.ts';
+import { newPasswordText, refusedPassword, repeatText } from '#web/ui/forms/fault.ts';
 import { type Refusal, useForm } from '#web/ui/forms/useForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -49,7 +49,7 @@ export function OldPasswordForm({ onChanged }: { onChanged: () => void }) {
 
 function refused(parameterName: string, detail: string): Refusal | null {
   if (parameterName === 'oldPassword') return { faults: { oldPassword: { id: 'setPassword.wrongOld' } } };
-  return parameterName === 'password' ? { faults: { password: incompletePassword(detail) } } : null;
+  return parameterName === 'password' ? { faults: { password: refusedPassword(detail) } } : null;
 }
 
 const setPassword = graphql`

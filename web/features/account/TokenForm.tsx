@@ -3,7 +3,7 @@ import type { TokenFormMutation } from '#web/__generated__/TokenFormMutation.gra
 import { perform } from '#web/data/relay/perform.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { ofField, refusalOf } from '#web/ui/forms/failureTexts.ts';
-import { incompletePassword, newPasswordText, repeatText } from '#web/ui/forms/fault.ts';
+import { newPasswordText, refusedPassword, repeatText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { afterLogout } from './session.ts';
@@ -31,7 +31,7 @@ export function TokenForm({ token, onChanged, onExpired }: Props) {
         return null;
       }
       if (result.is === 'invalid' && result.parameterName === 'resetToken') onExpired();
-      return refusalOf(result, { invalid: ofField('password', incompletePassword), problem: 'setPassword.problem' });
+      return refusalOf(result, { invalid: ofField('password', refusedPassword), problem: 'setPassword.problem' });
     },
     problem: 'setPassword.problem',
   });

@@ -58,6 +58,11 @@ export function incompletePassword(detail: PasswordFault | (string & {})): Fault
   return detail === 'missing' ? { id: 'password.missing' } : { id: 'password.incomplete', values: { detail } };
 }
 
+/** The fault of a new password that the server refused: the page has found those that are too short for a user. */
+export function refusedPassword(detail: string): Fault {
+  return detail === 'tooShort' ? { id: 'password.adminTooShort' } : incompletePassword(detail);
+}
+
 export function repeatText(password: string, repeated: string): Fault | null {
   return password === repeated ? null : { id: 'password.mismatch' };
 }
