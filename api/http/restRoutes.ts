@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordRoutes } from '#api/rest/account/passwords.ts';
 import { registrationRoutes } from '#api/rest/account/registration.ts';
+import { securityRoutes } from '#api/rest/account/security.ts';
 import { sessionRoutes } from '#api/rest/account/session.ts';
 import { userRoutes } from '#api/rest/account/user.ts';
 import { downloadRoutes } from '#api/rest/attractions/download.ts';
@@ -64,6 +65,7 @@ async function sessionCalls(app: FastifyInstance, { calls, limiters, publicUrl }
     await scope.register(registrationRoutes, { prefix: '/api/user', door: calls });
     await scope.register(passwordRoutes, { prefix: '/api/user', door: calls });
     await scope.register(userRoutes, { prefix: '/api/user', door: calls });
+    await scope.register(securityRoutes, { prefix: '/api/user', door: calls });
     await scope.register(commentRoutes, { prefix: '/api/comments', door: calls });
     await scope.register(imageCallRoutes, { prefix: '/api/images', door: calls, beginLongBody });
     await scope.register(moderationRoutes, { prefix: '/api', door: calls });

@@ -6,6 +6,7 @@ export const ADMIN_SECTIONS = [
   'users',
   'names',
   'log',
+  'security',
   'feedback',
   'errors',
   'data',

@@ -1,4 +1,4 @@
-import { setRole } from '#api/domain/people/users.ts';
+import { setRole } from '#api/domain/people/roles.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
 import { ADMIN_ACTIONS, readAdminArguments } from '../cli/adminArguments.ts';

@@ -14,10 +14,14 @@ const UNCONFIRMED_STORED_MS = 7 * DAY_MS;
 /** A call that is sent again after this time is done again. */
 const RECEIPTS_STORED_MS = 30 * DAY_MS;
 const CLIENT_ERRORS_STORED_MS = 90 * DAY_MS;
+/** Half a year: long enough to look into a break-in that was noticed late. */
+const SECURITY_EVENTS_STORED_MS = 180 * DAY_MS;
+/** Two years: a season's feedback is read beside that of the season before. */
+const FEEDBACK_STORED_MS = 730 * DAY_MS;
 
 /**
  * Deletes ended sessions, old links, registrations nobody confirmed, browsers nobody logs in from any more, ended
- * counters, receipts of calls and old error reports.
+ * counters, receipts of calls, and what is older than its retention: the security log, feedback and error reports.
  */
 export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
@@ -28,5 +32,7 @@ export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   await prisma.knownDevice.deleteMany({ where: { lastLoginAt: before(DEVICE_MS) } });
   await prisma.rateLimit.deleteMany({ where: { endsAt: before(0) } });
   await prisma.mutationReceipt.deleteMany({ where: { createdAt: before(RECEIPTS_STORED_MS) } });
+  await prisma.securityEvent.deleteMany({ where: { createdAt: before(SECURITY_EVENTS_STORED_MS) } });
+  await prisma.feedback.deleteMany({ where: { createdAt: before(FEEDBACK_STORED_MS) } });
   await prisma.clientError.deleteMany({ where: { createdAt: before(CLIENT_ERRORS_STORED_MS) } });
 }

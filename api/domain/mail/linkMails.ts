@@ -1,4 +1,5 @@
 import { issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
+import { recordEvent } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { type Language, languageOf } from '#common/languages.ts';
 import { HOUR_MS } from '#common/time.ts';
@@ -66,6 +67,10 @@ export async function loginLinkMail(
     where: { userId, purpose: 'LOGIN', createdAt: { gt: new Date(Date.now() - HOUR_MS) } },
   });
   if (sent >= LOGIN_LINKS_MAX) return;
+  const { prisma } = services.db;
+  // An account that has been deleted meanwhile has no log.
+  if ((await prisma.user.count({ where: { id: userId } })) === 0) return;
+  await recordEvent(prisma, { now: new Date() }, { userId, kind: 'LOGIN_LINK_MAILED', agent });
   await linkMail(services, id, {
     purpose: 'LOGIN',
     where: { id: userId, confirmedAt: { not: null }, blockedAt: null },

@@ -4,9 +4,12 @@ import { InvalidInputError, NotAuthorizedError, NotFoundError } from '#api/domai
 import { isUuid, trimmedText } from '#api/domain/core/texts.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
 import { purgePhotos } from '#api/domain/photos/files/purges.ts';
+import { recordEvent } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { REASON_MAX } from '#common/limits.ts';
 import { type Act, moderating, recordActs } from './records/moderationLog.ts';
+
+const BY_ADMIN = { by: 'ADMIN' } as const;
 
 /**
  * Blocks a user: their sessions end and they cannot log in; what they have written stays. Twice is once. `reason` is
@@ -28,7 +31,8 @@ export async function blockUser(
     const profileImage = await lockProfileImage(tx, userId);
     if (profileImage !== null) await purgePhotos(ctx.jobs, tx, [profileImage]);
     // A link that was mailed before would set a password for an account that may not log in.
-    await tx.userToken.deleteMany({ where: { userId, purpose: 'RESET' } });
+    await tx.userToken.deleteMany({ where: { userId, purpose: { in: ['LOGIN', 'RESET'] } } });
+    if (count > 0) await recordEvent(tx, ctx, { userId, kind: 'BLOCKED', detail: BY_ADMIN });
     return count === 0
       ? null
       : { action: 'BLOCK_USER', targetKind: 'USER', targetId: userId, ...(reason !== '' && { detail: { reason } }) };
@@ -46,6 +50,7 @@ export async function unblockUser(call: CallContext, { userId }: { readonly user
       where: { id: userId, blockedAt: { not: null } },
       data: { blockedAt: null },
     });
+    if (count > 0) await recordEvent(tx, ctx, { userId, kind: 'UNBLOCKED', detail: BY_ADMIN });
     return count === 0 ? null : { action: 'UNBLOCK_USER', targetKind: 'USER', targetId: userId };
   });
 }
@@ -64,6 +69,7 @@ export async function setUserRole(
     const { confirmedAt } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { confirmedAt: true } });
     if (confirmedAt === null) throw new InvalidInputError('userId', 'invalid');
     const { count } = await tx.user.updateMany({ where: { id: userId, role: { not: role } }, data: { role } });
+    if (count > 0) await recordEvent(tx, ctx, { userId, kind: 'ROLE_SET', detail: { role, ...BY_ADMIN } });
     return count === 0 ? null : { action: 'SET_ROLE', targetKind: 'USER', targetId: userId, detail: { role } };
   });
 }

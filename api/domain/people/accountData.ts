@@ -5,7 +5,7 @@ import { mailQueue } from '#api/domain/mail/queue.ts';
 import type { Held } from './held.ts';
 import { acts, reports } from './heldByModeration.ts';
 import { comments, favourites, images, notes, ownPlaces } from './heldContributions.ts';
-import { account, devices, feedback, links, receipts, sessions } from './heldOfAccount.ts';
+import { account, devices, events, feedback, links, receipts, secondFactor, sessions } from './heldOfAccount.ts';
 import { checkPassword } from './passwords.ts';
 
 /** All that the service holds about a person. A new sort of personal data gets a row here. */
@@ -13,6 +13,8 @@ export const HELD: readonly Held[] = [
   account,
   sessions,
   devices,
+  secondFactor,
+  events,
   links,
   feedback,
   ownPlaces,

@@ -3,6 +3,7 @@ import { type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { readToken, type UsedToken, useToken } from '#api/domain/core/tokens.ts';
+import { recordOwn } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Language } from '#common/languages.ts';
 import { askForMail, type LinkTarget } from './askedMails.ts';
@@ -49,6 +50,7 @@ export async function confirmEmail(ctx: CallContext, token: string): Promise<{ r
       data: { usedAt: ctx.now, registrationId: null },
     });
     await tx.registration.deleteMany({ where: { userId } });
+    await recordOwn(tx, ctx, { userId, kind: 'ACCOUNT_CONFIRMED' });
     return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   });
 }

@@ -40,6 +40,31 @@ export const devices: Held = {
   remove: nothingMore,
 };
 
+/** The security log of the account. */
+export const events: Held = {
+  tables: ['security_event'],
+  read: async ({ db, viewer }) => ({
+    securityEvents: await db.prisma.securityEvent.findMany({
+      where: { userId: viewer.id },
+      select: { kind: true, agent: true, detail: true, times: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+  }),
+  remove: nothingMore,
+};
+
+/** That there is a second factor, and how many recovery codes; never the secrets themselves. */
+export const secondFactor: Held = {
+  tables: ['second_factor', 'recovery_code'],
+  read: async ({ db, viewer }) => {
+    const where = { userId: viewer.id };
+    const factor = await db.prisma.secondFactor.findUnique({ where, select: { confirmedAt: true } });
+    const unused = await db.prisma.recoveryCode.count({ where: { ...where, usedAt: null } });
+    return { secondFactor: factor && { since: factor.confirmedAt, unusedRecoveryCodes: unused } };
+  },
+  remove: nothingMore,
+};
+
 export const links: Held = {
   // Registrations end when one of them is confirmed.
   tables: ['user_token', 'registration'],

@@ -2,6 +2,8 @@ import { type CallContext, limited, type Viewer } from '#api/domain/core/call.ts
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError, NotAuthorizedError, RateLimitedError } from '#api/domain/core/errors.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
+import { recordOwn } from '#api/domain/security/events.ts';
+import { countFailure } from '#api/domain/security/failuresSql.ts';
 import type { Counter } from '#api/platform/db/rateLimits.ts';
 import type { Prisma, User } from '#api/platform/generated/prisma/client.ts';
 import { emailFault, emailKey } from '#common/account/email.ts';
@@ -54,6 +56,7 @@ export async function enter(
     if (updated.count === 0) throw new NotAuthorizedError('wrong');
     await before(tx);
     const started = await startSession(tx, ctx, user.id);
+    await recordOwn(tx, ctx, { userId: user.id, kind: 'LOGIN' });
     return { ...started, device: await knowDevice(tx, ctx, user.id) };
   });
   return { viewer: viewerOf(user, session.sessionId), session };
@@ -96,11 +99,10 @@ async function userOf(ctx: CallContext, email: string, password: string): Promis
   const { account, counters, isSuspect } = await countAttempt(ctx, email);
   const user = account === null ? null : await ctx.db.prisma.user.findUnique({ where: { emailKey: account } });
   const isRight = await isPassword(user?.passwordHash ?? null, password);
-  if (isSuspect) {
-    // The answer does not say whether the password was right: whoever guesses learns nothing.
-    if (user !== null && isRight) await mailLink(ctx, user);
-    throw new NotAuthorizedError('linkMailed');
-  }
+  // Neither the answer nor its time says whether the address has an account or, of a suspect, the password was right.
+  if (user === null || !isRight) await countFailure(ctx, 'LOGIN_FAILED', user?.id ?? null);
+  else if (isSuspect) await mailLink(ctx, user);
+  if (isSuspect) throw new NotAuthorizedError('linkMailed');
   if (user === null || !isRight) throw new NotAuthorizedError('wrong');
   await ctx.limits.giveBack(counters);
   refuseLockedOut(user);

@@ -3,6 +3,7 @@ import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError, NotAuthorizedError } from '#api/domain/core/errors.ts';
 import { readToken, useToken } from '#api/domain/core/tokens.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
+import { recordOwn } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { passwordFault } from '#common/account/password.ts';
 import type { Language } from '#common/languages.ts';
@@ -52,7 +53,7 @@ export async function setPassword(
     });
     // Changed by another session since it was checked.
     if (changed.count === 0) throw new InvalidInputError('oldPassword', 'wrong');
-    await afterChange(tx, ctx, viewer.id);
+    await afterChange(tx, ctx, viewer.id, 'PASSWORD_CHANGED');
     const session = await startSession(tx, ctx, viewer.id);
     return { viewer: { ...viewer, sessionId: session.sessionId }, session };
   });
@@ -77,7 +78,7 @@ export async function setPasswordWithToken(
     if (used === null) throw new InvalidInputError('resetToken', 'expired');
     const { userId } = used;
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
-    await afterChange(tx, ctx, userId);
+    await afterChange(tx, ctx, userId, 'PASSWORD_RESET');
     return knowDevice(tx, ctx, userId);
   });
 }
@@ -109,7 +110,12 @@ async function ownerOf({ db, now }: CallContext, resetToken: string): Promise<Pa
 }
 
 /** Ends all sessions, makes links to enter the account void, forgets other browsers, and mails the owner. */
-async function afterChange(tx: Prisma.TransactionClient, ctx: CallContext, userId: string): Promise<void> {
+async function afterChange(
+  tx: Prisma.TransactionClient,
+  ctx: CallContext,
+  userId: string,
+  kind: 'PASSWORD_CHANGED' | 'PASSWORD_RESET',
+): Promise<void> {
   const { jobs, now } = ctx;
   await tx.session.deleteMany({ where: { userId } });
   await tx.userToken.updateMany({
@@ -117,5 +123,6 @@ async function afterChange(tx: Prisma.TransactionClient, ctx: CallContext, userI
     data: { usedAt: now },
   });
   await forgetOtherDevices(tx, ctx, userId);
+  await recordOwn(tx, ctx, { userId, kind });
   await jobs.enqueue(tx, mailQueue, { kind: 'passwordChanged', userId });
 }

@@ -3,6 +3,7 @@ import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { isUuid } from '#api/domain/core/texts.ts';
 import { newToken, tokenHash } from '#api/domain/core/tokens.ts';
+import { recordOwn } from '#api/domain/security/events.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { languageOf } from '#common/languages.ts';
@@ -84,8 +85,13 @@ export async function startSession(
 }
 
 /** Ends the session of the call; without one nothing happens. */
-export async function logout({ db, viewer }: CallContext): Promise<void> {
-  if (viewer !== null) await db.prisma.session.deleteMany({ where: { id: viewer.sessionId } });
+export async function logout(ctx: CallContext): Promise<void> {
+  const { db, viewer } = ctx;
+  if (viewer === null) return;
+  await db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { id: viewer.sessionId } });
+    if (count > 0) await recordOwn(tx, ctx, { userId: viewer.id, kind: 'LOGOUT' });
+  });
 }
 
 /** The viewer's sessions that have not ended, the last used first. */
@@ -107,18 +113,23 @@ export async function ownSessions({ db, viewer, now }: UserContext): Promise<Own
 export async function revokeSession(call: CallContext, sessionId: string): Promise<void> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
-  const ended = isUuid(sessionId)
-    ? await ctx.db.prisma.session.deleteMany({ where: { id: sessionId, userId: ctx.viewer.id } })
-    : { count: 0 };
-  if (ended.count === 0) throw new NotFoundError('notFound');
+  const ended = isUuid(sessionId) ? await endSessions(ctx, { id: sessionId }) : 0;
+  if (ended === 0) throw new NotFoundError('notFound');
 }
 
 /** Ends all of the viewer's sessions but this one; how many there were. Throws NotAuthorizedError. */
 export async function revokeOtherSessions(call: CallContext): Promise<number> {
   const ctx = asUser(call);
   await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
-  const { count } = await ctx.db.prisma.session.deleteMany({
-    where: { userId: ctx.viewer.id, id: { not: ctx.viewer.sessionId } },
+  return endSessions(ctx, { id: { not: ctx.viewer.sessionId } });
+}
+
+/** Ends some of the viewer's sessions; how many there were. */
+function endSessions(ctx: UserContext, where: Prisma.SessionWhereInput): Promise<number> {
+  const userId = ctx.viewer.id;
+  return ctx.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
+    if (count > 0) await recordOwn(tx, ctx, { userId, kind: 'SESSIONS_ENDED' });
+    return count;
   });
-  return count;
 }

@@ -99,12 +99,3 @@ function placeOfCursor(after: string): { readonly created: Date; readonly id: st
   if (!isUuid(id)) throw new InvalidInputError('after', 'invalid');
   return { created: new Date(Number(created)), id };
 }
-
-/** Gives or takes a role, for the operator's command line; false when no confirmed account has the address. */
-export async function setRole({ prisma }: Pick<Database, 'prisma'>, email: string, role: Role): Promise<boolean> {
-  const { count } = await prisma.user.updateMany({
-    where: { emailKey: emailKey(email), confirmedAt: { not: null } },
-    data: { role },
-  });
-  return count > 0;
-}

@@ -69,7 +69,7 @@ ALTER TABLE session ADD COLUMN proved_at timestamptz(3);
 
 -- What happened to accounts: their owners and admins read it.
 CREATE TABLE security_event (
-  id bigserial PRIMARY KEY,
+  id serial PRIMARY KEY,
   -- Null: a login with an address that has no account.
   user_id uuid REFERENCES app_user (id) ON DELETE CASCADE,
   kind text NOT NULL,

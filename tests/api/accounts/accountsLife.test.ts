@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '#api/domain/jobs/sweep.ts';
 import { HELD } from '#api/domain/people/accountData.ts';
-import { setRole } from '#api/domain/people/users.ts';
+import { setRole } from '#api/domain/people/roles.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, mailTo, makeUser, PASSWORD, type Visitor, visitorOf } from '../../support/visitors.ts';
 

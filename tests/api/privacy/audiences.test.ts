@@ -37,6 +37,8 @@ const REST: Readonly<Record<string, Audience>> = {
   'POST /api/user/feedback': 'anyone',
   'POST /api/user/logError': 'anyone',
   'GET /api/user/my-data': 'user',
+  'GET /api/user/security-log': 'user',
+  'GET /api/user/security-log/all': 'admin',
   'GET /api/userattractions': 'user',
   'POST /api/userattractions': 'user',
   'PUT /api/userattractions/:id': 'user',
@@ -131,6 +133,7 @@ const GUARDED_QUERIES: Readonly<Record<string, Audience>> = {
   newImageCount: 'admin',
   openReportCount: 'admin',
   reportCases: 'admin',
+  securityEvents: 'admin',
   users: 'admin',
 };
 
@@ -299,6 +302,7 @@ describe('GraphQL', () => {
     ['openReportCount', '{ openReportCount }'],
     ['reportCases', '{ reportCases { edges { node { count } } } }'],
     ['moderationActs', '{ moderationActs { edges { node { action } } } }'],
+    ['securityEvents', '{ securityEvents { edges { node { kind } } } }'],
     ['latestComments', '{ latestComments { edges { node { text } } } }'],
   ])('%s is for admins', async (name, query) => {
     for (const who of ['nobody', 'user'] as const) {

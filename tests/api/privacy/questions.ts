@@ -167,6 +167,7 @@ export function literalsOf({ name }: GraphQLArgument, { place, track, words }: S
     role: ['USER'],
     isBlocked: ['false'],
     action: ['SET_ROLE'],
+    event: ['LOGIN'],
     actorId: [],
     targetKind: ['ATTRACTION'],
     targetId: [`"${place}"`, `"${track}"`],

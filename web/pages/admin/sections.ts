@@ -4,6 +4,7 @@ import {
   Flag,
   Images,
   Inbox,
+  KeyRound,
   type LucideIcon,
   MessageSquareText,
   ScrollText,
@@ -65,6 +66,13 @@ export const SECTIONS: Readonly<Record<AdminSection, Section>> = {
     text: 'admin.section.log',
     glyph: ScrollText,
     screen: lazy(async () => ({ default: (await import('#web/features/moderation/log/ActLog.tsx')).ActLog })),
+  },
+  security: {
+    text: 'admin.section.security',
+    glyph: KeyRound,
+    screen: lazy(async () => ({
+      default: (await import('#web/features/moderation/security/AccountLog.tsx')).AccountLog,
+    })),
   },
   feedback: {
     text: 'admin.section.feedback',

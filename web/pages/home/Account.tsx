@@ -1,5 +1,5 @@
 import { KeyRound, ShieldCheck, UserRound } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { profilePath } from '#common/urls/pageLocation.ts';
@@ -7,11 +7,13 @@ import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import { DeleteAccount } from '#web/features/account/home/DeleteAccount.tsx';
 import { OwnData } from '#web/features/account/home/OwnData.tsx';
+import { SecurityLog } from '#web/features/account/home/SecurityLog.tsx';
 import { SessionList } from '#web/features/account/home/SessionList.tsx';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { MyComments } from '#web/features/comments/MyComments.tsx';
 import { PendingList } from '#web/features/offline/outboxPanel/PendingList.tsx';
 import { MyPhotos } from '#web/features/photos/lists/MyPhotos.tsx';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
@@ -47,25 +49,33 @@ export function Account() {
         <MyComments />
       </RelayEnvironmentProvider>
       <MyPhotos />
-      <Sessions />
+      <OwnList title="sessions.title" list={SessionList} />
+      <OwnList title="security.title" list={SecurityLog} />
       <OwnData />
       <DeleteAccount viewer={viewer} />
     </>
   );
 }
 
-function Sessions() {
+/** A list of the account that is loaded on its own; a retry loads it again. */
+function OwnList({
+  title,
+  list: List,
+}: {
+  readonly title: MessageId;
+  readonly list: ComponentType<{ readonly fetchKey: number }>;
+}) {
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
   return (
     <section>
       <h2>
-        <FormattedMessage id="sessions.title" />
+        <FormattedMessage id={title} />
       </h2>
       <RelayEnvironmentProvider environment={environment}>
         <ContentBoundary resetKey={tries} onRetry={() => setTries(tries + 1)}>
           <Suspense fallback={<AccountSkeleton />}>
-            <SessionList fetchKey={tries} />
+            <List fetchKey={tries} />
           </Suspense>
         </ContentBoundary>
       </RelayEnvironmentProvider>

@@ -66,13 +66,27 @@ export function acting<T>(
 }
 
 /** Stores acts in the log, in the transaction that does them. */
-export async function recordActs(
+export function recordActs(
   tx: Prisma.TransactionClient,
   { viewer, now }: Pick<UserContext, 'viewer' | 'now'>,
   acts: readonly Act[],
 ): Promise<void> {
+  return storeActs(tx, viewer.id, now, acts);
+}
+
+/** Stores what the operator did by the command line: nobody's account did it. */
+export function recordOperatorAct(tx: Prisma.TransactionClient, now: Date, act: Act): Promise<void> {
+  return storeActs(tx, null, now, [act]);
+}
+
+async function storeActs(
+  tx: Prisma.TransactionClient,
+  actorId: string | null,
+  now: Date,
+  acts: readonly Act[],
+): Promise<void> {
   const data = acts.map(({ action, targetKind, targetId, detail = {} }) => ({
-    actorId: viewer.id,
+    actorId,
     action,
     targetKind,
     targetId: String(targetId),

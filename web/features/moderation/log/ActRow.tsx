@@ -22,7 +22,11 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
       </div>
       <div className={rows.facts}>
         <When time={created} />
-        {actor ? <Link to={profilePath(actor)}>{actor}</Link> : <FormattedMessage id="comment.former" tagName="span" />}
+        {actor ? (
+          <Link to={profilePath(actor)}>{actor}</Link>
+        ) : (
+          <FormattedMessage id={isOperators(act) ? 'security.byOperator' : 'comment.former'} tagName="span" />
+        )}
         {attraction && (
           <Link to={pathOf('place', { screen: 'attraction', id: attraction.attractionId })}>{attraction.name}</Link>
         )}
@@ -40,6 +44,11 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
       )}
     </li>
   );
+}
+
+/** Whether the operator did it by the command line. */
+function isOperators({ detail }: ActRow_act$data): boolean {
+  return detail.some(({ name, value }) => name === 'by' && value === 'COMMAND_LINE');
 }
 
 /** The details of an act that are shown: a reason, a name, a role, an outcome. */
