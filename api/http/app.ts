@@ -26,7 +26,7 @@ import { restRoutes } from './restRoutes.ts';
 
 export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'> {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
-    Partial<Pick<Config, 'homeView' | 'starter'>>;
+    Partial<Pick<Config, 'adminSecondFactor' | 'homeView' | 'starter'>>;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
   /** Folder of the built client; null serves the APIs alone. */
@@ -79,7 +79,9 @@ function settingsOfPages({ outsideMaps, homeView = null, starter = 'places' }: A
 }
 
 function servicesOf({ config, db, files, jobs, log, outside, publicUrl }: AppOptions): Services {
-  return { db, files, log, jobs, outside, limits: config.rateLimits ? rateLimits(db) : UNLIMITED, publicUrl };
+  const { adminSecondFactor = false } = config;
+  const limits = config.rateLimits ? rateLimits(db) : UNLIMITED;
+  return { db, files, log, jobs, outside, limits, publicUrl, adminSecondFactor };
 }
 
 /** The published data set and base map as a text, which is part of the keys of cached answers. */

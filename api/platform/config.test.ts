@@ -31,6 +31,7 @@ describe('the environment', () => {
       baseTiles: null,
       trustProxy: 0,
       rateLimits: true,
+      adminSecondFactor: false,
       dataUpdate: null,
       importMemoryMb: 1024,
       heldVersions: 3,

@@ -68,6 +68,7 @@ const environment = z.object({
   BASEMAP_TILES: z.union([httpUrl, z.string().regex(/^(?!\w+:\/\/).+\.pmtiles$/i)]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   IMPORT_MEMORY: z.coerce.number().int().min(512).max(65_536).default(1024),
   DATA_VERSIONS: z.coerce.number().int().min(2).max(20).default(3),
   DATA_UPDATE: z
@@ -113,6 +114,8 @@ export interface Config extends GrowingConfig {
   readonly baseTiles: BaseTilesChoice | null;
   readonly trustProxy: number;
   readonly rateLimits: boolean;
+  /** Admins have no rights without a second factor. */
+  readonly adminSecondFactor: boolean;
   /** Time of day in Finland, `04:00`, at which the data are brought up to date; null = by hand. */
   readonly dataUpdate: string | null;
   /** What an import may take of memory, megabytes. */
@@ -159,6 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     baseTiles,
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
+    adminSecondFactor: value.ADMIN_SECOND_FACTOR === 'required',
     dataUpdate: value.DATA_UPDATE ?? null,
     importMemoryMb: value.IMPORT_MEMORY,
     heldVersions: value.DATA_VERSIONS,

@@ -27,6 +27,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['BASEMAP_TILES', 'the path of a .pmtiles archive, or the http or https address of a TileJSON'],
   ['TRUST_PROXY', 'the number of own proxies in front, 0 to 10'],
   ['RATE_LIMITS', '"on" or "off"'],
+  ['ADMIN_SECOND_FACTOR', '"optional" or "required"'],
   ['DATA_UPDATE', 'a time of day, such as 04:00'],
   ['IMPORT_MEMORY', 'whole megabytes from 512 to 65536'],
   ['DATA_VERSIONS', 'a whole number from 2 to 20'],

@@ -1,10 +1,9 @@
-import { setRole } from '#api/domain/people/roles.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
 import { ADMIN_ACTIONS, readAdminArguments } from '../cli/adminArguments.ts';
 import { oneSentence } from '../cli/sentence.ts';
 
-// `npm run admin -- grant|revoke EMAIL`: who may moderate, while the server runs or not.
+// `npm run admin -- grant|revoke|reset-second-factor EMAIL`: who may moderate, while the server runs or not.
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
@@ -12,9 +11,13 @@ async function main(args: readonly string[]): Promise<number> {
     const { action, email } = readAdminArguments(args);
     const db = await openDatabase(readConfig(process.env));
     try {
-      const { role, done } = ADMIN_ACTIONS[action];
-      if (!(await setRole(db, email, role)))
-        throw new Error(`No account with a confirmed address ${email} was found: it registers in the app first.`);
+      const { run, done } = ADMIN_ACTIONS[action];
+      if (!(await run(db, email)))
+        throw new Error(
+          action === 'reset-second-factor'
+            ? `No account with the address ${email} has a second factor.`
+            : `No account with a confirmed address ${email} was found: it registers in the app first.`,
+        );
       console.log(done(email));
     } finally {
       await db.close();

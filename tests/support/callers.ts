@@ -44,6 +44,7 @@ export async function callOfSomebody(db: Database): Promise<UserContext> {
     jobs,
     limits: UNLIMITED,
     publicUrl: 'https://taival.example',
+    adminSecondFactor: false,
   };
   const viewer = {
     id,
@@ -56,6 +57,9 @@ export async function callOfSomebody(db: Database): Promise<UserContext> {
     profileImage: null,
     created: new Date(),
     helpShown: false,
+    hasSecondFactor: false,
+    needsSecondFactor: false,
+    proved: new Date(),
   } as const;
   return { ...(await createCall(services)), viewer };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b622decac9d1f2b7c25642252b3a44a6>>
+ * @generated SignedSource<<ce8d99e3892ab636673dac2f5141a562>>
  * @relayHash c47f75b1352ef6ee897f18607e8c8177
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginWithTokenInput = {
   clientMutationId?: string | null | undefined;
+  code?: string;
   loginToken: string;
 };
 export type LinkLoginMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aac47d60d4509de72051d95a2b4520e1>>
+ * @generated SignedSource<<c4472a5868f12cde9ed8d89fa40fd9c2>>
  * @relayHash 53c9eb35e080e8998f2636dc053b231a
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginInput = {
   clientMutationId?: string | null | undefined;
+  code?: string;
   email: string;
   password: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91983342e9f3bc968a897f48e20ef55a>>
+ * @generated SignedSource<<1034a8cae7f37ea09ee5e79d2e571775>>
  * @relayHash 256cbe1a09bb80a9c027ffd905068371
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 24f6b756c04ff095303625becb638b4a9b7d074432aa62d85f97a76c535349c5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "LINK_MAILED" | "PENDING" | "WRONG_CREDENTIALS";
+export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "LINK_MAILED" | "PENDING" | "PROOF_NEEDED" | "SECOND_FACTOR" | "WRONG_CREDENTIALS";
 export type RevokeSessionInput = {
   clientMutationId?: string | null | undefined;
   sessionId: string;

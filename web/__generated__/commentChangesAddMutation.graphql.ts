@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<effa2ec5ca40d4d096ebdb9d7b46f7c1>>
+ * @generated SignedSource<<918d2baa2d5bd120db1b007bdc7233c0>>
  * @relayHash 60fd29ca3cf0c6db8c3afd39df783b93
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "LINK_MAILED" | "PENDING" | "WRONG_CREDENTIALS";
+export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "LINK_MAILED" | "PENDING" | "PROOF_NEEDED" | "SECOND_FACTOR" | "WRONG_CREDENTIALS";
 import type { AttractionId } from "../../common/places/attractionId";
 export type AddCommentInput = {
   attractionId: AttractionId;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cda95e7371b6edd2c89df9bec7dbbda0>>
+ * @generated SignedSource<<1c1e026fd78383755fca6c3eeb4ae3f5>>
  * @relayHash a28a2e0138d5705b34c4822d0209725f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "LINK_MAILED" | "PENDING" | "WRONG_CREDENTIALS";
+export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "LINK_MAILED" | "PENDING" | "PROOF_NEEDED" | "SECOND_FACTOR" | "WRONG_CREDENTIALS";
 export type DeleteCommentInput = {
   clientMutationId?: string | null | undefined;
   id: string;

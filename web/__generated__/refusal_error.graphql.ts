@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faf83584fa4e2658c003d15ae0d6ee8a>>
+ * @generated SignedSource<<4ecdf4d3b4c0b921b451c5ea16445c69>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "LINK_MAILED" | "PENDING" | "WRONG_CREDENTIALS";
+export type NotAuthorizedReason = "ANONYMOUS" | "BLOCKED" | "CROSS_SITE" | "FORBIDDEN" | "LINK_MAILED" | "PENDING" | "PROOF_NEEDED" | "SECOND_FACTOR" | "WRONG_CREDENTIALS";
 import type { FragmentRefs } from "relay-runtime";
 export type refusal_error$data = {
   readonly __typename: "InvalidInputError";

@@ -4,6 +4,7 @@ import type { JobSender } from '#api/platform/db/jobs.ts';
 import type { Counter, RateLimits } from '#api/platform/db/rateLimits.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import type { Language } from '#common/languages.ts';
+import { MINUTE_MS } from '#common/time.ts';
 import { type Context, createContext } from './context.ts';
 import { NotAuthorizedError, RateLimitedError } from './errors.ts';
 
@@ -21,6 +22,11 @@ export interface Viewer {
   readonly profileImage: string | null;
   readonly created: Date;
   readonly helpShown: boolean;
+  readonly hasSecondFactor: boolean;
+  /** An admin who has to set up a second factor first: until then `role` is that of a user. */
+  readonly needsSecondFactor: boolean;
+  /** When the password or a code was last given in this session. */
+  readonly proved: Date | null;
 }
 
 /** Where the call came from. Never logged; `network` goes into counters as a digest only. */
@@ -43,6 +49,8 @@ export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly outside: Outside;
   /** Origin of links in mails, without a trailing slash. */
   readonly publicUrl: string;
+  /** Admins have no rights without a second factor. */
+  readonly adminSecondFactor: boolean;
 }
 
 /** A call that may change something, or depend on who makes it. */
@@ -90,6 +98,15 @@ export function asAdmin(ctx: CallContext): UserContext {
   const user = asUser(ctx);
   if (user.viewer.role !== 'ADMIN') throw new NotAuthorizedError('forbidden');
   return user;
+}
+
+/** How long a proof of identity lasts for what an admin does to other accounts. */
+const PROOF_MS = 15 * MINUTE_MS;
+
+/** Throws NotAuthorizedError('proofNeeded') where the password or a code was last given a while ago. */
+export function askForProof({ viewer, now }: Pick<UserContext, 'viewer' | 'now'>): void {
+  if (viewer.proved === null || now.getTime() - viewer.proved.getTime() > PROOF_MS)
+    throw new NotAuthorizedError('proofNeeded');
 }
 
 /** Counts the call; throws RateLimitedError when one of its counters is full. */

@@ -23,6 +23,8 @@ export const CALL_LIMITS = {
   tokenByAddress: { name: 'tokenByAddress', max: 60, windowS: HOUR_S },
   /** Wrong passwords given by somebody logged in: a session that was left open. */
   passwordByUser: { name: 'passwordByUser', max: 10, windowS: 15 * MINUTE_S },
+  /** Wrong codes of a second factor, given by somebody who knows the password. */
+  secondFactor: { name: 'secondFactor', max: 10, windowS: 15 * MINUTE_S },
   /** Each change has a mail sent and takes the work of a hash. */
   setPasswordByUser: { name: 'setPasswordByUser', max: 10, windowS: HOUR_S },
   feedbackByAddress: { name: 'feedbackByAddress', max: 10, windowS: HOUR_S },

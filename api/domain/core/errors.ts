@@ -43,8 +43,9 @@ export class NotFoundError extends Error {
 
 /**
  * Why somebody may not: no session; a session without the right; a page of another site; at a login, wrong credentials,
- * an address not yet confirmed, an account that moderators have blocked, or one that many have failed to log in to, for
- * which a link was mailed where the password was right.
+ * an address not yet confirmed, an account that moderators have blocked, one that many have failed to log in to, for
+ * which a link was mailed where the password was right, or one that asks for a code too; a session whose password or
+ * code was given too long ago for what it asks.
  */
 export type NotAuthorizedReason =
   | 'anonymous'
@@ -53,7 +54,9 @@ export type NotAuthorizedReason =
   | 'wrong'
   | 'pending'
   | 'blocked'
-  | 'linkMailed';
+  | 'linkMailed'
+  | 'secondFactor'
+  | 'proofNeeded';
 
 /** REST 401 `{message: reason}`; 403 where logging in would not help, 429 after too many attempts. */
 export class NotAuthorizedError extends Error {

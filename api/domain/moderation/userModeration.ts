@@ -1,7 +1,8 @@
 import { lockAccounts, lockProfileImage } from '#api/domain/core/accountLocksSql.ts';
-import type { CallContext, Role, UserContext } from '#api/domain/core/call.ts';
+import { askForProof, type CallContext, type Role, type UserContext } from '#api/domain/core/call.ts';
 import { InvalidInputError, NotAuthorizedError, NotFoundError } from '#api/domain/core/errors.ts';
 import { isUuid, trimmedText } from '#api/domain/core/texts.ts';
+import { shortenSessions } from '#api/domain/people/sessions.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
 import { purgePhotos } from '#api/domain/photos/files/purges.ts';
 import { recordEvent } from '#api/domain/security/events.ts';
@@ -21,6 +22,7 @@ export async function blockUser(
   { userId, reason: given }: { readonly userId: string; readonly reason: string },
 ): Promise<ListedUser> {
   const ctx = await moderating(call);
+  askForProof(ctx);
   const reason = trimmedText('reason', given, { max: REASON_MAX });
   return changingUser(ctx, userId, async (tx) => {
     const { count } = await tx.user.updateMany({
@@ -45,6 +47,7 @@ export async function blockUser(
  */
 export async function unblockUser(call: CallContext, { userId }: { readonly userId: string }): Promise<ListedUser> {
   const ctx = await moderating(call);
+  askForProof(ctx);
   return changingUser(ctx, userId, async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, blockedAt: { not: null } },
@@ -65,10 +68,12 @@ export async function setUserRole(
   { userId, role }: { readonly userId: string; readonly role: Role },
 ): Promise<ListedUser> {
   const ctx = await moderating(call);
+  askForProof(ctx);
   return changingUser(ctx, userId, async (tx) => {
     const { confirmedAt } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { confirmedAt: true } });
     if (confirmedAt === null) throw new InvalidInputError('userId', 'invalid');
     const { count } = await tx.user.updateMany({ where: { id: userId, role: { not: role } }, data: { role } });
+    if (count > 0 && role === 'ADMIN') await shortenSessions(tx, userId, ctx.now);
     if (count > 0) await recordEvent(tx, ctx, { userId, kind: 'ROLE_SET', detail: { role, ...BY_ADMIN } });
     return count === 0 ? null : { action: 'SET_ROLE', targetKind: 'USER', targetId: userId, detail: { role } };
   });

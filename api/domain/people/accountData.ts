@@ -6,7 +6,7 @@ import type { Held } from './held.ts';
 import { acts, reports } from './heldByModeration.ts';
 import { comments, favourites, images, notes, ownPlaces } from './heldContributions.ts';
 import { account, devices, events, feedback, links, receipts, secondFactor, sessions } from './heldOfAccount.ts';
-import { checkPassword } from './passwords.ts';
+import { checkPassword } from './proof.ts';
 
 /** All that the service holds about a person. A new sort of personal data gets a row here. */
 export const HELD: readonly Held[] = [

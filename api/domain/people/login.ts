@@ -10,7 +10,8 @@ import { emailFault, emailKey } from '#common/account/email.ts';
 import { languageOf } from '#common/languages.ts';
 import { knowDevice, knownDevice } from './devices.ts';
 import { hashPassword, isOutdated, isPassword } from './passwordHash.ts';
-import { type IssuedSession, startSession } from './sessions.ts';
+import { checkCode } from './proof.ts';
+import { type IssuedSession, rightsOf, startSession } from './sessions.ts';
 
 export interface Login {
   readonly viewer: Viewer;
@@ -22,17 +23,19 @@ export interface Login {
  * `pending` and `blocked` are answered only to a caller who knows the password (RULINGS 17). While many addresses fail
  * to log in to an account, `linkMailed` is answered to every browser that the account does not know: where the password
  * was right, a link is mailed by which the login goes on. Throws InvalidInputError('email' | 'password', 'missing'),
- * NotAuthorizedError('wrong' | 'pending' | 'blocked' | 'linkMailed'), RateLimitedError.
+ * NotAuthorizedError('wrong' | 'pending' | 'blocked' | 'linkMailed'), RateLimitedError; where the account has a second
+ * factor, NotAuthorizedError('secondFactor') without a code and InvalidInputError('code', 'wrong').
  */
 export async function login(
   ctx: CallContext,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, password, code }: { readonly email: string; readonly password: string; readonly code: string },
 ): Promise<Login> {
   if (email.trim() === '') throw new InvalidInputError('email', 'missing');
   if (password === '') throw new InvalidInputError('password', 'missing');
   const user = await userOf(ctx, email, password);
+  const factor = await checkLoginCode(ctx, user, code);
   const passwordHash = isOutdated(user.passwordHash) ? await hashPassword(password) : user.passwordHash;
-  return enter(ctx, user, async (tx) => {
+  return enter(ctx, user, factor, async (tx) => {
     if (passwordHash !== user.passwordHash) await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
   });
 }
@@ -44,6 +47,7 @@ export async function login(
 export async function enter(
   ctx: CallContext,
   user: User,
+  factor: LoginFactor,
   before: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<Login> {
   const session = await ctx.db.prisma.$transaction(async (tx) => {
@@ -56,10 +60,24 @@ export async function enter(
     if (updated.count === 0) throw new NotAuthorizedError('wrong');
     await before(tx);
     const started = await startSession(tx, ctx, user.id);
-    await recordOwn(tx, ctx, { userId: user.id, kind: 'LOGIN' });
+    await recordOwn(tx, ctx, { userId: user.id, kind: 'LOGIN', ...(factor !== null && { detail: { factor } }) });
     return { ...started, device: await knowDevice(tx, ctx, user.id) };
   });
-  return { viewer: viewerOf(user, session.sessionId), session };
+  const { sessionId } = session;
+  const viewer = viewerOf(user, { sessionId, hasSecondFactor: factor !== null, proved: ctx.now });
+  return { viewer: { ...viewer, ...rightsOf(viewer, ctx.adminSecondFactor) }, session };
+}
+
+/** How the second factor was proved; null for an account without one. */
+type LoginFactor = Awaited<ReturnType<typeof checkCode>>;
+
+/**
+ * Asks for a code where the account has a second factor. Throws NotAuthorizedError('secondFactor'),
+ * InvalidInputError('code', 'wrong'), RateLimitedError.
+ */
+export async function checkLoginCode(ctx: CallContext, user: User, code: string): Promise<LoginFactor> {
+  const device = await knownDevice(ctx, user.emailKey);
+  return checkCode(ctx, { userId: user.id, subject: device ?? user.id }, code);
 }
 
 /** How an attempt is counted until its password turns out to be right. */
@@ -121,10 +139,12 @@ export function refuseLockedOut({ blockedAt, confirmedAt }: User): void {
   if (confirmedAt === null) throw new NotAuthorizedError('pending');
 }
 
-function viewerOf(user: User, sessionId: string): Viewer {
+type OfSession = Pick<Viewer, 'sessionId' | 'hasSecondFactor' | 'proved'>;
+
+function viewerOf(user: User, session: OfSession): Omit<Viewer, 'needsSecondFactor'> {
   return {
+    ...session,
     id: user.id,
-    sessionId,
     username: user.username,
     email: user.email,
     role: user.role,

@@ -3,7 +3,7 @@ import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { readToken, useToken } from '#api/domain/core/tokens.ts';
 import type { LinkTarget } from './askedMails.ts';
-import { enter, type Login, refuseLockedOut } from './login.ts';
+import { checkLoginCode, enter, type Login, refuseLockedOut } from './login.ts';
 
 /** Looks at the token of a link that goes on with a login, and changes nothing: mail scanners open links too. */
 export async function loginLink(ctx: CallContext, token: string): Promise<LinkTarget> {
@@ -14,11 +14,12 @@ export async function loginLink(ctx: CallContext, token: string): Promise<LinkTa
 
 /**
  * Goes on with a login whose password was right, by the token of the mailed link, once. Throws
- * InvalidInputError('loginToken', 'expired'), NotAuthorizedError('blocked'), RateLimitedError.
+ * InvalidInputError('loginToken', 'expired'), InvalidInputError('code', 'wrong'), NotAuthorizedError('blocked' |
+ * 'secondFactor'), RateLimitedError.
  */
 export async function loginWithToken(
   ctx: CallContext,
-  { loginToken }: { readonly loginToken: string },
+  { loginToken, code }: { readonly loginToken: string; readonly code: string },
 ): Promise<Login> {
   await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
   const expired = () => new InvalidInputError('loginToken', 'expired');
@@ -27,7 +28,8 @@ export async function loginWithToken(
   const user = await ctx.db.prisma.user.findUnique({ where: { id: found.userId } });
   if (user === null) throw expired();
   refuseLockedOut(user);
-  return enter(ctx, user, async (tx) => {
+  const factor = await checkLoginCode(ctx, user, code);
+  return enter(ctx, user, factor, async (tx) => {
     if ((await useToken(tx, loginToken, 'LOGIN', ctx.now)) === null) throw expired();
   });
 }

@@ -1,6 +1,6 @@
 import { asUser, type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import { InvalidInputError, NotAuthorizedError } from '#api/domain/core/errors.ts';
+import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { readToken, useToken } from '#api/domain/core/tokens.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { recordOwn } from '#api/domain/security/events.ts';
@@ -11,7 +11,8 @@ import { askForMail, type LinkTarget } from './askedMails.ts';
 import { forgetOtherDevices, type IssuedDevice, knowDevice } from './devices.ts';
 import type { Login } from './login.ts';
 import { type PasswordOwner, refuseWeak } from './newPassword.ts';
-import { hashPassword, isPassword } from './passwordHash.ts';
+import { hashPassword } from './passwordHash.ts';
+import { checkPassword } from './proof.ts';
 import { startSession } from './sessions.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function setPassword(
   const { viewer } = ctx;
   await limited(ctx, [CALL_LIMITS.setPasswordByUser, viewer.id]);
   const oldHash = await checkPassword(ctx, 'oldPassword', oldPassword);
-  refuseWeak(password, viewer);
+  refuseWeak(password, viewer.needsSecondFactor ? { ...viewer, role: 'ADMIN' } : viewer);
   const passwordHash = await hashPassword(password);
   return ctx.db.prisma.$transaction(async (tx) => {
     const changed = await tx.user.updateMany({
@@ -81,24 +82,6 @@ export async function setPasswordWithToken(
     await afterChange(tx, ctx, userId, 'PASSWORD_RESET');
     return knowDevice(tx, ctx, userId);
   });
-}
-
-/**
- * The hash of the viewer's password, once they have proved to know it. Throws NotAuthorizedError('anonymous'),
- * InvalidInputError(parameterName, 'missing' | 'wrong'), RateLimitedError.
- */
-export async function checkPassword(call: CallContext, parameterName: string, password: string): Promise<string> {
-  const ctx = asUser(call);
-  if (password === '') throw new InvalidInputError(parameterName, 'missing');
-  const counter = [CALL_LIMITS.passwordByUser, ctx.viewer.id] as const;
-  await limited(ctx, counter);
-  const user = await ctx.db.prisma.user.findUnique({ where: { id: ctx.viewer.id }, select: { passwordHash: true } });
-  // Deleted by an earlier call of the same request.
-  if (user === null) throw new NotAuthorizedError('anonymous');
-  const { passwordHash } = user;
-  if (!(await isPassword(passwordHash, password))) throw new InvalidInputError(parameterName, 'wrong');
-  await ctx.limits.giveBack([counter]);
-  return passwordHash;
 }
 
 /** Whose password the link would set. Throws InvalidInputError('resetToken', 'expired'). */

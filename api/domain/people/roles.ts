@@ -3,6 +3,7 @@ import { recordOperatorAct } from '#api/domain/moderation/records/moderationLog.
 import { recordEvent } from '#api/domain/security/events.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { emailKey } from '#common/account/email.ts';
+import { shortenSessions } from './sessions.ts';
 
 /**
  * Gives or takes a role, for the operator's command line, which leaves an act in the moderators' log and an event in
@@ -19,6 +20,7 @@ export function setRole(
     if (user === null) return false;
     const { count } = await tx.user.updateMany({ where: { id: user.id, role: { not: role } }, data: { role } });
     if (count === 0) return true;
+    if (role === 'ADMIN') await shortenSessions(tx, user.id, now);
     const detail = { role, by: 'COMMAND_LINE' } as const;
     await recordOperatorAct(tx, now, { action: 'SET_ROLE', targetKind: 'USER', targetId: user.id, detail });
     await recordEvent(tx, { now }, { userId: user.id, kind: 'ROLE_SET', detail });

@@ -1,4 +1,12 @@
-import { asUser, type CallContext, limited, type UserContext, type Viewer } from '#api/domain/core/call.ts';
+import {
+  asUser,
+  type CallContext,
+  limited,
+  type Role,
+  type Services,
+  type UserContext,
+  type Viewer,
+} from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { isUuid } from '#api/domain/core/texts.ts';
@@ -7,8 +15,9 @@ import { recordOwn } from '#api/domain/security/events.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { languageOf } from '#common/languages.ts';
+import { DAY_MS, HOUR_MS } from '#common/time.ts';
 import type { IssuedDevice } from './devices.ts';
-import { extendSession, sessionRow } from './sessionsSql.ts';
+import { extendSession, type SessionRow, sessionRow } from './sessionsSql.ts';
 
 /** A session that GraphQL or REST gives to the client, the only one who knows the token. */
 export interface IssuedSession {
@@ -26,13 +35,15 @@ export interface OwnSession {
   readonly isCurrent: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** A session ends when it has not been used for so long; each use puts it off. */
 const SESSION_MS = 60 * DAY_MS;
+/** That of an admin ends sooner, and a week after its login in any case. */
+const ADMIN_SESSION_MS = 12 * HOUR_MS;
+const ADMIN_LOGIN_MS = 7 * DAY_MS;
 /** Logins of one account at a time; another ends the one not used for longest. */
 export const SESSIONS_MAX = 50;
 /** A use is noted at most this often: reading should not write. */
-const NOTED_EVERY_MS = 3_600_000;
+const NOTED_EVERY_MS = HOUR_MS;
 
 export interface KnownSession {
   readonly viewer: Viewer;
@@ -41,22 +52,52 @@ export interface KnownSession {
 }
 
 /** The session of a cookie's token; null when there is none, or when it has ended. */
-export async function knownSession({ pool }: Database, token: string, now: Date): Promise<KnownSession | null> {
-  const row = await sessionRow(pool, tokenHash(token), now);
+export async function knownSession(
+  { db, adminSecondFactor }: Pick<Services, 'db' | 'adminSecondFactor'>,
+  token: string,
+  now: Date,
+): Promise<KnownSession | null> {
+  const row = await sessionRow(db.pool, tokenHash(token), now);
   if (row === null) return null;
-  const { lastSeen, ...viewer } = row;
-  const extended =
-    now.getTime() - lastSeen.getTime() < NOTED_EVERY_MS ? null : await extend({ pool }, row.sessionId, token, now);
-  return { viewer: { ...viewer, language: languageOf(row.language) }, extended };
+  const { lastSeen, started, ...viewer } = row;
+  const extended = now.getTime() - lastSeen.getTime() < NOTED_EVERY_MS ? null : await extend(db, row, token, now);
+  return {
+    viewer: { ...viewer, ...rightsOf(row, adminSecondFactor), language: languageOf(row.language) },
+    extended,
+  };
+}
+
+/** An admin without the second factor that the operator asks for has the rights of a user. */
+export function rightsOf(
+  { role, hasSecondFactor }: Pick<Viewer, 'role' | 'hasSecondFactor'>,
+  isRequired: boolean,
+): Pick<Viewer, 'role' | 'needsSecondFactor'> {
+  const needsSecondFactor = isRequired && role === 'ADMIN' && !hasSecondFactor;
+  return { role: needsSecondFactor ? 'USER' : role, needsSecondFactor };
+}
+
+/** When a session ends that is used now. */
+function endOf(role: Role, started: Date, now: Date): Date {
+  const end =
+    role === 'ADMIN'
+      ? Math.min(now.getTime() + ADMIN_SESSION_MS, started.getTime() + ADMIN_LOGIN_MS)
+      : now.getTime() + SESSION_MS;
+  return new Date(end);
+}
+
+/** Ends the sessions of somebody who becomes an admin as soon as an admin's. */
+export async function shortenSessions(tx: Prisma.TransactionClient, userId: string, now: Date): Promise<void> {
+  const expiresAt = endOf('ADMIN', now, now);
+  await tx.session.updateMany({ where: { userId, expiresAt: { gt: expiresAt } }, data: { expiresAt } });
 }
 
 async function extend(
   { pool }: Pick<Database, 'pool'>,
-  sessionId: string,
+  { sessionId, role, started }: SessionRow,
   token: string,
   now: Date,
 ): Promise<IssuedSession> {
-  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  const expiresAt = endOf(role, started, now);
   await extendSession(pool, sessionId, now, expiresAt);
   return { token, expiresAt };
 }
@@ -68,7 +109,8 @@ export async function startSession(
   userId: string,
 ): Promise<IssuedSession & { readonly sessionId: string }> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  const { role } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } });
+  const expiresAt = endOf(role, now, now);
   if (viewer !== null) await tx.session.deleteMany({ where: { id: viewer.sessionId } });
   const surplus = await tx.session.findMany({
     where: { userId },
@@ -78,7 +120,15 @@ export async function startSession(
   });
   await tx.session.deleteMany({ where: { id: { in: surplus.map((session) => session.id) } } });
   const { id } = await tx.session.create({
-    data: { tokenHash: tokenHash(token), userId, agent: caller.agent, createdAt: now, lastSeenAt: now, expiresAt },
+    data: {
+      tokenHash: tokenHash(token),
+      userId,
+      agent: caller.agent,
+      createdAt: now,
+      lastSeenAt: now,
+      provedAt: now,
+      expiresAt,
+    },
     select: { id: true },
   });
   return { token, expiresAt, sessionId: id };

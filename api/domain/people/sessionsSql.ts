@@ -15,21 +15,25 @@ export interface SessionRow {
   readonly profileImage: string | null;
   readonly created: Date;
   readonly helpShown: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly proved: Date | null;
   readonly sessionId: string;
+  readonly started: Date;
   readonly lastSeen: Date;
 }
 
 /**
  * The session of a token that has not ended, of an account that may log in; null when there is none. Indexes:
- * session_token_hash_key, app_user_pkey.
+ * session_token_hash_key, app_user_pkey, second_factor_pkey.
  */
 export async function sessionRow(pool: Pool, hash: Uint8Array, now: Date): Promise<SessionRow | null> {
   const [row] = await rowsOf<SessionRow>(
     pool,
     `SELECT u.id, u.username, u.email, u.role, u.language, u.description, u.profile_image AS "profileImage",
        u.created_at AS created, u.help_shown_at IS NOT NULL AS "helpShown", s.id AS "sessionId",
-       s.last_seen_at AS "lastSeen"
-     FROM session s JOIN app_user u ON u.id = s.user_id
+       s.last_seen_at AS "lastSeen", s.created_at AS started, s.proved_at AS proved,
+       f.confirmed_at IS NOT NULL AS "hasSecondFactor"
+     FROM session s JOIN app_user u ON u.id = s.user_id LEFT JOIN second_factor f ON f.user_id = s.user_id
      WHERE s.token_hash = $1 AND s.kind = 'BROWSER' AND s.expires_at > $2 AND u.blocked_at IS NULL
        AND u.confirmed_at IS NOT NULL`,
     [hash, now],

@@ -8,7 +8,13 @@ import { ViewerRef } from './viewer.ts';
 
 builder.relayMutationField(
   'login',
-  { inputFields: (t) => ({ email: t.string({ required: true }), password: t.string({ required: true }) }) },
+  {
+    inputFields: (t) => ({
+      code: t.string({ required: true, defaultValue: '', description: 'Of the second factor, where there is one.' }),
+      email: t.string({ required: true }),
+      password: t.string({ required: true }),
+    }),
+  },
   {
     authScopes: { anyone: true },
     errors: CALL_ERRORS,
@@ -24,7 +30,12 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'loginWithToken',
-  { inputFields: (t) => ({ loginToken: t.string({ required: true }) }) },
+  {
+    inputFields: (t) => ({
+      code: t.string({ required: true, defaultValue: '', description: 'Of the second factor, where there is one.' }),
+      loginToken: t.string({ required: true }),
+    }),
+  },
   {
     authScopes: { anyone: true },
     errors: CALL_ERRORS,

@@ -17,6 +17,7 @@ export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
   Viewer: 'user',
   Session: 'user',
   SecurityEvent: 'user',
+  SecondFactorSetup: 'user',
   ViewerSecurityEventsConnection: 'user',
   ViewerSecurityEventsEdge: 'user',
   OwnPlace: 'user',

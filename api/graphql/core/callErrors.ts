@@ -33,6 +33,8 @@ const REASONS = {
   wrong: 'WRONG_CREDENTIALS',
   pending: 'PENDING',
   linkMailed: 'LINK_MAILED',
+  secondFactor: 'SECOND_FACTOR',
+  proofNeeded: 'PROOF_NEEDED',
 } as const satisfies Readonly<Record<NotAuthorizedReason, string>>;
 
 const NotAuthorizedReasonEnum = builder.enumType('NotAuthorizedReason', {
@@ -47,6 +49,8 @@ const NotAuthorizedReasonEnum = builder.enumType('NotAuthorizedReason', {
         'login goes on.',
     },
     PENDING: { description: 'The e-mail address has not been confirmed yet.' },
+    PROOF_NEEDED: { description: 'The password or a code has to be given anew: see `proveIdentity`.' },
+    SECOND_FACTOR: { description: 'The password is right; the login needs a code of the second factor too.' },
     WRONG_CREDENTIALS: { description: 'E-mail address or password are wrong.' },
   },
 });

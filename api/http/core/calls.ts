@@ -45,7 +45,7 @@ export function createCalls({ services, https }: CallsOptions): Calls {
       const cookies = header === undefined ? {} : cookie.parse(header);
       const [token, device] = [tokenOf(cookies[name]), tokenOf(cookies[deviceName])];
       if (token === null) return anonymous(request, device);
-      const known = await knownSession(services.db, token, new Date());
+      const known = await knownSession(services, token, new Date());
       if (known === null) return anonymous(request, device);
       if (known.extended) calls.start(reply, known.extended);
       return createCall(services, callerOf(request, device), known.viewer);

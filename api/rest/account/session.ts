@@ -49,25 +49,25 @@ const ROUTES = {
     summary: 'Log in; the session is set as a cookie',
     description:
       '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have closed the ' +
-      'account, else `wrong`. 429 carries `linkMailed` where many have failed to log in to the account: if the ' +
+      'account, `secondFactor` where the password is right and a `code` is missing, else `wrong`. 429 carries `linkMailed` where many have failed to log in to the account: if the ' +
       'password was right, a link was mailed by which the login goes on.',
-    body: body({ email: text, password: text }),
+    body: body({ email: text, password: text, code: optionalText }),
     response: LOGGED_IN,
   }),
   loginLink: forAnyone({ summary: 'Where the link that goes on with a login leads; changes nothing', ...mailedLink }),
   loginWithToken: forAnyone({
     summary: 'Go on with a login by a mailed link, once; the session is set as a cookie',
-    body: body({ loginToken: text }),
+    body: body({ loginToken: text, code: optionalText }),
     response: LOGGED_IN,
   }),
   logout: forAnyone({ summary: 'Log out', response: { 200: z.object({}), 403: messageBody } }),
   loginPlain: forAnyone({
     summary: 'Log in by a plain form',
     description:
-      `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\`, \`linkMailed\` or ` +
-      '`missing` where it did not succeed.',
+      `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\`, \`linkMailed\`, ` +
+      '`secondFactor` or `missing` where it did not succeed.',
     consumes: FORM,
-    body: body({ email: optionalText, password: optionalText }),
+    body: body({ email: optionalText, password: optionalText, code: optionalText }),
     response: { 303: z.null(), 403: messageBody },
   }),
   logoutPlain: forAnyone({
@@ -112,8 +112,8 @@ const plainForms: FastifyPluginAsyncZod<PlainFormOptions> = async (app, { door, 
   await app.register(formbody);
 
   app.post('/user/login-plain', ROUTES.loginPlain, async (request, reply) => {
-    const { email, password } = z.object({ email: z.string(), password: z.string() }).parse(request.body);
-    const target = await login(ctxOf(request), { email, password }).then(
+    const form = z.object({ email: z.string(), password: z.string(), code: z.string() }).parse(request.body);
+    const target = await login(ctxOf(request), form).then(
       ({ session }) => {
         door.start(reply, session);
         return '/v/home';

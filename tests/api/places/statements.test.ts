@@ -64,6 +64,7 @@ async function statements(name: string, variables: Record<string, unknown>): Pro
     jobs: NO_JOBS,
     limits: UNLIMITED,
     publicUrl: 'https://taival.example',
+    adminSecondFactor: false,
   };
   counted.taken();
   const data = await executePersisted({ services, persisted, baseMap }, { documentId, variables });
