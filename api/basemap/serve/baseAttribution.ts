@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import { safeHtml } from '#api/platform/safeHtml.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 
 /** Longer texts than any map needs under it are cut. */
@@ -10,20 +10,12 @@ const TEXT_MAX = 1000;
  */
 export function safeAttribution(html: unknown): string | null {
   if (typeof html !== 'string') return null;
-  const safe = sanitizeHtml(html.slice(0, TEXT_MAX), {
-    allowedTags: ['a'],
-    allowedAttributes: { a: ['href', 'rel'] },
-    allowedSchemes: ['http', 'https'],
-    allowProtocolRelative: false,
-    transformTags: { a: (_tag, { href = '' }) => link(href) },
-  }).trim();
+  const safe = safeHtml(html.slice(0, TEXT_MAX), { tags: [], allowedSchemes: ['http', 'https'], link }).trim();
   return safe === '' ? null : safe;
 }
 
 /** Links with absolute addresses only: a relative one would lead to a page of ours. The text of other links stays. */
-function link(href: string): sanitizeHtml.Tag {
+function link(href: string): Readonly<Record<string, string>> | null {
   const isWebAddress = /^https?:\/\//i.test(href) && parseUrl(href) !== null;
-  return isWebAddress
-    ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' } }
-    : { tagName: 'span', attribs: {} };
+  return isWebAddress ? { href, rel: 'noopener noreferrer' } : null;
 }

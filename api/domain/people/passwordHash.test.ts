@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash } from 'argon2';
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, isPassword } from './passwordHash.ts';
@@ -23,4 +24,11 @@ test('a password beyond the longest is wrong, even where it begins with the righ
 test('a cheaper hash is outdated', async () => {
   expect(isOutdated(await hash('x', { memoryCost: 1024, timeCost: 2, parallelism: 1 }))).toBe(true);
   expect(isOutdated(await hashPassword('x'))).toBe(false);
+});
+
+// Issue 20, L2: argon2 without a concurrency limit
+test('of a flood of passwords as many are checked at the same time as there are cores, and too many are refused', async () => {
+  const flood = Array.from({ length: availableParallelism() + 100 }, () => isPassword(null, 'x'));
+  await expect(isPassword(null, 'x')).rejects.toThrow('too many requests');
+  expect(await Promise.all(flood)).not.toContain(true);
 });

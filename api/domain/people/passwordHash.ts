@@ -1,23 +1,47 @@
+import { availableParallelism } from 'node:os';
 import { argon2id, hash, needsRehash, verify } from 'argon2';
+import { RateLimitedError } from '#api/domain/core/errors.ts';
+import { BusyError, createSemaphore } from '#api/platform/semaphore.ts';
 import { PASSWORD_MAX } from '#common/limits.ts';
 
 /** OWASP's first choice for argon2id that fits a small server: 19 MiB, two passes, one lane; some 30 ms. */
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** Callers are answered after some three seconds at most, or told to come again. */
+const QUEUED_MAX = 100;
+const BUSY_RETRY_S = 5;
+
+/**
+ * Each hash keeps a core busy and takes 19 MiB: as many at the same time as there are cores, so that a flood of logins
+ * leaves the threads of Node to everything else.
+ */
+const hashing = createSemaphore(availableParallelism(), QUEUED_MAX);
+
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await hashing.run(work);
+  } catch (error) {
+    if (error instanceof BusyError) throw new RateLimitedError(BUSY_RETRY_S);
+    throw error;
+  }
+}
+
+/** Throws RateLimitedError when too many callers are queued. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return whenFree(() => hash(password, COST));
 }
 
 let nobodys: Promise<string> | null = null;
 
 /**
  * Whether the password is the one of the hash. Without a hash (no account has the address) it takes as long and is
- * false; so does a password longer than any that was accepted.
+ * false; so does a password longer than any that was accepted. Throws RateLimitedError when too many are queued.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isPossible = passwordHash !== null && password.length <= PASSWORD_MAX;
   nobodys ??= hashPassword('nobody has this password');
-  const isRight = await verify(isPossible ? passwordHash : await nobodys, password.slice(0, PASSWORD_MAX));
+  const known = isPossible ? passwordHash : await nobodys;
+  const isRight = await whenFree(() => verify(known, password.slice(0, PASSWORD_MAX)));
   return isPossible && isRight;
 }
 

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { safeHtml } from '#api/platform/safeHtml.ts';
 import type { Language } from '#common/languages.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 import { articleUrl } from './article.ts';
@@ -30,7 +31,7 @@ const WITHOUT_TEXT = [
   'title',
 ];
 
-const PLAIN = ['p', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'sub', 'sup', 'br', 'a'];
+const PLAIN = ['p', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'sub', 'sup', 'br'];
 
 /**
  * The beginning of an article as HTML that may stand in the page: paragraphs, lists, emphasis, https links; no images
@@ -45,20 +46,18 @@ export function articleHtml(extract: string, language: Language): string {
 }
 
 function sanitised(source: string, language: Language): string {
-  const html = sanitizeHtml(source, {
-    allowedTags: PLAIN,
-    allowedAttributes: { a: ['href', 'rel', 'target'] },
+  const html = safeHtml(source, {
+    tags: PLAIN,
     allowedSchemes: ['https'],
-    allowProtocolRelative: false,
     nonTextTags: WITHOUT_TEXT,
     nestingLimit: 12,
-    transformTags: { a: (_tag, { href = '' }) => link(href, language) },
+    link: (href) => link(href, language),
   });
   return html.replace(/<p>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, '').trim();
 }
 
 /** Links that lead to no https page are replaced by their text. */
-function link(href: string, language: Language): sanitizeHtml.Tag {
+function link(href: string, language: Language): Readonly<Record<string, string>> | null {
   const base = articleUrl(language, '');
   const url = parseUrl(href, base);
   const isSafe =
@@ -68,9 +67,7 @@ function link(href: string, language: Language): sanitizeHtml.Tag {
     url.password === '' &&
     url.port === '' &&
     url.href.length <= 2000;
-  return isSafe
-    ? { tagName: 'a', attribs: { href: url.href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
-    : { tagName: 'span', attribs: {} };
+  return isSafe ? { href: url.href, rel: 'noopener noreferrer nofollow', target: '_blank' } : null;
 }
 
 /** The text of an article before its first heading, one paragraph a line. */
