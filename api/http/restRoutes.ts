@@ -9,7 +9,7 @@ import { commentRoutes } from '#api/rest/comments/comments.ts';
 import { favouriteRoutes } from '#api/rest/favourites/favourites.ts';
 import { moderationRoutes } from '#api/rest/moderation/moderation.ts';
 import { noteRoutes } from '#api/rest/notes/notes.ts';
-import { wikiRoutes } from '#api/rest/outside/wiki.ts';
+import { wikiByPath, wikiByQuery } from '#api/rest/outside/wiki.ts';
 import { ownPlaceRoutes } from '#api/rest/ownPlaces/ownPlaces.ts';
 import { imageCallRoutes } from '#api/rest/photos/images.ts';
 import { queryRoutes } from '#api/rest/query/query.ts';
@@ -42,15 +42,17 @@ async function publicReads(
         limitExport: limiters.download,
       });
       await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
+      await scope.register(wikiByQuery, { outside, limitRead: limiters.read });
     },
     { prefix: '/api/query' },
   );
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
-      await scope.register(wikiRoutes, { outside, limitRead: limiters.read });
+      await scope.register(wikiByPath, { outside, limitRead: limiters.read });
     },
-    { prefix: '/api' },
+    // Not /api: preflights of all paths below a prefix are answered, and those of sessions are for nobody else.
+    { prefix: '/api/wiki' },
   );
 }
 

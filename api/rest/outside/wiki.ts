@@ -44,17 +44,27 @@ const SCHEMAS = {
   },
 };
 
-/** The two documented paths of the encyclopedia (SPEC §7), below /api. */
-export const wikiRoutes: FastifyPluginAsyncZod<WikiOptions> = async (app, { outside, limitRead }) => {
-  const answer = async (reply: FastifyReply, language: Language, text: string, lang: Language | undefined) => {
-    reply.header('cache-control', 'no-cache');
-    return wikiJson(await articleText({ outside }, { language, title: articleTitle(text) }, lang ?? language));
-  };
-
-  app.get('/query/wikiHtml', { onRequest: limitRead, schema: SCHEMAS.byQuery }, ({ query }, reply) =>
-    answer(reply, query.language, query.title, query.lang),
-  );
-  app.get('/wiki/html/:a/:b', { onRequest: limitRead, schema: SCHEMAS.byPath }, ({ params, query }, reply) =>
-    answer(reply, params.a, params.b, query.lang),
+/** The first of the two documented paths of the encyclopedia (SPEC §7), below /api/query. */
+export const wikiByQuery: FastifyPluginAsyncZod<WikiOptions> = async (app, { outside, limitRead }) => {
+  app.get('/wikiHtml', { onRequest: limitRead, schema: SCHEMAS.byQuery }, ({ query }, reply) =>
+    answer(outside, reply, query.language, query.title, query.lang),
   );
 };
+
+/** The second, below /api/wiki. */
+export const wikiByPath: FastifyPluginAsyncZod<WikiOptions> = async (app, { outside, limitRead }) => {
+  app.get('/html/:a/:b', { onRequest: limitRead, schema: SCHEMAS.byPath }, ({ params, query }, reply) =>
+    answer(outside, reply, params.a, params.b, query.lang),
+  );
+};
+
+async function answer(
+  outside: WikiOptions['outside'],
+  reply: FastifyReply,
+  language: Language,
+  text: string,
+  lang: Language | undefined,
+) {
+  reply.header('cache-control', 'no-cache');
+  return wikiJson(await articleText({ outside }, { language, title: articleTitle(text) }, lang ?? language));
+}

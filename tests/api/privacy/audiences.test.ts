@@ -353,6 +353,19 @@ describe('GraphQL', () => {
 });
 
 describe('a page of another site', () => {
+  // Issue 20, L6: `OPTIONS /api/user/login` says `*`
+  test.each(Object.keys(REST).filter((row) => !row.includes('/api/wiki/')))(
+    'is told by no preflight that it may call %s',
+    async (row) => {
+      const [, path = ''] = row.split(' ');
+      const { headers } = await visitorOf(server.url).rest('OPTIONS', path, undefined, {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+      });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
   const FOREIGN: readonly Readonly<Record<string, string>>[] = [
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
