@@ -21,6 +21,7 @@ import './account/login.ts';
 import './account/registration.ts';
 import './account/passwords.ts';
 import './account/account.ts';
+import './account/email.ts';
 import './account/secondFactor.ts';
 import './account/securityEvents.ts';
 import './comments/comment.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { emailRoutes } from '#api/rest/account/email.ts';
 import { passwordRoutes } from '#api/rest/account/passwords.ts';
 import { registrationRoutes } from '#api/rest/account/registration.ts';
 import { securityRoutes } from '#api/rest/account/security.ts';
@@ -66,6 +67,7 @@ async function sessionCalls(app: FastifyInstance, { calls, limiters, publicUrl }
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });
     await scope.register(registrationRoutes, { prefix: '/api/user', door: calls });
     await scope.register(passwordRoutes, { prefix: '/api/user', door: calls });
+    await scope.register(emailRoutes, { prefix: '/api/user', door: calls });
     await scope.register(userRoutes, { prefix: '/api/user', door: calls });
     await scope.register(securityRoutes, { prefix: '/api/user', door: calls });
     await scope.register(commentRoutes, { prefix: '/api/comments', door: calls });

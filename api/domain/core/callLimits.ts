@@ -27,6 +27,8 @@ export const CALL_LIMITS = {
   secondFactor: { name: 'secondFactor', max: 10, windowS: 15 * MINUTE_S },
   /** Each change has a mail sent and takes the work of a hash. */
   setPasswordByUser: { name: 'setPasswordByUser', max: 10, windowS: HOUR_S },
+  /** Each has mails sent to two addresses. */
+  changeEmailByUser: { name: 'changeEmailByUser', max: 5, windowS: HOUR_S },
   feedbackByAddress: { name: 'feedbackByAddress', max: 10, windowS: HOUR_S },
   clientErrorByAddress: { name: 'clientErrorByAddress', max: 60, windowS: HOUR_S },
   /** Written for all to read. */

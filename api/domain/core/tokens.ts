@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { HOUR_MS } from '#common/time.ts';
 
-export type TokenPurpose = 'CONFIRM' | 'LOGIN' | 'RESET';
+export type TokenPurpose = 'CONFIRM' | 'EMAIL' | 'LOGIN' | 'RESET';
 
 /** How long a link works (issue: 48 h to confirm, 2 h to reset). */
 const TOKEN_MS: Readonly<Record<TokenPurpose, number>> = {
   CONFIRM: 48 * HOUR_MS,
+  EMAIL: 48 * HOUR_MS,
   LOGIN: HOUR_MS,
   RESET: 2 * HOUR_MS,
 };
@@ -27,6 +28,8 @@ export interface TokenSubject {
   readonly purpose: TokenPurpose;
   /** The registration that a confirming link belongs to; null for other links. */
   readonly registrationId?: string | null;
+  /** The new address that a link proves. */
+  readonly email?: string;
 }
 
 /** Makes a token for a link; only its hash is stored. */
@@ -51,16 +54,17 @@ export async function readToken(
 ): Promise<TokenState> {
   const row = await tx.userToken.findUnique({
     where: { tokenHash: tokenHash(token), purpose },
-    select: { userId: true, usedAt: true, expiresAt: true, user: { select: { email: true } } },
+    select: { userId: true, usedAt: true, expiresAt: true, email: true, user: { select: { email: true } } },
   });
   if (row === null) return { state: 'unknown' };
   const state = row.usedAt !== null ? 'used' : row.expiresAt <= now ? 'expired' : 'valid';
-  return { state, userId: row.userId, email: row.user.email };
+  return { state, userId: row.userId, email: row.email ?? row.user.email };
 }
 
 export interface UsedToken {
   readonly userId: string;
   readonly registrationId: string | null;
+  readonly email: string | null;
 }
 
 /** Uses a token up, once: of two calls at the same time one gets the user. Null when it is unknown, used or expired. */
@@ -73,7 +77,7 @@ export async function useToken(
   const [used] = await tx.userToken.updateManyAndReturn({
     where: { tokenHash: tokenHash(token), purpose, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
-    select: { userId: true, registrationId: true },
+    select: { userId: true, registrationId: true, email: true },
   });
   return used ?? null;
 }

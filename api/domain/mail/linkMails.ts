@@ -11,6 +11,7 @@ import type { MailKind } from './texts.ts';
 type Purpose = Exclude<TokenPurpose, 'CONFIRM'>;
 
 const LINKS: Readonly<Record<Purpose, { readonly kind: MailKind; readonly path: string }>> = {
+  EMAIL: { kind: 'newEmail', path: '/api/user/confirm-new-email' },
   LOGIN: { kind: 'loginLink', path: '/api/user/confirm-login' },
   RESET: { kind: 'reset', path: '/api/user/confirm-reset-password' },
 };
@@ -24,12 +25,14 @@ interface LinkMail {
   readonly where: Prisma.UserWhereInput;
   /** Language in which the mail was asked for; by default the account's. */
   readonly language?: Language;
+  /** The new address that the mail proves; by default the mail goes to the account's. */
+  readonly to?: string;
   readonly details?: (language: Language) => readonly string[];
 }
 
 /** Sends a mail with a token. One that was not sent leaves no token behind. */
 export async function linkMail({ db, mailer, publicUrl }: MailServices, id: string, mail: LinkMail): Promise<void> {
-  const { purpose, where, details } = mail;
+  const { purpose, where, to, details } = mail;
   const { prisma } = db;
   const user = await prisma.user.findFirst({
     where,
@@ -37,12 +40,16 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
   });
   if (user === null) return;
   const language = mail.language ?? languageOf(user.language);
-  const token = await issueToken(prisma, { userId: user.id, purpose }, new Date());
+  const token = await issueToken(
+    prisma,
+    { userId: user.id, purpose, ...(to !== undefined && { email: to }) },
+    new Date(),
+  );
   const { kind, path } = LINKS[purpose];
   try {
     await mailer.send({
       id,
-      to: user.email,
+      to: to ?? user.email,
       replyTo: null,
       ...mailContent(kind, {
         name: user.username,

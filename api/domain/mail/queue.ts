@@ -19,6 +19,11 @@ const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('loginLink'), userId, agent: z.string() }),
   z.object({ kind: z.literal('alreadyRegistered'), userId }),
   z.object({ kind: z.literal('passwordChanged'), userId }),
+  /** To a new address of an account. */
+  z.object({ kind: z.literal('newEmail'), userId, email: z.string() }),
+  z.object({ kind: z.literal('emailChangeAsked'), userId }),
+  /** To the former address. */
+  z.object({ kind: z.literal('emailChanged'), email: z.string(), username: z.string(), language }),
   z.object({ kind: z.literal('accountDeleted'), email: z.string(), username: z.string(), language }),
   /** Once for all that a moderator rejected at a time; the places as often as there were photos of them. */
   z.object({ kind: z.literal('imagesRejected'), userId, attractionIds: z.array(z.int()), reason: z.string() }),

@@ -42,6 +42,99 @@ export const LOGIN_LINK: Texts = {
   },
 };
 
+export const NEW_EMAIL: Texts = {
+  fi: {
+    subject: 'Vahvista uusi sähköpostiosoitteesi – Taival',
+    before: ['Taival-tilille on pyydetty uudeksi sähköpostiosoitteeksi tätä osoitetta.'],
+    button: 'Vahvista uusi osoite',
+    after: [
+      'Linkki toimii kaksi vuorokautta ja yhden kerran.',
+      'Jos et pyytänyt vaihtoa, voit jättää tämän viestin huomiotta: mikään ei muutu.',
+    ],
+  },
+  sv: {
+    subject: 'Bekräfta din nya e-postadress – Taival',
+    before: ['Den här adressen har angetts som ny e-postadress för ett konto i Taival.'],
+    button: 'Bekräfta den nya adressen',
+    after: [
+      'Länken gäller i två dygn och kan användas en gång.',
+      'Om du inte har begärt bytet kan du strunta i det här meddelandet: ingenting ändras.',
+    ],
+  },
+  en: {
+    subject: 'Confirm your new e-mail address – Taival',
+    before: ['This address has been given as the new e-mail address of a Taival account.'],
+    button: 'Confirm the new address',
+    after: [
+      'The link works for two days and only once.',
+      'If you did not ask for the change, you can ignore this message: nothing will change.',
+    ],
+  },
+};
+
+export const EMAIL_CHANGE_ASKED: Texts = {
+  fi: {
+    subject: 'Sähköpostiosoitteesi vaihtoa on pyydetty – Taival',
+    before: [
+      'Taival-tilillesi on pyydetty uutta sähköpostiosoitetta. Osoite vaihtuu, kun uuteen osoitteeseen lähetetty ' +
+        'linkki vahvistetaan.',
+      'Jos pyysit vaihtoa itse, kaikki on kunnossa. Jos et, vaihda salasanasi heti: silloin osoite ei vaihdu.',
+    ],
+    button: 'Pyydä uusi salasana',
+    after: [],
+  },
+  sv: {
+    subject: 'Byte av din e-postadress har begärts – Taival',
+    before: [
+      'En ny e-postadress har begärts för ditt konto i Taival. Adressen byts när länken som skickats till den nya ' +
+        'adressen bekräftas.',
+      'Om du begärde bytet själv är allt i sin ordning. Om inte, byt lösenord genast: då byts adressen inte.',
+    ],
+    button: 'Begär ett nytt lösenord',
+    after: [],
+  },
+  en: {
+    subject: 'A change of your e-mail address has been requested – Taival',
+    before: [
+      'A new e-mail address has been requested for your Taival account. The address will change when the link sent to ' +
+        'the new address is confirmed.',
+      'If you requested it yourself, all is well. If not, change your password at once: then the address will not change.',
+    ],
+    button: 'Ask for a new password',
+    after: [],
+  },
+};
+
+export const EMAIL_CHANGED: Texts = {
+  fi: {
+    subject: 'Sähköpostiosoitteesi on vaihdettu – Taival',
+    before: [
+      'Taival-tilisi sähköpostiosoite on vaihdettu. Tähän osoitteeseen ei enää lähetetä viestejä.',
+      'Jos et vaihtanut osoitetta itse, ota meihin heti yhteyttä.',
+    ],
+    button: 'Lähetä palautetta',
+    after: [],
+  },
+  sv: {
+    subject: 'Din e-postadress har bytts – Taival',
+    before: [
+      'E-postadressen till ditt konto i Taival har bytts. Inga fler meddelanden skickas till den här adressen.',
+      'Om du inte bytte den själv, kontakta oss genast.',
+    ],
+    button: 'Skicka respons',
+    after: [],
+  },
+  en: {
+    subject: 'Your e-mail address has been changed – Taival',
+    before: [
+      'The e-mail address of your Taival account has been changed. No further messages will be sent to this address.',
+      'If you did not change it yourself, contact us at once.',
+    ],
+    button: 'Send feedback',
+    after: [],
+  },
+};
+
 /** What stands before the family of the browser that a login came from. */
 export const BROWSER_LABELS: Readonly<Record<Language, string>> = {
   fi: 'Selain ja laite',

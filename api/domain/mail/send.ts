@@ -29,15 +29,27 @@ export async function sendMail(services: MailServices, job: MailJob, { id }: Job
         where: { emailKey: emailKey(job.email), confirmedAt: { not: null }, blockedAt: null },
         language: job.language,
       });
+    case 'newEmail':
+      return linkMail(services, id, {
+        purpose: 'EMAIL',
+        where: { id: job.userId, confirmedAt: { not: null }, blockedAt: null },
+        to: job.email,
+      });
     case 'alreadyRegistered':
+    case 'emailChangeAsked':
     case 'passwordChanged':
       return notice(services, id, job);
     case 'accountDeleted':
+    case 'emailChanged':
       return services.mailer.send({
         id,
         to: job.email,
         replyTo: null,
-        ...mailContent('accountDeleted', { name: job.username, language: job.language, link: '' }),
+        ...mailContent(job.kind, {
+          name: job.username,
+          language: job.language,
+          link: `${services.publicUrl}/v/feedback?lang=${job.language}`,
+        }),
       });
     case 'imagesRejected':
       return rejectionMail(services, id, job);
@@ -49,7 +61,7 @@ export async function sendMail(services: MailServices, job: MailJob, { id }: Job
 async function notice(
   { db, mailer, publicUrl }: MailServices,
   id: string,
-  { kind, userId }: Job<'alreadyRegistered' | 'passwordChanged'>,
+  { kind, userId }: Job<'alreadyRegistered' | 'emailChangeAsked' | 'passwordChanged'>,
 ): Promise<void> {
   const user = await db.prisma.user.findUnique({
     where: { id: userId },

@@ -1,11 +1,14 @@
 import type { Language } from '#common/languages.ts';
 import type { MailText } from './mailText.ts';
-import { LOGIN_LINK } from './securityTexts.ts';
+import { EMAIL_CHANGE_ASKED, EMAIL_CHANGED, LOGIN_LINK, NEW_EMAIL } from './securityTexts.ts';
 
 export type MailKind =
   | 'confirm'
   | 'reset'
   | 'loginLink'
+  | 'newEmail'
+  | 'emailChangeAsked'
+  | 'emailChanged'
   | 'alreadyRegistered'
   | 'passwordChanged'
   | 'accountDeleted'
@@ -198,6 +201,9 @@ export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, Mai
   confirm: CONFIRM,
   reset: RESET,
   loginLink: LOGIN_LINK,
+  newEmail: NEW_EMAIL,
+  emailChangeAsked: EMAIL_CHANGE_ASKED,
+  emailChanged: EMAIL_CHANGED,
   alreadyRegistered: ALREADY_REGISTERED,
   passwordChanged: PASSWORD_CHANGED,
   accountDeleted: ACCOUNT_DELETED,

@@ -33,7 +33,7 @@ export async function blockUser(
     const profileImage = await lockProfileImage(tx, userId);
     if (profileImage !== null) await purgePhotos(ctx.jobs, tx, [profileImage]);
     // A link that was mailed before would set a password for an account that may not log in.
-    await tx.userToken.deleteMany({ where: { userId, purpose: { in: ['LOGIN', 'RESET'] } } });
+    await tx.userToken.deleteMany({ where: { userId, purpose: { in: ['EMAIL', 'LOGIN', 'RESET'] } } });
     if (count > 0) await recordEvent(tx, ctx, { userId, kind: 'BLOCKED', detail: BY_ADMIN });
     return count === 0
       ? null

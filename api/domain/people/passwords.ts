@@ -92,7 +92,7 @@ async function ownerOf({ db, now }: CallContext, resetToken: string): Promise<Pa
   return owner;
 }
 
-/** Ends all sessions, makes links to enter the account void, forgets other browsers, and mails the owner. */
+/** Ends all sessions, makes links to enter or move the account void, forgets other browsers, and mails the owner. */
 async function afterChange(
   tx: Prisma.TransactionClient,
   ctx: CallContext,
@@ -102,7 +102,7 @@ async function afterChange(
   const { jobs, now } = ctx;
   await tx.session.deleteMany({ where: { userId } });
   await tx.userToken.updateMany({
-    where: { userId, purpose: { in: ['LOGIN', 'RESET'] }, usedAt: null },
+    where: { userId, purpose: { in: ['EMAIL', 'LOGIN', 'RESET'] }, usedAt: null },
     data: { usedAt: now },
   });
   await forgetOtherDevices(tx, ctx, userId);

@@ -56,12 +56,12 @@ export const registrationRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
 export function toPage(
   reply: FastifyReply,
   page: string,
-  parameter: 'loginToken' | 'registerToken' | 'resetToken',
+  parameter: 'emailToken' | 'loginToken' | 'registerToken' | 'resetToken',
   { token, email }: LinkTarget,
 ): FastifyReply {
   const query = new URLSearchParams({
     [parameter]: token,
-    ...(email !== null && parameter === 'registerToken' && { email }),
+    ...(email !== null && (parameter === 'registerToken' || parameter === 'emailToken') && { email }),
   });
   return reply.redirect(`${page}?${query}`, 303);
 }
