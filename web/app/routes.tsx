@@ -89,7 +89,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'v/confirmemail/:language?',
-            loader: async (args) => (await loadTaken()).loadLink('registerToken', args),
+            loader: async (args) => (await loadTaken()).loadConfirm(args),
             lazy: async () => ({
               Component: (await import('#web/pages/confirmEmail/ConfirmEmailPage.tsx')).ConfirmEmailPage,
             }),

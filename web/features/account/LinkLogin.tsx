@@ -3,9 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { LinkLoginMutation } from '#web/__generated__/LinkLoginMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { refusalOf } from '#web/ui/forms/failureTexts.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
+import { CodeField } from './CodeField.tsx';
 import { afterLogin } from './session.ts';
 
 interface Props {
@@ -17,17 +19,23 @@ interface Props {
 /** Goes on with a login by the link of a mail; the link alone does nothing, because mail scanners open links too. */
 export function LinkLogin({ token, form: loginForm }: Props) {
   const [isExpired, setExpired] = useState(token === 'expired');
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     check: () => ({}),
-    send: async () => {
-      const result = await perform<LinkLoginMutation>(loginWithToken, { input: { loginToken: token } });
+    send: async (value) => {
+      const input = { loginToken: token, code: value('code') };
+      const result = await perform<LinkLoginMutation>(loginWithToken, { input });
       if (result.is === 'done') return afterLogin().then(() => null);
-      if (result.is === 'invalid') {
+      if (result.is === 'invalid' && result.parameterName !== 'code') {
         setExpired(true);
         return null;
       }
       return refusalOf(result, {
-        unauthorized: (reason) => ({ failure: { id: reason === 'BLOCKED' ? 'login.blocked' : 'login.problem' } }),
+        invalid: () => ({ faults: { code: { id: 'code.wrong' } } }),
+        unauthorized: (reason) => {
+          if (reason === 'SECOND_FACTOR') setNeedsCode(true);
+          return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
+        },
         problem: 'login.problem',
       });
     },
@@ -48,9 +56,15 @@ export function LinkLogin({ token, form: loginForm }: Props) {
       <p>
         <FormattedMessage id="login.linkReady" />
       </p>
+      {needsCode && <CodeField autoFocus fault={form.faults['code']} onEdited={() => form.onEdited('code')} />}
     </AccountForm>
   );
 }
+
+const REASONS: ReadonlyMap<string, MessageId> = new Map([
+  ['BLOCKED', 'login.blocked'],
+  ['SECOND_FACTOR', 'login.codeNeeded'],
+]);
 
 const loginWithToken = graphql`
   mutation LinkLoginMutation($input: LoginWithTokenInput!) {

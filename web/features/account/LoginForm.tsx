@@ -9,6 +9,7 @@ import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { refusalOf } from '#web/ui/forms/failureTexts.ts';
 import { emailText, givenPasswordText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
+import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { clearPlainLogin, plainLoginFault } from './plainLogin.ts';
@@ -16,23 +17,28 @@ import { ResendLink } from './ResendLink.tsx';
 import { afterLogin } from './session.ts';
 import styles from './LoginForm.module.css';
 
-/** The state of the login form; `pending` is the address of an account that has not been confirmed yet. */
+/**
+ * The state of the login form; `pending` is the address of an account that has not been confirmed yet, `needsCode` an
+ * account with a second factor.
+ */
 function useLogin() {
   const [pending, setPending] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
     send: async (value) => {
       setPending(null);
       clearPlainLogin();
       const result = await perform<LoginFormMutation>(login, {
-        input: { email: value('email'), password: value('password') },
+        input: { email: value('email'), password: value('password'), code: value('code') },
       });
       if (result.is === 'done') return afterLogin().then(() => null);
       return refusalOf(result, {
         invalid: (parameterName) =>
-          parameterName === 'email' || parameterName === 'password' ? { failure: { id: 'login.wrong' } } : null,
+          parameterName === 'code' ? { faults: { code: { id: 'code.wrong' } } } : { failure: { id: 'login.wrong' } },
         unauthorized: (reason) => {
           if (reason === 'PENDING') setPending(value('email'));
+          if (reason === 'SECOND_FACTOR') setNeedsCode(true);
           return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
         },
         problem: 'login.problem',
@@ -45,12 +51,12 @@ function useLogin() {
     setPending(null);
     form.onEdited(field);
   };
-  return { form, pending, edited };
+  return { form, pending, needsCode, edited };
 }
 
 /** Logs in (SPEC §8 "Login"). Where our script cannot send it, the form goes to the server by itself. */
 export function LoginForm({ email = '' }: { email?: string }) {
-  const { form, pending, edited } = useLogin();
+  const { form, pending, needsCode, edited } = useLogin();
   return (
     <>
       <AccountForm
@@ -73,6 +79,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
           fault={form.faults['password']}
           onEdited={edited('password')}
         />
+        {needsCode && <CodeField autoFocus fault={form.faults['code']} onEdited={edited('code')} />}
       </AccountForm>
       <OtherWays />
     </>
@@ -100,6 +107,7 @@ function OtherWays() {
 
 const REASONS: ReadonlyMap<string, MessageId> = new Map([
   ['BLOCKED', 'login.blocked'],
+  ['SECOND_FACTOR', 'login.codeNeeded'],
   ['LINK_MAILED', 'login.linkMailed'],
   ['PENDING', 'login.pending'],
   ['WRONG_CREDENTIALS', 'login.wrong'],

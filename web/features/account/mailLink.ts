@@ -10,9 +10,10 @@ export interface MailLink {
   readonly email: string;
 }
 
-export type LinkParameter = 'loginToken' | 'resetToken' | 'registerToken';
+export type LinkParameter = 'emailToken' | 'loginToken' | 'resetToken' | 'registerToken';
 
 const KEYS = {
+  emailToken: 'link.email',
   loginToken: 'link.login',
   resetToken: 'link.reset',
   registerToken: 'link.register',
@@ -38,6 +39,7 @@ export function mailLink(parameter: LinkParameter): MailLink | null {
 
 /** Drops all links, after a login or a logout. */
 export function dropLinks(): void {
+  dropLink('emailToken');
   dropLink('loginToken');
   dropLink('resetToken');
   dropLink('registerToken');

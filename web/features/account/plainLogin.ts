@@ -7,6 +7,7 @@ const FAULTS: ReadonlyMap<string | null, Fault> = new Map([
   ['blocked', { id: 'login.blocked' }],
   ['limited', { id: 'limited.later' }],
   ['linkMailed', { id: 'login.linkMailed' }],
+  ['secondFactor', { id: 'login.codeNeeded' }],
 ] as const);
 
 let fault: Fault | null = null;

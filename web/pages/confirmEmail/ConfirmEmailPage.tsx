@@ -12,15 +12,25 @@ import { SubmitButton } from '#web/ui/buttons/SubmitButton.tsx';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
+import { ConfirmNewEmail } from './ConfirmNewEmail.tsx';
 import buttonStyles from '#web/ui/buttons/Button.module.css';
 import styles from './ConfirmEmailPage.module.css';
 
 /**
- * The page that the link of a registration's mail opens. Opening it confirms nothing yet, since mail scanners open
- * links too (RULINGS 16).
+ * The page that the link of a registration's mail, or of a new address, opens. Opening it confirms nothing yet, since
+ * mail scanners open links too (RULINGS 16).
  */
 export function ConfirmEmailPage() {
   const intl = useIntl();
+  const newEmail = useMailLink('emailToken');
+  return (
+    <ContentPage heading={intl.formatMessage({ id: 'confirm.title' })}>
+      {newEmail === null ? <ConfirmRegistration /> : <ConfirmNewEmail link={newEmail} />}
+    </ContentPage>
+  );
+}
+
+function ConfirmRegistration() {
   const link = useMailLink('registerToken');
   const [state, setState] = useState<ConfirmState>(() => confirmStateOf(link));
   const [isAsked, setAsked] = useState(false);
@@ -35,11 +45,7 @@ export function ConfirmEmailPage() {
     setState({ is: 'done', email: result.done.email });
   }
 
-  return (
-    <ContentPage heading={intl.formatMessage({ id: 'confirm.title' })}>
-      <Shown state={state} isNews={isAsked} onConfirm={(token, email) => void confirm(token, email)} />
-    </ContentPage>
-  );
+  return <Shown state={state} isNews={isAsked} onConfirm={(token, email) => void confirm(token, email)} />;
 }
 
 interface ShownProps {

@@ -9,6 +9,8 @@ import { DeleteAccount } from '#web/features/account/home/DeleteAccount.tsx';
 import { OwnData } from '#web/features/account/home/OwnData.tsx';
 import { SecurityLog } from '#web/features/account/home/SecurityLog.tsx';
 import { SessionList } from '#web/features/account/home/SessionList.tsx';
+import { ChangeEmail } from '#web/features/account/security/ChangeEmail.tsx';
+import { SecondFactor } from '#web/features/account/security/SecondFactor.tsx';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { MyComments } from '#web/features/comments/MyComments.tsx';
 import { PendingList } from '#web/features/offline/outboxPanel/PendingList.tsx';
@@ -49,6 +51,8 @@ export function Account() {
         <MyComments />
       </RelayEnvironmentProvider>
       <MyPhotos />
+      <ChangeEmail email={viewer.email} />
+      <OwnList title="secondFactor.title" list={SecondFactor} />
       <OwnList title="sessions.title" list={SessionList} />
       <OwnList title="security.title" list={SecurityLog} />
       <OwnData />

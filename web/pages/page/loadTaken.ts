@@ -20,6 +20,12 @@ export function loadLink(parameter: LinkParameter, args: LoaderFunctionArgs): nu
   return loadAccount(args);
 }
 
+/** Loader of the page that confirms an address: of a registration, or a new one of an account. */
+export function loadConfirm(args: LoaderFunctionArgs): null {
+  const parameter = new URL(args.request.url).searchParams.has('emailToken') ? 'emailToken' : 'registerToken';
+  return loadLink(parameter, args);
+}
+
 /** Hands the query of the URL to `take`; where it took parameters out, redirects to the URL without them. */
 function removeTaken({ request }: LoaderFunctionArgs, take: (search: string) => URLSearchParams | null): void {
   const { pathname, search } = new URL(request.url);

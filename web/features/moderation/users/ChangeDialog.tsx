@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PasswordField } from '#web/features/account/PasswordField.tsx';
 import { useNotify } from '#web/features/moderation/useNotify.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { givenPasswordText } from '#web/ui/forms/fault.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
 import { type Form, useForm } from '#web/ui/forms/useForm.ts';
-import { changeUser, reasonFault, type UserChange } from './userChanges.ts';
+import { changeUser, prove, reasonFault, type UserChange } from './userChanges.ts';
 
 interface Words {
   readonly question: MessageId;
@@ -54,7 +57,7 @@ interface Props {
 /** Asks whether to change the account of the named user, and for the reason of a block. */
 export function ChangeDialog({ user, change, onClose }: Props) {
   const words: Words = WORDS[change];
-  const form = useChangeForm({ user, change, onClose });
+  const { form, needsProof } = useChangeForm({ user, change, onClose });
   return (
     <OpenDialog title={<FormattedMessage id={words.question} values={{ name: user.username }} />} onClose={onClose}>
       <p>
@@ -81,17 +84,41 @@ export function ChangeDialog({ user, change, onClose }: Props) {
             onEdited={() => form.onEdited('reason')}
           />
         )}
+        {needsProof && (
+          <PasswordField
+            name="password"
+            label="delete.password"
+            autoComplete="current-password"
+            autoFocus
+            fault={form.faults['password']}
+            onEdited={() => form.onEdited('password')}
+          />
+        )}
       </AccountForm>
     </OpenDialog>
   );
 }
 
-function useChangeForm({ user: { id, username }, change, onClose }: Props): Form {
+/** `needsProof`: the password was last given a while ago, and is asked for again. */
+function useChangeForm({ user: { id, username }, change, onClose }: Props): {
+  readonly form: Form;
+  readonly needsProof: boolean;
+} {
   const notify = useNotify();
-  return useForm({
-    check: (value) => ({ reason: change === 'block' ? reasonFault(value('reason')) : null }),
+  const [needsProof, setNeedsProof] = useState(false);
+  const form = useForm({
+    check: (value) => ({
+      reason: change === 'block' ? reasonFault(value('reason')) : null,
+      password: needsProof ? givenPasswordText(value('password')) : null,
+    }),
     send: async (value) => {
+      const unproved = needsProof ? await prove(value('password')) : null;
+      if (unproved !== null) return unproved;
       const refusal = await changeUser(change, id, value('reason').trim());
+      if (refusal === 'proof') {
+        setNeedsProof(true);
+        return { failure: { id: 'admin.proofNeeded' } };
+      }
       if (refusal !== null) return refusal;
       onClose();
       notify({ id: WORDS[change].done, values: { name: username } });
@@ -99,4 +126,5 @@ function useChangeForm({ user: { id, username }, change, onClose }: Props): Form
     },
     problem: 'admin.changeFailed',
   });
+  return { form, needsProof };
 }

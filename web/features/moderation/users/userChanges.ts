@@ -1,10 +1,12 @@
 import { graphql } from 'react-relay';
 import { REASON_MAX } from '#common/limits.ts';
 import type { userChangesBlockMutation } from '#web/__generated__/userChangesBlockMutation.graphql.ts';
+import type { userChangesProveMutation } from '#web/__generated__/userChangesProveMutation.graphql.ts';
 import type { userChangesRoleMutation } from '#web/__generated__/userChangesRoleMutation.graphql.ts';
 import type { userChangesUnblockMutation } from '#web/__generated__/userChangesUnblockMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { adminRefusal } from '#web/features/moderation/adminRefusal.ts';
+import { ofField } from '#web/ui/forms/failureTexts.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 
@@ -22,10 +24,18 @@ const CHANGES = {
   takeAdmin: (userId) => perform<userChangesRoleMutation>(setRole, { input: { userId, role: 'USER' } }),
 } satisfies Record<UserChange, (userId: string, reason: string) => Promise<unknown>>;
 
-/** Changes the account of a user. Returns the texts for the form where that failed, else null. */
-export async function changeUser(change: UserChange, userId: string, reason: string): Promise<Refusal | null> {
+/**
+ * Changes the account of a user. Returns the texts for the form where that failed, else null; `proof`: the password was
+ * last given too long ago.
+ */
+export async function changeUser(
+  change: UserChange,
+  userId: string,
+  reason: string,
+): Promise<Refusal | 'proof' | null> {
   const result = await CHANGES[change](userId, reason);
   if (result.is === 'done') return null;
+  if (result.is === 'unauthorized' && result.reason === 'PROOF_NEEDED') return 'proof';
   return adminRefusal(result, {
     invalid: (parameterName) =>
       parameterName === 'reason'
@@ -34,6 +44,28 @@ export async function changeUser(change: UserChange, userId: string, reason: str
     problem: 'admin.changeFailed',
   });
 }
+
+/** Gives the password anew. Returns the texts for the form where that failed, else null. */
+export async function prove(password: string): Promise<Refusal | null> {
+  const input = { proof: { password, code: '' } };
+  const result = await perform<userChangesProveMutation>(proveIdentity, { input });
+  if (result.is === 'done') return null;
+  return adminRefusal(result, {
+    invalid: ofField('password', () => ({ id: 'delete.wrong' })),
+    problem: 'admin.changeFailed',
+  });
+}
+
+const proveIdentity = graphql`
+  mutation userChangesProveMutation($input: ProveIdentityInput!) {
+    proveIdentity(input: $input) {
+      ... on ProveIdentityPayload @alias(as: "done") {
+        clientMutationId
+      }
+      ...refusal_error @alias(as: "refused")
+    }
+  }
+`;
 
 const blockUser = graphql`
   mutation userChangesBlockMutation($input: BlockUserInput!) {
