@@ -43,6 +43,24 @@ describe('the login', () => {
     expect(asked).toEqual([]);
   });
 
+  // Issue 20, M4: a second factor
+  test('asks for a code where the account has a second factor, and says when it is wrong', async () => {
+    const asked = answering(
+      { login: refused('NotAuthorizedError', { reason: 'SECOND_FACTOR' }) },
+      { login: refused('InvalidInputError', { parameterName: 'code', detail: 'wrong' }) },
+    );
+    const { user } = await filled();
+    expect(screen.queryByLabelText('Vahvistuskoodi')).toBeNull();
+    await user.click(send());
+    const code = await screen.findByLabelText('Vahvistuskoodi');
+    expect(document.activeElement).toBe(code);
+    expect(screen.getByText('Anna vielä vahvistuskoodi.')).toBeTruthy();
+    await user.type(code, '123456');
+    await user.click(send());
+    expect(await screen.findByText('Koodi on väärä tai jo käytetty')).toBeTruthy();
+    expect(JSON.stringify(asked.at(-1))).toContain('"code":"123456"');
+  });
+
   // SPEC §8: Login: pending, wrong, other
   test.each([
     [
@@ -56,6 +74,11 @@ describe('the login', () => {
     [
       { login: refused('RateLimitedError', { retryAfterS: 120 }) },
       'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.',
+    ],
+    [
+      { login: refused('NotAuthorizedError', { reason: 'LINK_MAILED' }) },
+      'Tilille on yritetty kirjautua monta kertaa väärällä salasanalla. Jos antamasi salasana on oikea, lähetimme ' +
+        'sinulle sähköpostitse linkin, jolla pääset sisään.',
     ],
     [429, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
     [500, 'Palvelinongelma, sisäänkirjautuminen ei onnistu.'],

@@ -1,4 +1,4 @@
-import { KeyRound, ShieldCheck, UserRound } from 'lucide-react';
+import { History, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -16,6 +16,7 @@ import { MyComments } from '#web/features/comments/MyComments.tsx';
 import { PendingList } from '#web/features/offline/outboxPanel/PendingList.tsx';
 import { MyPhotos } from '#web/features/photos/lists/MyPhotos.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
@@ -51,13 +52,32 @@ export function Account() {
         <MyComments />
       </RelayEnvironmentProvider>
       <MyPhotos />
-      <ChangeEmail email={viewer.email} />
+      <ChangeEmail />
       <OwnList title="secondFactor.title" list={SecondFactor} />
       <OwnList title="sessions.title" list={SessionList} />
-      <OwnList title="security.title" list={SecurityLog} />
+      <SecurityEvents />
       <OwnData />
       <DeleteAccount viewer={viewer} />
     </>
+  );
+}
+
+/** What happened to the account, loaded when it is asked for. */
+function SecurityEvents() {
+  const [isShown, setShown] = useState(false);
+  if (isShown) return <OwnList title="security.title" list={SecurityLog} />;
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="security.title" />
+      </h2>
+      <p>
+        <OutlineButton onClick={() => setShown(true)}>
+          <History size={20} aria-hidden="true" />
+          <FormattedMessage id="security.show" />
+        </OutlineButton>
+      </p>
+    </section>
   );
 }
 

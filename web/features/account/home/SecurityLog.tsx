@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SecurityLogQuery } from '#web/__generated__/SecurityLogQuery.graphql.ts';
 import { EventText } from '#web/features/account/EventText.tsx';
@@ -25,8 +26,11 @@ export function SecurityLog({ fetchKey }: { fetchKey: number }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  // The list comes in the place of the button that asked for it.
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.focus(), []);
   return (
-    <ul className={styles.events}>
+    <ul ref={list} className={styles.events} tabIndex={-1}>
       {viewer?.securityEvents.edges.map(({ node }) => (
         <li key={node.eventId}>
           <EventText eventKey={node} />

@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/layout/Notice.tsx';
 import { CloseButton } from './CloseButton.tsx';
 
 /** Changes the address of the account: a link proves the new one. */
-export function ChangeEmail({ email }: { readonly email: string }) {
+export function ChangeEmail() {
   const [isAsked, ask] = useState(false);
   const [sentTo, setSentTo] = useState('');
   return (
@@ -25,7 +25,6 @@ export function ChangeEmail({ email }: { readonly email: string }) {
       <h2>
         <FormattedMessage id="changeEmail.title" />
       </h2>
-      <p>{email}</p>
       {sentTo !== '' && (
         <Notice kind="done" isNews>
           <p>

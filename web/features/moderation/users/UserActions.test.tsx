@@ -6,6 +6,7 @@ import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { type Answer, answering } from '#web/test/answering.ts';
+import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { UserList } from './UserList.tsx';
 
@@ -63,4 +64,22 @@ test('the focus stays with the user when the button that asked has gone with wha
   await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? document));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Poista ylläpitäjän oikeudet' }));
+});
+
+// Issue 20, M4: the password is asked anew for roles and blocks
+test('a change for which the password was given too long ago asks for it, and is then done', async () => {
+  await shown(
+    { setRole: refused('NotAuthorizedError', { reason: 'PROOF_NEEDED' }) },
+    { proveIdentity: { __typename: 'ProveIdentityPayload', clientMutationId: null } },
+    { setRole: { __typename: 'SetRolePayload', user: { ...MATTI, role: 'ADMIN' } } },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Tee ylläpitäjäksi' }));
+  const submit = () => act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? document));
+  await submit();
+  expect(screen.getByText(/Anna salasanasi uudelleen/)).toBeTruthy();
+  const password = screen.getByLabelText('Vahvista salasanallasi');
+  fireEvent.change(password, { target: { value: 'metsäPolku77' } });
+  await submit();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Poista ylläpitäjän oikeudet' })).toBeTruthy();
 });
