@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ensureDatabase } from './ensureDatabase.ts';
 import { freePort } from './freePort.ts';
 import type { ClusterLayout } from './layout.ts';
-import { connectionUrl, postmasterAlive, removeStalePidFile, SECRET } from './postmaster.ts';
+import { connectionUrl, postmasterAlive, removeMistakenPidFile, SECRET } from './postmaster.ts';
 
 const USER = 'taival';
 const START_ATTEMPTS = 20;
@@ -107,7 +107,7 @@ export async function stopCluster(layout: ClusterLayout): Promise<void> {
 }
 
 async function startPostmaster(layout: ClusterLayout): Promise<void> {
-  removeStalePidFile(layout);
+  removeMistakenPidFile(layout);
   const port = await freePort();
   const options = Object.entries({ ...SETTINGS, port: String(port) })
     .map(([name, value]) => `-c ${name}='${value}'`)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -27,10 +28,13 @@ async function ask(url: string, sql: string): Promise<unknown> {
   }
 }
 
+/** Its database lies in it, since the folder above is open to the account of the servers. */
+const copyDir = `${dataDir}-copy`;
+
 beforeAll(() => rmSync(dataDir, { recursive: true, force: true }));
 afterAll(() => {
   const folder = dataFolder();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const made of [dataDir, copyDir]) rmSync(made, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -54,6 +58,21 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(after.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
     await before.leave();
     await after.leave();
+  }, 60_000);
+
+  test('a copy of the folder beside the running server is a database of its own', async () => {
+    const original = await joinEmbedded(dataDir);
+    await ask(original.url, 'CREATE TABLE told AS SELECT 1 AS by');
+    await ask(original.url, 'CHECKPOINT');
+    execFileSync('cp', ['-a', dataDir, copyDir]);
+    const copy = await joinEmbedded(copyDir);
+    try {
+      await ask(copy.url, 'UPDATE told SET by = 2');
+      expect(await ask(original.url, 'SELECT by FROM told')).toEqual({ by: 1 });
+    } finally {
+      await copy.leave();
+      await original.leave();
+    }
   }, 60_000);
 
   test.skipIf(process.getuid?.() !== 0)(
