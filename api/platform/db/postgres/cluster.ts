@@ -4,9 +4,10 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureDatabase } from './ensureDatabase.ts';
-import { freePort } from './freePort.ts';
 import type { ClusterLayout } from './layout.ts';
+import { endOrphans } from './orphans.ts';
 import { connectionUrl, postmasterAlive, removeMistakenPidFile, SECRET } from './postmaster.ts';
+import { rememberPort, serverPort } from './serverPort.ts';
 
 const USER = 'taival';
 const START_ATTEMPTS = 20;
@@ -77,11 +78,13 @@ function renameOrYield(unfinished: string, folder: string): void {
 }
 
 /**
- * Connection URL of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up.
+ * Connection URL of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up, and
+ * after `leaving` is aborted.
  */
-export async function ensureRunning(layout: ClusterLayout): Promise<string> {
+export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal): Promise<string> {
   let last: unknown;
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+    leaving?.throwIfAborted();
     const url = connectionUrl(layout);
     try {
       if (url) {
@@ -92,7 +95,7 @@ export async function ensureRunning(layout: ClusterLayout): Promise<string> {
       last = error;
     }
     try {
-      if (!url || !postmasterAlive(layout)) await startPostmaster(layout);
+      if (!postmasterAlive(layout)) await startPostmaster(layout);
     } catch (error) {
       last = error;
     }
@@ -108,7 +111,8 @@ export async function stopCluster(layout: ClusterLayout): Promise<void> {
 
 async function startPostmaster(layout: ClusterLayout): Promise<void> {
   removeMistakenPidFile(layout);
-  const port = await freePort();
+  endOrphans(layout);
+  const port = await serverPort(layout);
   const options = Object.entries({ ...SETTINGS, port: String(port) })
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ');
@@ -124,6 +128,7 @@ async function startPostmaster(layout: ClusterLayout): Promise<void> {
     '-t',
     '60',
   ]);
+  rememberPort(layout, port);
 }
 
 function run(layout: ClusterLayout, command: string, args: readonly string[]): Promise<void> {

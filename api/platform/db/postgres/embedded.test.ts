@@ -16,6 +16,10 @@ function postmasterPid(): number {
   return Number(readFileSync(path.join(dataFolder(), 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
+const PRESENT = `SELECT count(*)::int AS present FROM pg_locks WHERE locktype = 'advisory' AND granted`;
+const BUSY = `SELECT count(*)::int AS busy FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%generate_series%'
+  AND pid <> pg_backend_pid()`;
+
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -58,6 +62,33 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(after.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
     await before.leave();
     await after.leave();
+  }, 60_000);
+
+  test('a process whose connection broke is counted again: another one that leaves does not stop the server', async () => {
+    const staying = await joinEmbedded(dataDir);
+    await ask(
+      staying.url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'taival presence'`,
+    );
+    await expect.poll(() => ask(staying.url, PRESENT), { timeout: 20_000 }).toEqual({ present: 1 });
+    const passing = await joinEmbedded(dataDir);
+    await passing.leave();
+    expect(await ask(staying.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
+    await staying.leave();
+  }, 60_000);
+
+  test('a server that is killed while a statement runs starts again by itself, at the same address', async () => {
+    const staying = await joinEmbedded(dataDir);
+    await ask(staying.url, 'CREATE TABLE stored AS SELECT 42 AS answer');
+    const busy = ask(staying.url, 'SELECT count(*) FROM generate_series(1, 100000000000)').catch(() => null);
+    await expect.poll(() => ask(staying.url, BUSY), { timeout: 20_000 }).toEqual({ busy: 1 });
+    process.kill(postmasterPid(), 'SIGKILL');
+    await expect
+      .poll(() => ask(staying.url, 'SELECT answer FROM stored').catch(() => null), { timeout: 20_000 })
+      .toEqual({ answer: 42 });
+    expect(await busy).toBeNull();
+    await staying.leave();
+    await expect(ask(staying.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   }, 60_000);
 
   test('a copy of the folder beside the running server is a database of its own', async () => {
