@@ -13,7 +13,7 @@ import { healthRoutes } from './http/health.ts';
 import { startUpdates } from './import/country/updateJob.ts';
 import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
-import { type Database, openDatabase, SERVING } from './platform/db/database.ts';
+import { type Database, openDatabase, serving } from './platform/db/database.ts';
 import { type Jobs, openJobs } from './platform/db/jobs.ts';
 import { withReplicas } from './platform/db/replicas.ts';
 import { openFiles } from './platform/files/files.ts';
@@ -51,9 +51,12 @@ export async function startServer(
   config: Config,
   { db: given, log = createLog(), watch = false, webFolder = BUILT_CLIENT }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const primary = given ?? (await openDatabase(config, SERVING));
+  const primary = given ?? (await openDatabase(config, serving(config)));
   const replicas = config.role === 'jobs' ? [] : config.databaseReplicaUrls;
-  const db = await withReplicas(primary, replicas, { log, maxConnections: config.databasePool });
+  const db = await withReplicas(primary, replicas, {
+    log,
+    limits: { ...serving(config), maxConnections: config.databasePool },
+  });
   const closers: Closers = [() => db.close()];
   const closeAll = async () => {
     for (const close of closers.toReversed()) await close();

@@ -13,6 +13,7 @@ describe('the environment', () => {
       databaseDirectUrl: null,
       databaseReplicaUrls: [],
       databasePool: 12,
+      databaseTimeoutS: 8,
       cdnPurgeUrl: null,
       role: 'all',
       dataDir: path.join(projectRoot, '.data'),

@@ -8,6 +8,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['DATABASE_DIRECT_URL', 'an address such as postgresql://user:password@host:5432/database'],
   ['DATABASE_REPLICA_URLS', 'addresses such as postgresql://user:password@host:5432/database, separated by commas'],
   ['DATABASE_POOL', 'a whole number from 2 to 500'],
+  ['DATABASE_TIMEOUT', 'seconds from 1 to 300'],
   ['CDN_PURGE_URL', 'an http or https address'],
   ['ROLE', '"web", "jobs" or "all"'],
   ['SMTP_URL', 'an address such as smtps://user:password@host:465'],

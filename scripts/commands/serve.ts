@@ -1,7 +1,7 @@
 import { isStarterSet } from '#api/domain/places/starterSet.ts';
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { connect, IMPORTING, openDatabase, SERVING } from '#api/platform/db/database.ts';
+import { connect, IMPORTING, openDatabase, serving } from '#api/platform/db/database.ts';
 import { liveVersion } from '#api/platform/db/publicSets.ts';
 import { createLog } from '#api/platform/log.ts';
 import { startServer } from '#api/server.ts';
@@ -11,7 +11,7 @@ import { oneSentence } from '../cli/sentence.ts';
 // The server: ready line on stdout, its log on stderr, SIGTERM and SIGINT drain and exit 0.
 try {
   const config = readConfig(process.env);
-  const db = await openDatabase(config, SERVING);
+  const db = await openDatabase(config, serving(config));
   const display = progressDisplay(process.stderr);
   const importing = connect(db.url, IMPORTING);
   await prepareData(importing, { config, progress: display.progress }).finally(() => importing.close());

@@ -113,7 +113,7 @@ function bouncer(place: Place, primaryPort: number, port: number, url: string): 
   const file = owned(
     path.join(place.folder, 'pgbouncer.ini'),
     `[databases]
-${USER} = host=127.0.0.1 port=${primaryPort} connect_query='SET statement_timeout = 30000'
+${USER} = host=127.0.0.1 port=${primaryPort} connect_query='SET statement_timeout = 8000'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -124,7 +124,7 @@ pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 200
 server_login_retry = 1
-query_wait_timeout = 10
+query_wait_timeout = 3
 `,
   );
   return part({
