@@ -13,7 +13,10 @@ const PROBE_MS = 2000;
 /** With a replica that is asked after it. */
 const LONGEST_MS = 4000;
 
-/** `/healthz`: the process answers. `/readyz`: the database, or a replica, does, and every migration is applied. */
+/**
+ * `/healthz`: the process answers. `/readyz`: the database, or a replica, does, every migration is applied, and the
+ * process has not been told to stop.
+ */
 export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: Database }): Promise<void> {
   const isReady = await readiness(app, db);
 
@@ -25,7 +28,7 @@ export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: 
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', CACHE.never);
-    const ready = await isReady();
+    const ready = !app.isLeaving && (await isReady());
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'notReady' });
   });
 }

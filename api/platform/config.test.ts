@@ -17,6 +17,7 @@ describe('the environment', () => {
       cdnPurgeUrl: null,
       role: 'all',
       dataDir: path.join(projectRoot, '.data'),
+      shutdownGraceS: 5,
       smtpUrl: null,
       mailFrom: 'Taival <no-reply@localhost>',
       feedbackTo: null,

@@ -18,6 +18,7 @@ export const growingVariables = {
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
   DATABASE_TIMEOUT: z.coerce.number().min(1).max(300).default(8),
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHUTDOWN_GRACE: z.coerce.number().min(0).max(300).default(5),
   ROLE: z.enum(['web', 'jobs', 'all']).default('all'),
 };
 
@@ -34,6 +35,8 @@ export interface GrowingConfig {
   readonly databaseTimeoutS: number;
   /** Takes the tags of photos that were taken back; null without a CDN. */
   readonly cdnPurgeUrl: string | null;
+  /** How long the process goes on answering after SIGTERM, seconds. */
+  readonly shutdownGraceS: number;
   readonly role: ProcessRole;
 }
 
@@ -46,6 +49,7 @@ export function growingConfig(value: z.infer<z.ZodObject<typeof growingVariables
     databasePool: value.DATABASE_POOL,
     databaseTimeoutS: value.DATABASE_TIMEOUT,
     cdnPurgeUrl: value.CDN_PURGE_URL ?? null,
+    shutdownGraceS: value.SHUTDOWN_GRACE,
     role: value.ROLE,
   };
 }

@@ -11,6 +11,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['DATABASE_TIMEOUT', 'seconds from 1 to 300'],
   ['CDN_PURGE_URL', 'an http or https address'],
   ['ROLE', '"web", "jobs" or "all"'],
+  ['SHUTDOWN_GRACE', 'seconds from 0 to 300'],
   ['SMTP_URL', 'an address such as smtps://user:password@host:465'],
   ['MAIL_FROM', 'a mail address, such as Taival <no-reply@example.org>'],
   ['FEEDBACK_TO', 'one mail address'],
