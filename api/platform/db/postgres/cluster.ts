@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureDatabase } from './ensureDatabase.ts';
 import type { ClusterLayout } from './layout.ts';
 import { endOrphans } from './orphans.ts';
 import { connectionUrl, postmasterAlive, removeMistakenPidFile, SECRET } from './postmaster.ts';
+import { clearStartLog, lastFailure, LOG_SETTINGS } from './serverLog.ts';
 import { rememberPort, serverPort } from './serverPort.ts';
 
 const USER = 'taival';
@@ -23,6 +24,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_wal_size: '2GB',
   random_page_cost: '1.1',
   jit: 'off',
+  ...LOG_SETTINGS,
   log_timezone: 'UTC',
   timezone: 'UTC',
 };
@@ -101,7 +103,10 @@ export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal
     }
     await delay(attempt < 3 ? 100 : 500);
   }
-  throw new Error(`The embedded PostgreSQL did not start; its log is ${layout.logFile}.`, { cause: last });
+  const said = lastFailure(layout);
+  throw new Error(`The embedded PostgreSQL in ${layout.dataFolder} did not start${said && `: ${said}`}.`, {
+    cause: last,
+  });
 }
 
 /** Stops the cluster in an orderly way (fast mode: open transactions are rolled back). */
@@ -112,6 +117,8 @@ export async function stopCluster(layout: ClusterLayout): Promise<void> {
 async function startPostmaster(layout: ClusterLayout): Promise<void> {
   removeMistakenPidFile(layout);
   endOrphans(layout);
+  giveToAccount(layout);
+  clearStartLog(layout);
   const port = await serverPort(layout);
   const options = Object.entries({ ...SETTINGS, port: String(port) })
     .map(([name, value]) => `-c ${name}='${value}'`)
@@ -121,7 +128,7 @@ async function startPostmaster(layout: ClusterLayout): Promise<void> {
     '-D',
     layout.dataFolder,
     '-l',
-    layout.logFile,
+    layout.startLog,
     '-o',
     options,
     '-w',
@@ -129,6 +136,13 @@ async function startPostmaster(layout: ClusterLayout): Promise<void> {
     '60',
   ]);
   rememberPort(layout, port);
+}
+
+/** Gives a folder that was copied or brought back as root to the account of the server, which reads no other's. */
+function giveToAccount({ account, dataFolder }: ClusterLayout): void {
+  if (account === null || statSync(dataFolder).uid === account.uid) return;
+  execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, dataFolder]);
+  chmodSync(dataFolder, 0o700);
 }
 
 function run(layout: ClusterLayout, command: string, args: readonly string[]): Promise<void> {

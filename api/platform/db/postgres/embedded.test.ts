@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +19,9 @@ function postmasterPid(): number {
 const PRESENT = `SELECT count(*)::int AS present FROM pg_locks WHERE locktype = 'advisory' AND granted`;
 const BUSY = `SELECT count(*)::int AS busy FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%generate_series%'
   AND pid <> pg_backend_pid()`;
+
+const LOG_AGE = `SELECT current_setting('logging_collector') AS collected, current_setting('log_rotation_age') AS age,
+  current_setting('log_truncate_on_rotation') AS truncated, current_setting('log_filename') AS name`;
 
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
@@ -104,6 +107,30 @@ describe('the embedded PostgreSQL', () => {
       await copy.leave();
       await original.leave();
     }
+  }, 60_000);
+
+  test('the log names what was refused, but neither the statement nor the values, and is begun anew each week', async () => {
+    const server = await joinEmbedded(dataDir);
+    await ask(server.url, 'CREATE TABLE account (email text UNIQUE)');
+    const twice = `INSERT INTO account VALUES ('maija@example.org'), ('maija@example.org')`;
+    await expect(ask(server.url, twice)).rejects.toThrow('account_email_key');
+    expect(await ask(server.url, LOG_AGE)).toEqual({ collected: 'on', age: '1d', truncated: 'on', name: '%a.log' });
+    await server.leave();
+    const folder = path.join(dataFolder(), 'log');
+    const files = [`${dataFolder()}.log`, ...readdirSync(folder).map((name) => path.join(folder, name))];
+    const log = files.map((file) => readFileSync(file, 'utf8')).join('');
+    expect(log).toContain('violates unique constraint "account_email_key"');
+    expect(log).not.toMatch(/maija|INSERT/);
+  }, 60_000);
+
+  test('a folder that was copied without its owners is a database all the same', async () => {
+    const server = await joinEmbedded(dataDir);
+    await server.leave();
+    rmSync(copyDir, { recursive: true, force: true });
+    execFileSync('cp', ['-r', dataDir, copyDir]);
+    const copy = await joinEmbedded(copyDir);
+    expect(await ask(copy.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
+    await copy.leave();
   }, 60_000);
 
   test.skipIf(process.getuid?.() !== 0)(
