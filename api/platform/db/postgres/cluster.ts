@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureDatabase } from './ensureDatabase.ts';
+import { type ClusterUrls, ensureDatabase } from './ensureDatabase.ts';
 import type { ClusterLayout } from './layout.ts';
 import { endOrphans } from './orphans.ts';
-import { connectionUrl, postmasterAlive, removeMistakenPidFile, SECRET } from './postmaster.ts';
+import { listeningPort, postmasterAlive, removeMistakenPidFile } from './postmaster.ts';
+import { newPassword, writeSecrets } from './secrets.ts';
 import { clearStartLog, lastFailure, LOG_SETTINGS } from './serverLog.ts';
 import { rememberPort, serverPort } from './serverPort.ts';
 
@@ -35,7 +36,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
  */
 export async function initialise(layout: ClusterLayout): Promise<void> {
   if (existsSync(path.join(layout.dataFolder, 'PG_VERSION'))) return;
-  const password = randomBytes(24).toString('base64url');
+  const password = newPassword();
   const unfinished = `${layout.dataFolder}.${randomBytes(6).toString('hex')}.new`;
   const passwordFile = `${unfinished}.pw`;
   mkdirSync(unfinished, { mode: 0o700 });
@@ -60,9 +61,7 @@ export async function initialise(layout: ClusterLayout): Promise<void> {
       '--no-instructions',
     ]);
     // The password travels inside the folder, so that of two first starts at once one wins as a whole.
-    const secret = path.join(unfinished, SECRET);
-    writeFileSync(secret, JSON.stringify({ user: USER, password }), { mode: 0o600 });
-    if (layout.account) chownSync(secret, layout.account.uid, layout.account.gid);
+    writeSecrets({ ...layout, dataFolder: unfinished }, { user: USER, password });
     renameOrYield(unfinished, layout.dataFolder);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -80,19 +79,16 @@ function renameOrYield(unfinished: string, folder: string): void {
 }
 
 /**
- * Connection URL of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up, and
+ * Connection URLs of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up, and
  * after `leaving` is aborted.
  */
-export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal): Promise<string> {
+export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal): Promise<ClusterUrls> {
   let last: unknown;
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     leaving?.throwIfAborted();
-    const url = connectionUrl(layout);
+    const port = listeningPort(layout);
     try {
-      if (url) {
-        await ensureDatabase(url);
-        return url;
-      }
+      if (port !== null) return await ensureDatabase(layout, port);
     } catch (error) {
       last = error;
     }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,13 +23,38 @@ const BUSY = `SELECT count(*)::int AS busy FROM pg_stat_activity WHERE state = '
 const LOG_AGE = `SELECT current_setting('logging_collector') AS collected, current_setting('log_rotation_age') AS age,
   current_setting('log_truncate_on_rotation') AS truncated, current_setting('log_filename') AS name`;
 
+const POWERS = `SELECT rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls FROM pg_roles
+  WHERE rolname = current_user`;
+const MADE_BY_SUPERUSER = `
+  CREATE EXTENSION IF NOT EXISTS pg_trgm;
+  CREATE SCHEMA old;
+  CREATE TYPE old.mood AS ENUM ('glad');
+  CREATE DOMAIN old.short AS text;
+  CREATE TABLE old.whole (id serial, mood old.mood, PRIMARY KEY (id)) PARTITION BY RANGE (id);
+  CREATE TABLE old.part PARTITION OF old.whole FOR VALUES FROM (0) TO (9);
+  CREATE SEQUENCE old.counter;
+  CREATE VIEW old.seen AS SELECT * FROM old.whole;
+  CREATE FUNCTION old.one() RETURNS int LANGUAGE sql AS 'SELECT 1';
+  ALTER DATABASE taival OWNER TO taival`;
+const CHANGED_BY_SERVICE = `
+  ALTER TYPE old.mood RENAME VALUE 'glad' TO 'merry';
+  ALTER DOMAIN old.short SET DEFAULT 'x';
+  INSERT INTO old.whole (mood) VALUES ('merry');
+  ALTER TABLE old.part ADD CHECK (id < 9);
+  ALTER SEQUENCE old.counter RESTART 5;
+  ALTER VIEW old.seen RENAME COLUMN mood TO felt;
+  ALTER FUNCTION old.one() RENAME TO uno;
+  ALTER SCHEMA old RENAME TO older;
+  ALTER SCHEMA older RENAME TO old;
+  CREATE TABLE another (id int)`;
+
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const answer = await client.query(sql);
-    return answer.rows[0];
+    const answers = [await client.query(sql)].flat();
+    return answers.at(-1)?.rows[0];
   } finally {
     await client.end();
   }
@@ -97,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
   test('a copy of the folder beside the running server is a database of its own', async () => {
     const original = await joinEmbedded(dataDir);
     await ask(original.url, 'CREATE TABLE told AS SELECT 1 AS by');
-    await ask(original.url, 'CHECKPOINT');
+    await ask(original.ownerUrl, 'CHECKPOINT');
     execFileSync('cp', ['-a', dataDir, copyDir]);
     const copy = await joinEmbedded(copyDir);
     try {
@@ -114,13 +139,41 @@ describe('the embedded PostgreSQL', () => {
     await ask(server.url, 'CREATE TABLE account (email text UNIQUE)');
     const twice = `INSERT INTO account VALUES ('maija@example.org'), ('maija@example.org')`;
     await expect(ask(server.url, twice)).rejects.toThrow('account_email_key');
-    expect(await ask(server.url, LOG_AGE)).toEqual({ collected: 'on', age: '1d', truncated: 'on', name: '%a.log' });
+    expect(await ask(server.ownerUrl, LOG_AGE)).toEqual({ collected: 'on', age: '1d', truncated: 'on', name: '%a.log' });
     await server.leave();
     const folder = path.join(dataFolder(), 'log');
     const files = [`${dataFolder()}.log`, ...readdirSync(folder).map((name) => path.join(folder, name))];
     const log = files.map((file) => readFileSync(file, 'utf8')).join('');
     expect(log).toContain('violates unique constraint "account_email_key"');
     expect(log).not.toMatch(/maija|INSERT/);
+  }, 60_000);
+
+  test('the product works as a role that has no power over the server', async () => {
+    const server = await joinEmbedded(dataDir);
+    expect(await ask(server.url, POWERS)).toEqual({
+      rolsuper: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+      rolbypassrls: false,
+    });
+    for (const reaching of [`COPY (SELECT 1) TO PROGRAM 'true'`, `SELECT pg_read_file('PG_VERSION')`, 'CREATE ROLE x'])
+      await expect(ask(server.url, reaching)).rejects.toThrow('permission denied');
+    await ask(server.url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    await server.leave();
+  }, 60_000);
+
+  test('of a database that was made as the superuser everything becomes that role’s with the next start', async () => {
+    const before = await joinEmbedded(dataDir);
+    await ask(before.ownerUrl, MADE_BY_SUPERUSER);
+    await before.leave();
+    const file = path.join(dataFolder(), 'taival-secret.json');
+    const { servicePassword: _unknown, ...secrets } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify(secrets));
+    const after = await joinEmbedded(dataDir);
+    await ask(after.url, CHANGED_BY_SERVICE);
+    expect(await ask(after.url, 'SELECT count(*)::int AS rows FROM old.part')).toEqual({ rows: 1 });
+    await after.leave();
   }, 60_000);
 
   test('a folder that was copied without its owners is a database all the same', async () => {

@@ -1,22 +1,14 @@
 import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DATABASE } from './ensureDatabase.ts';
 import type { ClusterLayout } from './layout.ts';
 
-/** File with user and password, mode 0600, in the cluster's own folder. */
-export const SECRET = 'taival-secret.json';
-
 /**
- * Connection URL of the running server; null while it accepts no connections. Line 1 of `postmaster.pid` is the
- * process, line 2 the folder, line 4 the port. The file of a copied folder names the server of the original.
+ * Port of the running server; null while it accepts no connections. Line 1 of `postmaster.pid` is the process, line 2
+ * the folder, line 4 the port. The file of a copied folder names the server of the original.
  */
-export function connectionUrl(layout: ClusterLayout): string | null {
+export function listeningPort(layout: ClusterLayout): number | null {
   const port = Number(readPidFile(layout)?.[3]);
-  if (!port || !postmasterAlive(layout)) return null;
-  const secret: { user: string; password: string } = JSON.parse(
-    readFileSync(path.join(layout.dataFolder, SECRET), 'utf8'),
-  );
-  return `postgresql://${secret.user}:${secret.password}@127.0.0.1:${port}/${DATABASE}`;
+  return port && postmasterAlive(layout) ? port : null;
 }
 
 function readPidFile(layout: ClusterLayout): string[] | null {
