@@ -106,7 +106,7 @@ test('how long locks are waited for may be set for the role', async () => {
 
 describe('a caller', () => {
   test('waits for a free connection only so long', async () => {
-    const busy = connect(database.db.url, { maxConnections: 1, waitMs: 50 });
+    const busy = connect(database.db.url, { maxConnections: 1, waitMs: 1000 });
     const held = await busy.pool.connect();
     await expect(busy.pool.query('SELECT 1')).rejects.toThrow('timeout exceeded when trying to connect');
     held.release();

@@ -139,7 +139,12 @@ describe('the embedded PostgreSQL', () => {
     await ask(server.url, 'CREATE TABLE account (email text UNIQUE)');
     const twice = `INSERT INTO account VALUES ('maija@example.org'), ('maija@example.org')`;
     await expect(ask(server.url, twice)).rejects.toThrow('account_email_key');
-    expect(await ask(server.ownerUrl, LOG_AGE)).toEqual({ collected: 'on', age: '1d', truncated: 'on', name: '%a.log' });
+    expect(await ask(server.ownerUrl, LOG_AGE)).toEqual({
+      collected: 'on',
+      age: '1d',
+      truncated: 'on',
+      name: '%a.log',
+    });
     await server.leave();
     const folder = path.join(dataFolder(), 'log');
     const files = [`${dataFolder()}.log`, ...readdirSync(folder).map((name) => path.join(folder, name))];
