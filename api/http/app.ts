@@ -68,7 +68,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await fileRoutes(app, doors);
   if (webFolder !== null) {
-    await pageRoutes(app, { ...graphql, ...settingsOfPages(config), context: doors.context, webFolder, publicUrl });
+    await pageRoutes(app, {
+      ...graphql,
+      ...settingsOfPages(config),
+      context: doors.context,
+      published: (context) => published(context, baseMap),
+      webFolder,
+      publicUrl,
+    });
   }
   return app;
 }

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
 import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
 import type { Page, PageRequest } from './pages.ts';
@@ -9,7 +10,7 @@ export interface StaticOptions {
   /** Folder of the built client. */
   readonly webFolder: string;
   readonly page: (request: PageRequest) => Promise<Page>;
-  readonly shell: Pick<Shell, 'tag'>;
+  readonly shell: Pick<Shell, 'tag' | 'html'>;
 }
 
 /**
@@ -30,9 +31,8 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page, shell
     },
   });
 
-  const route = { schema: { hide: true } };
   for (const url of ['/', '/v', '/v/*']) {
-    app.get(url, route, async (request, reply) => {
+    app.get(url, { schema: { hide: true }, errorHandler: sendShell(shell) }, async (request, reply) => {
       const at = request.url.indexOf('?');
       const pathname = at < 0 ? request.url : request.url.slice(0, at);
       const { status, moved, html, isCacheable } = await page({
@@ -47,6 +47,23 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page, shell
       return sendCached(request, reply, html, etagOf(html), isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);
     });
   }
+}
+
+/**
+ * While the database is out of service, a page that is not cached is its shell: the program says what is wrong, shows
+ * what the visitor has saved, and asks again. Other failures are answered as everywhere.
+ */
+function sendShell({ html }: Pick<Shell, 'html'>) {
+  return (error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const expected = asDomainError(error);
+    if (!(expected instanceof OutOfServiceError)) throw error;
+    return reply
+      .code(503)
+      .header('retry-after', String(expected.retryAfterS))
+      .header('cache-control', CACHE.never)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
 }
 
 /** Vite's folder of files whose names carry a hash of their content. */

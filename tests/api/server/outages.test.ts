@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#api/platform/config.ts';
 import { connect, serving } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
+import { projectRoot } from '#api/platform/paths.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
@@ -12,6 +16,15 @@ import { type Answer, loggedIn, makeUser, type Visitor, visitorOf } from '../../
 // One server with the limits of serving, whose database is busy, locked, full, silent or away.
 const CONNECTIONS = 3;
 const POLLED = { timeout: 20_000 };
+
+const persisted: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8'),
+);
+/** Ids by the names of the operations; a later text of the same name replaces an earlier one. */
+const OPERATIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(persisted).map(([id, text]) => [/query (\w+)/.exec(text)?.[1] ?? id, id]),
+);
+const folder = mkdtempSync(path.join(tmpdir(), 'taival-outages-'));
 
 let database: TestDatabase;
 let relay: Relay;
@@ -32,9 +45,10 @@ beforeAll(async () => {
     ROLE: 'web',
     RATE_LIMITS: 'off',
     DATA_DIR: '.data/test-outages',
+    DATABASE_TIMEOUT: '1',
   });
   const db = connect(relay.url, { ...serving(config), maxConnections: CONNECTIONS });
-  server = await startServer(config, { db, log: createLog('silent') });
+  server = await startServer(config, { db, log: createLog('silent'), webFolder: makeWebFolder() });
   nobody = visitorOf(server.url);
   [aino, eino] = await Promise.all([
     loggedIn(server.url, 'aino@example.org'),
@@ -46,7 +60,19 @@ afterAll(async () => {
   await server.close();
   await relay.cut();
   await database.drop();
+  rmSync(folder, { recursive: true });
 });
+
+/** A client of two files, with the newest persisted queries of ours. */
+function makeWebFolder(): string {
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>',
+  );
+  writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(OPERATIONS));
+  writeFileSync(path.join(folder, 'languages.json'), '{}');
+  return folder;
+}
 
 const LIST = `/api/query/attractions?bbox=${HELSINKI.join(',')}`;
 const DETAIL = `/api/query/attractions/${IDS.museum}`;
@@ -123,4 +149,54 @@ test('a full disk of the database is answered 507, and nothing of the write is t
   expect(byGraphql.body).toMatchObject({ errors: [{ message: 'full', extensions: { code: 'UNAVAILABLE' } }] });
   await database.db.pool.query('DROP TRIGGER full_disk ON comment');
   expect(await database.db.prisma.comment.count({ where: { text: 'Täynnä' } })).toBe(0);
+});
+
+/** What visitors open again and again: a page, an answer to the program, tiles of both kinds. */
+const CACHED = [
+  `/v/place/${IDS.museum}?lang=en`,
+  `/graphql?${new URLSearchParams({ documentId: OPERATIONS['MapSlotQuery'] ?? '', variables: '{}' })}`,
+  '/tiles/attractions/2/all/10/583/296.mvt',
+  '/healthz',
+];
+
+describe.each([
+  ['away', () => relay.cut()],
+  ['silent', async () => relay.silence()],
+])('while the database is %s', (_what, fail) => {
+  const statuses = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (asked) => (await nobody.rest('GET', asked)).status));
+
+  beforeAll(async () => {
+    expect(await statuses(CACHED)).toEqual(CACHED.map(() => 200));
+    await fail();
+  });
+  afterAll(() => relay.mend());
+
+  test('what is cached is read on, and the process says that it is not ready', async () => {
+    expect(await statuses(CACHED)).toEqual(CACHED.map(() => 200));
+    expect((await nobody.rest('GET', '/readyz')).status).toBe(503);
+  });
+
+  test('a page that is not cached is the program without data; other reads and all writes are 503', async () => {
+    const answers = await Promise.all([
+      nobody.rest('GET', `/v/place/${IDS.fortress}`),
+      nobody.rest('GET', DETAIL),
+      comment(aino, 'Poissa'),
+      visitorOf(server.url).rest('POST', '/api/user/login', { email: 'aino@example.org', password: 'x' }),
+      eino.graphql(COMMENT, { input: { attractionId: IDS.museum, text: 'Poissa' } }),
+    ]);
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      answers.map(() => [503, '5']),
+    );
+    const [page] = answers;
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('<div id="root">');
+  });
+
+  test('afterwards all is as before within ten seconds, and nothing that was refused has been done', async () => {
+    await relay.mend();
+    await expect.poll(() => statuses(['/readyz', DETAIL]), { timeout: 10_000 }).toEqual([200, 200]);
+    await expect.poll(async () => (await comment(aino, 'Taas')).status, { timeout: 10_000 }).toBe(200);
+    expect(await database.db.prisma.comment.count({ where: { text: 'Poissa' } })).toBe(0);
+  });
 });
