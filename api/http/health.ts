@@ -7,17 +7,23 @@ import { appliedMigrations } from '#api/platform/db/migrations.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { forEverybody } from '#api/rest/core/audience.ts';
 import { CACHE } from './core/caching.ts';
+import type { Limiter } from './core/rateLimits.ts';
 
 /** A database that has not answered for so long, ms, is none to send visitors to. */
 const PROBE_MS = 2000;
 /** With a replica that is asked after it. */
 const LONGEST_MS = 4000;
 
+export interface HealthOptions {
+  readonly db: Database;
+  readonly limitReady?: Limiter;
+}
+
 /**
  * `/healthz`: the process answers. `/readyz`: the database, or a replica, does, every migration is applied, and the
  * process has not been told to stop.
  */
-export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: Database }): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, { db, limitReady }: HealthOptions): Promise<void> {
   const isReady = await readiness(app, db);
 
   forEverybody(app);
@@ -26,11 +32,15 @@ export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: 
     return { status: 'ok' };
   });
 
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', CACHE.never);
-    const ready = !app.isLeaving && (await isReady());
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'notReady' });
-  });
+  app.get(
+    '/readyz',
+    { ...(limitReady && { onRequest: limitReady }), schema: { hide: true } },
+    async (_request, reply) => {
+      reply.header('cache-control', CACHE.never);
+      const ready = !app.isLeaving && (await isReady());
+      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'notReady' });
+    },
+  );
 }
 
 /**

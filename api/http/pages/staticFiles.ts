@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
+import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
 import type { Page, PageRequest } from './pages.ts';
 import type { Shell } from './shell.ts';
@@ -11,12 +12,16 @@ export interface StaticOptions {
   readonly webFolder: string;
   readonly page: (request: PageRequest) => Promise<Page>;
   readonly shell: Pick<Shell, 'tag' | 'html'>;
+  readonly limitPage: Limiter;
 }
 
 /**
  * The built client: hashed assets, cached for ever; other files, checked each time; the page itself at `/` and `/v/…`.
  */
-export async function staticFiles(app: FastifyInstance, { webFolder, page, shell }: StaticOptions): Promise<void> {
+export async function staticFiles(
+  app: FastifyInstance,
+  { webFolder, page, shell, limitPage }: StaticOptions,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
     index: false,
@@ -32,20 +37,24 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page, shell
   });
 
   for (const url of ['/', '/v', '/v/*']) {
-    app.get(url, { schema: { hide: true }, errorHandler: sendShell(shell) }, async (request, reply) => {
-      const at = request.url.indexOf('?');
-      const pathname = at < 0 ? request.url : request.url.slice(0, at);
-      const { status, moved, html, isCacheable } = await page({
-        pathname,
-        search: at < 0 ? '' : request.url.slice(at),
-        acceptLanguage: request.headers['accept-language'],
-      });
-      // Search engines may rely on it; caches ask again, for two records that are one place today may be two tomorrow.
-      if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);
-      reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
-      if (isCacheable) reply.header(SHELL_HEADER, shell.tag);
-      return sendCached(request, reply, html, etagOf(html), isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);
-    });
+    app.get(
+      url,
+      { onRequest: limitPage, schema: { hide: true }, errorHandler: sendShell(shell) },
+      async (request, reply) => {
+        const at = request.url.indexOf('?');
+        const pathname = at < 0 ? request.url : request.url.slice(0, at);
+        const { status, moved, html, isCacheable } = await page({
+          pathname,
+          search: at < 0 ? '' : request.url.slice(at),
+          acceptLanguage: request.headers['accept-language'],
+        });
+        // Search engines may rely on it; caches ask again, for two records that are one place today may be two tomorrow.
+        if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);
+        reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
+        if (isCacheable) reply.header(SHELL_HEADER, shell.tag);
+        return sendCached(request, reply, html, etagOf(html), isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);
+      },
+    );
   }
 }
 

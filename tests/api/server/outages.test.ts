@@ -1,30 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#api/platform/config.ts';
 import { connect, serving } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
-import { projectRoot } from '#api/platform/paths.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import { type Relay, startRelay } from '../../support/services/relay.ts';
 import { type Answer, loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
+import { makeWebFolder, operationIds } from '../../support/webFolder.ts';
 
 // One server with the limits of serving, whose database is busy, locked, full, silent or away.
 const CONNECTIONS = 3;
 const POLLED = { timeout: 20_000 };
 
-const persisted: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8'),
-);
-/** Ids by the names of the operations; a later text of the same name replaces an earlier one. */
-const OPERATIONS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(persisted).map(([id, text]) => [/query (\w+)/.exec(text)?.[1] ?? id, id]),
-);
-const folder = mkdtempSync(path.join(tmpdir(), 'taival-outages-'));
+const OPERATIONS = operationIds();
+const webFolder = makeWebFolder();
 
 let database: TestDatabase;
 let relay: Relay;
@@ -48,7 +40,7 @@ beforeAll(async () => {
     DATABASE_TIMEOUT: '1',
   });
   const db = connect(relay.url, { ...serving(config), maxConnections: CONNECTIONS });
-  server = await startServer(config, { db, log: createLog('silent'), webFolder: makeWebFolder() });
+  server = await startServer(config, { db, log: createLog('silent'), webFolder });
   nobody = visitorOf(server.url);
   [aino, eino] = await Promise.all([
     loggedIn(server.url, 'aino@example.org'),
@@ -60,19 +52,8 @@ afterAll(async () => {
   await server.close();
   await relay.cut();
   await database.drop();
-  rmSync(folder, { recursive: true });
+  rmSync(webFolder, { recursive: true });
 });
-
-/** A client of two files, with the newest persisted queries of ours. */
-function makeWebFolder(): string {
-  writeFileSync(
-    path.join(folder, 'index.html'),
-    '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>',
-  );
-  writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(OPERATIONS));
-  writeFileSync(path.join(folder, 'languages.json'), '{}');
-  return folder;
-}
 
 const LIST = `/api/query/attractions?bbox=${HELSINKI.join(',')}`;
 const DETAIL = `/api/query/attractions/${IDS.museum}`;
