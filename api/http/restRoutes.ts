@@ -12,6 +12,7 @@ import { wikiRoutes } from '#api/rest/outside/wiki.ts';
 import { ownPlaceRoutes } from '#api/rest/ownPlaces/ownPlaces.ts';
 import { imageCallRoutes } from '#api/rest/photos/images.ts';
 import { queryRoutes } from '#api/rest/query/query.ts';
+import { cacheReads } from './core/caching.ts';
 import { cookies } from './core/calls.ts';
 import type { Doors } from './core/doors.ts';
 import { refuseForeign } from './core/origin.ts';
@@ -32,6 +33,7 @@ async function publicReads(
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
+      cacheReads(scope);
       await cookies(scope);
       await scope.register(queryRoutes, {
         context,
