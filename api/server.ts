@@ -8,12 +8,13 @@ import { dataQueues } from './domain/jobs/dataUpdate.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
 import { buildApp } from './http/app.ts';
 import { createFastify } from './http/core/fastify.ts';
+import { leave } from './http/core/leaving.ts';
 import { PATIENCE } from './http/core/patience.ts';
 import { healthRoutes } from './http/health.ts';
 import { startUpdates } from './import/country/updateJob.ts';
 import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
-import { type Database, openDatabase, SERVING } from './platform/db/database.ts';
+import { type Database, openDatabase, serving } from './platform/db/database.ts';
 import { type Jobs, openJobs } from './platform/db/jobs.ts';
 import { withReplicas } from './platform/db/replicas.ts';
 import { openFiles } from './platform/files/files.ts';
@@ -24,8 +25,11 @@ import { projectRoot } from './platform/paths.ts';
 export interface RunningServer {
   /** Where it answers on this machine, without a trailing slash. */
   readonly url: string;
-  /** Lets running requests end, then closes server and database. */
-  close(): Promise<void>;
+  /**
+   * Goes on answering for `graceMs`, 0 unless given, while it says that it is not ready; lets running requests end, then
+   * closes server and database.
+   */
+  close(graceMs?: number): Promise<void>;
 }
 
 export interface ServerOptions {
@@ -40,9 +44,6 @@ export interface ServerOptions {
 
 const BUILT_CLIENT = path.join(projectRoot, 'dist', 'web');
 
-/** How long running requests may take to end. */
-const DRAIN_MS = 10_000;
-
 /**
  * Starts the product on the configured port; it is ready when the promise resolves. Errors are sentences for the
  * operator.
@@ -51,9 +52,12 @@ export async function startServer(
   config: Config,
   { db: given, log = createLog(), watch = false, webFolder = BUILT_CLIENT }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const primary = given ?? (await openDatabase(config, SERVING));
+  const primary = given ?? (await openDatabase(config, serving(config)));
   const replicas = config.role === 'jobs' ? [] : config.databaseReplicaUrls;
-  const db = await withReplicas(primary, replicas, { log, maxConnections: config.databasePool });
+  const db = await withReplicas(primary, replicas, {
+    log,
+    limits: { ...serving(config), maxConnections: config.databasePool },
+  });
   const closers: Closers = [() => db.close()];
   const closeAll = async () => {
     for (const close of closers.toReversed()) await close();
@@ -69,7 +73,10 @@ export async function startServer(
       config.role === 'jobs' ? await jobsApp(services) : await webApp(services, { closers, watch, webFolder });
     if (!sendOnly) await doWork(services, closers);
     await listen(app, config);
-    return { url: urlOf(app.server.address(), config.host), close: () => drain(app).then(closeAll) };
+    return {
+      url: urlOf(app.server.address(), config.host),
+      close: (graceMs = 0) => leave(app, graceMs).then(closeAll),
+    };
   } catch (error) {
     await closeAll();
     throw error;
@@ -128,13 +135,6 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
     cdnPurgeUrl: config.cdnPurgeUrl,
   });
   closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
-}
-
-/** Lets running requests end, those that take too long excepted. */
-async function drain(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-  await app.close();
-  clearTimeout(timer);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -4,6 +4,7 @@ import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } 
 import { LRUCache } from 'lru-cache';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import { createCall, onPrimary, type Services } from '#api/domain/core/call.ts';
+import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
 import { createLoaders } from './core/loaders.ts';
 import { clientError, queryError } from './core/maskedErrors.ts';
 import { TOKENS_MAX } from './core/queryLimits.ts';
@@ -124,12 +125,19 @@ function documentIdOf(params: object, url: string): string | null {
   return new URL(url).searchParams.get('documentId');
 }
 
+function isOutage(error: unknown): error is OutOfServiceError {
+  return error instanceof OutOfServiceError;
+}
+
 export interface PersistedRequest {
   readonly documentId: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Executes a persisted query in this process. Answers its data; null when it has errors or its id is unknown. */
+/**
+ * Executes a persisted query in this process. Answers its data; null when it has errors or its id is unknown. Throws
+ * OutOfServiceError.
+ */
 export async function executePersisted(
   { services, persisted, baseMap }: GraphqlDependencies,
   { documentId, variables }: PersistedRequest,
@@ -140,5 +148,7 @@ export async function executePersisted(
   const result = await execute({ schema, document: operation.document, variableValues: variables, contextValue });
   if (!result.errors) return result.data ?? null;
   for (const error of result.errors) clientError(error, services.log);
+  const outage = result.errors.map(({ originalError }) => asDomainError(originalError)).find(isOutage);
+  if (outage !== undefined) throw outage;
   return null;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import type { Services } from '#api/domain/core/call.ts';
+import { REQUEST_LIMITS } from '#api/domain/core/callLimits.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
@@ -16,7 +17,7 @@ import { CACHE } from './core/caching.ts';
 import { createDoors } from './core/doors.ts';
 import { createFastify } from './core/fastify.ts';
 import { PATIENCE, type Patience } from './core/patience.ts';
-import { createLimiters } from './core/rateLimits.ts';
+import { createLimiters, type RequestLimits } from './core/rateLimits.ts';
 import { securityHeaders } from './core/security.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
@@ -33,26 +34,37 @@ export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'lo
   readonly webFolder: string | null;
   /** `web/data/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
   readonly persistedQueries: { readonly file: string; readonly watch: boolean };
+  /** How often an address may ask, where limits are on. */
+  readonly requestLimits?: RequestLimits;
   /** Time limits of slow senders. */
   readonly patience?: Patience;
 }
 
 /** The HTTP server with all of its routes, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, baseMap, log, publicUrl, webFolder, persistedQueries, patience = PATIENCE } = options;
+  const {
+    config,
+    baseMap,
+    log,
+    publicUrl,
+    webFolder,
+    persistedQueries,
+    patience = PATIENCE,
+    requestLimits = REQUEST_LIMITS,
+  } = options;
   const app = createFastify({ log, trustProxy: config.trustProxy, patience });
   const https = config.publicUrl?.startsWith('https:') === true;
   const outsideOrigins = originsOf(config.outsideMaps);
   await securityHeaders(app, { https, mapOrigins: () => [...baseMap.origins(), ...outsideOrigins] });
   await app.register(compress, COMPRESSION);
-  const limiters = await createLimiters(app, config.rateLimits);
+  const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
   const services = servicesOf(options);
   const doors = createDoors({ services, baseMap, limiters, https });
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
   const graphql = { services, persisted, baseMap };
 
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
-  await app.register(healthRoutes, { db: services.db });
+  await app.register(healthRoutes, { db: services.db, limitReady: limiters.ready });
   await app.register(graphqlRoutes, {
     prefix: GRAPHQL_PATH,
     server: createGraphqlServer(graphql),
@@ -68,7 +80,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await fileRoutes(app, doors);
   if (webFolder !== null) {
-    await pageRoutes(app, { ...graphql, ...settingsOfPages(config), context: doors.context, webFolder, publicUrl });
+    await pageRoutes(app, {
+      ...graphql,
+      ...settingsOfPages(config),
+      context: doors.context,
+      published: (context) => published(context, baseMap),
+      limitPage: limiters.page,
+      webFolder,
+      publicUrl,
+    });
   }
   return app;
 }

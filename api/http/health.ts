@@ -1,16 +1,30 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#api/platform/db/database.ts';
+import { type Database, openPool } from '#api/platform/db/database.ts';
+import { inTime } from '#api/platform/db/inTime.ts';
 import { appliedMigrations } from '#api/platform/db/migrations.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { forEverybody } from '#api/rest/core/audience.ts';
 import { CACHE } from './core/caching.ts';
+import type { Limiter } from './core/rateLimits.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database, or a replica, does, and every migration is applied. */
-export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: Database }): Promise<void> {
-  const entries = await readdir(path.join(projectRoot, 'prisma', 'migrations'), { withFileTypes: true });
-  const migrations = entries.filter((entry) => entry.isDirectory()).length;
+/** A database that has not answered for so long, ms, is none to send visitors to. */
+const PROBE_MS = 2000;
+/** With a replica that is asked after it. */
+const LONGEST_MS = 4000;
+
+export interface HealthOptions {
+  readonly db: Database;
+  readonly limitReady?: Limiter;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the database, or a replica, does, every migration is applied, and the
+ * process has not been told to stop.
+ */
+export async function healthRoutes(app: FastifyInstance, { db, limitReady }: HealthOptions): Promise<void> {
+  const isReady = await readiness(app, db);
 
   forEverybody(app);
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
@@ -18,17 +32,42 @@ export async function healthRoutes(app: FastifyInstance, { db }: { readonly db: 
     return { status: 'ok' };
   });
 
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', CACHE.never);
-    const ready = await isReady(db.careful ?? db, migrations);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'notReady' });
-  });
+  app.get(
+    '/readyz',
+    { ...(limitReady && { onRequest: limitReady }), schema: { hide: true } },
+    async (_request, reply) => {
+      reply.header('cache-control', CACHE.never);
+      const ready = !app.isLeaving && (await isReady());
+      return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'notReady' });
+    },
+  );
 }
 
-async function isReady({ pool }: Database, migrations: number): Promise<boolean> {
-  try {
-    return (await appliedMigrations(pool)) >= migrations;
-  } catch {
-    return false;
-  }
+/**
+ * Asks on a connection of its own, since a busy pool is no server that is down. Callers at the same time share one
+ * answer: whoever asks, and however often, takes one connection.
+ */
+async function readiness(app: FastifyInstance, db: Database): Promise<() => Promise<boolean>> {
+  const entries = await readdir(path.join(projectRoot, 'prisma', 'migrations'), { withFileTypes: true });
+  const migrations = entries.filter((entry) => entry.isDirectory()).length;
+  const probe = openPool(db.pool.options.connectionString ?? db.url, {
+    maxConnections: 1,
+    waitMs: PROBE_MS,
+    answerMs: PROBE_MS,
+    pooled: true,
+  });
+  app.addHook('onClose', () => probe.end());
+  const ask = async () => {
+    const applied = await appliedMigrations(probe).catch(() => (db.careful ? appliedMigrations(db.careful.pool) : 0));
+    return applied >= migrations;
+  };
+  let asking: Promise<boolean> | null = null;
+  return () => {
+    asking ??= inTime(ask(), LONGEST_MS)
+      .catch(() => false)
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
+  };
 }

@@ -14,6 +14,7 @@ import { wikiByPath, wikiByQuery } from '#api/rest/outside/wiki.ts';
 import { ownPlaceRoutes } from '#api/rest/ownPlaces/ownPlaces.ts';
 import { imageCallRoutes } from '#api/rest/photos/images.ts';
 import { queryRoutes } from '#api/rest/query/query.ts';
+import { cacheReads } from './core/caching.ts';
 import { cookies } from './core/calls.ts';
 import type { Doors } from './core/doors.ts';
 import { refuseForeign } from './core/origin.ts';
@@ -34,6 +35,7 @@ async function publicReads(
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
+      cacheReads(scope);
       await cookies(scope);
       await scope.register(queryRoutes, {
         context,

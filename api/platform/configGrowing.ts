@@ -16,7 +16,9 @@ export const growingVariables = {
     .default([]),
   // One connection waits for a lock while others do the work.
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
+  DATABASE_TIMEOUT: z.coerce.number().min(1).max(300).default(8),
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHUTDOWN_GRACE: z.coerce.number().min(0).max(300).default(5),
   ROLE: z.enum(['web', 'jobs', 'all']).default('all'),
 };
 
@@ -29,8 +31,12 @@ export interface GrowingConfig {
   readonly databaseReplicaUrls: readonly string[];
   /** Connections of this process at most, to each server. */
   readonly databasePool: number;
+  /** How long a statement of a process that answers visitors may take, seconds. */
+  readonly databaseTimeoutS: number;
   /** Takes the tags of photos that were taken back; null without a CDN. */
   readonly cdnPurgeUrl: string | null;
+  /** How long the process goes on answering after SIGTERM, seconds. */
+  readonly shutdownGraceS: number;
   readonly role: ProcessRole;
 }
 
@@ -41,7 +47,9 @@ export function growingConfig(value: z.infer<z.ZodObject<typeof growingVariables
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
     databaseReplicaUrls: value.DATABASE_REPLICA_URLS,
     databasePool: value.DATABASE_POOL,
+    databaseTimeoutS: value.DATABASE_TIMEOUT,
     cdnPurgeUrl: value.CDN_PURGE_URL ?? null,
+    shutdownGraceS: value.SHUTDOWN_GRACE,
     role: value.ROLE,
   };
 }

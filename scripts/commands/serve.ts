@@ -1,24 +1,25 @@
 import { isStarterSet } from '#api/domain/places/starterSet.ts';
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { connect, IMPORTING, openDatabase, SERVING } from '#api/platform/db/database.ts';
+import { connect, IMPORTING, openDatabase, serving } from '#api/platform/db/database.ts';
 import { liveVersion } from '#api/platform/db/publicSets.ts';
 import { createLog } from '#api/platform/log.ts';
 import { startServer } from '#api/server.ts';
+import { SECOND_MS } from '#common/time.ts';
 import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
 
 // The server: ready line on stdout, its log on stderr, SIGTERM and SIGINT drain and exit 0.
 try {
   const config = readConfig(process.env);
-  const db = await openDatabase(config, SERVING);
+  const db = await openDatabase(config, serving(config));
   const display = progressDisplay(process.stderr);
   const importing = connect(db.url, IMPORTING);
   await prepareData(importing, { config, progress: display.progress }).finally(() => importing.close());
   display.stop();
   const server = await startServer(config, { db, watch: process.env['DEV'] === '1' });
-  const stop = () => {
-    void server.close().then(
+  const stop = (graceMs: number) => {
+    void server.close(graceMs).then(
       () => process.exit(0),
       (error: unknown) => {
         createLog().error({ error }, 'the server did not close cleanly');
@@ -26,8 +27,9 @@ try {
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => stop(config.shutdownGraceS * SECOND_MS));
+  // A key at the terminal: no balancer has to notice.
+  process.once('SIGINT', () => stop(0));
   console.log(`ready on ${server.url}`);
   if (await isStarterSet({ db, version: await liveVersion(db, Date.now()) }))
     console.log('This is the starter set: `npm run data -- finland` brings the whole country.');

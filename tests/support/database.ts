@@ -16,15 +16,17 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`;
-  await withLock(server.url, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${server.template}`));
   const url = new URL(server.url);
+  await withLock(server.ownerUrl, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${server.template} OWNER ${url.username}`),
+  );
   url.pathname = `/${name}`;
   const db = connect(url.href);
   return {
     db,
     drop: async () => {
       await db.close();
-      await withLock(server.url, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await withLock(server.ownerUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },
   };
 }

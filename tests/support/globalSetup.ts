@@ -5,16 +5,17 @@ import type { TestProject } from 'vitest/node';
 import { QUEUES } from '#api/domain/jobs/deferredWork.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
 import { openJobs } from '#api/platform/db/jobs.ts';
+import { joinEmbedded } from '#api/platform/db/postgres/embedded.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Connection URL of the server that the suites share, and the name of the migrated database that theirs are
-     * copies of.
+     * Connection URLs of the server that the suites share, as the role that the product works as and as one that may
+     * make databases, and the name of the migrated database that theirs are copies of.
      */
-    readonly testServer: { readonly url: string; readonly template: string };
+    readonly testServer: { readonly url: string; readonly ownerUrl: string; readonly template: string };
   }
 }
 
@@ -26,30 +27,37 @@ const DATA_DIR = path.join(projectRoot, '.data', 'test');
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const outside = process.env['TEST_DATABASE_URL'] ?? null;
+  const embedded = outside === null ? await joinEmbedded(DATA_DIR) : null;
   const server = await openDatabase({ databaseUrl: outside, dataDir: DATA_DIR });
+  const ownerUrl = embedded?.ownerUrl ?? server.url;
   // Its content is worth nothing after the run: nothing waits for the disk.
-  if (outside === null) await settings(server.url, ['fsync', 'synchronous_commit', 'full_page_writes']);
+  if (embedded !== null) await settings(ownerUrl, ['fsync', 'synchronous_commit', 'full_page_writes']);
   const template = `template_${process.pid}_${randomBytes(5).toString('hex')}`;
-  await server.pool.query(`CREATE DATABASE ${template}`);
   const url = new URL(server.url);
+  await owning(ownerUrl, `CREATE DATABASE ${template} OWNER ${url.username}`);
   url.pathname = `/${template}`;
   const migrated = await openDatabase({ databaseUrl: url.href, dataDir: DATA_DIR });
   const jobs = await openJobs({ db: migrated, log: createLog('silent'), queues: QUEUES, pollS: 60 });
   await jobs.stop();
   await migrated.close();
-  project.provide('testServer', { url: server.url, template });
+  project.provide('testServer', { url: server.url, ownerUrl, template });
   return async () => {
-    await server.pool.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await owning(ownerUrl, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
     await server.close();
+    await embedded?.leave();
   };
 }
 
-async function settings(url: string, off: readonly string[]): Promise<void> {
+function settings(url: string, off: readonly string[]): Promise<void> {
+  return owning(url, ...off.map((name) => `ALTER SYSTEM SET ${name} = off`), 'SELECT pg_reload_conf()');
+}
+
+/** Sends statements one by one: some of them run in no transaction with others. */
+async function owning(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const name of off) await client.query(`ALTER SYSTEM SET ${name} = off`);
-    await client.query('SELECT pg_reload_conf()');
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

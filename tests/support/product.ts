@@ -45,6 +45,8 @@ export async function startProduct({ dataDir, env = {}, onSpawn }: ProductOption
       DATA_DIR: dataDir,
       BASEMAP: 'embedded',
       RATE_LIMITS: 'off',
+      // Tests know when nobody asks any more.
+      SHUTDOWN_GRACE: '0',
       // Tests import what they need, and begin where the specification says.
       STARTER: 'places',
       HOME_VIEW: '11.2,24.46654,60.9948584',

@@ -14,6 +14,7 @@ import { projectRoot } from '#api/platform/paths.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { nothingOutside } from './callers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { PERSISTED_QUERIES } from './webFolder.ts';
 
 export interface TestServer extends TestDatabase {
   readonly app: FastifyInstance;
@@ -51,7 +52,7 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot)),
     publicUrl,
     webFolder: null,
-    persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch: false },
+    persistedQueries: { file: PERSISTED_QUERIES, watch: false },
     ...options,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -5,6 +5,28 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
+/**
+ * Requests a minute of one address (one /64 of IPv6), counted in each process before anything is looked up. A household
+ * or an office shares an address, and a saved area asks for thousands of tiles at once.
+ */
+export const REQUEST_LIMITS = {
+  /** Reads that an index answers: REST, persisted queries. */
+  read: 1200,
+  /** GraphQL queries by their text. */
+  query: 300,
+  /** Plans of saved areas: each takes some hundred reads. */
+  plan: 20,
+  /** Exports of many places. */
+  download: 6,
+  /** Pages: whoever goes on within the program asks for none. */
+  page: 300,
+  tile: 6000,
+  /** Photos and profile pictures. */
+  image: 3000,
+  /** Whether the process is ready. */
+  ready: 600,
+} as const;
+
 /** How often what may be called (DESIGN §8), by whom the counter counts. A household or an office shares an address. */
 export const CALL_LIMITS = {
   /** Failed logins from a browser that the account knows: nobody else's count for it, nor its for others. */

@@ -1,3 +1,6 @@
+import type { Log } from '#api/platform/log.ts';
+import { type Outage, outageOf } from '#api/platform/outages/outage.ts';
+
 /** Stable codes of invalid input (RULINGS 18); clients word them. */
 export type InvalidDetail =
   | 'containsSpace'
@@ -112,12 +115,37 @@ export class UnavailableError extends Error {
   }
 }
 
+/**
+ * The database or the store of files is away, has too much to do or is full: REST 503, 507 where it is full, with
+ * `Retry-After`. Nothing that was not answered has been changed.
+ */
+export class OutOfServiceError extends Error {
+  override readonly name = 'OutOfServiceError';
+  readonly outage: Outage;
+  readonly retryAfterS: number;
+
+  constructor(outage: Outage, cause?: unknown) {
+    super(outage === 'full' ? 'full' : 'unavailable', { cause });
+    this.outage = outage;
+    this.retryAfterS = RETRY_AFTER_S[outage];
+  }
+}
+
+/** Seconds after which the same request may succeed. */
+const RETRY_AFTER_S: Readonly<Record<Outage, number>> = { away: 5, busy: 5, full: 300 };
+
+/** Outages are told in the log too: the operator has to mend most of them. */
+export function logOutage({ outage, cause }: OutOfServiceError, log: Log): void {
+  log.warn({ outage, err: cause }, 'the database or the store of files is out of service');
+}
+
 /** The failures that both doors put into words; everything else is masked. */
 const DOMAIN_ERRORS = [
   InvalidInputError,
   NotFoundError,
   NotAuthorizedError,
   NoteConflictError,
+  OutOfServiceError,
   RateLimitedError,
   UnavailableError,
 ] as const;
@@ -126,4 +154,11 @@ export type DomainError = InstanceType<(typeof DOMAIN_ERRORS)[number]>;
 
 export function isDomainError(error: unknown): error is DomainError {
   return DOMAIN_ERRORS.some((type) => error instanceof type);
+}
+
+/** A failure as one that both doors put into words, an outage of ours among them; null for what is to be masked. */
+export function asDomainError(error: unknown): DomainError | null {
+  if (isDomainError(error)) return error;
+  const outage = outageOf(error);
+  return outage === null ? null : new OutOfServiceError(outage, error);
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import {
+  asDomainError,
   type DomainError,
   InvalidInputError,
-  isDomainError,
+  logOutage,
   NotAuthorizedError,
   NoteConflictError,
   NotFoundError,
+  OutOfServiceError,
   RateLimitedError,
   UnavailableError,
 } from '#api/domain/core/errors.ts';
-import { isConnectionFailure } from '#api/platform/db/connectionFailure.ts';
 import type { Log } from '#api/platform/log.ts';
 
 /** The domain's failures as `extensions` of a GraphQL error; `code` is stable. */
@@ -22,7 +23,15 @@ function extensionsOf(error: DomainError): Record<string, unknown> {
   if (error instanceof NoteConflictError) return { code: 'CONFLICT', text: error.text };
   if (error instanceof RateLimitedError) return { code: 'RATE_LIMITED', retryAfterS: error.retryAfterS };
   if (error instanceof UnavailableError) return { code: 'UNAVAILABLE', reason: error.reason };
+  if (error instanceof OutOfServiceError) return outageExtensions(error);
   return error satisfies never;
+}
+
+/** The status and the header are those of REST: a program that only reads them knows that it may ask again. */
+function outageExtensions({ outage, retryAfterS }: OutOfServiceError): Record<string, unknown> {
+  const isFull = outage === 'full';
+  const http = { status: isFull ? 507 : 503, headers: { 'retry-after': String(retryAfterS) } };
+  return { code: 'UNAVAILABLE', reason: isFull ? 'full' : 'down', retryAfterS, http };
 }
 
 /** An error in the query itself; its message is shown to the client. */
@@ -39,11 +48,9 @@ export function clientError(error: unknown, log: Log): GraphQLError {
   const cause = innermost(error);
   if (outer && cause instanceof GraphQLError) return outer;
   const where = { nodes: outer?.nodes, path: outer?.path };
-  if (isDomainError(cause)) return new GraphQLError(cause.message, { ...where, extensions: extensionsOf(cause) });
-  if (isConnectionFailure(cause)) {
-    log.warn({ path: outer?.path?.join('.'), err: cause }, 'the database could not be reached');
-    return new GraphQLError('unavailable', { ...where, extensions: { code: 'UNAVAILABLE', reason: 'down' } });
-  }
+  const expected = asDomainError(cause);
+  if (expected instanceof OutOfServiceError) logOutage(expected, log);
+  if (expected !== null) return new GraphQLError(expected.message, { ...where, extensions: extensionsOf(expected) });
   const errorId = randomUUID();
   log.error({ errorId, path: outer?.path?.join('.'), err: cause }, 'a GraphQL request failed');
   return new GraphQLError('Unexpected error.', { ...where, extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Values of Cache-Control: who may cache an answer, for how long (DESIGN §4, §5). */
 export const CACHE = {
@@ -41,6 +41,26 @@ export function sendCached(
 ): FastifyReply {
   reply.header('etag', etag).header('cache-control', cacheControl);
   return isCurrent(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+}
+
+/** Statuses whose answers caches may store. */
+const WHOLE = 200;
+
+/**
+ * Has the texts that a scope of public reads answers stored by caches as `CACHE.publicData`, unless the route says
+ * otherwise, and not sent again to a client that has them.
+ */
+export function cacheReads(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== WHOLE || typeof payload !== 'string') return payload;
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', CACHE.publicData);
+    if (String(reply.getHeader('cache-control')).includes(CACHE.never)) return payload;
+    const etag = etagOf(payload);
+    reply.header('etag', etag);
+    if (!isCurrent(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-length').removeHeader('content-type');
+    return null;
+  });
 }
 
 /** Whether the client has the body of this ETag, by weak comparison (RFC 9110 §13.1.2). */

@@ -4,6 +4,7 @@ import type { Log } from '#api/platform/log.ts';
 import { errorAnswer } from '#api/rest/core/errorAnswers.ts';
 import { type DeclaredRoute, declaredRoutes } from './audiences.ts';
 import { CACHE } from './caching.ts';
+import { closeConnectionsOnLeave } from './leaving.ts';
 import { endSlowRequests, LONGEST_REQUEST_MS, type Patience } from './patience.ts';
 
 declare module 'fastify' {
@@ -54,8 +55,10 @@ export function createFastify({ log, trustProxy, patience }: FastifyOptions): Fa
         .end(JSON.stringify(body));
     },
     forceCloseConnections: 'idle',
+    // What comes on a connection while it closes has been sent before the client could know.
+    return503OnClosing: false,
   });
-  endConnectionsOnClose(app);
+  closeConnectionsOnLeave(app);
   endSlowRequests(app, patience);
   app.decorate('declaredRoutes', declaredRoutes(app));
   app.setValidatorCompiler(validatorCompiler);
@@ -77,17 +80,4 @@ function answerFailures(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', CACHE.never).send({ message: 'notFound' }),
   );
-}
-
-/**
- * Closes each connection after its last answer while the server closes; else it would wait for the client to hang up.
- */
-function endConnectionsOnClose(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onResponse', async () => {
-    if (closing) setImmediate(() => app.server.closeIdleConnections());
-  });
 }

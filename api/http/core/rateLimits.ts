@@ -1,40 +1,41 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { REQUEST_LIMITS } from '#api/domain/core/callLimits.ts';
 import { RateLimitedError } from '#api/domain/core/errors.ts';
+import { MINUTE_MS } from '#common/time.ts';
 
 export type Limiter = (request: FastifyRequest) => Promise<void>;
 
-export interface Limiters {
-  /** Reads that an index answers: REST, persisted queries. */
-  readonly read: Limiter;
-  /** GraphQL queries by their text. */
-  readonly query: Limiter;
-  /** Plans of saved areas: each takes some hundred reads. */
-  readonly plan: Limiter;
-  /** Exports of many places. */
-  readonly download: Limiter;
-}
+type LimitName = keyof typeof REQUEST_LIMITS;
 
-/** Requests a minute of one address (one /64 of IPv6), counted in this process. */
-const PER_MINUTE = { read: 1200, query: 300, plan: 20, download: 6 } as const satisfies Record<keyof Limiters, number>;
+/** A limiter for each kind of request. */
+export type Limiters = Readonly<Record<LimitName, Limiter>>;
+
+/** Requests a minute, of each kind. */
+export type RequestLimits = Readonly<Record<LimitName, number>>;
 
 const unlimited: Limiter = async () => undefined;
 
-/** Each throws RateLimitedError when the address has asked too often. */
-export async function createLimiters(app: FastifyInstance, on: boolean): Promise<Limiters> {
-  if (!on) return { read: unlimited, query: unlimited, plan: unlimited, download: unlimited };
-  await app.register(rateLimit, { global: false, timeWindow: 60_000, ipv6Subnet: 64, cache: 20_000 });
-  const limiter = (max: number): Limiter => {
-    const count = app.createRateLimit({ max });
+/** Each throws RateLimitedError when the address has asked too often; null limits nothing. */
+export async function createLimiters(app: FastifyInstance, limits: RequestLimits | null): Promise<Limiters> {
+  if (limits !== null)
+    await app.register(rateLimit, { global: false, timeWindow: MINUTE_MS, ipv6Subnet: 64, cache: 20_000 });
+  const limiter = (name: LimitName): Limiter => {
+    if (limits === null) return unlimited;
+    const count = app.createRateLimit({ max: limits[name] });
     return async (request) => {
       const state = await count(request);
       if (!state.isAllowed && state.isExceeded) throw new RateLimitedError(state.ttlInSeconds);
     };
   };
   return {
-    read: limiter(PER_MINUTE.read),
-    query: limiter(PER_MINUTE.query),
-    plan: limiter(PER_MINUTE.plan),
-    download: limiter(PER_MINUTE.download),
+    read: limiter('read'),
+    query: limiter('query'),
+    plan: limiter('plan'),
+    download: limiter('download'),
+    page: limiter('page'),
+    tile: limiter('tile'),
+    image: limiter('image'),
+    ready: limiter('ready'),
   };
 }

@@ -13,10 +13,10 @@ export async function fileRoutes(
   // A replica that lags would show a photo that was taken back, and the CDN would cache it again.
   const careful = db.careful ?? db;
   for (const of of ['images', 'thumbs'] as const)
-    await app.register(imageRoutes, { prefix: `/${of}`, db: careful, files, of, callOf });
-  await app.register(profileImageRoutes, { prefix: '/profiles', db: careful, files });
+    await app.register(imageRoutes, { prefix: `/${of}`, db: careful, files, of, callOf, limit: limiters.image });
+  await app.register(profileImageRoutes, { prefix: '/profiles', db: careful, files, limit: limiters.image });
   const attractionTile = attractionTiles(db);
-  await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap });
+  await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap, limit: limiters.tile });
   await app.register(savedRoutes, {
     prefix: '/saved',
     context,

@@ -9,6 +9,7 @@ import { imageViewer } from '#api/domain/photos/imagesSql.ts';
 import { CACHE, isCurrent, tagged } from '#api/http/core/caching.ts';
 import { cookies } from '#api/http/core/calls.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
+import type { Limiter } from '#api/http/core/rateLimits.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
@@ -24,6 +25,7 @@ import {
 export interface ImageOptions {
   readonly db: Database;
   readonly files: Files;
+  readonly limit: Limiter;
   /** The kind of files below the prefix. */
   readonly of: 'images' | 'thumbs';
   /** Context of a request that may have a session; without a viewer for pages of other sites. */
@@ -41,8 +43,9 @@ interface ImageParams {
  * Photos below /images, or thumbnails below /thumbs (SPEC §3). 404, not to be cached, also for photos that the caller
  * may not see.
  */
-export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, files, of, callOf }) => {
+export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, files, of, callOf, limit }) => {
   await publicAccess(app, ['GET', 'HEAD']);
+  app.addHook('onRequest', limit);
   await cookies(app);
   app.get<{ Params: ImageParams }>('/:attractionId/:file', { schema: { hide: true } }, async (request, reply) => {
     const { params, headers } = request;
@@ -72,11 +75,12 @@ export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, f
 };
 
 /** Pictures of profiles, below /profiles (SPEC §3): public from the upload on, deleted with the profile. */
-export const profileImageRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'files'>> = async (
+export const profileImageRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'files' | 'limit'>> = async (
   app,
-  { db, files },
+  { db, files, limit },
 ) => {
   await publicAccess(app, ['GET', 'HEAD']);
+  app.addHook('onRequest', limit);
   app.get<{ Params: Pick<ImageParams, 'file'> }>(
     '/:file',
     { schema: { hide: true } },

@@ -7,11 +7,13 @@ import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { CACHE, sendCached, tagged } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
+import type { Limiter } from '#api/http/core/rateLimits.ts';
 import type { Tile, TileRequest } from '#api/tiles/tiles.ts';
 
 export interface TileOptions {
   readonly attractionTile: (request: TileRequest) => Promise<Tile | null>;
   readonly baseMap: BaseMap;
+  readonly limit: Limiter;
 }
 
 const unzip = promisify(gunzip);
@@ -31,8 +33,9 @@ const basePath = z.object({ version: z.string().max(100), ...place });
  * Tiles of DESIGN §4, below /tiles: gzipped, immutable. Anything but a tile of a served version is 404, not to be
  * cached.
  */
-export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attractionTile, baseMap }) => {
+export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attractionTile, baseMap, limit }) => {
   await publicAccess(app, ['GET', 'HEAD']);
+  app.addHook('onRequest', limit);
 
   app.get('/attractions/:version/:view/:z/:x/:y.mvt', { schema: { hide: true } }, async (request, reply) => {
     const asked = attractionPath.safeParse(request.params);

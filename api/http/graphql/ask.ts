@@ -30,7 +30,9 @@ export async function sendAnswer(reply: FastifyReply, response: Response): Promi
   reply.code(response.status).header('vary', 'accept').header('cache-control', CACHE.own);
   const type = response.headers.get('content-type');
   if (type !== null) reply.type(type);
-  const allow = response.headers.get('allow');
-  if (allow !== null) reply.header('allow', allow);
+  for (const name of ['allow', 'retry-after']) {
+    const value = response.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
   return reply.send(await response.text());
 }

@@ -44,6 +44,9 @@ export function publicAnswers({
     ttl: CACHE_MS,
     // The key is the visitor's URL, which may be far longer than its answer.
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
+    // While the database is out of service an older answer is better than none.
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     // Everybody gets a cached answer, so the session of the request that makes it is not read.
     fetchMethod: async (_key, _stale, { context: { request, call } }) =>
       wholeAnswer(await ask(server, request, publicScope(call))),
@@ -51,13 +54,17 @@ export function publicAnswers({
   return async (request) => {
     const call = await calls.withoutSession(request);
     const key = `${await published(call)} ${request.headers.accept ?? ''} ${request.url}`;
-    return cache.fetch(key, { context: { request, call } });
+    return cache.fetch(key, { context: { request, call } }).catch(() => undefined);
   };
 }
 
-/** The answer when it holds data and no error: the executor writes errors before the data. */
+/**
+ * The answer when it holds data and no error: the executor writes errors before the data. Throws for one that says that
+ * we are out of service.
+ */
 async function wholeAnswer(response: Response): Promise<PublicAnswer | undefined> {
   const body = await response.text();
+  if (response.status >= 500) throw new Error('no answer now');
   const isWhole = response.status === 200 && body.startsWith('{"data":');
   return isWhole
     ? { body, etag: etagOf(body), type: response.headers.get('content-type') ?? 'application/json' }

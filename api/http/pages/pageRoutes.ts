@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { forEverybody } from '#api/rest/core/audience.ts';
 import { manifestRoutes } from './manifest.ts';
 import { openPages, type PageOptions } from './pages.ts';
@@ -9,16 +10,19 @@ import { staticFiles } from './staticFiles.ts';
 import { workerRoutes } from './worker.ts';
 
 /** The built client: its pages and files, its service worker, and what search engines and other apps ask for. */
-export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { context, publicUrl, webFolder } = options;
+export async function pageRoutes(
+  app: FastifyInstance,
+  options: PageOptions & { readonly limitPage: Limiter },
+): Promise<void> {
+  const { context, publicUrl, webFolder, limitPage } = options;
   const page = await openPages(options);
   const shell = await readShell(options);
   await app.register(async (scope) => {
     forEverybody(scope);
-    await sitemapRoutes(scope, { context, publicUrl });
+    await sitemapRoutes(scope, { context, publicUrl, limitPage });
     await manifestRoutes(scope);
     await workerRoutes(scope, { webFolder, shell });
     await scope.register(shareRoutes, { publicUrl });
-    await staticFiles(scope, { webFolder, page, shell });
+    await staticFiles(scope, { webFolder, page, shell, limitPage });
   });
 }

@@ -7,19 +7,19 @@ import { isStarterSet } from '#api/domain/places/starterSet.ts';
 import { executePersisted, type GraphqlDependencies } from '#api/graphql/server.ts';
 import type { Config } from '#api/platform/config.ts';
 import { type Camera, formatCamera } from '#common/geo/camera.ts';
-import { askedLanguage } from '#common/urls/pageLocation.ts';
+import { askedLanguage, readPage } from '#common/urls/pageLocation.ts';
 import { mapData, type RouteData, routeData } from '#common/urls/routeData.ts';
 import { type BootAnswer, renderDocument } from './document.ts';
 import { earlyContent } from './earlyContent.ts';
 import { browserLanguage, type PageUrl } from './pageAddress.ts';
+import { cachedPages, type Rendered } from './pageCache.ts';
 import { headOf, type PageHead } from './pageHead.ts';
 
 export interface PageRequest extends PageUrl {
   readonly acceptLanguage: string | undefined;
 }
 
-export interface Page extends Pick<PageHead, 'status' | 'moved'> {
-  readonly html: string;
+export interface Page extends Pick<PageHead, 'status' | 'moved'>, Rendered {
   /**
    * It contains public text that can be read without the program: the service worker may show it again without a
    * network.
@@ -29,6 +29,8 @@ export interface Page extends Pick<PageHead, 'status' | 'moved'> {
 
 export interface PageOptions extends GraphqlDependencies {
   readonly context: () => Promise<Context>;
+  /** What is published where the context reads, as a text: a cached page is for that alone. */
+  readonly published: (context: Context) => Promise<string>;
   /** Folder of the built client. */
   readonly webFolder: string;
   readonly publicUrl: string;
@@ -42,51 +44,82 @@ export interface PageOptions extends GraphqlDependencies {
 
 const namesByKey = z.record(z.string(), z.string());
 
+/** What pages take of the built client. */
+interface Built {
+  readonly template: string;
+  /** Ids of persisted queries by their names. */
+  readonly operations: Readonly<Record<string, string>>;
+  /** Files of texts by their language. */
+  readonly languages: Readonly<Record<string, string>>;
+}
+
 /** Makes the pages of the built client. Throws where it has not been built. */
 export async function openPages(options: PageOptions): Promise<(request: PageRequest) => Promise<Page>> {
-  const built = (file: string) => readFile(path.join(options.webFolder, file), 'utf8');
-  const template = await built('index.html');
-  const operations = namesByKey.parse(JSON.parse(await built('operations.json')));
-  const languages = namesByKey.parse(JSON.parse(await built('languages.json')));
+  const read = (file: string) => readFile(path.join(options.webFolder, file), 'utf8');
+  const built: Built = {
+    template: await read('index.html'),
+    operations: namesByKey.parse(JSON.parse(await read('operations.json'))),
+    languages: namesByKey.parse(JSON.parse(await read('languages.json'))),
+  };
+  const cached = cachedPages<Page>();
   return async (request) => {
-    const asked = askedLanguage(request);
-    const language = asked ?? browserLanguage(request.acceptLanguage);
     const context = await options.context();
-    const home = options.homeView ?? (await homeCamera(context));
-    const starter = options.starter === 'full' && (await isStarterSet(context));
-    const route = routeData(request, language, home);
-    const [head, first, map] = await Promise.all([
-      headOf(request, language, options.context),
-      answerOf(route, operations, options),
-      answerOf(mapData(request), operations, options),
-    ]);
-    const texts = languages[language] ?? null;
-    const early =
-      route !== null && first !== null && map === null
-        ? earlyContent({ route, answer: first.response.data, language, asked })
-        : '';
-    const data = [first, map].filter((answer) => answer !== null);
-    const html = renderDocument(template, {
-      head,
-      language,
-      asked,
-      publicUrl: options.publicUrl,
-      config: { ...options.clientConfig, home: formatCamera(home), ...(starter && { starter }) },
-      data,
-      texts,
-      early,
-    });
-    return { status: head.status, moved: head.moved, html, isCacheable: early !== '' };
+    const { asked, language } = languagesOf(request);
+    const key = [await options.published(context), asked, language, request.pathname + request.search].join(' ');
+    return cached(key, () => render(request, context, { built, options }));
   };
 }
 
+async function render(
+  request: PageRequest,
+  context: Context,
+  { built, options }: { readonly built: Built; readonly options: PageOptions },
+): Promise<Page> {
+  const { template, operations, languages } = built;
+  const { asked, language } = languagesOf(request);
+  const home = options.homeView ?? (await homeCamera(context));
+  const starter = options.starter === 'full' && (await isStarterSet(context));
+  const route = routeData(request, language, home);
+  const queries = [route, mapData(request)].filter((query) => query !== null);
+  const [head, answers] = await Promise.all([
+    headOf(request, language, async () => context),
+    Promise.all(queries.map((query) => answerOf(query, operations, options))),
+  ]);
+  const data = answers.filter((answer) => answer !== null);
+  const [only] = answers;
+  const early =
+    route !== null && only != null && queries.length === 1
+      ? earlyContent({ route, answer: only.response.data, language, asked })
+      : '';
+  const html = renderDocument(template, {
+    head,
+    language,
+    asked,
+    publicUrl: options.publicUrl,
+    config: { ...options.clientConfig, home: formatCamera(home), ...(starter && { starter }) },
+    data,
+    texts: languages[language] ?? null,
+    early,
+  });
+  const mayBeStored =
+    data.length === queries.length &&
+    data.every(({ documentId }) => options.persisted(documentId)?.isCacheable === true) &&
+    readPage(request)?.location.username === undefined;
+  return { status: head.status, moved: head.moved, html, isCacheable: early !== '', mayBeStored };
+}
+
+function languagesOf(request: PageRequest) {
+  const asked = askedLanguage(request);
+  return { asked, language: asked ?? browserLanguage(request.acceptLanguage) };
+}
+
 async function answerOf(
-  query: RouteData | null,
+  query: RouteData,
   operations: Readonly<Record<string, string>>,
   options: PageOptions,
 ): Promise<BootAnswer | null> {
-  const documentId = query === null ? undefined : operations[query.operation];
-  if (query === null || documentId === undefined) return null;
+  const documentId = operations[query.operation];
+  if (documentId === undefined) return null;
   const variables = { ...query.variables };
   const data = await executePersisted(options, { documentId, variables });
   return data === null ? null : { documentId, variables, response: { data } };

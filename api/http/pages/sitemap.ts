@@ -4,6 +4,7 @@ import type { Context } from '#api/domain/core/context.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { placeParts, placesOfPart } from '#api/domain/places/sitemapSql.ts';
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
+import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
 import { PAGE_TABS } from '#common/urls/tabs.ts';
 import { formatLocation } from '#common/urls/viewLocation.ts';
@@ -17,6 +18,7 @@ export interface SitemapOptions {
   readonly publicUrl: string;
   /** Places of one file, at most 50,000 (sitemaps.org). */
   readonly partSize?: number;
+  readonly limitPage: Limiter;
 }
 
 const PART_SIZE = 50_000;
@@ -47,10 +49,10 @@ const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
  */
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { context, publicUrl, partSize = PART_SIZE }: SitemapOptions,
+  { context, publicUrl, limitPage, partSize = PART_SIZE }: SitemapOptions,
 ): Promise<void> {
   const send = cachedFiles(context);
-  const route = { schema: { hide: true } };
+  const route = { onRequest: limitPage, schema: { hide: true } };
   app.get('/robots.txt', route, (request, reply) => {
     const body = `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
     return sendCached(request, reply.type('text/plain; charset=utf-8'), body, etagOf(body), CACHE.revalidate);

@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
+import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
 import type { Page, PageRequest } from './pages.ts';
 import type { Shell } from './shell.ts';
@@ -9,13 +11,17 @@ export interface StaticOptions {
   /** Folder of the built client. */
   readonly webFolder: string;
   readonly page: (request: PageRequest) => Promise<Page>;
-  readonly shell: Pick<Shell, 'tag'>;
+  readonly shell: Pick<Shell, 'tag' | 'html'>;
+  readonly limitPage: Limiter;
 }
 
 /**
  * The built client: hashed assets, cached for ever; other files, checked each time; the page itself at `/` and `/v/…`.
  */
-export async function staticFiles(app: FastifyInstance, { webFolder, page, shell }: StaticOptions): Promise<void> {
+export async function staticFiles(
+  app: FastifyInstance,
+  { webFolder, page, shell, limitPage }: StaticOptions,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
     index: false,
@@ -30,23 +36,43 @@ export async function staticFiles(app: FastifyInstance, { webFolder, page, shell
     },
   });
 
-  const route = { schema: { hide: true } };
   for (const url of ['/', '/v', '/v/*']) {
-    app.get(url, route, async (request, reply) => {
-      const at = request.url.indexOf('?');
-      const pathname = at < 0 ? request.url : request.url.slice(0, at);
-      const { status, moved, html, isCacheable } = await page({
-        pathname,
-        search: at < 0 ? '' : request.url.slice(at),
-        acceptLanguage: request.headers['accept-language'],
-      });
-      // Search engines may rely on it; caches ask again, for two records that are one place today may be two tomorrow.
-      if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);
-      reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
-      if (isCacheable) reply.header(SHELL_HEADER, shell.tag);
-      return sendCached(request, reply, html, etagOf(html), isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);
-    });
+    app.get(
+      url,
+      { onRequest: limitPage, schema: { hide: true }, errorHandler: sendShell(shell) },
+      async (request, reply) => {
+        const at = request.url.indexOf('?');
+        const pathname = at < 0 ? request.url : request.url.slice(0, at);
+        const { status, moved, html, isCacheable } = await page({
+          pathname,
+          search: at < 0 ? '' : request.url.slice(at),
+          acceptLanguage: request.headers['accept-language'],
+        });
+        // Search engines may rely on it; caches ask again, for two records that are one place today may be two tomorrow.
+        if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);
+        reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
+        if (isCacheable) reply.header(SHELL_HEADER, shell.tag);
+        return sendCached(request, reply, html, etagOf(html), isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);
+      },
+    );
   }
+}
+
+/**
+ * While the database is out of service, a page that is not cached is its shell: the program says what is wrong, shows
+ * what the visitor has saved, and asks again. Other failures are answered as everywhere.
+ */
+function sendShell({ html }: Pick<Shell, 'html'>) {
+  return (error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const expected = asDomainError(error);
+    if (!(expected instanceof OutOfServiceError)) throw error;
+    return reply
+      .code(503)
+      .header('retry-after', String(expected.retryAfterS))
+      .header('cache-control', CACHE.never)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
 }
 
 /** Vite's folder of files whose names carry a hash of their content. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { rollback } from '#api/import/publish/rollback.ts';
 import { STOPPED } from '#api/import/publish/run/session.ts';
-import type { Database } from '#api/platform/db/database.ts';
+import { connect, type Database, IMPORTING } from '#api/platform/db/database.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
@@ -33,7 +33,9 @@ export async function startUpdates(
   const ending = new AbortController();
   await jobs.work(update, () => updateData({ log, signal: ending.signal }));
   await jobs.work(rollbacks, async ({ version }) => {
-    const report = await rollback(db, version);
+    // Not within the limits of serving: others may be reading what goes.
+    const importing = connect(db.url, IMPORTING);
+    const report = await rollback(importing, version).finally(() => importing.close());
     log.info({ report }, 'a publish was undone');
   });
   await jobs.schedule(update, time === null ? null : cronOf(time), 'Europe/Helsinki');

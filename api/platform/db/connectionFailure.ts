@@ -11,15 +11,15 @@ const WORDS =
 
 /** Whether a statement failed because the database could not be reached, or did not answer in time. */
 export function isConnectionFailure(error: unknown): boolean {
-  return partsOf(error).some(({ code, message }) => CODE.test(code) || PRISMA.test(code) || WORDS.test(message));
+  return failureParts(error).some(({ code, message }) => CODE.test(code) || PRISMA.test(code) || WORDS.test(message));
 }
 
 /** Whether a replica gave up a statement that was in the way of what it replays, or that writes. */
 export function isReplicaConflict(error: unknown): boolean {
-  return partsOf(error).some(({ code }) => code === '40001' || code === '40P01' || code === '25006');
+  return failureParts(error).some(({ code }) => code === '40001' || code === '40P01' || code === '25006');
 }
 
-interface FailurePart {
+export interface FailurePart {
   readonly code: string;
   readonly message: string;
 }
@@ -28,7 +28,7 @@ interface FailurePart {
 const CAUSES_MAX = 8;
 
 /** An error of the driver, or of Prisma: that has the adapter's in `meta`, which has the server's as a plain object. */
-function partsOf(error: unknown): FailurePart[] {
+export function failureParts(error: unknown): FailurePart[] {
   const parts: FailurePart[] = [];
   const queue: unknown[] = [error];
   for (let at = 0; at < Math.min(queue.length, CAUSES_MAX); at += 1) {

@@ -1,8 +1,10 @@
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { connect, openDatabase, SERVING } from './database.ts';
+import { connect, openDatabase, serving } from './database.ts';
 import { rowsOf } from './rows.ts';
 
+const SERVING = serving({ databaseTimeoutS: 8 });
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -65,6 +67,14 @@ describe('the database', () => {
   });
 });
 
+async function limitsOf(pool: Pool): Promise<unknown> {
+  const { rows } = await pool.query(
+    `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+       current_setting('idle_in_transaction_session_timeout') AS idle`,
+  );
+  return rows[0];
+}
+
 describe('a connection that answers visitors', () => {
   test('has a statement that takes too long ended by the database, and serves on', async () => {
     const serving = connect(database.db.url, { statementMs: 50, maxConnections: 1 });
@@ -77,17 +87,26 @@ describe('a connection that answers visitors', () => {
 
   test('has its limit from the start, and others have none', async () => {
     const serving = connect(database.db.url, SERVING);
-    const limits = await Promise.all(
-      [serving, database.db].map(async ({ pool }) => (await pool.query('SHOW statement_timeout')).rows[0]),
-    );
-    expect(limits).toEqual([{ statement_timeout: '30s' }, { statement_timeout: '0' }]);
+    const limits = await Promise.all([serving, database.db].map(({ pool }) => limitsOf(pool)));
+    expect(limits).toEqual([
+      { statement: '8s', lock: '3s', idle: '1min' },
+      { statement: '0', lock: '0', idle: '0' },
+    ]);
     await serving.close();
   });
 });
 
+test('how long locks are waited for may be set for the role', async () => {
+  const url = new URL(database.db.url);
+  url.searchParams.set('options', '-c lock_timeout=120000');
+  const serving = connect(url.href, SERVING);
+  expect(await limitsOf(serving.pool)).toMatchObject({ lock: '2min' });
+  await serving.close();
+});
+
 describe('a caller', () => {
   test('waits for a free connection only so long', async () => {
-    const busy = connect(database.db.url, { maxConnections: 1, waitMs: 50 });
+    const busy = connect(database.db.url, { maxConnections: 1, waitMs: 1000 });
     const held = await busy.pool.connect();
     await expect(busy.pool.query('SELECT 1')).rejects.toThrow('timeout exceeded when trying to connect');
     held.release();
@@ -103,7 +122,7 @@ describe('a caller', () => {
 
   test('sets nothing in a session that a pooler lends', async () => {
     const pooled = connect(database.db.url, { ...SERVING, pooled: true });
-    expect((await pooled.pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+    expect(await limitsOf(pooled.pool)).toEqual({ statement: '0', lock: '0', idle: '0' });
     await pooled.close();
   });
 });

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '#api/platform/config.ts';
 import { PrismaClient } from '#api/platform/generated/prisma/client.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { HOUR_MS } from '#common/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time.ts';
 import { migrate } from './migrations.ts';
 import { joinEmbedded } from './postgres/embedded.ts';
 import type { PublicSets } from './published.ts';
@@ -39,6 +39,10 @@ export interface ConnectOptions {
   readonly maxConnections?: number | undefined;
   /** A statement that takes longer is ended by the database; unset: as the database has it. */
   readonly statementMs?: number;
+  /** For a lock a statement waits so long, and fails; unset: as the database has it. */
+  readonly lockMs?: number;
+  /** The database ends a session that does nothing for so long within a transaction; unset: as the database has it. */
+  readonly idleInTransactionMs?: number;
   /** A statement without an answer for longer has failed, and its connection is closed; unset: never. */
   readonly answerMs?: number;
   /** How long a caller waits for a connection: for a free one, or for a server that does not answer. */
@@ -48,14 +52,22 @@ export interface ConnectOptions {
 }
 
 /**
- * For a process that answers visitors: a visitor has left long before this time, and the statement would delay others.
+ * For a process that answers visitors: a few statements that take long must not hold up all others. An upload writes
+ * its files within a transaction, which takes up to half a minute.
  */
-export const SERVING = { statementMs: 30_000, answerMs: 35_000 } as const satisfies ConnectOptions;
+export function serving({ databaseTimeoutS }: Pick<Config, 'databaseTimeoutS'>) {
+  const statementMs = databaseTimeoutS * SECOND_MS;
+  return {
+    statementMs,
+    lockMs: 3000,
+    idleInTransactionMs: MINUTE_MS,
+    answerMs: statementMs + 2000,
+    waitMs: 3000,
+  } as const satisfies ConnectOptions;
+}
 
 /** For imports, migrations and commands: a step of the whole country takes its time, but not for ever. */
-export const IMPORTING = { statementMs: 6 * HOUR_MS } as const satisfies ConnectOptions;
-
-const CONNECTION_WAIT_MS = 10_000;
+export const IMPORTING = { statementMs: 6 * HOUR_MS, waitMs: 10_000 } as const satisfies ConnectOptions;
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Config, 'databaseDirectUrl' | 'databasePool'>>;
@@ -100,24 +112,34 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
 }
 
 /** A pool of connections to `url`, none of them open yet. */
-export function openPool(
-  url: string,
-  { maxConnections = 12, statementMs, answerMs, waitMs = CONNECTION_WAIT_MS, pooled = false }: ConnectOptions = {},
-): pg.Pool {
+export function openPool(url: string, options: ConnectOptions = {}): pg.Pool {
+  const { maxConnections = 12, answerMs, waitMs = IMPORTING.waitMs, pooled = false } = options;
+  const limits = pooled ? '' : sessionLimits(options);
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     types: { getTypeParser },
     connectionTimeoutMillis: waitMs,
     ...(answerMs !== undefined && { query_timeout: answerMs }),
-    // By a statement, not at the start of the session: poolers refuse settings there. In a session of a pooler it would
-    // reach other clients; there the pooler or the role sets the limit.
-    ...(statementMs !== undefined &&
-      !pooled && { onConnect: (client: pg.ClientBase) => client.query(`SET statement_timeout = ${statementMs}`) }),
+    // By a statement, not at the start of the session: poolers refuse settings there. In a session of a pooler they
+    // would reach other clients; there the pooler or the role sets the limits.
+    ...(limits !== '' && { onConnect: (client: pg.ClientBase) => client.query(limits) }),
   });
   // An idle connection may break (server restart); the pool replaces it, and the next query shows the error.
   pool.on('error', () => undefined);
   return pooled ? withoutNames(pool) : pool;
+}
+
+/** Sets the limits of a session. How long locks are waited for may be set for the role: that counts then. */
+function sessionLimits({ statementMs, lockMs, idleInTransactionMs }: ConnectOptions): string {
+  return [
+    statementMs !== undefined && `SET statement_timeout = ${statementMs}`,
+    lockMs !== undefined &&
+      `SELECT set_config('lock_timeout', '${lockMs}', false) WHERE current_setting('lock_timeout') = '0'`,
+    idleInTransactionMs !== undefined && `SET idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+  ]
+    .filter((statement) => statement !== false)
+    .join('; ');
 }
 
 /** A Prisma client over a pool; closing ends both. */

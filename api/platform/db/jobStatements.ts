@@ -52,6 +52,8 @@ export async function whileAlone(db: Database, work: () => Promise<void>): Promi
   const client = await db.pool.connect();
   try {
     await client.query('BEGIN');
+    // Another process may be making them for longer than a lock is waited for elsewhere.
+    await client.query('SET LOCAL lock_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [OPENING_LOCK]);
     await work();
     await client.query('COMMIT');

@@ -29,6 +29,21 @@ test('a database that could not be asked is asked again at once', async () => {
   expect(await liveVersion(db, 5001)).toBe(4);
 });
 
+test('while the database is away, or does not answer, what was published last counts on', async () => {
+  const { db } = countStatements(database.db);
+  expect(await liveVersion(db, 6000)).toBe(4);
+  await database.db.pool.query('ALTER TABLE data_set RENAME TO away');
+  expect([await liveVersion(db, 7000), await liveVersion(db, 8000)]).toEqual([4, 4]);
+  // Whether a version is served that is not known is asked in earnest.
+  await expect(publicSets(db, 9000, 100)).rejects.toThrow();
+  await database.db.pool.query('ALTER TABLE away RENAME TO data_set');
+  const lock = await database.db.pool.connect();
+  await lock.query('BEGIN; LOCK TABLE data_set IN ACCESS EXCLUSIVE MODE');
+  expect(await liveVersion(db, 10_000)).toBe(4);
+  await lock.query('ROLLBACK');
+  lock.release();
+});
+
 test('the base tiles that may be asked for are those of the live version and of the one before', async () => {
   await publishMade(database.db, 5, []);
   await database.db.pool.query('INSERT INTO base_tile_set (id) VALUES (2), (3)');

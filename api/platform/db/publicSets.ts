@@ -1,4 +1,5 @@
 import { type Database, readerOf } from './database.ts';
+import { inTime } from './inTime.ts';
 import type { PublicSets } from './published.ts';
 
 type Pooled = Pick<Database, 'pool' | 'replica'>;
@@ -8,27 +9,51 @@ const POLL_MS = 1000;
 /** How soon the sets are read again when an unknown one is asked for: it may have been published within `POLL_MS`. */
 const DOUBT_MS = 100;
 
-interface CachedSets {
+/** A database that does not answer for so long, ms, is not waited for where the sets were known before. */
+const PATIENCE_MS = 500;
+
+/** What is known of a database. */
+interface Polled {
   readonly at: number;
-  readonly sets: Promise<PublicSets>;
+  readonly read: Promise<PublicSets>;
+  /** The answer, or the one before where it does not come soon. */
+  readonly soon: Promise<PublicSets>;
+  isReading: boolean;
+  /** What it answered last; null while it never has. */
+  known: PublicSets | null;
 }
 
-const cache = new WeakMap<Pooled, CachedSets>();
+const polls = new WeakMap<Pooled, Polled>();
 
 /**
- * What is published at `now` (ms), read when the cached answer is `maxAgeMs` old; 0 reads in any case. Of a replica: what
- * is published there, by the last poll.
+ * What is published at `now` (ms), read when the cached answer is `maxAgeMs` old; 0 reads in any case. Without a shorter
+ * `maxAgeMs` the last answer counts on while the database is away, so that caches by version can answer. Of a replica:
+ * what is published there, by the last poll.
  */
 export function publicSets(db: Pooled, now: number, maxAgeMs = POLL_MS): Promise<PublicSets> {
   if (db.replica !== undefined)
     return maxAgeMs < POLL_MS ? readPublicSets(db) : Promise.resolve(db.replica.published());
-  const last = cache.get(db);
-  if (last && Math.abs(now - last.at) < maxAgeMs) return last.sets;
-  const sets = readPublicSets(db);
-  cache.set(db, { at: now, sets });
-  // All who wait for a failed reading get its error; the next caller reads again.
-  sets.catch(() => cache.delete(db));
-  return sets;
+  const last = polls.get(db);
+  const isFresh = last !== undefined && Math.abs(now - last.at) < maxAgeMs;
+  // One reading at a time: a silent database would come to hold all connections.
+  const polled = isFresh || last?.isReading === true ? last : poll(db, now, last?.known ?? null);
+  return maxAgeMs < POLL_MS ? polled.read : polled.soon;
+}
+
+function poll(db: Pooled, now: number, known: PublicSets | null): Polled {
+  const read = readPublicSets(db);
+  const soon = known === null ? read : inTime(read, PATIENCE_MS).catch(() => known);
+  const polled: Polled = { at: now, read, soon, isReading: true, known };
+  polls.set(db, polled);
+  read.then(
+    (answer) => {
+      polled.known = answer;
+      polled.isReading = false;
+    },
+    // All who wait for a first reading that fails get its error; the next caller reads again.
+    () => polls.set(db, { ...polled, at: known === null ? -Infinity : now, isReading: false }),
+  );
+  return polled;
 }
 
 /** Version of the live data set at `now` (ms); 0 while nothing has been published. */

@@ -32,7 +32,10 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  db = await withReplicas(connect(primary.db.url), [relay.url], { log: createLog('silent'), maxConnections: 4 });
+  db = await withReplicas(connect(primary.db.url), [relay.url], {
+    log: createLog('silent'),
+    limits: { maxConnections: 4 },
+  });
 });
 
 afterEach(() => db.close());
@@ -95,7 +98,10 @@ test('a replica that lags behind the live version is not asked, and a version it
 
 test('while the primary is away the replica is read, for photos too', async () => {
   const before = await startRelay(primary.db.url);
-  const away = await withReplicas(connect(before.url), [relay.url], { log: createLog('silent'), maxConnections: 4 });
+  const away = await withReplicas(connect(before.url), [relay.url], {
+    log: createLog('silent'),
+    limits: { maxConnections: 4 },
+  });
   expect(await answering(away.careful ?? away)).toBe('primary');
   await before.cut();
   expect(await answering(away.careful ?? away)).toBe('replica');

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { Log } from '#api/platform/log.ts';
 import { SECOND_MS } from '#common/time.ts';
 import { isConnectionFailure, isReplicaConflict } from './connectionFailure.ts';
-import { type Database, databaseOn, openPool, SERVING } from './database.ts';
+import { type ConnectOptions, type Database, databaseOn, openPool } from './database.ts';
+import { inTime } from './inTime.ts';
 import { readPublicSets } from './publicSets.ts';
 import type { PublicSets } from './published.ts';
 import { chooseReplica } from './replicaChoice.ts';
@@ -27,7 +28,8 @@ interface Watched {
 
 export interface ReplicaOptions {
   readonly log: Log;
-  readonly maxConnections: number;
+  /** Of the replicas' connections. */
+  readonly limits: ConnectOptions;
 }
 
 /**
@@ -37,13 +39,11 @@ export interface ReplicaOptions {
 export async function withReplicas(
   primary: Database,
   urls: readonly string[],
-  { log, maxConnections }: ReplicaOptions,
+  { log, limits }: ReplicaOptions,
 ): Promise<Database> {
   if (urls.length === 0) return primary;
   const main = watched(primary.pool, primary.pool.options.connectionString ?? primary.url);
-  const replicas = urls.map((url) =>
-    watched(openPool(url, { ...SERVING, maxConnections, waitMs: REPLICA_WAIT_MS }), url),
-  );
+  const replicas = urls.map((url) => watched(openPool(url, { ...limits, waitMs: REPLICA_WAIT_MS }), url));
   const choose = chooser(main, replicas);
   const databases = new Map(
     replicas.map((replica, at) => [replica, replicaDatabase(replica, { primary, choose, log, url: urls[at] ?? '' })]),
@@ -134,7 +134,7 @@ async function watch(server: Watched, log: Log): Promise<() => Promise<void>> {
   const ask = async () => {
     const wasUp = server.isUp;
     try {
-      server.sets = await inTime(readPublicSets({ pool: server.probe }));
+      server.sets = await inTime(readPublicSets({ pool: server.probe }), PROBE_MS);
       server.isUp = true;
     } catch {
       server.isUp = false;
@@ -151,12 +151,4 @@ async function watch(server: Watched, log: Log): Promise<() => Promise<void>> {
     if (timer !== null) clearTimeout(timer);
     await poll;
   };
-}
-
-/** The answer; throws when it takes longer than a server that is up needs. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), PROBE_MS);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -53,6 +53,17 @@ describe.each(['a folder', 'a bucket'])('files in %s', (name) => {
       'thumbs/4/c.jpg',
     ]);
   });
+});
+
+test('a folder, and each file in it, is for the account of this process alone, also one that was open before', async () => {
+  const mode = (name: string) => (statSync(path.join(folder, 'files', name)).mode & 0o777).toString(8);
+  const files = stores['a folder'] ?? expect.unreachable();
+  await files.put('images/4/one.jpg', Buffer.from('x'));
+  await files.copy('images/4/one.jpg', 'images/4/two.jpg');
+  expect(['', 'images/4/one.jpg', 'images/4/two.jpg'].map(mode)).toEqual(['700', '600', '600']);
+  chmodSync(path.join(folder, 'files'), 0o755);
+  await openFiles({ dataDir: folder, bucket: null });
+  expect(mode('')).toBe('700');
 });
 
 test('what is not there is told apart from what is', async () => {

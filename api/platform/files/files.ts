@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#api/platform/config.ts';
+import { PrivateFolder } from './privateFolder.ts';
 
 /** The store of uploaded files. A key is a path without a leading slash. No file is public by being in the store. */
 export type Files = Disk;
@@ -13,7 +13,7 @@ const ATTEMPTS = 2;
 
 /** The files of the configuration: those below `DATA_DIR/files`, or a bucket of an S3-compatible store. */
 export async function openFiles({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): Promise<Files> {
-  if (bucket === null) return new Disk(new FSDriver({ location: path.join(dataDir, 'files'), visibility: 'private' }));
+  if (bucket === null) return new Disk(new PrivateFolder(path.join(dataDir, 'files')));
   // Loaded only when needed: some megabytes of code, which few servers use.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { name, endpoint, region, credentials } = bucket;

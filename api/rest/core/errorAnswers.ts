@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  asDomainError,
   type DomainError,
   InvalidInputError,
-  isDomainError,
+  logOutage,
   NotAuthorizedError,
   type NotAuthorizedReason,
   NoteConflictError,
   NotFoundError,
+  OutOfServiceError,
   RateLimitedError,
   UnavailableError,
   type UnavailableReason,
 } from '#api/domain/core/errors.ts';
-import { isConnectionFailure } from '#api/platform/db/connectionFailure.ts';
 import type { Log } from '#api/platform/log.ts';
 
 /** Bodies of SPEC §8: 400 names the parameter, everything else carries one short message. */
@@ -48,9 +49,6 @@ const UNAVAILABLE: Readonly<Record<UnavailableReason, ErrorAnswer>> = {
   noData: answer(404, { message: 'noData' }),
 };
 
-/** Nothing was changed that was not answered; the same request may be sent again soon. */
-const DATABASE_AWAY = answer(503, { message: 'unavailable' }, { 'retry-after': '5' });
-
 function domainAnswer(error: DomainError): ErrorAnswer {
   if (error instanceof InvalidInputError)
     return answer(error.detail === 'tooLarge' ? 413 : 400, {
@@ -63,6 +61,12 @@ function domainAnswer(error: DomainError): ErrorAnswer {
   if (error instanceof RateLimitedError)
     return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });
   if (error instanceof UnavailableError) return UNAVAILABLE[error.reason];
+  if (error instanceof OutOfServiceError)
+    return answer(
+      error.outage === 'full' ? 507 : 503,
+      { message: error.message },
+      { 'retry-after': String(error.retryAfterS) },
+    );
   return error satisfies never;
 }
 
@@ -92,12 +96,10 @@ const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
  * log line.
  */
 export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
-  if (isDomainError(error)) return domainAnswer(error);
+  const expected = asDomainError(error);
+  if (expected instanceof OutOfServiceError) logOutage(expected, log);
+  if (expected !== null) return domainAnswer(expected);
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation[0] ?? { instancePath: '' });
-  if (isConnectionFailure(error)) {
-    log.warn({ err: error }, 'the database could not be reached');
-    return DATABASE_AWAY;
-  }
   const fault = REQUEST_FAULTS[statusOf(error)];
   if (fault !== undefined) return fault;
   const errorId = randomUUID();

@@ -113,7 +113,10 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
     return attractionDetail(ctx, request.params.id, request.query.lang);
   });
   await app.register(exportRoutes, options);
-  app.get('/data/:x', { onRequest, schema: SCHEMAS.data }, async ({ params }) => readData(await context(), params.x));
+  app.get('/data/:x', { onRequest, schema: SCHEMAS.data }, async ({ params }, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return readData(await context(), params.x);
+  });
   app.get('/find', { onRequest, schema: SCHEMAS.find }, async ({ query }) =>
     found(await context(), { query: query.q, near: positionOf(query), language: query.lang, first: FOUND_MAX }),
   );

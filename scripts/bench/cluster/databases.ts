@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { ensureDatabase } from '#api/platform/db/postgres/ensureDatabase.ts';
 import { freePort } from '#api/platform/db/postgres/freePort.ts';
 import { serverAccount } from '#api/platform/db/postgres/serverAccount.ts';
 import type { Engines } from './engines.ts';
@@ -100,7 +99,7 @@ function server({ engines, folder, password }: Place, name: 'primary' | 'replica
     options: { ...serverAccount(), cwd: folder, env: environment(password) },
     logFile: path.join(folder, `${name}.log`),
     isReady: async () => {
-      if (name === 'primary') await ensureDatabase(url);
+      if (name === 'primary') await makeDatabase(url);
       return answers(url);
     },
     // Ends open transactions instead of waiting for them.
@@ -113,7 +112,7 @@ function bouncer(place: Place, primaryPort: number, port: number, url: string): 
   const file = owned(
     path.join(place.folder, 'pgbouncer.ini'),
     `[databases]
-${USER} = host=127.0.0.1 port=${primaryPort} connect_query='SET statement_timeout = 30000'
+${USER} = host=127.0.0.1 port=${primaryPort} connect_query='SET statement_timeout = 8000'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -124,7 +123,7 @@ pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 200
 server_login_retry = 1
-query_wait_timeout = 10
+query_wait_timeout = 3
 `,
   );
   return part({
@@ -136,6 +135,19 @@ query_wait_timeout = 10
     isReady: () => answers(url),
     stopSignal: 'SIGINT',
   });
+}
+
+/** Makes the database of an address, where there is none. */
+async function makeDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [USER]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${USER}`);
+  } finally {
+    await client.end();
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

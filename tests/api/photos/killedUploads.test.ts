@@ -36,7 +36,8 @@ describe.each(['a folder', 'a bucket'])('kill -9 of a server whose files lie in 
   let places: readonly number[];
   let people: Readonly<Record<Name, Visitor>>;
 
-  const start = () => startProduct({ dataDir, env: bucket === null ? {} : { FILES_URL: bucket.url } });
+  const start = () =>
+    startProduct({ dataDir, env: { DATABASE_TIMEOUT: '120', ...(bucket !== null && { FILES_URL: bucket.url }) } });
 
   beforeAll(async () => {
     removeDataDir(dataDir);
@@ -45,6 +46,8 @@ describe.each(['a folder', 'a bucket'])('kill -9 of a server whose files lie in 
     files = bucket?.files ?? (await openFiles({ dataDir: folder, bucket: null }));
     first = await start();
     db = await openDatabase({ databaseUrl: null, dataDir: folder });
+    // From the next start on: what is held up here waits until it is let go.
+    await db.pool.query(`ALTER ROLE CURRENT_USER SET lock_timeout = '2min'`);
     for (const username of NAMES)
       await makeUser(db, {
         email: `${username.toLowerCase()}@example.org`,

@@ -292,6 +292,7 @@ describe('what search engines are told', () => {
     const app = Fastify();
     await sitemapRoutes(app, {
       context: () => createContext(server.db, createLog('silent')),
+      limitPage: async () => undefined,
       publicUrl: 'https://taival.example',
       partSize: 4,
     });

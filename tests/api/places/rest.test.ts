@@ -459,6 +459,33 @@ describe('the API', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
+  const PUBLIC = 'public, max-age=60, stale-while-revalidate=600';
+
+  test.each([
+    ['a list', '/api/query/attractions?bbox=24.9,60.1,25,60.2', PUBLIC],
+    ['what was found', '/api/query/find?q=museo', PUBLIC],
+    ['a place for a map', `/api/query/attractions/${IDS.museum}.gpx`, PUBLIC],
+    ['the version', '/api/query/data/version', 'no-cache'],
+    ['a place', `/api/query/attractions/${IDS.museum}`, 'no-cache'],
+  ])('%s may be cached, and is not sent again to a client that has it', async (_what, path, cacheControl) => {
+    const first = await get(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.headers.get('cache-control'), etag]).toEqual([cacheControl, expect.stringMatching(/^W\/"/)]);
+    const again = await get(path, { 'if-none-match': etag });
+    expect([again.status, again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([
+      304,
+      etag,
+      cacheControl,
+    ]);
+    expect(again.text).toBe('');
+    expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  test('what is not there is not cached', async () => {
+    const { headers } = await get('/api/query/attractions/1');
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+  });
+
   test('asked too often, says when to come again', async () => {
     const limited = await startTestServer({
       config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 },

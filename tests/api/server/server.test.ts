@@ -1,8 +1,10 @@
+import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#api/platform/config.ts';
 import { connect } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
+import { HOUR_MS } from '#common/time.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
 import { HELSINKI } from '../../support/made/placesOfHelsinki.ts';
@@ -37,6 +39,24 @@ describe('a server that is told to stop', () => {
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
 
+  test('answers all that is sent meanwhile, says that it is not ready, and ends with the last connection', async () => {
+    const server = await start();
+    const agent = new Agent({ keepAlive: true });
+    const get = (pathname: string, by?: Agent) => answerOf(`${server.url}${pathname}`, by);
+    const twenty = () => Promise.all(Array.from({ length: 20 }, () => get('/api/query/data/version', agent)));
+    expect((await twenty()).map(({ connection }) => connection)).toEqual(
+      Array.from({ length: 20 }, () => 'keep-alive'),
+    );
+    const closed = server.close(HOUR_MS);
+    const answers = await twenty();
+    expect(answers).toEqual(answers.map(() => ({ status: 200, connection: 'close' })));
+    const health = await Promise.all(['/readyz', '/healthz'].map((pathname) => get(pathname)));
+    expect(health.map(({ status }) => status)).toEqual([503, 200]);
+    await closed;
+    await expect(get('/healthz')).rejects.toThrow('ECONNREFUSED');
+    agent.destroy();
+  });
+
   test('does not wait for connections on which nothing runs', async () => {
     const server = await start();
     await (await fetch(`${server.url}/healthz`)).text();
@@ -53,6 +73,17 @@ test('a port that is taken is told in the error', async () => {
   ).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken by another program: set PORT to a free one.`);
   await server.close();
 });
+
+function answerOf(url: string, agent?: Agent): Promise<{ status: number | undefined; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    request(url, { ...(agent && { agent }) }, (response) => {
+      const { statusCode, headers } = response;
+      response.resume().once('end', () => resolve({ status: statusCode, connection: headers.connection }));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
 
 /** Until a session of this database waits for the lock. */
 async function waitsForLock(): Promise<void> {

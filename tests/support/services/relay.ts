@@ -1,11 +1,13 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP relay before a database server of this machine, which can be cut and come back. */
+/** A TCP relay before a database server of this machine, which can be cut or fall silent, and come back. */
 export interface Relay {
   /** The address of the database, through the relay. */
   readonly url: string;
   /** Ends all connections, and refuses new ones until `mend`. */
   cut(): Promise<void>;
+  /** Accepts connections and holds back what comes on any, as a server whose disk hangs, until `mend`. */
+  silence(): void;
   mend(): Promise<void>;
 }
 
@@ -13,6 +15,12 @@ export interface Relay {
 export async function startRelay(databaseUrl: string): Promise<Relay> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const held: (() => void)[] = [];
+  let isSilent = false;
+  const pass = (to: Socket, chunk: Buffer) => {
+    if (isSilent) held.push(() => to.write(chunk));
+    else to.write(chunk);
+  };
   let server: Server;
   const listen = async (port: number): Promise<number> => {
     server = createServer((client) => {
@@ -22,7 +30,8 @@ export async function startRelay(databaseUrl: string): Promise<Relay> {
         [upstream, client],
       ] as const) {
         sockets.add(socket);
-        socket.pipe(other);
+        socket.on('data', (chunk) => pass(other, chunk));
+        socket.on('end', () => other.end());
         socket.on('error', () => other.destroy());
         socket.on('close', () => {
           sockets.delete(socket);
@@ -45,6 +54,13 @@ export async function startRelay(databaseUrl: string): Promise<Relay> {
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    mend: async () => void (await listen(port)),
+    silence: () => {
+      isSilent = true;
+    },
+    mend: async () => {
+      isSilent = false;
+      for (const send of held.splice(0)) send();
+      if (!server.listening) await listen(port);
+    },
   };
 }

@@ -31,7 +31,10 @@ export async function tryImportLock<T>(
   try {
     // After the death of this process its in-flight statement ends soon, and the lock is released; while the process
     // lives, a statement may take its time.
-    await client.query(`SET client_connection_check_interval = '1s'; SET statement_timeout = ${IMPORTING.statementMs}`);
+    await client.query(
+      `SET client_connection_check_interval = '1s'; SET statement_timeout = ${IMPORTING.statementMs};
+       SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0`,
+    );
     const answer = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [IMPORT_LOCK]);
     return answer.rows[0]?.held === true ? { result: await work(client) } : null;
   } catch (error) {

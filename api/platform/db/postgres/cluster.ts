@@ -1,12 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureDatabase } from './ensureDatabase.ts';
-import { freePort } from './freePort.ts';
+import { type ClusterUrls, ensureDatabase } from './ensureDatabase.ts';
 import type { ClusterLayout } from './layout.ts';
-import { connectionUrl, postmasterAlive, removeStalePidFile, SECRET } from './postmaster.ts';
+import { endOrphans } from './orphans.ts';
+import { listeningPort, postmasterAlive, removeMistakenPidFile } from './postmaster.ts';
+import { newPassword, writeSecrets } from './secrets.ts';
+import { clearStartLog, lastFailure, LOG_SETTINGS } from './serverLog.ts';
+import { rememberPort, serverPort } from './serverPort.ts';
 
 const USER = 'taival';
 const START_ATTEMPTS = 20;
@@ -22,6 +25,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_wal_size: '2GB',
   random_page_cost: '1.1',
   jit: 'off',
+  ...LOG_SETTINGS,
   log_timezone: 'UTC',
   timezone: 'UTC',
 };
@@ -32,7 +36,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
  */
 export async function initialise(layout: ClusterLayout): Promise<void> {
   if (existsSync(path.join(layout.dataFolder, 'PG_VERSION'))) return;
-  const password = randomBytes(24).toString('base64url');
+  const password = newPassword();
   const unfinished = `${layout.dataFolder}.${randomBytes(6).toString('hex')}.new`;
   const passwordFile = `${unfinished}.pw`;
   mkdirSync(unfinished, { mode: 0o700 });
@@ -57,9 +61,7 @@ export async function initialise(layout: ClusterLayout): Promise<void> {
       '--no-instructions',
     ]);
     // The password travels inside the folder, so that of two first starts at once one wins as a whole.
-    const secret = path.join(unfinished, SECRET);
-    writeFileSync(secret, JSON.stringify({ user: USER, password }), { mode: 0o600 });
-    if (layout.account) chownSync(secret, layout.account.uid, layout.account.gid);
+    writeSecrets({ ...layout, dataFolder: unfinished }, { user: USER, password });
     renameOrYield(unfinished, layout.dataFolder);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -77,28 +79,30 @@ function renameOrYield(unfinished: string, folder: string): void {
 }
 
 /**
- * Connection URL of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up.
+ * Connection URLs of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up, and
+ * after `leaving` is aborted.
  */
-export async function ensureRunning(layout: ClusterLayout): Promise<string> {
+export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal): Promise<ClusterUrls> {
   let last: unknown;
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-    const url = connectionUrl(layout);
+    leaving?.throwIfAborted();
+    const port = listeningPort(layout);
     try {
-      if (url) {
-        await ensureDatabase(url);
-        return url;
-      }
+      if (port !== null) return await ensureDatabase(layout, port);
     } catch (error) {
       last = error;
     }
     try {
-      if (!url || !postmasterAlive(layout)) await startPostmaster(layout);
+      if (!postmasterAlive(layout)) await startPostmaster(layout);
     } catch (error) {
       last = error;
     }
     await delay(attempt < 3 ? 100 : 500);
   }
-  throw new Error(`The embedded PostgreSQL did not start; its log is ${layout.logFile}.`, { cause: last });
+  const said = lastFailure(layout);
+  throw new Error(`The embedded PostgreSQL in ${layout.dataFolder} did not start${said && `: ${said}`}.`, {
+    cause: last,
+  });
 }
 
 /** Stops the cluster in an orderly way (fast mode: open transactions are rolled back). */
@@ -107,8 +111,11 @@ export async function stopCluster(layout: ClusterLayout): Promise<void> {
 }
 
 async function startPostmaster(layout: ClusterLayout): Promise<void> {
-  removeStalePidFile(layout);
-  const port = await freePort();
+  removeMistakenPidFile(layout);
+  endOrphans(layout);
+  giveToAccount(layout);
+  clearStartLog(layout);
+  const port = await serverPort(layout);
   const options = Object.entries({ ...SETTINGS, port: String(port) })
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ');
@@ -117,13 +124,21 @@ async function startPostmaster(layout: ClusterLayout): Promise<void> {
     '-D',
     layout.dataFolder,
     '-l',
-    layout.logFile,
+    layout.startLog,
     '-o',
     options,
     '-w',
     '-t',
     '60',
   ]);
+  rememberPort(layout, port);
+}
+
+/** Gives a folder that was copied or brought back as root to the account of the server, which reads no other's. */
+function giveToAccount({ account, dataFolder }: ClusterLayout): void {
+  if (account === null || statSync(dataFolder).uid === account.uid) return;
+  execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, dataFolder]);
+  chmodSync(dataFolder, 0o700);
 }
 
 function run(layout: ClusterLayout, command: string, args: readonly string[]): Promise<void> {

@@ -1,65 +1,37 @@
-import pg from 'pg';
+import type { Log } from '#api/platform/log.ts';
 import { ensureRunning, initialise, stopCluster } from './cluster.ts';
 import { clusterLayout } from './layout.ts';
+import { announce } from './presence.ts';
 import { serverAccount } from './serverAccount.ts';
 
-/** Advisory lock that every process using the embedded server holds shared, on a connection of its own. */
-const PRESENCE_LOCK = 7_214_001;
-
 export interface EmbeddedPostgres {
+  /** As a role that owns the database and has no power over the server. */
   readonly url: string;
+  /** As the superuser. */
+  readonly ownerUrl: string;
   /** Leaves the server; the last process that leaves stops it. */
   leave(): Promise<void>;
 }
 
 /**
- * Joins the embedded PostgreSQL under `dataDir`, making and starting it when needed. Presence is a shared lock, not a
- * file: a killed process leaves no trace, and its orphaned server is adopted by the next start.
+ * Joins the embedded PostgreSQL under `dataDir`, making and starting it when needed. Until this process leaves, a server
+ * that dies is started again on the same port (docs/decisions/0002).
  */
-export async function joinEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
+export async function joinEmbedded(dataDir: string, log?: Pick<Log, 'info' | 'warn'>): Promise<EmbeddedPostgres> {
   const layout = await clusterLayout(dataDir, serverAccount());
   await initialise(layout);
   for (let attempt = 0; ; attempt += 1) {
-    const url = await ensureRunning(layout);
+    const urls = await ensureRunning(layout);
     try {
-      const presence = await announce(url);
-      return {
-        url,
-        leave: async () => {
-          const last = await isLast(presence);
-          if (last) await stopCluster(layout);
-          await presence.end().catch(() => undefined);
-        },
-      };
+      const presence = await announce(urls.url, {
+        revive: (leaving) => ensureRunning(layout, leaving),
+        lost: () => log?.warn('the embedded database broke off its connection'),
+        found: () => log?.info('the embedded database answers again'),
+      });
+      return { ...urls, leave: () => presence.leave(() => stopCluster(layout)) };
     } catch (error) {
       // The last leaver may be stopping the server under us: start it again.
       if (attempt >= 5) throw error;
     }
-  }
-}
-
-async function announce(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'taival presence' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
-    return client;
-  } catch (error) {
-    await client.end().catch(() => undefined);
-    throw error;
-  }
-}
-
-/** Takes the lock alone when no other process is present: a newcomer waits until the server is down. */
-async function isLast(presence: pg.Client): Promise<boolean> {
-  try {
-    await presence.query('SELECT pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
-    const answer = await presence.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [
-      PRESENCE_LOCK,
-    ]);
-    return answer.rows[0]?.alone === true;
-  } catch {
-    return false;
   }
 }

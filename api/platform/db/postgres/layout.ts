@@ -20,7 +20,8 @@ export interface ClusterLayout {
   readonly major: number;
   /** Folder of the cluster, owned by the account. */
   readonly dataFolder: string;
-  readonly logFile: string;
+  /** What the server says before it writes its own log. */
+  readonly startLog: string;
 }
 
 const PLATFORMS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
@@ -47,7 +48,7 @@ export async function clusterLayout(dataDir: string, account: ServerAccount | nu
     major,
     binaries: { initdb: bin('initdb'), pgCtl: bin('pg_ctl'), postgres: bin('postgres') },
     dataFolder: folder,
-    logFile: path.join(home, `${major}.log`),
+    startLog: path.join(home, `${major}.log`),
   };
 }
 

@@ -1,23 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DATABASE } from './ensureDatabase.ts';
 import type { ClusterLayout } from './layout.ts';
 
-/** File with user and password, mode 0600, in the cluster's own folder. */
-export const SECRET = 'taival-secret.json';
-
 /**
- * Connection URL of the running server; null while it accepts no connections. Line 1 of `postmaster.pid` is the
- * process, line 4 the port.
+ * Port of the running server; null while it accepts no connections. Line 1 of `postmaster.pid` is the process, line 2
+ * the folder, line 4 the port. The file of a copied folder names the server of the original.
  */
-export function connectionUrl(layout: ClusterLayout): string | null {
-  const lines = readPidFile(layout);
-  const port = Number(lines?.[3]);
-  if (!port) return null;
-  const secret: { user: string; password: string } = JSON.parse(
-    readFileSync(path.join(layout.dataFolder, SECRET), 'utf8'),
-  );
-  return `postgresql://${secret.user}:${secret.password}@127.0.0.1:${port}/${DATABASE}`;
+export function listeningPort(layout: ClusterLayout): number | null {
+  const port = Number(readPidFile(layout)?.[3]);
+  return port && postmasterAlive(layout) ? port : null;
 }
 
 function readPidFile(layout: ClusterLayout): string[] | null {
@@ -29,23 +20,51 @@ function readPidFile(layout: ClusterLayout): string[] | null {
 }
 
 /**
- * Removes `postmaster.pid` when its process is gone. After a kill -9 another program may have that process number, and
- * PostgreSQL would refuse to start.
+ * Removes `postmaster.pid` when another program has its process number, as after a kill -9 or in a copied folder:
+ * PostgreSQL would refuse to start. A file whose process is gone it replaces by itself.
  */
-export function removeStalePidFile(layout: ClusterLayout): void {
-  if (readPidFile(layout) && !postmasterAlive(layout))
+export function removeMistakenPidFile(layout: ClusterLayout): void {
+  const pid = Number(readPidFile(layout)?.[0]);
+  if (pid && isRunning(pid) && !postmasterAlive(layout))
     rmSync(path.join(layout.dataFolder, 'postmaster.pid'), { force: true });
 }
 
-/** Whether the process of `postmaster.pid` is the server of this cluster. */
+/** Whether the process of `postmaster.pid` is the server of this very folder. */
 export function postmasterAlive(layout: ClusterLayout): boolean {
-  const pid = Number(readPidFile(layout)?.[0]);
-  if (!pid) return false;
+  const [pid, folder = ''] = readPidFile(layout) ?? [];
+  if (!Number(pid)) return false;
+  if (process.platform === 'linux') return isServerIn(Number(pid), layout.dataFolder);
+  return isRunning(Number(pid)) && realPath(folder) === realPath(layout.dataFolder);
+}
+
+/** Whether a process is a server, or a part of one, that works in the folder: it stays there when that is renamed. */
+export function isServerIn(pid: number, folder: string): boolean {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(layout.dataFolder);
+    const [at, wanted] = [statSync(`/proc/${pid}/cwd`), statSync(folder)];
+    return at.dev === wanted.dev && at.ino === wanted.ino && commandOf(pid).includes('postgres');
+  } catch {
+    return false;
+  }
+}
+
+/** The words of a process, without what divides them. Throws for one that is gone. */
+export function commandOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+}
+
+function isRunning(pid: number): boolean {
+  try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function realPath(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return path.resolve(folder);
   }
 }

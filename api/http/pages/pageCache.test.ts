@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { NotFoundError, OutOfServiceError } from '#api/domain/core/errors.ts';
+import { cachedPages, type Rendered } from './pageCache.ts';
+
+let page: ReturnType<typeof cachedPages<Rendered>>;
+let renders: number;
+
+let now: number;
+
+beforeEach(() => {
+  now = 1;
+  page = cachedPages({ now: () => now });
+  renders = 0;
+});
+
+const rendering = (mayBeStored = true) =>
+  page('key', async () => {
+    renders += 1;
+    return { html: `page ${renders}`, mayBeStored };
+  });
+const failing = (error: Error) => page('key', () => Promise.reject(error));
+
+test('is made once for all who ask at the same time, and cached for half a minute', async () => {
+  expect((await Promise.all([rendering(), rendering()])).map(({ html }) => html)).toEqual(['page 1', 'page 1']);
+  now += 29_000;
+  expect((await rendering()).html).toBe('page 1');
+  now += 2000;
+  expect((await rendering()).html).toBe('page 2');
+});
+
+test('is made each time where something in it may have to disappear at once', async () => {
+  expect([(await rendering(false)).html, (await rendering(false)).html]).toEqual(['page 1', 'page 2']);
+});
+
+test('is shown on, however old, while we are out of service, and only then', async () => {
+  await expect(failing(new OutOfServiceError('away'))).rejects.toThrow('unavailable');
+  await rendering();
+  now += 3_600_000;
+  expect((await failing(new OutOfServiceError('away'))).html).toBe('page 1');
+  await expect(failing(new NotFoundError())).rejects.toThrow(NotFoundError);
+  expect((await rendering()).html).toBe('page 2');
+});

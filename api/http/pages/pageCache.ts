@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
+
+/** Memory for the pages of this process: many visitors open the same ones. */
+const CACHE_BYTES = 32 * 2 ** 20;
+/** As long as the answers in them are cached. */
+const CACHE_MS = 30_000;
+
+export interface Rendered {
+  readonly html: string;
+  /** It is the same for everybody and whole, and may be shown for `CACHE_MS` after something in it has changed. */
+  readonly mayBeStored: boolean;
+}
+
+/**
+ * Pages by their key: cached ones, and where the database or the store is out of service older ones too. Requests at the
+ * same time for one page share its making. `render` throws OutOfServiceError, and so does this where there is no page.
+ */
+export function cachedPages<Page extends Rendered>(
+  clock: { now(): number } = performance,
+): (key: string, render: () => Promise<Page>) => Promise<Page> {
+  const cache = new LRUCache<string, Page>({
+    maxSize: CACHE_BYTES,
+    ttl: CACHE_MS,
+    ttlResolution: 0,
+    perf: clock,
+    noDeleteOnStaleGet: true,
+    // The key holds the visitor's URL, which may be far longer than its page.
+    sizeCalculation: ({ html }, key) => 2 * (html.length + key.length) + 500,
+  });
+  const inFlight = new Map<string, Promise<Page>>();
+  const made = async (key: string, render: () => Promise<Page>): Promise<Page> => {
+    try {
+      const page = await render();
+      if (page.mayBeStored) cache.set(key, page);
+      return page;
+    } catch (error) {
+      const stale = cache.peek(key, { allowStale: true });
+      if (stale !== undefined && asDomainError(error) instanceof OutOfServiceError) return stale;
+      throw error;
+    }
+  };
+  return (key, render) => {
+    const cached = cache.get(key);
+    if (cached !== undefined) return Promise.resolve(cached);
+    const page = inFlight.get(key) ?? made(key, render).finally(() => inFlight.delete(key));
+    inFlight.set(key, page);
+    return page;
+  };
+}

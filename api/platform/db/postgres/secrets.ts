@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ClusterLayout } from './layout.ts';
+
+/** File in the cluster's own folder, readable by its account alone. */
+const FILE = 'taival-secret.json';
+
+/** Name and password of the superuser, and the password of the role that the product works as. */
+const shape = z.object({ user: z.string(), password: z.string(), servicePassword: z.string().optional() });
+type Secrets = z.output<typeof shape>;
+
+/** Throws where the cluster has none. */
+export function readSecrets({ dataFolder }: Pick<ClusterLayout, 'dataFolder'>): Secrets {
+  return shape.parse(JSON.parse(readFileSync(path.join(dataFolder, FILE), 'utf8')));
+}
+
+/** Replaces the file as a whole. */
+export function writeSecrets({ dataFolder, account }: Pick<ClusterLayout, 'account' | 'dataFolder'>, secrets: Secrets) {
+  const file = path.join(dataFolder, FILE);
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(secrets), { mode: 0o600 });
+  if (account) chownSync(unfinished, account.uid, account.gid);
+  renameSync(unfinished, file);
+}
+
+export function newPassword(): string {
+  return randomBytes(24).toString('base64url');
+}
