@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
 import { servingVersion } from '#api/platform/db/publicSets.ts';
@@ -8,15 +6,10 @@ import { categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import { isKind } from '#common/catalogue/kinds.ts';
 import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from './tileBands.ts';
-import { encodeTile } from './tileEncoding.ts';
+import { TILE_FEATURES_MAX, tileBody } from './tileBody.ts';
 import { tilePlaces, type TileView } from './tilesSql.ts';
 
-/** Limits of DESIGN §4. */
-const TILE_FEATURES_MAX = 2000;
-const TILE_BYTES_MAX = 50_000;
 const CACHE_BYTES = 64 * 2 ** 20;
-
-const gzipped = promisify(gzip);
 
 export interface TileRequest extends TileAddress {
   readonly version: number;
@@ -31,7 +24,7 @@ export interface Tile {
 }
 
 /** The view that a name stands for; null for a name of no view. */
-function tileView(view: string): TileView | null {
+export function tileView(view: string): TileView | null {
   if (view === 'all') return { by: 'all' };
   if (isKind(view) && view !== 'none') return { by: 'kind', kind: view };
   const category = categoryOfSlug(view);
@@ -63,16 +56,10 @@ export function attractionTiles(db: Database): (request: TileRequest) => Promise
   };
 }
 
-/** Makes a tile, uncached; the places of the worst quality are left out when it is too large. */
+/** Makes a tile, uncached. */
 async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest): Promise<Tile | undefined> {
   const view = tileView(request.view);
   if (!view) return undefined;
-  const places = await tilePlaces(db.pool, request, view, TILE_FEATURES_MAX);
-  let count = places.length;
-  for (;;) {
-    const body = await gzipped(encodeTile(request, places.slice(0, count)));
-    if (body.byteLength <= TILE_BYTES_MAX)
-      return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-    count = Math.floor(count * Math.min(0.9, TILE_BYTES_MAX / body.byteLength));
-  }
+  const body = await tileBody(request, await tilePlaces(db.pool, request, view, TILE_FEATURES_MAX));
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
