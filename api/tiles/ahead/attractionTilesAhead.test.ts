@@ -56,6 +56,12 @@ async function tileAlone(view: string, tile: TileAddress): Promise<Buffer> {
 
 test('the tiles made ahead are those that the server makes one by one, and nothing is anywhere else', async () => {
   await publishMade(database.db, VERSION, PLACES);
+  // A category shows a place earlier than its kind does, and that earlier than the map of all.
+  await database.db.pool.query(
+    `UPDATE place SET min_zoom = 4 + id % 11, min_zoom_kind = greatest(4, 2 + id % 11),
+       min_zoom_category = greatest(4, id % 11) WHERE version = $1`,
+    [VERSION],
+  );
   const made = new Map<string, Buffer>();
   for await (const { view, tile, body } of attractionTilesAhead(database.db.pool, VERSION)) {
     const name = `${view} ${tile.z}/${tile.x}/${tile.y}`;
