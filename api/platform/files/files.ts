@@ -26,6 +26,30 @@ export class Files extends Disk {
   async putWhole(key: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
     await this.#large.write(key, chunks);
   }
+
+  /** The files and folders whose keys begin with a prefix, or all files below them; none where nothing has been put. */
+  async *entries(prefix: string, recursive = false) {
+    let paginationToken: string | undefined;
+    do {
+      const page = await this.#page(prefix, { recursive, ...(paginationToken !== undefined && { paginationToken }) });
+      yield* page.objects;
+      paginationToken = page.paginationToken;
+    } while (paginationToken !== undefined);
+  }
+
+  async #page(...asked: Parameters<Disk['listAll']>): ReturnType<Disk['listAll']> {
+    try {
+      return await this.listAll(...asked);
+    } catch (error) {
+      const isNothing =
+        error instanceof Error &&
+        error.cause instanceof Error &&
+        'code' in error.cause &&
+        error.cause.code === 'ENOENT';
+      if (isNothing) return { objects: [] };
+      throw error;
+    }
+  }
 }
 
 /** Timeouts, ms, for a store that does not answer: one request fails and delays no others. */
