@@ -16,6 +16,9 @@ export interface StoredArchives {
   tile(key: string, address: TileAddress): Promise<Buffer | 'absent' | null>;
 }
 
+/** Where no tiles are made ahead. */
+export const NO_ARCHIVES: StoredArchives = { tile: async () => null };
+
 /** Of all archives together; a directory that we wrote takes some hundred kilobytes of memory at most. */
 const DIRECTORIES_CACHED = 200;
 const ARCHIVES_CACHED = 200;
