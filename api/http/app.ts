@@ -11,6 +11,7 @@ import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
 import type { Config } from '#api/platform/config.ts';
 import { publicSets } from '#api/platform/db/publicSets.ts';
 import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
+import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { originsOf } from '#common/baseMap.ts';
 import { CACHE } from './core/caching.ts';
 import { createDoors } from './core/doors.ts';
@@ -29,6 +30,8 @@ export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'lo
     Partial<Pick<Config, 'homeView' | 'starter'>>;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
+  /** Tiles made ahead. */
+  readonly archives: StoredArchives;
   /** Folder of the built client; null serves the APIs alone. */
   readonly webFolder: string | null;
   /** `web/data/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
@@ -39,7 +42,7 @@ export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'lo
 
 /** The HTTP server with all of its routes, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, baseMap, log, publicUrl, webFolder, persistedQueries, patience = PATIENCE } = options;
+  const { config, baseMap, archives, log, publicUrl, webFolder, persistedQueries, patience = PATIENCE } = options;
   const app = createFastify({ log, trustProxy: config.trustProxy, patience });
   const https = config.publicUrl?.startsWith('https:') === true;
   const outsideOrigins = originsOf(config.outsideMaps);
@@ -47,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, COMPRESSION);
   const limiters = await createLimiters(app, config.rateLimits);
   const services = servicesOf(options);
-  const doors = createDoors({ services, baseMap, limiters, https });
+  const doors = createDoors({ services, baseMap, archives, limiters, https });
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
   const graphql = { services, persisted, baseMap };
 
