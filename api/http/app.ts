@@ -27,7 +27,7 @@ import { restRoutes } from './restRoutes.ts';
 
 export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'> {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
-    Partial<Pick<Config, 'homeView' | 'starter'>>;
+    Partial<Pick<Config, 'homeView' | 'starter' | 'tilesUrl'>>;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
   /** Tiles made ahead. */
@@ -45,7 +45,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, baseMap, archives, log, publicUrl, webFolder, persistedQueries, patience = PATIENCE } = options;
   const app = createFastify({ log, trustProxy: config.trustProxy, patience });
   const https = config.publicUrl?.startsWith('https:') === true;
-  const outsideOrigins = originsOf(config.outsideMaps);
+  const outsideOrigins = [
+    ...originsOf(config.outsideMaps),
+    ...(config.tilesUrl ? [new URL(config.tilesUrl).origin] : []),
+  ];
   await securityHeaders(app, { https, mapOrigins: () => [...baseMap.origins(), ...outsideOrigins] });
   await app.register(compress, COMPRESSION);
   const limiters = await createLimiters(app, config.rateLimits);
@@ -77,8 +80,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** What the pages are told of the configuration. */
-function settingsOfPages({ outsideMaps, homeView = null, starter = 'places' }: AppOptions['config']) {
-  return { clientConfig: { basemap: outsideMaps }, homeView, starter };
+function settingsOfPages({ outsideMaps, tilesUrl = null, homeView = null, starter = 'places' }: AppOptions['config']) {
+  const basemap = { ...outsideMaps, ...(tilesUrl !== null && { tilesUrl }) };
+  return { clientConfig: { basemap }, tilesUrl, homeView, starter };
 }
 
 function servicesOf({ config, db, files, jobs, log, outside, publicUrl }: AppOptions): Services {

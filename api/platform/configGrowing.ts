@@ -17,6 +17,12 @@ export const growingVariables = {
   // One connection waits for a lock while others do the work.
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // It stands in pages, in the service worker and in the Content-Security-Policy: no character there means anything.
+  TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[\w.:[\]-]+(?:\/[\w./~-]*)?$/)
+    .refine((url) => z.url().safeParse(url).success)
+    .optional(),
   ROLE: z.enum(['web', 'jobs', 'all']).default('all'),
 };
 
@@ -31,6 +37,8 @@ export interface GrowingConfig {
   readonly databasePool: number;
   /** Takes the tags of photos that were taken back; null without a CDN. */
   readonly cdnPurgeUrl: string | null;
+  /** Where browsers ask for tiles first, without a trailing slash; null: at this server. */
+  readonly tilesUrl: string | null;
   readonly role: ProcessRole;
 }
 
@@ -42,6 +50,7 @@ export function growingConfig(value: z.infer<z.ZodObject<typeof growingVariables
     databaseReplicaUrls: value.DATABASE_REPLICA_URLS,
     databasePool: value.DATABASE_POOL,
     cdnPurgeUrl: value.CDN_PURGE_URL ?? null,
+    tilesUrl: value.TILES_URL?.replace(/\/+$/, '') ?? null,
     role: value.ROLE,
   };
 }

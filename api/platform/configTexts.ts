@@ -9,6 +9,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['DATABASE_REPLICA_URLS', 'addresses such as postgresql://user:password@host:5432/database, separated by commas'],
   ['DATABASE_POOL', 'a whole number from 2 to 500'],
   ['CDN_PURGE_URL', 'an http or https address'],
+  ['TILES_URL', 'an http or https address without a query'],
   ['ROLE', '"web", "jobs" or "all"'],
   ['SMTP_URL', 'an address such as smtps://user:password@host:465'],
   ['MAIL_FROM', 'a mail address, such as Taival <no-reply@example.org>'],

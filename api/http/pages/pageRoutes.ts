@@ -10,14 +10,14 @@ import { workerRoutes } from './worker.ts';
 
 /** The built client: its pages and files, its service worker, and what search engines and other apps ask for. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { context, publicUrl, webFolder } = options;
+  const { context, publicUrl, tilesUrl, webFolder } = options;
   const page = await openPages(options);
   const shell = await readShell(options);
   await app.register(async (scope) => {
     forEverybody(scope);
     await sitemapRoutes(scope, { context, publicUrl });
     await manifestRoutes(scope);
-    await workerRoutes(scope, { webFolder, shell });
+    await workerRoutes(scope, { webFolder, shell, tilesUrl });
     await scope.register(shareRoutes, { publicUrl });
     await staticFiles(scope, { webFolder, page, shell });
   });
