@@ -34,7 +34,8 @@ const config: KnipConfig = {
     '@babel/preset-react',
     '@babel/preset-typescript',
     '@swc/core',
-    // The worker of deck.gl's tile loader, which has to be the one that deck.gl brings along.
+    // The tile loader of deck.gl and its worker, which have to be those that deck.gl brings along.
+    '@loaders.gl/core',
     '@loaders.gl/mvt',
     // Installed by the bench into a folder of its own.
     'postgraphile',

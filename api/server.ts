@@ -6,11 +6,13 @@ import { openBaseMap } from './basemap/serve/openBaseMap.ts';
 import type { Services } from './domain/core/call.ts';
 import { dataQueues } from './domain/jobs/dataUpdate.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
+import { tilesAheadQueue } from './domain/jobs/tilesAhead.ts';
 import { buildApp } from './http/app.ts';
 import { createFastify } from './http/core/fastify.ts';
 import { leave } from './http/core/leaving.ts';
 import { PATIENCE } from './http/core/patience.ts';
 import { healthRoutes } from './http/health.ts';
+import { startTilesAhead } from './import/ahead/aheadJob.ts';
 import { startUpdates } from './import/country/updateJob.ts';
 import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
@@ -21,6 +23,7 @@ import { openFiles } from './platform/files/files.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { openMailer } from './platform/mail.ts';
 import { projectRoot } from './platform/paths.ts';
+import { storedArchives } from './platform/pmtiles/storedArchives.ts';
 
 export interface RunningServer {
   /** Where it answers on this machine, without a trailing slash. */
@@ -98,13 +101,15 @@ interface WebOptions {
 
 /** Everything that visitors ask for. */
 async function webApp(services: ServerServices, { closers, watch, webFolder }: WebOptions): Promise<FastifyInstance> {
-  const { config, db, log } = services;
-  const baseMap = await openBaseMap({ config, db, log, root: projectRoot });
+  const { config, db, files, log } = services;
+  const archives = storedArchives(files, { log });
+  const baseMap = await openBaseMap({ config, db, log, archives, root: projectRoot });
   closers.push(() => baseMap.close());
   const app = await buildApp({
     ...services,
     outside: openOutside({ config, log }),
     baseMap,
+    archives,
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
     persistedQueries: { file: path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), watch },
   });
@@ -135,6 +140,7 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
     cdnPurgeUrl: config.cdnPurgeUrl,
   });
   closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
+  closers.push(await startTilesAhead(jobs, tilesAheadQueue, { db, config, log }));
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -12,6 +12,7 @@ import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
 import type { Config } from '#api/platform/config.ts';
 import { publicSets } from '#api/platform/db/publicSets.ts';
 import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
+import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { originsOf } from '#common/baseMap.ts';
 import { CACHE } from './core/caching.ts';
 import { createDoors } from './core/doors.ts';
@@ -27,9 +28,11 @@ import { restRoutes } from './restRoutes.ts';
 
 export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'> {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
-    Partial<Pick<Config, 'adminSecondFactor' | 'homeView' | 'starter'>>;
+    Partial<Pick<Config, 'adminSecondFactor' | 'homeView' | 'starter' | 'tilesUrl'>>;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
+  /** Tiles made ahead. */
+  readonly archives: StoredArchives;
   /** Folder of the built client; null serves the APIs alone. */
   readonly webFolder: string | null;
   /** `web/data/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
@@ -45,6 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     config,
     baseMap,
+    archives,
     log,
     publicUrl,
     webFolder,
@@ -54,12 +58,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } = options;
   const app = createFastify({ log, trustProxy: config.trustProxy, patience });
   const https = config.publicUrl?.startsWith('https:') === true;
-  const outsideOrigins = originsOf(config.outsideMaps);
+  const outsideOrigins = [
+    ...originsOf(config.outsideMaps),
+    ...(config.tilesUrl ? [new URL(config.tilesUrl).origin] : []),
+  ];
   await securityHeaders(app, { https, mapOrigins: () => [...baseMap.origins(), ...outsideOrigins] });
   await app.register(compress, COMPRESSION);
   const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
   const services = servicesOf(options);
-  const doors = createDoors({ services, baseMap, limiters, https });
+  const doors = createDoors({ services, baseMap, archives, limiters, https });
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
   const graphql = { services, persisted, baseMap };
 
@@ -94,8 +101,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** What the pages are told of the configuration. */
-function settingsOfPages({ outsideMaps, homeView = null, starter = 'places' }: AppOptions['config']) {
-  return { clientConfig: { basemap: outsideMaps }, homeView, starter };
+function settingsOfPages({ outsideMaps, tilesUrl = null, homeView = null, starter = 'places' }: AppOptions['config']) {
+  const basemap = { ...outsideMaps, ...(tilesUrl !== null && { tilesUrl }) };
+  return { clientConfig: { basemap }, tilesUrl, homeView, starter };
 }
 
 function servicesOf({ config, db, files, jobs, log, outside, publicUrl }: AppOptions): Services {

@@ -74,6 +74,10 @@ describe('the environment', () => {
     ['BASEMAP_TILES', 'finland.mbtiles'],
     ['BASEMAP_TILES', 's3://bucket/finland.pmtiles'],
     ['BASEMAP_TILES', 'javascript:alert(1)'],
+    ['TILES_URL', 'tiles.example'],
+    ['TILES_URL', 'ftp://tiles.example'],
+    ['TILES_URL', 'https://tiles.example/?key=a'],
+    ['TILES_URL', "https://tiles.example/'; script-src *"],
     ['RATE_LIMITS', 'maybe'],
     ['DATA_VERSIONS', '1'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
@@ -99,6 +103,14 @@ describe('the environment', () => {
     expect(readConfig({ BASEMAP: 'embedded', BASEMAP_TILES: 'finland.pmtiles' }).baseTiles?.kind).toBe('archive');
     expect(() => readConfig({ BASEMAP: 'embedded', BASEMAP_TILES: 'https://tiles.example/finland.json' })).toThrow(
       /^The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded .+\.$/,
+    );
+  });
+
+  test('tiles come from elsewhere only where the operator says so, and the map may leave the server', () => {
+    expect(readConfig({}).tilesUrl).toBeNull();
+    expect(readConfig({ TILES_URL: 'https://cdn.example/taival/' }).tilesUrl).toBe('https://cdn.example/taival');
+    expect(() => readConfig({ BASEMAP: 'embedded', TILES_URL: 'https://cdn.example' })).toThrow(
+      /^The environment variable TILES_URL is not usable: with BASEMAP=embedded .+\.$/,
     );
   });
 

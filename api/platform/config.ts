@@ -171,7 +171,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-function refuseOutsideTiles({ BASEMAP }: z.infer<typeof environment>, baseTiles: BaseTilesChoice | null): void {
+function refuseOutsideTiles(
+  { BASEMAP, TILES_URL }: z.infer<typeof environment>,
+  baseTiles: BaseTilesChoice | null,
+): void {
+  if (BASEMAP === 'embedded' && TILES_URL !== undefined) {
+    throw new ConfigError(
+      'The environment variable TILES_URL is not usable: with BASEMAP=embedded nothing is asked of another server.',
+    );
+  }
   if (BASEMAP === 'embedded' && baseTiles?.kind === 'tileJson') {
     throw new ConfigError(
       'The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another ' +

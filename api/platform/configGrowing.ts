@@ -19,6 +19,12 @@ export const growingVariables = {
   DATABASE_TIMEOUT: z.coerce.number().min(1).max(300).default(8),
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SHUTDOWN_GRACE: z.coerce.number().min(0).max(300).default(5),
+  // It stands in pages, in the service worker and in the Content-Security-Policy: no character there means anything.
+  TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[\w.:[\]-]+(?:\/[\w./~-]*)?$/)
+    .refine((url) => z.url().safeParse(url).success)
+    .optional(),
   ROLE: z.enum(['web', 'jobs', 'all']).default('all'),
 };
 
@@ -37,6 +43,8 @@ export interface GrowingConfig {
   readonly cdnPurgeUrl: string | null;
   /** How long the process goes on answering after SIGTERM, seconds. */
   readonly shutdownGraceS: number;
+  /** Where browsers ask for tiles first, without a trailing slash; null: at this server. */
+  readonly tilesUrl: string | null;
   readonly role: ProcessRole;
 }
 
@@ -50,6 +58,7 @@ export function growingConfig(value: z.infer<z.ZodObject<typeof growingVariables
     databaseTimeoutS: value.DATABASE_TIMEOUT,
     cdnPurgeUrl: value.CDN_PURGE_URL ?? null,
     shutdownGraceS: value.SHUTDOWN_GRACE,
+    tilesUrl: value.TILES_URL?.replace(/\/+$/, '') ?? null,
     role: value.ROLE,
   };
 }

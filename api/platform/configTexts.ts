@@ -10,6 +10,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['DATABASE_POOL', 'a whole number from 2 to 500'],
   ['DATABASE_TIMEOUT', 'seconds from 1 to 300'],
   ['CDN_PURGE_URL', 'an http or https address'],
+  ['TILES_URL', 'an http or https address without a query'],
   ['ROLE', '"web", "jobs" or "all"'],
   ['SHUTDOWN_GRACE', 'seconds from 0 to 300'],
   ['SMTP_URL', 'an address such as smtps://user:password@host:465'],

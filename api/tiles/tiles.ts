@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
-import { servingVersion } from '#api/platform/db/publicSets.ts';
+import { publicSets, servingVersion } from '#api/platform/db/publicSets.ts';
+import { archiveKey, attractionArchive } from '#api/platform/pmtiles/archiveNames.ts';
+import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import { isKind } from '#common/catalogue/kinds.ts';
 import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
+import { TILES_AHEAD_MAX_ZOOM } from '#common/tilesAhead.ts';
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from './tileBands.ts';
-import { encodeTile } from './tileEncoding.ts';
+import { EMPTY_TILE, TILE_FEATURES_MAX, tileBody } from './tileBody.ts';
 import { tilePlaces, type TileView } from './tilesSql.ts';
 
-/** Limits of DESIGN §4. */
-const TILE_FEATURES_MAX = 2000;
-const TILE_BYTES_MAX = 50_000;
 const CACHE_BYTES = 64 * 2 ** 20;
-
-const gzipped = promisify(gzip);
 
 export interface TileRequest extends TileAddress {
   readonly version: number;
@@ -31,7 +27,7 @@ export interface Tile {
 }
 
 /** The view that a name stands for; null for a name of no view. */
-function tileView(view: string): TileView | null {
+export function tileView(view: string): TileView | null {
   if (view === 'all') return { by: 'all' };
   if (isKind(view) && view !== 'none') return { by: 'kind', kind: view };
   const category = categoryOfSlug(view);
@@ -45,14 +41,20 @@ interface ServedRequest {
 }
 
 /**
- * The attraction tiles of one process, cached in memory; requests at the same time for one tile share one answer.
- * Answers null for a version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
+ * The attraction tiles of one process, cached in memory; requests at the same time for one tile share one answer. They
+ * come from the version's archive where that is made and can be read, else from the database. Answers null for a version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
  */
-export function attractionTiles(db: Database): (request: TileRequest) => Promise<Tile | null> {
+export function attractionTiles(
+  db: Database,
+  archives: StoredArchives,
+): (request: TileRequest) => Promise<Tile | null> {
   const tiles = new LRUCache<string, Tile, ServedRequest>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (tile) => tile.body.byteLength + 200,
-    fetchMethod: (_key, _stale, { context: { from, request } }) => makeTile(from, request),
+    fetchMethod: async (_key, _stale, { context: { from, request } }) => {
+      const body = (await tileAhead(archives, from, request)) ?? (await makeTile(from, request));
+      return body && { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    },
   });
   return async (request) => {
     if (!isTile(request, TILE_MIN_ZOOM, TILE_MAX_ZOOM) || !tileView(request.view)) return null;
@@ -63,16 +65,20 @@ export function attractionTiles(db: Database): (request: TileRequest) => Promise
   };
 }
 
-/** Makes a tile, uncached; the places of the worst quality are left out when it is too large. */
-async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest): Promise<Tile | undefined> {
+/** The tile of the version's archive; null where that is not made, not so deep, or cannot be read. */
+async function tileAhead(archives: StoredArchives, db: Database, request: TileRequest): Promise<Buffer | null> {
+  if (request.z > TILES_AHEAD_MAX_ZOOM) return null;
+  const name = attractionArchive(request.version);
+  const views = (await publicSets(db, Date.now())).archives.get(name);
+  if (views === undefined) return null;
+  // An archive is complete: where it has no file of a view or no tile, no place is shown.
+  if (!views.has(request.view)) return EMPTY_TILE;
+  const tile = await archives.tile(archiveKey(name, request.view), request);
+  return tile === 'absent' ? EMPTY_TILE : tile;
+}
+
+/** Makes a tile, uncached. */
+async function makeTile(db: Pick<Database, 'pool'>, request: TileRequest): Promise<Buffer | undefined> {
   const view = tileView(request.view);
-  if (!view) return undefined;
-  const places = await tilePlaces(db.pool, request, view, TILE_FEATURES_MAX);
-  let count = places.length;
-  for (;;) {
-    const body = await gzipped(encodeTile(request, places.slice(0, count)));
-    if (body.byteLength <= TILE_BYTES_MAX)
-      return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-    count = Math.floor(count * Math.min(0.9, TILE_BYTES_MAX / body.byteLength));
-  }
+  return view ? tileBody(request, await tilePlaces(db.pool, request, view, TILE_FEATURES_MAX)) : undefined;
 }

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
-import { toMercatorBox } from '#common/geo/mercator.ts';
+import { type MercatorBox, toMercatorBox } from '#common/geo/mercator.ts';
 import { fromTileGrid, type TileAddress } from '#common/geo/tileGrid.ts';
 import { bandOfZoom } from './tileBands.ts';
 
@@ -33,11 +32,11 @@ export interface TilePlace {
 /** Tiles overlap by this part of their side, so that line ends and area edges do not show at the seams. */
 export const TILE_BUFFER = 1 / 64;
 
-/** West, south, east, north of a tile with its buffer, degrees. */
-function tileBounds({ z, x, y }: TileAddress): Bounds {
+/** A tile with its buffer, as the places' `bounds` are. */
+export function tileBox({ z, x, y }: TileAddress): MercatorBox {
   const [west, north] = fromTileGrid([x - TILE_BUFFER, y - TILE_BUFFER], z);
   const [east, south] = fromTileGrid([x + 1 + TILE_BUFFER, y + 1 + TILE_BUFFER], z);
-  return [west, south, east, north];
+  return toMercatorBox([west, south, east, north]);
 }
 
 /** Places of a tile, best first. Index: place (bounds) GiST, partial by the zoom from which a view shows a place. */
@@ -58,7 +57,7 @@ export function tilePlaces(
            ORDER BY quality DESC, id LIMIT $6) p
      LEFT JOIN place_shape s ON s.version = $1 AND s.id = p.id AND s.band = $7
      ORDER BY p.quality DESC, p.id`,
-    [version, ...toMercatorBox(tileBounds(tile)), limit, bandOfZoom(z), ...value],
+    [version, ...tileBox(tile), limit, bandOfZoom(z), ...value],
   );
 }
 

@@ -89,13 +89,16 @@ export interface Served {
 
 const LOG_KEPT = 1000;
 
-/** Starts the built server on a data folder, on a free port, without rate limits. */
+/** Without rate limits, and without jobs: none may work beside what is measured. */
+const MEASURED = { PORT: '0', BASEMAP: 'embedded', RATE_LIMITS: 'off', ROLE: 'web' } as const;
+
+/** Starts the built server on a data folder, on a free port. */
 export function serve(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: projectRoot,
-      env: { ...process.env, DATA_DIR: dataDir, PORT: '0', BASEMAP: 'embedded', RATE_LIMITS: 'off', ...env },
+      env: { ...process.env, DATA_DIR: dataDir, ...MEASURED, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));

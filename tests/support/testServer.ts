@@ -11,6 +11,7 @@ import { type Files, openFiles } from '#api/platform/files/files.ts';
 import { createLog } from '#api/platform/log.ts';
 import { openMailer } from '#api/platform/mail.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { storedArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { nothingOutside } from './callers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -42,6 +43,7 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
   const log = options.log ?? createLog('silent');
   const publicUrl = options.publicUrl ?? 'https://taival.example';
   const jobs: Jobs = await openJobs({ db: database.db, log, queues: QUEUES, pollS: 0.5 });
+  const archives = storedArchives(files, { log });
   const app = await buildApp({
     config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: false, trustProxy: 0 },
     db: database.db,
@@ -49,7 +51,8 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     jobs,
     log,
     outside: nothingOutside(log),
-    baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot)),
+    baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot), archives),
+    archives,
     publicUrl,
     webFolder: null,
     persistedQueries: { file: PERSISTED_QUERIES, watch: false },

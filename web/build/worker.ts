@@ -41,11 +41,12 @@ export function serviceWorker(options: WorkerOptions): Plugin {
       const worker = await rolldown({
         input: options.worker,
         platform: 'browser',
-        // The server fills in the tag of the page that it serves (api/http/pages/worker.ts).
+        // The server fills in the tag of the page that it serves, and where tiles are (api/http/pages/worker.ts).
         transform: {
           define: {
             __BUILD__: JSON.stringify(known),
             __SHELL_TAG__: JSON.stringify('{shell-tag}'),
+            __TILES_URL__: JSON.stringify('{tiles-url}'),
             'process.env.NODE_ENV': '"production"',
           },
         },

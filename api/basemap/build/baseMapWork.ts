@@ -1,10 +1,11 @@
 import type { BaseMapInput } from '#api/basemap/baseFeature.ts';
 import type { EmbeddedMap } from '#api/basemap/land/embeddedMap.ts';
 import { type LandMap, landMap } from '#api/basemap/land/landMap.ts';
+import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { type Collected, collectFeatures, drawBucket, type DrawnBucket, type Ground } from './drawBucket.ts';
-import { featureSpool, openSpoolFile } from './spool.ts';
+import { featureSpool } from './spool.ts';
 
 /**
  * The work on the base map of one file, in its three steps, each of which needs the one before. It is done by this thread
@@ -35,7 +36,7 @@ export async function workHere(
   { embedded, spoolFolder, progress }: WorkOptions,
 ): Promise<BaseMapWork> {
   const { bounds, dataDate } = input;
-  const file = await openSpoolFile(spoolFolder);
+  const file = await openNamelessFile(spoolFolder);
   const spool = featureSpool(file);
   let coast: Collected['coast'] | null = null;
   let ground: Ground | null = null;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GridFeature } from '#api/basemap/grid/gridShape.ts';
-import { featureSpool, openSpoolFile, storedFeatures } from './spool.ts';
+import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
+import { featureSpool, storedFeatures } from './spool.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -75,7 +76,7 @@ const FEATURES: readonly GridFeature[] = [
 
 describe('the spool of features', () => {
   test('gives back each bucket as it was put in, however often it was written in between', async () => {
-    const file = await openSpoolFile(folder);
+    const file = await openNamelessFile(folder);
     const spool = featureSpool(file, 100);
     for (let round = 0; round < 20; round++) {
       for (const [i, feature] of FEATURES.entries()) await spool.add(`bucket ${(i + round) % 3}`, feature);
@@ -95,7 +96,7 @@ describe('the spool of features', () => {
   });
 
   test('has no file that anyone could leave behind', async () => {
-    const file = await openSpoolFile(folder);
+    const file = await openNamelessFile(folder);
     const spool = featureSpool(file);
     for (const feature of FEATURES) await spool.add('bucket', feature);
     expect(await readdir(folder)).toEqual([]);

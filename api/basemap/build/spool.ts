@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { closeSync, openSync, read, unlinkSync, write } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { read, write } from 'node:fs';
 import { promisify } from 'node:util';
 import { PbfReader, PbfWriter } from 'pbf';
 import type { GridFeature, Properties } from '#api/basemap/grid/gridShape.ts';
+import type { NamelessFile } from '#api/platform/files/namelessFile.ts';
 import { readFeature, writeFeature } from './spoolFormat.ts';
 
 /** Features on disk by bucket. */
@@ -31,33 +29,14 @@ interface Chunk {
 /** The written chunks of each bucket. */
 export type SpoolIndex = ReadonlyMap<string, readonly Chunk[]>;
 
-/** An open file without a name. All threads of the process can use its descriptor. */
-export interface SpoolFile {
-  readonly descriptor: number;
-  /** Deletes it. */
-  close(): void;
-}
-
 /** Bytes that are collected in memory before they are written. */
 const PENDING_BYTES = 32 * 2 ** 20;
 /** Bytes of one write. */
 const WRITTEN_BYTES = 2 ** 20;
 
-/**
- * Opens an empty file in `folder` for a spool. It loses its name at once, so that it is gone with the process however
- * that ends.
- */
-export async function openSpoolFile(folder: string): Promise<SpoolFile> {
-  await mkdir(folder, { recursive: true });
-  const name = path.join(folder, `base-${randomUUID()}`);
-  const descriptor = openSync(name, 'wx+', 0o600);
-  unlinkSync(name);
-  return { descriptor, close: () => closeSync(descriptor) };
-}
-
 /** An empty spool. Buckets are written together when `pendingBytes` have come, each as one chunk. */
 export function featureSpool(
-  { descriptor }: Pick<SpoolFile, 'descriptor'>,
+  { descriptor }: Pick<NamelessFile, 'descriptor'>,
   pendingBytes = PENDING_BYTES,
 ): FeatureSpool {
   return new FileSpool(descriptor, pendingBytes);

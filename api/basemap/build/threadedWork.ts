@@ -1,7 +1,7 @@
+import { type NamelessFile, openNamelessFile } from '#api/platform/files/namelessFile.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { BaseMapWork } from './baseMapWork.ts';
-import { openSpoolFile, type SpoolFile } from './spool.ts';
 import { type DrawTask, unpacked } from './threadMessages.ts';
 import { type AnswerOf, Thread, type Threads } from './threads.ts';
 
@@ -23,7 +23,7 @@ export interface ThreadedWork {
 
 /** Begins to read the file in a thread. */
 export async function startThreads(file: string, threads: Threads, options: ThreadedOptions): Promise<ThreadedWork> {
-  const spool = await openSpoolFile(options.spoolFolder);
+  const spool = await openNamelessFile(options.spoolFolder);
   const { area, progress } = options;
   const reader = new Thread(threads, { task: 'read', file, area, descriptor: spool.descriptor }, progress);
   const opened = quietly(reader.next('opened'));
@@ -54,7 +54,7 @@ export async function startThreads(file: string, threads: Threads, options: Thre
 
 interface Parts {
   readonly threads: Threads;
-  readonly spool: SpoolFile;
+  readonly spool: NamelessFile;
   readonly close: () => Promise<void>;
   readonly collect: () => Promise<AnswerOf<'collected'>>;
   readonly startDrawers: (task: DrawTask) => ReturnType<BaseMapWork['findLand']>;

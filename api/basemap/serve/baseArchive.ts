@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { Compression, type Header, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles';
 import { z } from 'zod';
 import { ConfigError } from '#api/platform/config.ts';
+import { unzip } from '#api/platform/pmtiles/unzip.ts';
 import { safeAttribution } from './baseAttribution.ts';
 import type { TileAddress } from './baseStored.ts';
 
@@ -21,15 +22,12 @@ export interface Archive {
 }
 
 const zipped = promisify(gzip);
-const unzipped = promisify(gunzip);
 
 /** Directories cached in memory; each lists some thousand tiles. */
 const DIRECTORIES_CACHED = 64;
 /** The header with the first directory (PMTiles specification, version 3). */
 const HEAD_BYTES = 16_384;
 const HASH_CHUNK = 2 ** 20;
-/** Largest size of a directory or the metadata when unzipped, bytes: many times that of any real archive. */
-const UNZIPPED_MAX = 2 ** 25;
 const MAX_ZOOM = 22;
 
 const metadata = z.object({ attribution: z.string().optional() });
@@ -47,14 +45,14 @@ export async function openArchive(file: string): Promise<Archive> {
   try {
     const { size } = await handle.stat();
     const source = fileSource(handle, file, size);
-    const directories = new SharedPromiseCache(DIRECTORIES_CACHED, true, decompress);
+    const directories = new SharedPromiseCache(DIRECTORIES_CACHED, true, unzip);
     // Tiles are served compressed, as they are stored.
     const archive = new PMTiles(source, directories, async (bytes) => bytes);
     const header = await archive.getHeader().catch((error: unknown) => refuse('which is no PMTiles archive', error));
     const fault = faultOf(header, size);
     if (fault !== null) refuse(fault);
     const stated = metadata.safeParse(
-      await new PMTiles(source, directories, decompress)
+      await new PMTiles(source, directories, unzip)
         .getMetadata()
         .catch((error: unknown) => refuse('whose metadata is damaged', error)),
     );
@@ -115,12 +113,6 @@ function faultOf(header: Header, size: number): string | null {
     header.tileDataOffset + (header.tileDataLength ?? 0),
   ];
   return ends.some((end) => end > size) ? 'which is cut short' : null;
-}
-
-async function decompress(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
-  if (compression !== Compression.Gzip) return bytes;
-  const plain = await unzipped(bytes, { maxOutputLength: UNZIPPED_MAX });
-  return new Uint8Array(plain).buffer;
 }
 
 /**

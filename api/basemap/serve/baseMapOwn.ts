@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
-import { servingTileSet } from '#api/platform/db/publicSets.ts';
+import { publicSets, servingTileSet } from '#api/platform/db/publicSets.ts';
+import { archiveKey, baseArchive } from '#api/platform/pmtiles/archiveNames.ts';
+import { NO_ARCHIVES, type StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
+import { TILES_AHEAD_MAX_ZOOM } from '#common/tilesAhead.ts';
 import type { BaseMap, BaseTileRequest } from './baseMap.ts';
 import { storedTile, type TileAddress } from './baseStored.ts';
 import { baseTile, type BaseTile, type BaseTiles } from './baseTiles.ts';
@@ -16,16 +19,26 @@ interface Wanted extends TileAddress {
   /** Has the set that is asked for. */
   readonly from: Database;
   readonly tileSet: number;
+  /** As it stands in the address. */
+  readonly version: string;
 }
 
-/** The base map of the embedded map and of the extracts that were imported over it. */
-export function ownBaseMap(db: Database, embedded: BaseTiles): BaseMap {
+/**
+ * The base map of the embedded map and of the extracts that were imported over it: their tiles come from the set's archive
+ * where that is made and can be read, else from the database.
+ */
+export function ownBaseMap(db: Database, embedded: BaseTiles, archives: StoredArchives = NO_ARCHIVES): BaseMap {
   const tiles = new LRUCache<string, BaseTile, Wanted>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 200,
     fetchMethod: async (_key, _stale, { context }) => {
-      const stored = await storedTile(context.from, context.tileSet, context);
-      return (stored === null ? await embedded.tile(context.z, context.x, context.y) : baseTile(stored)) ?? undefined;
+      const ahead = await tileAhead(archives, context);
+      const stored = ahead === null ? await storedTile(context.from, context.tileSet, context) : ahead;
+      return (
+        (stored === null || stored === 'absent'
+          ? await embedded.tile(context.z, context.x, context.y)
+          : baseTile(stored)) ?? undefined
+      );
     },
   });
   const outlineOf = outlines(db);
@@ -43,12 +56,23 @@ export function ownBaseMap(db: Database, embedded: BaseTiles): BaseMap {
       const from = await servingTileSet(db, tileSet);
       if (from === null) return null;
       if (tileSet === 0 || z < BASE_TILES_MIN_BUILT_ZOOM) return embedded.tile(z, x, y);
-      return (await tiles.fetch(`${tileSet}/${z}/${x}/${y}`, { context: { from, tileSet, z, x, y } })) ?? null;
+      return (await tiles.fetch(`${tileSet}/${z}/${x}/${y}`, { context: { from, tileSet, version, z, x, y } })) ?? null;
     },
     origins: () => [],
     warmUp: embedded.warmUp,
     close: async () => undefined,
   };
+}
+
+/** The tile of the set's archive, `absent` where no import drew anything; null where the archive does not tell. */
+async function tileAhead(
+  archives: StoredArchives,
+  { from, version, ...tile }: Wanted,
+): ReturnType<StoredArchives['tile']> {
+  if (tile.z > TILES_AHEAD_MAX_ZOOM) return null;
+  const name = baseArchive(version);
+  const isMade = (await publicSets(from, Date.now())).archives.has(name);
+  return isMade ? archives.tile(archiveKey(name), tile) : null;
 }
 
 /** Address of our tiles, for the page. */

@@ -8,6 +8,7 @@ import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { dataQueues } from './dataUpdate.ts';
 import { sweep, sweepQueue } from './sweep.ts';
+import { tilesAheadQueue } from './tilesAhead.ts';
 
 /** Every queue there is. */
 export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
@@ -18,6 +19,7 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   dataQueues.rollback,
   dataQueues.update,
   purgeQueue,
+  tilesAheadQueue,
 ];
 
 export interface WorkServices extends MailServices {

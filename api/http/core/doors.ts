@@ -3,6 +3,7 @@ import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import type { CallContext, Services } from '#api/domain/core/call.ts';
 import { type Context, createContext } from '#api/domain/core/context.ts';
 import { readerOf } from '#api/platform/db/database.ts';
+import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { type Calls, createCalls } from './calls.ts';
 import { isForeign } from './origin.ts';
 import type { Limiters } from './rateLimits.ts';
@@ -11,6 +12,8 @@ import type { Limiters } from './rateLimits.ts';
 export interface Doors {
   readonly services: Services;
   readonly baseMap: BaseMap;
+  /** Tiles made ahead. */
+  readonly archives: StoredArchives;
   readonly limiters: Limiters;
   /** Origin of canonical addresses. */
   readonly publicUrl: string;
@@ -21,18 +24,19 @@ export interface Doors {
   readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
-export interface DoorsOptions extends Pick<Doors, 'services' | 'baseMap' | 'limiters'> {
+export interface DoorsOptions extends Pick<Doors, 'services' | 'baseMap' | 'archives' | 'limiters'> {
   /** The site is reached over TLS, by PUBLIC_URL. */
   readonly https: boolean;
 }
 
-export function createDoors({ services, baseMap, limiters, https }: DoorsOptions): Doors {
+export function createDoors({ services, baseMap, archives, limiters, https }: DoorsOptions): Doors {
   const { db, log, publicUrl } = services;
   const publicOrigin = new URL(publicUrl).origin;
   const calls = createCalls({ services, https });
   return {
     services,
     baseMap,
+    archives,
     limiters,
     publicUrl,
     calls,

@@ -14,14 +14,14 @@ export async function pageRoutes(
   app: FastifyInstance,
   options: PageOptions & { readonly limitPage: Limiter },
 ): Promise<void> {
-  const { context, publicUrl, webFolder, limitPage } = options;
+  const { context, publicUrl, tilesUrl, webFolder, limitPage } = options;
   const page = await openPages(options);
   const shell = await readShell(options);
   await app.register(async (scope) => {
     forEverybody(scope);
     await sitemapRoutes(scope, { context, publicUrl, limitPage });
     await manifestRoutes(scope);
-    await workerRoutes(scope, { webFolder, shell });
+    await workerRoutes(scope, { webFolder, shell, tilesUrl });
     await scope.register(shareRoutes, { publicUrl });
     await staticFiles(scope, { webFolder, page, shell, limitPage });
   });

@@ -36,6 +36,8 @@ export interface PageOptions extends GraphqlDependencies {
   readonly publicUrl: string;
   /** The client's settings. */
   readonly clientConfig: Readonly<Record<string, unknown>>;
+  /** Where browsers ask for tiles first; null: at this server. */
+  readonly tilesUrl: string | null;
   /** Where the map stands at first; null = where there is something to see. */
   readonly homeView: Camera | null;
   /** What an empty database was filled with; who chose the places alone is not told that there is more. */

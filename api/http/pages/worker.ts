@@ -9,18 +9,21 @@ export interface WorkerOptions {
   /** Folder of the built client. */
   readonly webFolder: string;
   readonly shell: Shell;
+  /** Where the worker asks for tiles first; null: at this server. */
+  readonly tilesUrl: string | null;
 }
 
-/** The placeholder that `web/build/worker.ts` writes for the shell's tag. */
+/** The placeholders that `web/build/worker.ts` writes for the shell's tag and for where tiles are. */
 const TAG = '{shell-tag}';
+const TILES = '{tiles-url}';
 
 /**
  * `/shell.html`: the page that the service worker shows without a network. `/sw.js`: the worker with the tag of that
- * page in it, so that browsers install a new worker when the build or the settings change.
+ * page and the operator's TILES_URL in it, so that browsers install a new worker when the build or the settings change.
  */
 export async function workerRoutes(
   app: FastifyInstance,
-  { webFolder, shell: { html, tag } }: WorkerOptions,
+  { webFolder, tilesUrl, shell: { html, tag } }: WorkerOptions,
 ): Promise<void> {
   const etag = etagOf(html);
   const route = { schema: { hide: true } };
@@ -31,7 +34,7 @@ export async function workerRoutes(
   const file = path.join(webFolder, 'sw.js');
   // A development build of the client has no worker.
   if (!existsSync(file)) return;
-  const worker = (await readFile(file, 'utf8')).replaceAll(TAG, tag);
+  const worker = (await readFile(file, 'utf8')).replaceAll(TAG, tag).replaceAll(TILES, tilesUrl ?? '');
   const workerTag = etagOf(worker);
   app.get('/sw.js', route, (request, reply) =>
     sendCached(request, reply.type('text/javascript; charset=utf-8'), worker, workerTag, CACHE.revalidate),

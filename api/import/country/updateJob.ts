@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { rollback } from '#api/import/publish/rollback.ts';
 import { STOPPED } from '#api/import/publish/run/session.ts';
+import { runBuiltCommand } from '#api/platform/builtCommand.ts';
 import { connect, type Database, IMPORTING } from '#api/platform/db/database.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
-import { projectRoot } from '#api/platform/paths.ts';
-
-/** The command line as it was built, which runs in a process of its own: an import would hold up every answer. */
-const COMMAND = path.join(projectRoot, 'dist', 'server', 'data.js');
 
 /** A time of day, `04:00`, as a cron expression. */
 export function cronOf(time: string): string {
@@ -55,30 +50,15 @@ interface UpdateOptions {
  * logs what it says. Throws where a source could not be had: the job is then tried again. One that was stopped is not.
  */
 export async function updateData({ log, signal, env = {} }: UpdateOptions): Promise<void> {
-  const { code, lines } = await runCommand(signal, env);
+  const ended = await runBuiltCommand('data', ['finland', '--update'], { signal, env });
+  const { code } = ended;
+  const lines = sentencesOf(ended.lines);
   log.info({ code, lines }, 'the data were brought up to date');
   if (code !== 0 && !lines.some((line) => line.includes(STOPPED)))
     throw new Error(`the update of the data ended with ${code}`);
 }
 
-function runCommand(
-  signal: AbortSignal,
-  env: Readonly<Record<string, string>>,
-): Promise<{ readonly code: number | null; readonly lines: readonly string[] }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [COMMAND, 'finland', '--update'], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, lines: sentencesOf(said) }));
-  });
-}
-
 /** What the command did and why a source failed, without its progress. */
-function sentencesOf(said: string): string[] {
-  return said.split('\n').filter((line) => /^\S.*\.$/.test(line));
+function sentencesOf(lines: readonly string[]): string[] {
+  return lines.filter((line) => /^\S.*\.$/.test(line));
 }

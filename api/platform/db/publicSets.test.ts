@@ -53,13 +53,22 @@ test('the base tiles that may be asked for are those of the live version and of 
     baseTileSet: 3,
     servedVersions: new Set([5, 4]),
     servedTileSets: new Set([3, 2]),
+    archives: new Map(),
   });
   await publishMade(database.db, 6, []);
+  await database.db.pool.query(
+    `INSERT INTO tile_archive (name, version, tile_set, views, tile_count, bytes)
+     VALUES ('attractions/6', 6, NULL, '{all,museum}', 7, 700), ('base/x.3', NULL, 3, '{}', 8, 800)`,
+  );
   expect((await publicSets(database.db, 9099)).version).toBe(5);
   expect(await publicSets(database.db, 9100, 100)).toEqual({
     version: 6,
     baseTileSet: 0,
     servedVersions: new Set([6, 5]),
     servedTileSets: new Set([0, 3]),
+    archives: new Map([
+      ['attractions/6', new Set(['all', 'museum'])],
+      ['base/x.3', new Set()],
+    ]),
   });
 });

@@ -83,17 +83,27 @@ export function servingTileSet(db: Database, tileSet: number): Promise<Database 
   return serving(db, ({ servedTileSets }) => servedTileSets.has(tileSet));
 }
 
-/** Indexes: data_set_one_live, data_set_one_previous. */
+interface PublishedRow {
+  readonly version: number;
+  readonly state: 'LIVE' | 'PREVIOUS';
+  readonly tileSet: number;
+  readonly archives: Readonly<Record<string, readonly string[]>> | null;
+}
+
+/** Indexes: data_set_one_live, data_set_one_previous; of archives there are a few. */
 export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<PublicSets> {
-  const answer = await pool.query<{ version: number; state: 'LIVE' | 'PREVIOUS'; tileSet: number }>(
-    `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet" FROM data_set
-     WHERE state = 'LIVE' OR state = 'PREVIOUS'`,
+  const answer = await pool.query<PublishedRow>(
+    `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet",
+       (SELECT json_object_agg(name, views) FROM tile_archive) AS archives
+     FROM data_set WHERE state = 'LIVE' OR state = 'PREVIOUS'`,
   );
   const { version, tileSet } = answer.rows.find(({ state }) => state === 'LIVE') ?? { version: 0, tileSet: 0 };
+  const archives = Object.entries(answer.rows[0]?.archives ?? {});
   return {
     version,
     baseTileSet: tileSet,
     servedVersions: new Set(answer.rows.map((row) => row.version)),
     servedTileSets: new Set([tileSet, ...answer.rows.map((row) => row.tileSet)]),
+    archives: new Map(archives.map(([name, views]) => [name, new Set(views)])),
   };
 }

@@ -8,4 +8,14 @@ export interface PublicSets {
   readonly servedVersions: ReadonlySet<number>;
   /** Base tiles that may be asked for: of the live data set and of the one before. */
   readonly servedTileSets: ReadonlySet<number>;
+  /** Archives of tiles made ahead by their names, with the views that each has. */
+  readonly archives: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+export const NOTHING_PUBLISHED: PublicSets = {
+  version: 0,
+  baseTileSet: 0,
+  servedVersions: new Set(),
+  servedTileSets: new Set(),
+  archives: new Map(),
+};

@@ -5,7 +5,7 @@ import { isConnectionFailure, isReplicaConflict } from './connectionFailure.ts';
 import { type ConnectOptions, type Database, databaseOn, openPool } from './database.ts';
 import { inTime } from './inTime.ts';
 import { readPublicSets } from './publicSets.ts';
-import type { PublicSets } from './published.ts';
+import { NOTHING_PUBLISHED, type PublicSets } from './published.ts';
 import { chooseReplica } from './replicaChoice.ts';
 import { retryingPool } from './retryingPool.ts';
 
@@ -113,8 +113,7 @@ function replicaDatabase(replica: Watched, { primary, choose, log, url }: Replic
     },
     transactions: primary.pool,
   });
-  const nothing: PublicSets = { version: 0, baseTileSet: 0, servedVersions: new Set(), servedTileSets: new Set() };
-  return { ...databaseOn(pool, url), replica: { primary, published: () => replica.sets ?? nothing } };
+  return { ...databaseOn(pool, url), replica: { primary, published: () => replica.sets ?? NOTHING_PUBLISHED } };
 }
 
 /** The primary, and a replica for the single statements that find it away. */

@@ -66,6 +66,38 @@ test('a folder, and each file in it, is for the account of this process alone, a
   expect(mode('')).toBe('700');
 });
 
+describe.each(['a folder', 'a bucket'])('large files in %s', (name) => {
+  const store = () => stores[name] ?? expect.unreachable();
+  const written = 12 * 2 ** 20;
+
+  async function* chunks(failAt = Number.POSITIVE_INFINITY) {
+    for (let start = 0; start < written; start += 2 ** 20) {
+      if (start >= failAt) throw new Error('the disk is gone');
+      yield Buffer.alloc(2 ** 20, start / 2 ** 20);
+    }
+  }
+
+  test('are written in parts, and read from any position on', async () => {
+    await store().putWhole('tiles/a/large.bin', chunks());
+    expect((await store().getMetaData('tiles/a/large.bin')).contentLength).toBe(written);
+    expect([...(await store().readRange('tiles/a/large.bin', 7 * 2 ** 20 - 2, 4))]).toEqual([6, 6, 7, 7]);
+    expect([...(await store().readRange('tiles/a/large.bin', written - 2, 100))]).toEqual([11, 11]);
+  });
+
+  test('that cannot be written to their end leave what was there before, and nothing else', async () => {
+    await store().putWhole('tiles/b/large.bin', chunks());
+    await expect(store().putWhole('tiles/b/large.bin', chunks(9 * 2 ** 20))).rejects.toThrow();
+    await expect(store().putWhole('tiles/b/other.bin', chunks(9 * 2 ** 20))).rejects.toThrow();
+    const { objects } = await store().listAll('tiles/b/');
+    expect([...objects].flatMap((found) => (found.isFile ? [found.key] : []))).toEqual(['tiles/b/large.bin']);
+    expect([...(await store().readRange('tiles/b/large.bin', written - 1, 1))]).toEqual([11]);
+  });
+
+  test('that are not there cannot be read', async () => {
+    await expect(store().readRange('tiles/c/none.bin', 0, 10)).rejects.toThrow();
+  });
+});
+
 test('what is not there is told apart from what is', async () => {
   for (const store of Object.values(stores)) expect(await store?.exists('images/9/none.jpg')).toBe(false);
 });

@@ -3,8 +3,8 @@ import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
+export const FOLDER_MODE = 0o700;
+export const FILE_MODE = 0o600;
 
 /**
  * Files in a folder that only the account of this process may enter. A pending photo is no other account's either; and

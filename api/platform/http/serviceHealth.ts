@@ -23,15 +23,17 @@ export interface ServiceHealth {
 /** An outage is logged once; a service that comes and goes is logged at most once in this time. */
 const LOG_MS = 15 * 60_000;
 
-/** `name` is the name of the service in the log. */
+/** `name` is the name of the service in the log; `instead` what is done without it. */
 export function serviceHealth({
   name,
   log,
   now = Date.now,
+  instead = 'what was kept of it is used',
 }: {
   readonly name: string;
   readonly log: Log;
   readonly now?: (() => number) | undefined;
+  readonly instead?: string;
 }): ServiceHealth {
   let isDown = false;
   let loggedAt = -Infinity;
@@ -39,7 +41,7 @@ export function serviceHealth({
     failed: (error) => {
       if (!isDown && now() - loggedAt >= LOG_MS) {
         loggedAt = now();
-        log.warn({ error }, `${name} gives no usable answers; what was kept of it is used until it does`);
+        log.warn({ error }, `${name} gives no usable answers; ${instead} until it does`);
       }
       isDown = true;
     },

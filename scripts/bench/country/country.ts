@@ -1,12 +1,12 @@
 import path from 'node:path';
 import pg from 'pg';
 import type { Position } from '#common/geo/bounds.ts';
-import { serve } from '../process.ts';
+import { measured, serve } from '../process.ts';
 import { withDatabase } from '../served.ts';
 import { fillBaseline } from './baseline.ts';
 import { benchCountryImport } from './countryImport.ts';
 import { postgisPrograms, startPostgis } from './debianPostgres.ts';
-import { startPostgraphile } from './postgraphile.ts';
+import { type Postgraphile, startPostgraphile } from './postgraphile.ts';
 import { type Country, nestedRows, readingRows, type Row, tileRows } from './serving.ts';
 
 /** Imports MADE countries of the asked sizes, or of 25, 50 and 100 copies, and serves the last one. */
@@ -15,25 +15,59 @@ export async function benchCountry(folder: string, copies: readonly number[]): P
   if (dataDir !== null) await benchServing(folder, dataDir);
 }
 
-/** Serves an imported made country and prints its figures beside PostGIS and PostGraphile, and the budgets (DESIGN §9). */
+/**
+ * Serves an imported made country and prints its figures beside PostGIS and PostGraphile, and the budgets (DESIGN §9):
+ * cold tiles of the tables, and after they were made ahead those of the archive.
+ */
 async function benchServing(folder: string, dataDir: string): Promise<void> {
-  const served = await serve(dataDir);
-  try {
-    await withDatabase(dataDir, async ({ pool }) => {
-      const country = { url: served.url, pool, ...(await sample(pool)) };
-      for (const row of await besideBaselines(folder, country)) print(row);
-      for (const row of await readingRows(country)) print(row);
+  await withDatabase(dataDir, async ({ pool }) => {
+    const about = { pool, ...(await sample(pool)) };
+    await withBaselines(folder, about, async (postgis, postgraphile) => {
+      if (postgis !== null) await served(dataDir, about, (country) => tileRows(country, postgis, 'tables'));
+      await makeAhead(dataDir);
+      await served(dataDir, about, async (country) => [
+        ...(postgis === null ? [] : await tileRows(country, postgis, 'archive')),
+        ...(await nestedRows(country, postgraphile)),
+        ...(await readingRows(country)),
+      ]);
     });
+  });
+}
+
+/** Prints rows that a server of its own measures, so that none of them finds caches that others have filled. */
+async function served(
+  dataDir: string,
+  about: Omit<Country, 'url'>,
+  measure: (country: Country) => Promise<readonly Row[]>,
+): Promise<void> {
+  const { url, stop } = await serve(dataDir);
+  try {
+    for (const row of await measure({ url, ...about })) print(row);
   } finally {
-    await served.stop();
+    await stop();
   }
 }
 
-async function besideBaselines(folder: string, country: Country): Promise<Row[]> {
+/** Makes the archives of the country as the job of a server does, and prints what that takes. */
+async function makeAhead(dataDir: string): Promise<void> {
+  const { seconds, cpuSeconds, peakMb, output } = await measured(process.execPath, ['dist/server/tiles.js'], {
+    DATA_DIR: dataDir,
+  });
+  const figures = `${cpuSeconds?.toFixed(0) ?? '?'} CPU s, peak ${peakMb?.toFixed(0) ?? '?'} MB`;
+  console.log(`  tiles made ahead             ${seconds.toFixed(1)} s, ${figures}`);
+  for (const line of output.split('\n').filter((said) => said !== '')) console.log(`    ${line}`);
+}
+
+/** Runs `work` with the country's places in PostGIS and PostGraphile; null where they are not installed. */
+async function withBaselines(
+  folder: string,
+  country: Omit<Country, 'url'>,
+  work: (postgis: pg.Pool | null, postgraphile: Postgraphile | null) => Promise<void>,
+): Promise<void> {
   const programs = postgisPrograms();
   if (programs === null) {
     console.log('  PostGIS is not installed: tiles are not compared, and nested lists with bare SQL only.');
-    return nestedRows(country, null);
+    return work(null, null);
   }
   const server = await startPostgis(programs, path.join(folder, 'postgis'));
   const pool = new pg.Pool({ connectionString: server.url, max: 8 });
@@ -41,7 +75,7 @@ async function besideBaselines(folder: string, country: Country): Promise<Row[]>
     await fillBaseline(country.pool, pool, country.version);
     const other = await startPostgraphile(path.join(folder, 'postgraphile'), server.url);
     try {
-      return [...(await tileRows(country, pool)), ...(await nestedRows(country, other))];
+      await work(pool, other);
     } finally {
       await other?.stop();
     }

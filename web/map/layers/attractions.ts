@@ -2,6 +2,8 @@ import type { Layer, LayerExtension, PickingInfo } from '@deck.gl/core';
 import { PathStyleExtension } from '@deck.gl/extensions';
 import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
 import { GeoJsonLayer } from '@deck.gl/layers';
+import { load } from '@loaders.gl/core';
+import type { Ask } from '#web/data/tiles/tilesFrom.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
 import {
@@ -26,6 +28,8 @@ export interface AttractionView {
   /** Layer of the base style that areas and lines are drawn below. */
   readonly anchors: { readonly shapes: string };
   readonly workerUrl: string;
+  /** Fetches tiles in place of the browser. */
+  readonly askTile?: Ask | undefined;
 }
 
 export interface AttractionHandlers {
@@ -76,6 +80,7 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
     maxZoom: MAX_ZOOM,
     binary: false,
     onTileError: on.onTileError,
+    ...(view.askTile && { fetch: fetchBy(view.askTile) }),
   };
   const load = (layers: readonly string[]) => ({ mvt: { layers, workerUrl: view.workerUrl } });
   return [
@@ -107,6 +112,17 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       renderSubLayers: () => null,
     }),
   ];
+}
+
+type LayerFetch = NonNullable<MVTLayerProps['fetch']>;
+
+/** The layer's own way to load a tile, with another way to fetch it. */
+function fetchBy(ask: Ask): LayerFetch {
+  return (url, { layer, loaders = layer.props.loaders, loadOptions, signal }) =>
+    load(url, loaders ?? [], {
+      ...loadOptions,
+      core: { ...loadOptions?.core, fetch: (path: string) => ask(path, signal ? { signal } : {}) },
+    });
 }
 
 /** What MVTLayer hands to each tile: its features in tile coordinates, and the transform that places them. */

@@ -6,6 +6,7 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { Camera, Padding } from '#common/geo/camera.ts';
 import type { Language } from '#common/languages.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
+import type { Ask } from '#web/data/tiles/tilesFrom.ts';
 import type { BaseMapId } from './baseMapIds.ts';
 import type { Imagery } from './imagery.ts';
 
@@ -72,6 +73,8 @@ export interface MapViewProps {
   readonly onPicturesSilent: () => void;
   /** Where the tiles of the base map are. */
   readonly baseTiles: BaseTilesSource;
+  /** Fetches tiles of attractions by their paths, where they may be at another server; else this server has them. */
+  readonly askTile?: Ask;
   readonly view: MapViewFilter;
   /** Drawn in place of the attractions of the tiles; null: attractions are drawn. */
   readonly favourites: readonly MapFavourite[] | null;

@@ -53,6 +53,7 @@ type Props = Pick<
   | 'onEmptyTap'
   | 'onPoint'
   | 'dataSetVersion'
+  | 'askTile'
   | 'onVersionGone'
   | 'padding'
   | 'still'
@@ -110,15 +111,28 @@ interface Loaded {
 
 /** The layers; new ones only when something changes that they are drawn from. */
 function useLayers(
-  { theme, view, dataSetVersion, favourites, ownPlaces, selection, hovered, point, location, measured, ...on }: Props,
+  {
+    theme,
+    view,
+    dataSetVersion,
+    askTile,
+    favourites,
+    ownPlaces,
+    selection,
+    hovered,
+    point,
+    location,
+    measured,
+    ...on
+  }: Props,
   { prepared, placement, onTiles }: Loaded,
 ): Layer[] {
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
   const mayPrepareDiscs = useFirstFrameDrawn();
   const { onHover, onVersionGone } = on;
   const attractions = useMemo(
-    () => ({ theme, atlas, filter: view, dataSetVersion, anchors: ANCHORS, workerUrl: mvtWorkerUrl }),
-    [theme, atlas, view, dataSetVersion],
+    () => ({ theme, atlas, filter: view, dataSetVersion, anchors: ANCHORS, workerUrl: mvtWorkerUrl, askTile }),
+    [theme, atlas, view, dataSetVersion, askTile],
   );
   const places = useMemo(
     () => ({ favourites, ownPlaces, placement, mayPrepareDiscs, selection, hovered, point, location, measured }),

@@ -14,7 +14,7 @@ import { currentCamera } from '#web/navigation/camera.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { loadDataSet } from '#web/pages/map/loadMap.ts';
-import { useBaseTiles } from '#web/pages/map/useBaseTiles.ts';
+import { useTiles } from '#web/pages/map/useTiles.ts';
 
 const nothing = () => undefined;
 
@@ -49,7 +49,7 @@ export function MapPreview() {
   const [queryRef] = useState(loadDataSet);
   useRetained(queryRef);
   const { dataSet } = usePreloadedQuery<MapSlotQuery>(mapSlotQuery, queryRef);
-  const baseTiles = useBaseTiles(dataSet.baseTiles);
+  const tiles = useTiles(dataSet.baseTiles);
   const [camera] = useState(() => currentCamera(null));
   const [hovered, setHovered] = useState<MapHover | null>(null);
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function MapPreview() {
       {...STILL}
       language={language}
       camera={camera}
-      baseTiles={baseTiles}
+      {...tiles}
       hovered={hovered}
       onHover={setHovered}
       onOpen={openPlace}

@@ -12,8 +12,8 @@ import { setHovered } from '#web/map/state/selection.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { LoadingText } from '#web/ui/feedback/LoadingText.tsx';
 import { useMapFavourites } from './mapFavourites.ts';
-import { useBaseTiles } from './useBaseTiles.ts';
 import { useMapOpening } from './useMapOpening.ts';
+import { useTiles } from './useTiles.ts';
 import styles from './MapSlot.module.css';
 
 const MapView = lazy(async () => ({ default: (await import('#web/map/view/MapView.tsx')).MapView }));
@@ -102,7 +102,7 @@ function LiveMap({ queryRef, filter, selection, point, onPlaced, ...view }: Omit
     <MapView
       {...view}
       language={useLanguage()}
-      baseTiles={useBaseTiles(dataSet.baseTiles)}
+      {...useTiles(dataSet.baseTiles)}
       view={filter}
       favourites={useMapFavourites()}
       ownPlaces={ownPlaces}

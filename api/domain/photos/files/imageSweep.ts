@@ -57,39 +57,9 @@ function filenameOf(key: string): string | null {
 /** Folder by folder, so that only the names of one place's files are in memory. */
 async function* keysOf(files: Files): AsyncGenerator<string> {
   for (const root of ['images', 'thumbs', 'profiles']) {
-    for await (const entry of entriesOf(files, root, false)) {
+    for await (const entry of files.entries(root)) {
       if (entry.isFile) yield entry.key;
-      else for await (const file of entriesOf(files, entry.prefix, true)) if (file.isFile) yield file.key;
+      else for await (const file of files.entries(entry.prefix, true)) if (file.isFile) yield file.key;
     }
-  }
-}
-
-async function* entriesOf(files: Files, prefix: string, recursive: boolean) {
-  let paginationToken: string | undefined;
-  do {
-    const page = await listed(files, prefix, recursive, paginationToken);
-    yield* page.objects;
-    paginationToken = page.paginationToken;
-  } while (paginationToken !== undefined);
-}
-
-async function listed(
-  files: Files,
-  prefix: string,
-  recursive: boolean,
-  paginationToken: string | undefined,
-): ReturnType<Files['listAll']> {
-  try {
-    return await files.listAll(prefix, { recursive, ...(paginationToken !== undefined && { paginationToken }) });
-  } catch (error) {
-    // No file has been put there yet.
-    if (
-      error instanceof Error &&
-      error.cause instanceof Error &&
-      'code' in error.cause &&
-      error.cause.code === 'ENOENT'
-    )
-      return { objects: [] };
-    throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { type Database, IMPORTING } from '#api/platform/db/database.ts';
+import type { Database } from '#api/platform/db/database.ts';
 import { IMPORT_LOCK, STOPPED_BY_ADMIN } from '#api/platform/db/importLock.ts';
+import { SessionLostError, trySessionLock } from '#api/platform/db/sessionLock.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 
 /** What an import says whose connection an admin had closed. */
@@ -24,26 +25,11 @@ export async function tryImportLock<T>(
   db: Database,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<{ readonly result: T } | null> {
-  const client = await db.pool.connect();
-  let isBroken = false;
-  // A broken connection fails its in-flight statement, or the next one.
-  client.on('error', () => (isBroken = true));
   try {
-    // After the death of this process its in-flight statement ends soon, and the lock is released; while the process
-    // lives, a statement may take its time.
-    await client.query(
-      `SET client_connection_check_interval = '1s'; SET statement_timeout = ${IMPORTING.statementMs};
-       SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0`,
-    );
-    const answer = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [IMPORT_LOCK]);
-    return answer.rows[0]?.held === true ? { result: await work(client) } : null;
+    return await trySessionLock(db, IMPORT_LOCK, work);
   } catch (error) {
-    throw isBroken && (await isStopped(db)) ? new ImportInputError(STOPPED, { cause: error }) : error;
-  } finally {
-    // The next import may start at once. On a broken connection the lock is released already.
-    await client.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-    // The connection is closed, not returned to the pool, so that its temporary tables are dropped.
-    client.release(true);
+    if (!(error instanceof SessionLostError)) throw error;
+    throw (await isStopped(db)) ? new ImportInputError(STOPPED, { cause: error.cause }) : error.cause;
   }
 }
 

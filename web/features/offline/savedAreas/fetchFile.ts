@@ -1,5 +1,6 @@
 import { SECOND_MS } from '#common/time.ts';
 import { ConnectionError, limited, LimitedError, ServerError } from '#web/data/requestErrors.ts';
+import type { Ask } from '#web/data/tiles/tilesFrom.ts';
 import { NewVersionError } from './savedErrors.ts';
 
 const TRIES = 3;
@@ -12,19 +13,22 @@ const WAIT_MAX_S = 60;
 export interface Fetching {
   readonly signal: AbortSignal;
   readonly pause?: (ms: number) => Promise<void>;
+  /** Where files are asked for: unless said, at this server. */
+  readonly ask?: Ask;
 }
 
+const ours: Ask = (path, init) => fetch(path, init);
 const later = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /**
  * Fetches a public file completely, with up to three tries. Throws NewVersionError where the server does not have it
  * any more, ConnectionError, LimitedError, ServerError, and the reason of an abort of `signal`.
  */
-export async function fetchFile(path: string, { signal, pause = later }: Fetching): Promise<Response> {
+export async function fetchFile(path: string, { signal, pause = later, ask = ours }: Fetching): Promise<Response> {
   for (let tries = 1; ; tries++) {
     signal.throwIfAborted();
     try {
-      return await once(path, signal);
+      return await once(path, signal, ask);
     } catch (error) {
       const isPassing = error instanceof ConnectionError || error instanceof LimitedError;
       signal.throwIfAborted();
@@ -36,14 +40,14 @@ export async function fetchFile(path: string, { signal, pause = later }: Fetchin
   }
 }
 
-async function once(path: string, signal: AbortSignal): Promise<Response> {
+async function once(path: string, signal: AbortSignal, ask: Ask): Promise<Response> {
   // AbortSignal.any is missing in the oldest browsers that the build supports.
   const asking = new AbortController();
   const end = () => asking.abort();
   const timer = setTimeout(end, TIMEOUT_MS);
   signal.addEventListener('abort', end);
   try {
-    return await whole(path, asking.signal);
+    return await whole(path, asking.signal, ask);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
@@ -51,11 +55,11 @@ async function once(path: string, signal: AbortSignal): Promise<Response> {
 }
 
 /** Fetches a file with its whole body, so that an answer that breaks off in the middle counts as a lost connection. */
-async function whole(path: string, signal: AbortSignal): Promise<Response> {
+async function whole(path: string, signal: AbortSignal, ask: Ask): Promise<Response> {
   const unreachable = (cause: unknown) => {
     throw new ConnectionError('the server could not be reached', { cause });
   };
-  const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', signal }).catch(unreachable);
+  const response = await ask(path, { credentials: 'omit', cache: 'no-cache', signal }).catch(unreachable);
   const { ok, status, headers } = response;
   if (ok) return new Response(await response.arrayBuffer().catch(unreachable), { headers });
   if (status === 404) throw new NewVersionError(`${path} is not there`);

@@ -1,5 +1,7 @@
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { createStore, useStore } from '#web/data/store.ts';
+import { tilesFrom } from '#web/data/tiles/tilesFrom.ts';
+import { TILES_URL } from '#web/data/tiles/tilesUrl.ts';
 import { storeArea } from './areas.ts';
 import { fetchArea, type Progress, type WantedArea } from './download.ts';
 import { NoRoomError } from './savedErrors.ts';
@@ -11,6 +13,9 @@ export type Saving =
   | { readonly state: 'running'; readonly id: string; readonly name: string; readonly progress: Progress }
   | { readonly state: 'done' | 'cancelled'; readonly id: string; readonly name: string }
   | { readonly state: 'failed'; readonly id: string; readonly name: string; readonly why: 'room' | 'other' };
+
+/** Tiles may be at another server. */
+const ELSEWHERE = TILES_URL === null ? {} : { ask: tilesFrom(TILES_URL) };
 
 const state = createStore<Saving>({ state: 'none' });
 let running: AbortController | null = null;
@@ -32,7 +37,7 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
   const { name } = wanted;
   state.set({ state: 'running', id, name, progress: { done: 0, total: 0 } });
   try {
-    const fetched = await fetchArea(wanted, { signal }, (progress) =>
+    const fetched = await fetchArea(wanted, { signal, ...ELSEWHERE }, (progress) =>
       state.set({ state: 'running', id, name, progress }),
     );
     signal.throwIfAborted();

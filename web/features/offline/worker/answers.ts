@@ -1,7 +1,8 @@
 import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE, SHELL_HEADER } from '#common/offline/cachedPage.ts';
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
 import { CACHED_AT_HEADER } from '#web/data/relay/cachedHeader.ts';
-import { build, SHELL } from './build.ts';
+import { tilesFrom } from '#web/data/tiles/tilesFrom.ts';
+import { build, SHELL, TILES_URL } from './build.ts';
 import { CachedAnswers, OPERATION_HEADER, VERSION_HEADER } from './cachedAnswers.ts';
 import { NetworkFirst } from './networkFirst.ts';
 import { programFile, shell } from './program.ts';
@@ -9,6 +10,9 @@ import { CACHE_RULES, type Kind, type Treatment } from './rules.ts';
 import { sameQuestion } from './sameView.ts';
 
 const network = new NetworkFirst();
+
+/** Fetches tiles, from another server where the operator has one. */
+const askTile = TILES_URL === '' ? null : tilesFrom(TILES_URL);
 
 export const CACHES: Readonly<Record<Kind, CachedAnswers>> = {
   page: new CachedAnswers(CACHE_RULES.page),
@@ -27,9 +31,15 @@ export function storedHeaders({ kind, key, version }: Treatment): Readonly<Recor
   return name === undefined ? {} : { [OPERATION_HEADER]: name };
 }
 
+/** Fetches what a page of this server asks for. */
+export function ask(request: Request, { kind }: Treatment): Promise<Response> {
+  if (kind !== 'tile' || askTile === null) return fetch(request);
+  return askTile(new URL(request.url).pathname, { credentials: 'omit', signal: request.signal });
+}
+
 /** Asks the network, and caches its answer even when it comes too late for the page. */
 function askAndCache(event: FetchEvent, treatment: Treatment, cache: CachedAnswers): Promise<Response> {
-  const asked = fetch(event.request);
+  const asked = ask(event.request, treatment);
   event.waitUntil(
     asked
       .then((response) => cache.put(treatment.key, response.clone(), storedHeaders(treatment)))

@@ -18,6 +18,7 @@ export interface Build {
 
 declare const __BUILD__: Build;
 declare const __SHELL_TAG__: string;
+declare const __TILES_URL__: string;
 
 export const build: Build = __BUILD__;
 
@@ -26,3 +27,6 @@ export const build: Build = __BUILD__;
  * (api/http/pages/worker.ts).
  */
 export const SHELL: BuiltFile & { readonly revision: string } = { url: '/shell.html', revision: __SHELL_TAG__ };
+
+/** Where tiles are asked for first; empty: at this server. The server writes it into the worker. */
+export const TILES_URL: string = __TILES_URL__;

@@ -1,10 +1,10 @@
 import { inParallel } from '#web/data/inParallel.ts';
-import { cachePage, CACHES, storedHeaders } from './answers.ts';
-import { build } from './build.ts';
+import { ask, cachePage, CACHES, storedHeaders } from './answers.ts';
+import { build, TILES_URL } from './build.ts';
 import { OPERATION_HEADER } from './cachedAnswers.ts';
 import type { WorkerMessage } from './messages.ts';
 import { LOADED_MAX } from './messages.ts';
-import { pageKey, treatmentOf } from './rules.ts';
+import { ownUrl, pageKey, treatmentOf } from './rules.ts';
 
 /** Requests that are sent at once; few, so that the visitor's own requests are not delayed. */
 const AT_ONCE = 4;
@@ -32,7 +32,8 @@ async function cacheOne(url: string): Promise<void> {
   if (treatment === null || treatment.kind === 'page') return;
   const cache = CACHES[treatment.kind];
   if (await (await cache.open()).match(treatment.key, { ignoreVary: true })) return;
-  await cache.put(treatment.key, await fetch(url, { credentials: 'omit' }), storedHeaders(treatment));
+  const answer = await ask(new Request(url, { credentials: 'omit' }), treatment);
+  await cache.put(treatment.key, answer, storedHeaders(treatment));
 }
 
 /** Caches what a page had loaded before the worker ran, and the answers that came inside the page. */
@@ -44,7 +45,7 @@ export async function cacheLoaded({ page, urls, answers }: Extract<WorkerMessage
     await CACHES.answer.put(treatment.key, new Response(body, { headers }), storedHeaders(treatment));
   }
   if (page !== null) await renewPage(page).catch(() => undefined);
-  await each(urls.slice(0, LOADED_MAX), cacheOne);
+  await each(urls.slice(0, LOADED_MAX), (url) => cacheOne(ownUrl(url, TILES_URL, location.origin)));
 }
 
 /**

@@ -1,6 +1,6 @@
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 import { describe, expect, test } from 'vitest';
-import { type Asked, isGatewayError, isOutdated, isPublic, CACHE_RULES, treatmentOf } from './rules.ts';
+import { type Asked, isGatewayError, isOutdated, isPublic, CACHE_RULES, ownUrl, treatmentOf } from './rules.ts';
 
 const HOME = 'https://taival.example';
 const ask = (path: string, asked: Partial<Asked> = {}) =>
@@ -64,6 +64,14 @@ describe('what is asked', () => {
   test('of another server is left alone', () => {
     expect(ask('https://tiles.example/tiles/base/1/4/8/4.mvt')).toBeNull();
     expect(ask('https://taival.example:8443/assets/index-1.js')).toBeNull();
+  });
+
+  test('at another server is at ours, where pages fetch its tiles there', () => {
+    const [tile, cdn] = ['/tiles/attractions/7/all/10/583/296.mvt', 'https://cdn.example/taival'];
+    for (const url of [cdn + tile, `https://cdn.example${tile}`]) expect(ownUrl(url, cdn, HOME)).toBe(HOME + tile);
+    for (const url of [`https://cdn.example/a.js`, `https://else.example${tile}`, `${HOME}/assets/a.js`])
+      expect(ownUrl(url, cdn, HOME)).toBe(url);
+    expect(ownUrl(cdn + tile, '', HOME)).toBe(cdn + tile);
   });
 
   test('as a tile is kept apart from its version, which says whether it is still right', () => {

@@ -133,6 +133,16 @@ const RULES: readonly Rule[] = [
   { path: /^\/images\//, applies: noQuery, treatment: plain('photo') },
 ];
 
+/**
+ * The URL at this server of a tile that a page fetched at `tilesUrl`, or beside it from the same server; other URLs stay.
+ * An empty `tilesUrl`: tiles are only here.
+ */
+export function ownUrl(url: string, tilesUrl: string, origin: string): string {
+  if (tilesUrl === '' || new URL(url).origin !== new URL(tilesUrl).origin) return url;
+  const path = /\/tiles\/(?:base|attractions)\/.*$/.exec(url)?.[0];
+  return path === undefined ? url : origin + path;
+}
+
 /** How the worker handles a request; null: it leaves the request to the browser. `origin` is that of the app. */
 export function treatmentOf(asked: Asked, origin: string): Treatment | null {
   const url = new URL(asked.url);

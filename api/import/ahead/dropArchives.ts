@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import type { Files } from '#api/platform/files/files.ts';
+import { ARCHIVES_FOLDER, archiveKey } from '#api/platform/pmtiles/archiveNames.ts';
+import { forgetArchives, recordedArchives } from './archivesSql.ts';
+
+/**
+ * Deletes the archives of versions and base tiles that are held no more, and what a process left that died while it
+ * wrote. The caller holds the lock of those who write.
+ */
+export async function dropArchives(client: pg.ClientBase, files: Files): Promise<void> {
+  await forgetArchives(client);
+  const held = await recordedArchives(client);
+  const keys = new Set(
+    held.flatMap(({ name, views }) =>
+      views.length === 0 ? [archiveKey(name)] : views.map((view) => archiveKey(name, view)),
+    ),
+  );
+  for await (const entry of files.entries(ARCHIVES_FOLDER, true))
+    if (entry.isFile && !keys.has(entry.key)) await files.delete(entry.key);
+}

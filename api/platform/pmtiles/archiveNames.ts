@@ -1,0 +1,20 @@
+/** Name of the archive of a version's attraction tiles, which is a file for each view. */
+export function attractionArchive(version: number): string {
+  return `attractions/${version}`;
+}
+
+/** Name of the archive of base tiles, by the version in their address. */
+export function baseArchive(version: string): string {
+  return `base/${version}`;
+}
+
+/** Where the store has all archives. */
+export const ARCHIVES_FOLDER = 'tiles';
+
+/**
+ * The key of an archive's file: the address of its tiles without their numbers, so that programs which serve archives
+ * from a bucket serve them under the addresses that this server has.
+ */
+export function archiveKey(name: string, view?: string): string {
+  return `${ARCHIVES_FOLDER}/${name}${view === undefined ? '' : `/${view}`}.pmtiles`;
+}

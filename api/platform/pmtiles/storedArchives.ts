@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache';
+import { PMTiles, SharedPromiseCache, type Source } from 'pmtiles';
+import type { Files } from '#api/platform/files/files.ts';
+import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
+import type { Log } from '#api/platform/log.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
+import { SECOND_MS } from '#common/time.ts';
+import { unzip } from './unzip.ts';
+
+/** PMTiles archives in the store of files. */
+export interface StoredArchives {
+  /**
+   * The tile of an archive as it is stored, by the archive's key in the store. `absent`: the archive has none there.
+   * Null: the archive cannot be read now, which the log says once.
+   */
+  tile(key: string, address: TileAddress): Promise<Buffer | 'absent' | null>;
+}
+
+/** Where no tiles are made ahead. */
+export const NO_ARCHIVES: StoredArchives = { tile: async () => null };
+
+/** Of all archives together; a directory that we wrote takes some hundred kilobytes of memory at most. */
+const DIRECTORIES_CACHED = 200;
+const ARCHIVES_CACHED = 200;
+/** A store that needs longer for some kilobytes is of no use: the tile can be made sooner. */
+const READ_MS = 2 * SECOND_MS;
+/** An archive that could not be read is left alone for this time: requests must not wait for a store that is down. */
+const PAUSE_MS = 30 * SECOND_MS;
+
+interface Opened {
+  readonly archive: PMTiles;
+  /** Until then, ms, it is not read. */
+  readonly pausedUntil: number;
+}
+
+interface ArchivesOptions {
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+/** The archives of a store. Requests at the same time for one directory share one read. */
+export function storedArchives(files: Files, { log, now = Date.now }: ArchivesOptions): StoredArchives {
+  const health = serviceHealth({ name: 'the store of tiles', log, now, instead: 'tiles are made anew' });
+  const directories = new SharedPromiseCache(DIRECTORIES_CACHED, true, unzip);
+  const archives = new LRUCache<string, Opened>({ max: ARCHIVES_CACHED });
+  let opened = 0;
+  const open = (key: string, pausedUntil = 0): Opened => {
+    // Each opening has a name of its own: the cache of directories never drops a read that failed.
+    const source = sourceOf(files, key, `${key} ${(opened += 1)}`);
+    // Tiles are served compressed, as they are stored.
+    const next = { archive: new PMTiles(source, directories, async (bytes) => bytes), pausedUntil };
+    archives.set(key, next);
+    return next;
+  };
+  return {
+    tile: async (key, { z, x, y }) => {
+      const { archive, pausedUntil } = archives.get(key) ?? open(key);
+      if (now() < pausedUntil) return null;
+      try {
+        const found = await archive.getZxy(z, x, y);
+        health.worked();
+        return found === undefined ? 'absent' : Buffer.from(found.data);
+      } catch (error) {
+        health.failed(error);
+        open(key, now() + PAUSE_MS);
+        return null;
+      }
+    },
+  };
+}
+
+function sourceOf(files: Files, key: string, name: string): Source {
+  return {
+    getKey: () => name,
+    getBytes: async (offset, length) => {
+      const bytes = await files.readRange(key, offset, length, AbortSignal.timeout(READ_MS));
+      // The first read asks for more than a small archive has.
+      if (bytes.length < length && offset > 0) throw new Error(`${key} is cut short`);
+      return { data: new Uint8Array(bytes).buffer };
+    },
+  };
+}
