@@ -1,4 +1,5 @@
 import { issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
+import { recordSent } from '#api/domain/deletions/sentMails.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { JobRun } from '#api/platform/db/jobs.ts';
 import type { Mail, Mailer } from '#api/platform/mail.ts';
@@ -22,6 +23,11 @@ type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
  * is tried again.
  */
 export async function sendMail(services: MailServices, job: MailJob, { id }: JobRun): Promise<void> {
+  await send(services, job, id);
+  await recordSent(services.db, id);
+}
+
+async function send(services: MailServices, job: MailJob, id: string): Promise<void> {
   switch (job.kind) {
     case 'confirm':
       return linkMail(services, id, { id: job.userId, confirmedAt: null }, 'CONFIRM');
