@@ -31,6 +31,7 @@ describe('the environment', () => {
       baseTiles: null,
       trustProxy: 0,
       rateLimits: true,
+      backup: { to: null, time: '03:00', key: null, keyFile: null, keep: 14 },
       dataUpdate: null,
       importMemoryMb: 1024,
       heldVersions: 3,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { clientOptions } from '#api/platform/bucket.ts';
 import type { Config } from '#api/platform/config.ts';
 
 /** The store of uploaded files. A key is a path without a leading slash. No file is public by being in the store. */
@@ -16,20 +17,15 @@ export async function openFiles({ dataDir, bucket }: Pick<Config, 'dataDir' | 'b
   if (bucket === null) return new Disk(new FSDriver({ location: path.join(dataDir, 'files'), visibility: 'private' }));
   // Loaded only when needed: some megabytes of code, which few servers use.
   const { S3Driver } = await import('flydrive/drivers/s3');
-  const { name, endpoint, region, credentials } = bucket;
   return new Disk(
     new S3Driver({
-      bucket: name,
-      region,
+      ...clientOptions(bucket),
+      bucket: bucket.name,
       visibility: 'private',
       // The policy of the bucket says who may read; many stores have no access rights for single files.
       supportsACL: false,
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: ATTEMPTS,
       requestHandler: { connectionTimeout: CONNECTING_MS, requestTimeout: ANSWERING_MS, throwOnRequestTimeout: true },
-      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-      ...(credentials !== null && { credentials }),
     }),
   );
 }
