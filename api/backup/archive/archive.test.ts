@@ -4,7 +4,7 @@ import path from 'node:path';
 import { generateX25519Identity } from 'age-encryption';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BackupKeys } from '#api/backup/keys.ts';
+import type { BackupKeys } from '#api/backup/core/keys.ts';
 import { folderStore } from '#api/backup/place/folderStore.ts';
 import { type About, ABOUT } from './contents.ts';
 import { encrypted } from './encryption.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
-import { BackupError } from '#api/backup/backupError.ts';
-import type { BackupKeys } from '#api/backup/keys.ts';
+import { BackupError } from '#api/backup/core/backupError.ts';
+import type { BackupKeys } from '#api/backup/core/keys.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 

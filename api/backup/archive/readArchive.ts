@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
-import { BackupError } from '#api/backup/backupError.ts';
-import type { BackupKeys } from '#api/backup/keys.ts';
+import { BackupError } from '#api/backup/core/backupError.ts';
+import type { BackupKeys } from '#api/backup/core/keys.ts';
 import type { BackupStore } from '#api/backup/place/store.ts';
 import { type About, about, ABOUT, FORMAT, type Manifest, manifest, MANIFEST, SUMS } from './contents.ts';
 import { decrypted } from './encryption.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { pack, type Pack } from 'tar-stream';
-import type { BackupKeys } from '#api/backup/keys.ts';
+import type { BackupKeys } from '#api/backup/core/keys.ts';
 import type { BackupStore } from '#api/backup/place/store.ts';
 import { type Manifest, MANIFEST, piece, SUMS } from './contents.ts';
 import { encrypted } from './encryption.ts';
@@ -14,16 +14,13 @@ export interface ArchiveWriter {
 /** What `fill` tells of the members, without what the writer counts itself. */
 export type Told = Omit<Manifest, 'bytes' | 'members' | 'sums'>;
 
+type Fill = (archive: ArchiveWriter) => Promise<Told>;
+
 /**
  * Writes an archive to a store: a tar file, encrypted, whose last member is the manifest. Where `fill` or the store
  * fails, no file of the name is seen.
  */
-export async function writeArchive(
-  store: BackupStore,
-  name: string,
-  keys: BackupKeys,
-  fill: (archive: ArchiveWriter) => Promise<Told>,
-): Promise<Manifest> {
+export async function writeArchive(store: BackupStore, name: string, keys: BackupKeys, fill: Fill): Promise<Manifest> {
   const tar = pack();
   const content = await encrypted(bytesOf(tar), keys);
   let failure: { readonly error: unknown } | null = null;
@@ -47,7 +44,7 @@ async function* bytesOf(tar: Pack): AsyncGenerator<Uint8Array> {
   for await (const chunk of tar) if (chunk instanceof Uint8Array) yield chunk;
 }
 
-async function filled(tar: Pack, fill: (archive: ArchiveWriter) => Promise<Told>): Promise<Manifest> {
+async function filled(tar: Pack, fill: Fill): Promise<Manifest> {
   const sums = new Sums();
   const sumsOfSums: string[] = [];
   const total = { bytes: 0, members: 0 };

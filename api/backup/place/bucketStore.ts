@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { BackupError } from '#api/backup/backupError.ts';
+import { BackupError } from '#api/backup/core/backupError.ts';
 import { type BucketFolder, clientOptions } from '#api/platform/bucket.ts';
 import { MINUTE_MS, SECOND_MS } from '#common/time.ts';
 import type { BackupStore, StoredFile } from './store.ts';

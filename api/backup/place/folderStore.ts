@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { BackupError } from '#api/backup/backupError.ts';
+import { BackupError } from '#api/backup/core/backupError.ts';
 import { DAY_MS } from '#common/time.ts';
 import type { BackupStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BackupError } from '#api/backup/backupError.ts';
+import { BackupError } from '#api/backup/core/backupError.ts';
 import { type BackupPlace, backupPlaceOf } from '#api/platform/configBackup.ts';
 import { folderStore } from './folderStore.ts';
 import type { BackupStore } from './store.ts';

@@ -2,6 +2,9 @@ import type { Database } from '#api/platform/db/database.ts';
 
 const KIND = 'mail';
 
+/** For this time it is known which mails were sent; longer than any is pending. */
+export const SENT_STORED_DAYS = 14;
+
 /**
  * Records that the mail of a job has been sent: a backup may hold the job as pending, and a restore must not send it
  * again.

@@ -19,6 +19,9 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   purgeQueue,
 ];
 
+/** Queues whose pending jobs a backup holds; the work of others is found again by sweeps, or is no longer wanted. */
+export const KEPT_QUEUES: readonly Pick<Queue<object>, 'name'>[] = [mailQueue, purgeQueue];
+
 export interface WorkServices extends MailServices {
   readonly files: Files;
   /** Where the CDN takes purge requests; null without a CDN. */

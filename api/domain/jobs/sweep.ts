@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DELETIONS_STORED_DAYS } from '#api/domain/deletions/deletion.ts';
+import { SENT_STORED_DAYS } from '#api/domain/deletions/sentMails.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue } from '#api/platform/db/jobs.ts';
 
@@ -14,8 +15,6 @@ const UNCONFIRMED_STORED_MS = 7 * DAY_MS;
 /** A call that is sent again after this time is done again. */
 const RECEIPTS_STORED_MS = 30 * DAY_MS;
 const CLIENT_ERRORS_STORED_MS = 90 * DAY_MS;
-/** No job is pending for this time: what has been sent needs no record any more. */
-const SENT_STORED_MS = 14 * DAY_MS;
 
 /**
  * Deletes ended sessions, old links, registrations nobody confirmed, ended counters, receipts of calls, old error
@@ -30,5 +29,5 @@ export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   await prisma.mutationReceipt.deleteMany({ where: { createdAt: before(RECEIPTS_STORED_MS) } });
   await prisma.clientError.deleteMany({ where: { createdAt: before(CLIENT_ERRORS_STORED_MS) } });
   await prisma.deletion.deleteMany({ where: { deletedAt: before(DELETIONS_STORED_DAYS * DAY_MS) } });
-  await prisma.deletion.deleteMany({ where: { kind: 'mail', deletedAt: before(SENT_STORED_MS) } });
+  await prisma.deletion.deleteMany({ where: { kind: 'mail', deletedAt: before(SENT_STORED_DAYS * DAY_MS) } });
 }
