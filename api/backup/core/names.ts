@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 // Names of files beside each other in a store: those of one kind sort by the time at which they were made.
 
-const ARCHIVE = /^taival-\d{8}T\d{6}Z-[0-9a-f]{6}\.tar\.age$/;
-const LIST = /^deletions-\d{8}T\d{6}Z-[0-9a-f]{6}\.age$/;
+const ARCHIVE = /^taival-\d{8}T\d{9}Z-[0-9a-f]{6}\.tar\.age$/;
+const LIST = /^deletions-\d{8}T\d{9}Z-[0-9a-f]{6}\.age$/;
 
-/** `20261124T030000Z-1f2e3d`. */
+/** `20261124T030000123Z-1f2e3d`. */
 function stamp(now: Date): string {
-  const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const time = now.toISOString().replace(/[-:.]/g, '');
   return `${time}-${randomBytes(3).toString('hex')}`;
 }
 

@@ -156,19 +156,19 @@ describe('nothing is changed when', () => {
   });
 
   test('the backup was cut off', async () => {
-    const name = 'taival-20200101T000000Z-000001.tar.age';
+    const name = 'taival-20200101T000000000Z-000001.tar.age';
     await copy(name, (bytes) => bytes.subarray(0, bytes.length - 1000));
-    await refused({ name }, /^taival-20200101T000000Z-000001\.tar\.age is damaged or was cut off\.$/);
+    await refused({ name }, /^taival-20200101T000000000Z-000001\.tar\.age is damaged or was cut off\.$/);
   });
 
   test('the backup is damaged', async () => {
-    const name = 'taival-20200101T000000Z-000002.tar.age';
+    const name = 'taival-20200101T000000000Z-000002.tar.age';
     await copy(name, (bytes) => bytes.fill(0, bytes.length / 2, bytes.length / 2 + 1));
     await refused({ name }, /is damaged or was cut off\.$/);
   });
 
   test('there is no such backup', () =>
-    refused({ name: 'taival-20200101T000000Z-000003.tar.age' }, /^There is no file/));
+    refused({ name: 'taival-20200101T000000000Z-000003.tar.age' }, /^There is no file/));
 
   test('a list of deletions is damaged', async () => {
     await live.db.prisma.deletion.create({ data: { kind: 'mail', key: 'x' } });

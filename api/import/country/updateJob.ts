@@ -1,20 +1,9 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { rollback } from '#api/import/publish/rollback.ts';
 import { STOPPED } from '#api/import/publish/run/session.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
-import { projectRoot } from '#api/platform/paths.ts';
-
-/** The command line as it was built, which runs in a process of its own: an import would hold up every answer. */
-const COMMAND = path.join(projectRoot, 'dist', 'server', 'data.js');
-
-/** A time of day, `04:00`, as a cron expression. */
-export function cronOf(time: string): string {
-  const [hours, minutes] = time.split(':').map(Number);
-  return `${minutes} ${hours} * * *`;
-}
+import { type CommandOptions, cronOf, runCommand } from '#api/platform/nightly.ts';
 
 export interface DataQueues {
   readonly update: Queue<Record<string, never>>;
@@ -40,43 +29,18 @@ export async function startUpdates(
   return async () => ending.abort();
 }
 
-interface UpdateOptions {
+/** An update that is ended by `signal` is gone on with by the next one. */
+interface UpdateOptions extends CommandOptions {
   readonly log: Log;
-  /** Ends the update; the next one goes on. */
-  readonly signal: AbortSignal;
-  /** Beside those of this process. */
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
  * Brings the data of the whole country up to date, by `npm run data -- finland --update` in a process of its own, and
  * logs what it says. Throws where a source could not be had: the job is then tried again. One that was stopped is not.
  */
-export async function updateData({ log, signal, env = {} }: UpdateOptions): Promise<void> {
-  const { code, lines } = await runCommand(signal, env);
+export async function updateData({ log, ...options }: UpdateOptions): Promise<void> {
+  const { code, lines } = await runCommand('data', ['finland', '--update'], options);
   log.info({ code, lines }, 'the data were brought up to date');
   if (code !== 0 && !lines.some((line) => line.includes(STOPPED)))
     throw new Error(`the update of the data ended with ${code}`);
-}
-
-function runCommand(
-  signal: AbortSignal,
-  env: Readonly<Record<string, string>>,
-): Promise<{ readonly code: number | null; readonly lines: readonly string[] }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [COMMAND, 'finland', '--update'], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, lines: sentencesOf(said) }));
-  });
-}
-
-/** What the command did and why a source failed, without its progress. */
-function sentencesOf(said: string): string[] {
-  return said.split('\n').filter((line) => /^\S.*\.$/.test(line));
 }
