@@ -38,6 +38,12 @@ export async function tableDigests(pool: Pool): Promise<Record<string, string>> 
   return digests;
 }
 
+/** The rows of a table as texts. */
+export async function rowsOfTable(pool: Pool, table: string): Promise<string[]> {
+  const { rows } = await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`);
+  return rows.map(({ row }) => row);
+}
+
 /** Rows as a backup holds them, where those are not the table's. */
 const SAVED: Readonly<Record<string, string>> = {
   data_set: `(SELECT version, CASE WHEN state IN ('PREVIOUS', 'HELD') THEN 'RETIRED' ELSE state::text END AS state, reason,

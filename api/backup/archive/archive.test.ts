@@ -155,8 +155,8 @@ describe('an archive', () => {
   });
 
   test('of many members has its sums by thousands', async () => {
-    const many = Array.from({ length: 12_000 }, (_, at) => [`files/${at}`, Buffer.from(String(at))] as const);
-    expect((await write('many.age', ABOUT_NOW, many)).sums.length).toBe(3);
-    expect((await read('many.age')).length).toBe(12_002);
+    const many = Array.from({ length: 5000 }, (_, at) => [`files/${at}`, Buffer.from(String(at))] as const);
+    expect((await write('many.age', ABOUT_NOW, many)).sums.length).toBe(2);
+    expect((await read('many.age')).length).toBe(5002);
   });
 });
