@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { startBackups } from './backup/nightly/startBackups.ts';
 import { openBaseMap } from './basemap/serve/openBaseMap.ts';
 import type { Services } from './domain/core/call.ts';
 import { dataQueues } from './domain/jobs/dataUpdate.ts';
@@ -141,6 +142,7 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
   });
   closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
   closers.push(await startTilesAhead(jobs, tilesAheadQueue, { db, config, log }));
+  closers.push(await startBackups(jobs, { db, backup: config.backup, log }));
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

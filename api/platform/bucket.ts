@@ -11,6 +11,35 @@ export interface Bucket {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
+/** Keys of a bucket that begin with a prefix. */
+export interface BucketFolder {
+  readonly bucket: Bucket;
+  /** Ends with a slash; empty: the whole bucket. */
+  readonly prefix: string;
+}
+
+/** `s3://[key:secret@]bucket/folder[?endpoint=…][&region=…]`; null for anything else. */
+export function bucketFolderOf(value: string): BucketFolder | null {
+  const url = parseUrl(value);
+  if (url === null) return null;
+  const prefix = decodeURIComponent(url.pathname.replace(/^\/+|\/+$/g, ''));
+  url.pathname = '';
+  const bucket = bucketOf(url.href);
+  return bucket === null ? null : { bucket, prefix: prefix === '' ? '' : `${prefix}/` };
+}
+
+/** How a client of the AWS SDK finds a bucket. */
+export function clientOptions({ region, endpoint, credentials }: Bucket) {
+  return {
+    region,
+    // Many stores do not know the checksums that the SDK adds by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    ...(credentials !== null && { credentials }),
+  } as const;
+}
+
 /** `s3://[key:secret@]bucket[?endpoint=…][&region=…]`; null for anything else. */
 export function bucketOf(value: string): Bucket | null {
   const { protocol, hostname, username, password, pathname, searchParams } = parseUrl(value) ?? new URL('about:blank');

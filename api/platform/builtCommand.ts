@@ -8,7 +8,7 @@ export interface CommandEnd {
   readonly lines: readonly string[];
 }
 
-interface CommandOptions {
+export interface CommandOptions {
   /** Ends the command; the promise is rejected then. */
   readonly signal: AbortSignal;
   /** Beside those of this process. */
@@ -36,4 +36,9 @@ export function runBuiltCommand(
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, lines: said.split('\n').filter((line) => line !== '') }));
   });
+}
+
+/** What a command did and why it failed, sentence by sentence, without its progress. */
+export function sentencesOf(lines: readonly string[]): string[] {
+  return lines.filter((line) => /^\S.*\.$/.test(line));
 }

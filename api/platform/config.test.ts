@@ -34,6 +34,7 @@ describe('the environment', () => {
       trustProxy: 0,
       rateLimits: true,
       adminSecondFactor: false,
+      backup: { to: null, time: '03:00', key: null, keyFile: null, keep: 14 },
       dataUpdate: null,
       importMemoryMb: 1024,
       heldVersions: 3,

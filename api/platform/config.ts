@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isOutsideLayer, NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
 import { type Camera, parseCamera } from '#common/geo/camera.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
+import { type BackupConfig, backupConfig, backupVariables } from './configBackup.ts';
 import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
 import { EXPECTED } from './configTexts.ts';
 import { projectRoot } from './paths.ts';
@@ -35,6 +36,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   ...growingVariables,
+  ...backupVariables,
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAILBOX).default('Taival <no-reply@localhost>'),
@@ -116,6 +118,7 @@ export interface Config extends GrowingConfig {
   readonly rateLimits: boolean;
   /** Admins have no rights without a second factor. */
   readonly adminSecondFactor: boolean;
+  readonly backup: BackupConfig;
   /** Time of day in Finland, `04:00`, at which the data are brought up to date; null = by hand. */
   readonly dataUpdate: string | null;
   /** What an import may take of memory, megabytes. */
@@ -163,6 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     adminSecondFactor: value.ADMIN_SECOND_FACTOR === 'required',
+    backup: backupConfig(value),
     dataUpdate: value.DATA_UPDATE ?? null,
     importMemoryMb: value.IMPORT_MEMORY,
     heldVersions: value.DATA_VERSIONS,

@@ -22,6 +22,7 @@ const SERVER = [
   only('^api/basemap/serve/', '^api/basemap/embedded/', '^api/platform/', '^common/'),
   only('^api/import/', '^api/(basemap|geometry|osm|outside|platform|tiles)/', '^common/'),
   only('^api/domain/', '^api/basemap/serve/', '^api/(outside|platform|tiles)/', '^common/'),
+  only('^api/backup/', '^api/(domain|import|platform)/', '^common/'),
   only('^api/graphql/', '^api/basemap/serve/', '^api/(domain|outside|platform)/', '^common/'),
   only('^api/rest/', '^api/(domain|outside|platform)/', '^common/'),
   only('^api/http/', '^api/basemap/serve/', '^api/(domain|graphql|outside|platform|rest|tiles)/', '^common/'),

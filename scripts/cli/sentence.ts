@@ -1,3 +1,4 @@
+import { BackupError } from '#api/backup/core/backupError.ts';
 import { ConfigError } from '#api/platform/config.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 
@@ -12,6 +13,7 @@ export function oneSentence(error: unknown): string {
   const isTold =
     error instanceof ImportInputError ||
     error instanceof ConfigError ||
+    error instanceof BackupError ||
     !(cause instanceof Error) ||
     sentence.includes(cause.message);
   return isTold ? sentence : `${sentence} (${cause.message})`;

@@ -13,12 +13,21 @@ export interface TestDatabase {
 }
 
 /** An empty, migrated database on the real PostgreSQL that `globalSetup.ts` holds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(inject('testServer').template);
+}
+
+/** A database without any table. */
+export function createBareDatabase(): Promise<TestDatabase> {
+  return createDatabase('template0');
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`;
   const url = new URL(server.url);
   await withLock(server.ownerUrl, (client) =>
-    client.query(`CREATE DATABASE ${name} TEMPLATE ${server.template} OWNER ${url.username}`),
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${url.username}`),
   );
   url.pathname = `/${name}`;
   const db = connect(url.href);

@@ -113,6 +113,17 @@ export function runData(
   return runScript('data', dataDir, args, onSpawn, env);
 }
 
+/** Runs `npm run backup -- …` or `npm run restore -- …` on a data folder. */
+export function runBackup(
+  name: 'backup' | 'restore',
+  dataDir: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onSpawn?: (child: ChildProcess) => void,
+): Promise<CommandResult> {
+  return runScript(name, dataDir, args, onSpawn, env);
+}
+
 /** Runs `npm run admin -- …` on a data folder. */
 export function runAdmin(dataDir: string, args: readonly string[]): Promise<CommandResult> {
   return runScript('admin', dataDir, args);

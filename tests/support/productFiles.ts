@@ -1,10 +1,12 @@
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { connect, type Database } from '#api/platform/db/database.ts';
 import { joinEmbedded } from '#api/platform/db/postgres/embedded.ts';
 import { type Files, openFiles } from '#api/platform/files/files.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 
 export interface ProductStores {
+  readonly db: Database;
   readonly pool: pg.Pool;
   readonly files: Files;
 }
@@ -13,11 +15,11 @@ export interface ProductStores {
 export async function withStores<T>(dataDir: string, work: (stores: ProductStores) => Promise<T>): Promise<T> {
   const folder = path.resolve(projectRoot, dataDir);
   const embedded = await joinEmbedded(folder);
-  const pool = new pg.Pool({ connectionString: embedded.url, max: 2 });
+  const db = connect(embedded.url, { maxConnections: 2 });
   try {
-    return await work({ pool, files: await openFiles({ dataDir: folder, bucket: null }) });
+    return await work({ db, pool: db.pool, files: await openFiles({ dataDir: folder, bucket: null }) });
   } finally {
-    await pool.end();
+    await db.close();
     await embedded.leave();
   }
 }

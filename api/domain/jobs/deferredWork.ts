@@ -6,6 +6,7 @@ import { imageSweepQueue, sweepImageFiles } from '#api/domain/photos/files/image
 import { purge, purgeQueue } from '#api/domain/photos/files/purges.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Files } from '#api/platform/files/files.ts';
+import { backupQueues } from './backups.ts';
 import { dataQueues } from './dataUpdate.ts';
 import { sweep, sweepQueue } from './sweep.ts';
 import { tilesAheadQueue } from './tilesAhead.ts';
@@ -20,7 +21,12 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   dataQueues.update,
   purgeQueue,
   tilesAheadQueue,
+  backupQueues.backup,
+  backupQueues.deletionList,
 ];
+
+/** Queues whose pending jobs a backup holds; the work of others is found again by sweeps, or is no longer wanted. */
+export const KEPT_QUEUES: readonly Pick<Queue<object>, 'name'>[] = [mailQueue, purgeQueue];
 
 export interface WorkServices extends MailServices {
   readonly files: Files;

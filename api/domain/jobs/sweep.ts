@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DELETIONS_STORED_DAYS } from '#api/domain/deletions/deletion.ts';
+import { SENT_STORED_DAYS } from '#api/domain/deletions/sentMails.ts';
 import { DEVICE_MS } from '#api/domain/people/devices.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue } from '#api/platform/db/jobs.ts';
@@ -21,7 +23,8 @@ const FEEDBACK_STORED_MS = 730 * DAY_MS;
 
 /**
  * Deletes ended sessions, old links, registrations nobody confirmed, browsers nobody logs in from any more, ended
- * counters, receipts of calls, and what is older than its retention: the security log, feedback and error reports.
+ * counters, receipts of calls, and what is older than its retention: the security log, feedback, error reports and
+ * records of what was deleted.
  */
 export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
@@ -35,4 +38,6 @@ export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   await prisma.securityEvent.deleteMany({ where: { createdAt: before(SECURITY_EVENTS_STORED_MS) } });
   await prisma.feedback.deleteMany({ where: { createdAt: before(FEEDBACK_STORED_MS) } });
   await prisma.clientError.deleteMany({ where: { createdAt: before(CLIENT_ERRORS_STORED_MS) } });
+  await prisma.deletion.deleteMany({ where: { deletedAt: before(DELETIONS_STORED_DAYS * DAY_MS) } });
+  await prisma.deletion.deleteMany({ where: { kind: 'mail', deletedAt: before(SENT_STORED_DAYS * DAY_MS) } });
 }

@@ -1,3 +1,4 @@
+import { recordSent } from '#api/domain/deletions/sentMails.ts';
 import type { JobRun } from '#api/platform/db/jobs.ts';
 import type { Mail } from '#api/platform/mail.ts';
 import { emailKey } from '#common/account/email.ts';
@@ -16,6 +17,11 @@ type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
  * is tried again.
  */
 export async function sendMail(services: MailServices, job: MailJob, { id }: JobRun): Promise<void> {
+  await send(services, job, id);
+  await recordSent(services.db, id);
+}
+
+async function send(services: MailServices, job: MailJob, id: string): Promise<void> {
   switch (job.kind) {
     case 'confirm':
       return confirmMail(services, id, { where: { id: job.userId }, registrationId: job.registrationId });

@@ -2,7 +2,8 @@ import { asUser, type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
-import type { Held } from './held.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import type { Held, Removal } from './held.ts';
 import { acts, reports } from './heldByModeration.ts';
 import { comments, favourites, images, notes, ownPlaces } from './heldContributions.ts';
 import { account, devices, events, feedback, links, receipts, secondFactor, sessions } from './heldOfAccount.ts';
@@ -40,6 +41,11 @@ export async function myData(call: CallContext): Promise<Readonly<Record<string,
   return { exported: ctx.now.toISOString(), ...(typeof all === 'object' ? all : {}) };
 }
 
+/** Deletes what the database does not delete with the row of an account. */
+export async function removeHeld(tx: Prisma.TransactionClient, removal: Removal): Promise<void> {
+  for (const held of HELD) await held.remove(tx, removal);
+}
+
 /**
  * Deletes the viewer's account and everything personal at once; a mail confirms it. Throws NotAuthorizedError,
  * InvalidInputError('password', 'missing' | 'wrong'), RateLimitedError.
@@ -49,7 +55,7 @@ export async function deleteAccount(call: CallContext, { password }: { readonly 
   const { viewer } = ctx;
   const passwordHash = await checkPassword(ctx, 'password', password);
   await ctx.db.prisma.$transaction(async (tx) => {
-    for (const held of HELD) await held.remove(tx, ctx);
+    await removeHeld(tx, ctx);
     // The database deletes sessions, links and own places with the row, and takes the name off what others still see.
     const { count } = await tx.user.deleteMany({ where: { id: viewer.id, passwordHash } });
     // Another session has changed the password since it was checked.

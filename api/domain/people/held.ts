@@ -1,5 +1,10 @@
-import type { UserContext } from '#api/domain/core/call.ts';
+import type { UserContext, Viewer } from '#api/domain/core/call.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+
+/** The removal of an account. */
+export interface Removal extends Pick<UserContext, 'jobs' | 'now'> {
+  readonly viewer: Pick<Viewer, 'id' | 'email'>;
+}
 
 /** Personal data of one sort, as the table HELD (`accountData.ts`) lists it. */
 export interface Held {
@@ -8,7 +13,7 @@ export interface Held {
   /** Everything, as it goes into the download. */
   read(ctx: UserContext): Promise<Readonly<Record<string, unknown>>>;
   /** Deletes what the database does not delete with the user's row. */
-  remove(tx: Prisma.TransactionClient, ctx: UserContext): Promise<void>;
+  remove(tx: Prisma.TransactionClient, removal: Removal): Promise<void>;
 }
 
 export const nothingMore = async () => undefined;

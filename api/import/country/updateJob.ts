@@ -1,15 +1,10 @@
 import { rollback } from '#api/import/publish/rollback.ts';
 import { STOPPED } from '#api/import/publish/run/session.ts';
-import { runBuiltCommand } from '#api/platform/builtCommand.ts';
+import { type CommandOptions, runBuiltCommand, sentencesOf } from '#api/platform/builtCommand.ts';
 import { connect, type Database, IMPORTING } from '#api/platform/db/database.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
-
-/** A time of day, `04:00`, as a cron expression. */
-export function cronOf(time: string): string {
-  const [hours, minutes] = time.split(':').map(Number);
-  return `${minutes} ${hours} * * *`;
-}
+import { cronOf } from '#api/platform/nightly.ts';
 
 export interface DataQueues {
   readonly update: Queue<Record<string, never>>;
@@ -37,28 +32,19 @@ export async function startUpdates(
   return async () => ending.abort();
 }
 
-interface UpdateOptions {
+/** An update that is ended by `signal` is gone on with by the next one. */
+interface UpdateOptions extends CommandOptions {
   readonly log: Log;
-  /** Ends the update; the next one goes on. */
-  readonly signal: AbortSignal;
-  /** Beside those of this process. */
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
  * Brings the data of the whole country up to date, by `npm run data -- finland --update` in a process of its own, and
  * logs what it says. Throws where a source could not be had: the job is then tried again. One that was stopped is not.
  */
-export async function updateData({ log, signal, env = {} }: UpdateOptions): Promise<void> {
-  const ended = await runBuiltCommand('data', ['finland', '--update'], { signal, env });
-  const { code } = ended;
-  const lines = sentencesOf(ended.lines);
+export async function updateData({ log, ...options }: UpdateOptions): Promise<void> {
+  const { code, lines: said } = await runBuiltCommand('data', ['finland', '--update'], options);
+  const lines = sentencesOf(said);
   log.info({ code, lines }, 'the data were brought up to date');
   if (code !== 0 && !lines.some((line) => line.includes(STOPPED)))
     throw new Error(`the update of the data ended with ${code}`);
-}
-
-/** What the command did and why a source failed, without its progress. */
-function sentencesOf(lines: readonly string[]): string[] {
-  return lines.filter((line) => /^\S.*\.$/.test(line));
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 export type CopyValue = string | number | boolean | null | readonly string[] | readonly number[] | Uint8Array;
 
@@ -14,8 +14,45 @@ export async function copyInto(
   target: string,
   rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>,
 ): Promise<number> {
-  const stream = client.query(copyFrom(`COPY ${target} FROM STDIN`));
-  await pipeline(Readable.from(chunks(rows), { objectMode: false }), stream);
+  return copyPieces(client, `COPY ${target} FROM STDIN`, chunks(rows));
+}
+
+/**
+ * Gives out the answer of a COPY statement in pieces of about `pieceBytes`, each when the one before has been taken;
+ * answers the number of rows.
+ */
+export async function copyOut(
+  client: pg.ClientBase,
+  statement: string,
+  pieceBytes: number,
+  take: (piece: Buffer) => Promise<void>,
+): Promise<number> {
+  const stream = client.query(copyTo(statement));
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes < pieceBytes) continue;
+    const piece = Buffer.concat(chunks);
+    chunks = [];
+    bytes = 0;
+    await take(piece);
+  }
+  if (bytes > 0) await take(Buffer.concat(chunks));
+  // The number comes after the last row; the next statement waits for it.
+  await client.query('SELECT');
+  return stream.rowCount;
+}
+
+/** Appends what `copyOut` gave out. `statement` is COPY FROM STDIN; answers the number of rows. */
+export async function copyPieces(
+  client: pg.ClientBase,
+  statement: string,
+  pieces: AsyncIterable<Buffer>,
+): Promise<number> {
+  const stream = client.query(copyFrom(statement));
+  await pipeline(Readable.from(pieces, { objectMode: false }), stream);
   return stream.rowCount;
 }
 

@@ -1,13 +1,13 @@
-import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Config } from '#api/platform/config.ts';
 import { PrismaClient } from '#api/platform/generated/prisma/client.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time.ts';
-import { migrate } from './migrations.ts';
+import { migrate, MIGRATIONS } from './migrations.ts';
 import { joinEmbedded } from './postgres/embedded.ts';
 import type { PublicSets } from './published.ts';
+import { refuseUnfinished } from './unfinishedRestore.ts';
 import { withoutNames } from './unnamedStatements.ts';
 
 const OLDEST_SERVER = 150_000;
@@ -77,6 +77,36 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
  * used, else the server itself (`DATABASE_DIRECT_URL`). Errors are sentences for the operator.
  */
 export async function openDatabase(config: DatabaseConfig, options: ConnectOptions = IMPORTING): Promise<Database> {
+  const { url, direct, open, closeAll } = await openServer(config);
+  try {
+    await refuseUnfinished(direct.pool);
+    await migrate(direct.pool, MIGRATIONS);
+    if (options.answerMs === undefined) return { ...direct, close: closeAll };
+    const pooled = url !== direct.url;
+    const serving = open(url, { maxConnections: config.databasePool, ...options, pooled });
+    if (pooled) await checkServer(serving.pool, 'DATABASE_URL');
+    return { ...serving, url: direct.url, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Like `openDatabase`, on the server itself and with the tables as they are: for backups and restores. */
+export async function openUnmigrated(config: DatabaseConfig): Promise<Database> {
+  const { direct, closeAll } = await openServer(config);
+  return { ...direct, close: closeAll };
+}
+
+interface OpenedServer {
+  readonly url: string;
+  /** The server itself, without the limits of serving: a migration may take long. */
+  readonly direct: Database;
+  open(url: string, how: ConnectOptions): Database;
+  closeAll(): Promise<void>;
+}
+
+async function openServer(config: DatabaseConfig): Promise<OpenedServer> {
   const embedded = config.databaseUrl === null ? await joinEmbedded(config.dataDir) : null;
   const url = embedded?.url ?? config.databaseUrl ?? '';
   const directUrl = embedded?.url ?? config.databaseDirectUrl ?? url;
@@ -91,15 +121,9 @@ export async function openDatabase(config: DatabaseConfig, options: ConnectOptio
     await embedded?.leave();
   };
   try {
-    // Not within the limits of serving: a migration may take long.
     const direct = open(directUrl, { maxConnections: config.databasePool, ...IMPORTING });
     await checkServer(direct.pool, config.databaseDirectUrl == null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
-    await migrate(direct.pool, path.join(projectRoot, 'prisma', 'migrations'));
-    if (options.answerMs === undefined) return { ...direct, close: closeAll };
-    const pooled = url !== directUrl;
-    const serving = open(url, { maxConnections: config.databasePool, ...options, pooled });
-    if (pooled) await checkServer(serving.pool, 'DATABASE_URL');
-    return { ...serving, url: directUrl, close: closeAll };
+    return { url, direct, open, closeAll };
   } catch (error) {
     await closeAll();
     throw error;

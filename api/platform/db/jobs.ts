@@ -5,6 +5,7 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Database } from './database.ts';
 import { type JobStatements, jobStatements, sendIn, whileAlone } from './jobStatements.ts';
+import type { PendingJob } from './pendingJobs.ts';
 
 /** A queue of deferred work: each job is done at least once, by any process, in any order. */
 export interface Queue<Data extends object> {
@@ -40,6 +41,8 @@ export interface Jobs extends JobSender {
    * null: no more.
    */
   schedule(queue: Queue<Record<string, never>>, cron: string | null, timeZone?: string): Promise<void>;
+  /** Queues jobs of a backup under their old ids; one that is there already is left alone. */
+  restore(jobs: readonly PendingJob[]): Promise<void>;
   /** Waits for running jobs; pending ones stay for the next start. */
   stop(): Promise<void>;
 }
@@ -92,12 +95,19 @@ export async function openJobs({ db, log, queues, pollS = POLL_S, sendOnly = fal
     work: (queue, run) => workOn(queue, run, { boss, statements, log, pollS }),
     schedule: async ({ name }, cron, timeZone = 'UTC') =>
       cron === null ? boss.unschedule(name) : boss.schedule(name, cron, {}, { tz: timeZone }),
+    restore: async (jobs) => {
+      if (jobs.length > 0) await boss.insert(jobs.map(insertable));
+    },
     stop: async () => {
       await boss.stop({ timeout: STOP_MS, close: false });
       // The caller closes the connections next, while outcomes of jobs may still be in flight.
       await statements.settled();
     },
   };
+}
+
+function insertable({ id, queue, data, startAfter }: PendingJob): PgBoss.JobInsert {
+  return { id, name: queue, startAfter, ...(typeof data === 'object' && data !== null && { data }) };
 }
 
 async function startWith(boss: PgBoss, queues: JobsOptions['queues']): Promise<void> {

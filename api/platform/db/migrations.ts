@@ -2,31 +2,41 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { projectRoot } from '#api/platform/paths.ts';
 import { HOUR_MS } from '#common/time.ts';
+
+/** The folder of the migrations. */
+export const MIGRATIONS: string = path.join(projectRoot, 'prisma', 'migrations');
 
 /** Serialises several processes that start at once on one database. */
 const MIGRATION_LOCK = 7_214_002;
 
 const LONGEST_MS = 6 * HOUR_MS;
 
-interface Migration {
+/** A migration as `_prisma_migrations` records it. */
+export interface NamedMigration {
   readonly name: string;
-  readonly sql: string;
+  /** Prisma's: SHA-256 of the text. */
   readonly checksum: string;
+}
+
+interface Migration extends NamedMigration {
+  readonly sql: string;
 }
 
 /**
  * Applies `folder/<name>/migration.sql` in order, each in a transaction of its own, and records them in
- * `_prisma_migrations` with Prisma's checksum, so that `prisma migrate deploy` agrees. Returns the names applied now.
- * Throws when an applied migration was changed afterwards, or when the database knows one that this program does not.
+ * `_prisma_migrations` with Prisma's checksum, so that `prisma migrate deploy` agrees. Returns the names applied now;
+ * others than those of `only` are left out. Throws when an applied migration was changed afterwards, or when the database knows one that this program does not.
  */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+export async function migrate(pool: pg.Pool, folder: string, only?: ReadonlySet<string>): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query(BOOK_KEEPING);
     const applied: string[] = [];
     for (const migration of migrations) {
+      if (only !== undefined && !only.has(migration.name)) continue;
       if (await apply(client, migration)) applied.push(migration.name);
     }
     await refuseUnknown(client, migrations);
@@ -44,6 +54,17 @@ export async function appliedMigrations(pool: pg.Pool): Promise<number> {
   return answer.rows[0]?.applied ?? 0;
 }
 
+/** The migrations that the database has completed, in their order; none where it has no tables yet. */
+export async function completedMigrations(client: Pick<pg.ClientBase, 'query'>): Promise<NamedMigration[]> {
+  const there = await client.query<{ there: boolean }>(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there`);
+  if (there.rows[0]?.there !== true) return [];
+  const answer = await client.query<NamedMigration>(
+    `SELECT migration_name AS name, checksum FROM _prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
+  );
+  return answer.rows;
+}
+
 const BOOK_KEEPING = `
 CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id varchar(36) PRIMARY KEY NOT NULL,
@@ -56,7 +77,8 @@ CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count integer NOT NULL DEFAULT 0
 )`;
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The migrations that this program knows, in their order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isDirectory())

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import type { Config } from '#api/platform/config.ts';
-import type { Bucket } from '../bucket.ts';
+import { type Bucket, clientOptions } from '#api/platform/bucket.ts';
 import { type LargeFiles, largeFilesBelow, largeFilesIn } from './largeFiles.ts';
 import { PrivateFolder } from './privateFolder.ts';
 
@@ -64,25 +64,21 @@ export async function openFiles({ dataDir, bucket }: Pick<Config, 'dataDir' | 'b
   return new Files(new PrivateFolder(location), largeFilesBelow(location));
 }
 
-async function openBucket({ name, endpoint, region, credentials }: Bucket): Promise<Files> {
+async function openBucket(bucket: Bucket): Promise<Files> {
   // Loaded only when needed: some megabytes of code, which few servers use.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { S3Client } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
-    region,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...clientOptions(bucket),
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECTING_MS, requestTimeout: ANSWERING_MS, throwOnRequestTimeout: true },
-    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    ...(credentials !== null && { credentials }),
   });
   const driver = new S3Driver({
     client,
-    bucket: name,
+    bucket: bucket.name,
     visibility: 'private',
     // The policy of the bucket says who may read; many stores have no access rights for single files.
     supportsACL: false,
   });
-  return new Files(driver, largeFilesIn(client, name));
+  return new Files(driver, largeFilesIn(client, bucket.name));
 }

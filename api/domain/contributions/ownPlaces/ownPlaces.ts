@@ -8,6 +8,7 @@ import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { formatCoordinates } from '#common/geo/coordinates.ts';
 import { OWN_PLACE_NAME_MAX } from '#common/limits.ts';
@@ -154,11 +155,19 @@ export async function deleteOwnPlace(call: CallContext, id: number): Promise<Del
   return inUserTransaction(ctx, async (tx) => {
     const { count } = await tx.ownPlace.deleteMany({ where: { id, ownerId: ctx.viewer.id } });
     if (count === 0) throw new NotFoundError('notFound');
-    const favourites = await tx.favourite.deleteMany({ where: { attractionId: id } });
-    const notes = await tx.note.deleteMany({ where: { attractionId: id } });
-    await tx.attraction.delete({ where: { id } });
-    return { id, hadFavourite: favourites.count > 0, hadNote: notes.count > 0 };
+    return { id, ...(await removeIdentity(tx, id)) };
   });
+}
+
+/** Deletes the identity of an own place that is gone, with what its owner hung on it. */
+export async function removeIdentity(
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<Pick<DeletedOwnPlace, 'hadFavourite' | 'hadNote'>> {
+  const favourites = await tx.favourite.deleteMany({ where: { attractionId: id } });
+  const notes = await tx.note.deleteMany({ where: { attractionId: id } });
+  await tx.attraction.deleteMany({ where: { id } });
+  return { hadFavourite: favourites.count > 0, hadNote: notes.count > 0 };
 }
 
 /** 1–100 characters, the coordinates when empty (RULINGS 23). Throws InvalidInputError('name'). */

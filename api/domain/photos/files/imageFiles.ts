@@ -35,7 +35,7 @@ export function photoKeys(name: ImageName): string[] {
 }
 
 /** Keys of all files of a profile picture. */
-function profileKeys(filename: string): string[] {
+export function profileKeys(filename: string): string[] {
   return PROFILE_SIDES.flatMap((side) =>
     PROFILE_DENSITIES.flatMap((density) =>
       THUMB_FORMATS.map((format) => keyOf(profileImagePath({ filename, side, density, format }))),

@@ -49,7 +49,8 @@ export async function sweepImageFiles({
   return deleted;
 }
 
-function filenameOf(key: string): string | null {
+/** The random name in the key of a file of a photo or profile picture; null for what we have not named. */
+export function filenameOf(key: string): string | null {
   const file = key.split('/').at(-1) ?? '';
   return (key.startsWith('profiles/') ? readProfileFile(file) : readImageFile(file))?.filename ?? null;
 }

@@ -6,9 +6,11 @@ export function partition(table: string, version: number): string {
   return `${table}_v${version}`;
 }
 
+const TABLES: readonly string[] = VERSIONED_TABLES.map(({ name }) => name);
+
 /** Makes the tables of a version beside the live one, without indexes and not yet attached. */
-export async function createVersion(client: pg.ClientBase, version: number): Promise<void> {
-  for (const { name } of VERSIONED_TABLES) {
+export async function createVersion(client: pg.ClientBase, version: number, tables = TABLES): Promise<void> {
+  for (const name of tables) {
     await client.query(
       `CREATE TABLE ${partition(name, version)} (LIKE ${name} INCLUDING DEFAULTS INCLUDING CONSTRAINTS,
        CHECK (version = ${version}))`,
@@ -21,8 +23,8 @@ export async function createVersion(client: pg.ClientBase, version: number): Pro
  * version goes live: a reader can see a commit's rows a moment before it sees a partition that the same commit
  * attached.
  */
-export async function attachVersion(client: pg.ClientBase, version: number): Promise<void> {
-  for (const { name } of VERSIONED_TABLES) {
+export async function attachVersion(client: pg.ClientBase, version: number, tables = TABLES): Promise<void> {
+  for (const name of tables) {
     await client.query(`ALTER TABLE ${name} ATTACH PARTITION ${partition(name, version)} FOR VALUES IN (${version})`);
   }
 }

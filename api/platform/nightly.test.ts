@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cronOf } from './updateJob.ts';
+import { cronOf } from './nightly.ts';
 
 test.each([
   ['04:00', '0 4 * * *'],

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { BackupError } from '#api/backup/core/backupError.ts';
+import { type BucketFolder, clientOptions } from '#api/platform/bucket.ts';
+import { MINUTE_MS, SECOND_MS } from '#common/time.ts';
+import type { BackupStore, StoredFile } from './store.ts';
+
+/** A part of an upload; a store takes at most 10,000 of them. Two are in memory at a time. */
+const PART_BYTES = 32 * 2 ** 20;
+const PARTS_AT_ONCE = 2;
+
+/** Timeouts, ms; a part takes its time on a slow line. */
+const CONNECTING_MS = 5 * SECOND_MS;
+const ANSWERING_MS = 5 * MINUTE_MS;
+
+/** Backups in an S3-compatible store. A file is seen when its last part has been stored. */
+export function bucketStore({ bucket, prefix }: BucketFolder): BackupStore {
+  const client = new S3Client({
+    ...clientOptions(bucket),
+    requestHandler: { connectionTimeout: CONNECTING_MS, requestTimeout: ANSWERING_MS, throwOnRequestTimeout: true },
+  });
+  const Bucket = bucket.name;
+  const address = `s3://${Bucket}/${prefix}`;
+  return {
+    address,
+    list: async () => {
+      const files: StoredFile[] = [];
+      try {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix, Delimiter: '/' }))
+          for (const { Key = '', Size = 0 } of page.Contents ?? [])
+            files.push({ name: Key.slice(prefix.length), bytes: Size });
+      } catch (cause) {
+        throw new BackupError(`The bucket of ${address} cannot be listed: ${reasonOf(cause)}.`, { cause });
+      }
+      return files;
+    },
+    read: async (name) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: prefix + name }));
+        if (Body instanceof Readable) return Body;
+        throw new Error('the store answered without a body');
+      } catch (cause) {
+        throw new BackupError(`${address}${name} cannot be read: ${reasonOf(cause)}.`, { cause });
+      }
+    },
+    write: async (name, content) => {
+      const upload = new Upload({
+        client,
+        params: { Bucket, Key: prefix + name, Body: content },
+        partSize: PART_BYTES,
+        queueSize: PARTS_AT_ONCE,
+      });
+      // The parts of an upload that failed are taken away; those of a killed process are left to the store's own rule.
+      await upload.done();
+    },
+    delete: async (name) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name }));
+    },
+  };
+}
+
+/** Why the store refused, without the answer's further words. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

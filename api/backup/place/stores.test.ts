@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Bucket, startBucket } from '../../../tests/support/services/bucket.ts';
+import { openNamed, openStore, placeOf } from './openStore.ts';
+import type { BackupStore } from './store.ts';
+
+// Both kinds of store behind the one interface.
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'taival-backups-')), 'made', 'with the first');
+let bucket: Bucket;
+const stores: Partial<Record<string, BackupStore>> = {};
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  stores['a bucket'] = await openStore(placeOf(bucket.url.replace('?', '/night/ly?')));
+  stores['a folder'] = await openStore(placeOf(folder));
+});
+
+afterAll(async () => {
+  await bucket.stop();
+  rmSync(path.resolve(folder, '..', '..'), { recursive: true, force: true });
+});
+
+async function* failing(): AsyncGenerator<Buffer> {
+  yield Buffer.from('the first half');
+  throw new Error('the database went away');
+}
+
+describe.each(['a folder', 'a bucket'])('backups in %s', (name) => {
+  const store = () => stores[name] ?? expect.unreachable();
+
+  test('are none before the first', async () => {
+    expect(await store().list()).toEqual([]);
+  });
+
+  test('are read as they were written, and listed with their sizes', async () => {
+    await store().write('one.age', Readable.from([Buffer.from('first '), Buffer.from('backup')]));
+    expect(await text(await store().read('one.age'))).toBe('first backup');
+    expect(await store().list()).toEqual([{ name: 'one.age', bytes: 12 }]);
+  });
+
+  test('of more than one part are whole', async () => {
+    const bytes = Buffer.alloc(33 * 2 ** 20, 'x');
+    await store().write('large.age', Readable.from([bytes.subarray(0, 5), bytes.subarray(5)], { objectMode: false }));
+    expect((await store().list()).find((file) => file.name === 'large.age')?.bytes).toBe(bytes.length);
+    await store().delete('large.age');
+  });
+
+  test('that fail while they are written leave nothing', async () => {
+    await expect(store().write('half.age', Readable.from(failing()))).rejects.toThrow('the database went away');
+    expect((await store().list()).map((file) => file.name)).toEqual(['one.age']);
+  });
+
+  test('that are not there are told in a sentence', async () => {
+    await expect(store().read('none.age')).rejects.toThrow(/none\.age.+\.$/);
+  });
+
+  test('are deleted; what is not there is no failure to delete', async () => {
+    await store().delete('one.age');
+    await store().delete('one.age');
+    expect(await store().list()).toEqual([]);
+  });
+});
+
+test('in a folder only its owner reads them', async () => {
+  const store = stores['a folder'] ?? expect.unreachable();
+  await store.write('own.age', Readable.from(['x']));
+  expect([statSync(folder).mode & 0o777, statSync(path.join(folder, 'own.age')).mode & 0o777]).toEqual([0o700, 0o600]);
+});
+
+test('what a killed process left in a folder is no backup, and goes with a later one', async () => {
+  const store = stores['a folder'] ?? expect.unreachable();
+  const [left, recent] = ['.dead.age.1f2e3d4c.unfinished', '.alive.age.1f2e3d4c.unfinished'];
+  for (const name of [left, recent]) writeFileSync(path.join(folder, name), 'half');
+  const before = new Date(Date.now() - 25 * 3_600_000);
+  utimesSync(path.join(folder, left), before, before);
+  expect((await store.list()).map((file) => file.name)).toEqual(['own.age']);
+  await store.write('next.age', Readable.from(['x']));
+  expect(readdirSync(folder).sort()).toEqual([recent, 'next.age', 'own.age']);
+});
+
+test.each([
+  ['/srv/backups', '/srv/backups', null],
+  ['/srv/backups/one.age', '/srv/backups', 'one.age'],
+  ['s3://k:s@safe/nightly?endpoint=http://127.0.0.1:1', 's3://safe/nightly/', null],
+  ['s3://k:s@safe/nightly/one.age?endpoint=http://127.0.0.1:1', 's3://safe/nightly/', 'one.age'],
+  ['s3://k:s@safe/one.age?endpoint=http://127.0.0.1:1', 's3://safe/', 'one.age'],
+])('%s names a store or a file in it', async (argument, address, name) => {
+  const named = await openNamed(argument, (file) => file.endsWith('.age'));
+  expect([named.store.address, named.name]).toEqual([address, name]);
+});
+
+test('what is no place is refused without the credentials in it', () => {
+  expect(() => placeOf('https://key:secret@example.org/backups')).toThrow(/^"https:\/\/example\.org\/backups" is no/);
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#api/platform/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { applyDeletions } from './applyDeletions.ts';
+import type { Deletion } from './deletion.ts';
+import { allDeletions } from './deletionsSql.ts';
+import { recordSent, sentMails } from './sentMails.ts';
+
+// What is deleted in one database is deleted again in another one that is as the first was at the time of its backup.
+const PLACE = 5n;
+const OWN_PLACE = 300_000_000_000_001n;
+const AINO = '0a000000-0000-4000-8000-000000000001';
+const VEIKKO = '0a000000-0000-4000-8000-000000000002';
+const MADE = new Date('2026-11-20T10:00:00.123Z');
+const NOW = new Date('2026-11-24T03:00:00Z');
+
+let live: TestDatabase;
+let restored: TestDatabase;
+
+beforeAll(async () => {
+  [live, restored] = [await createTestDatabase(), await createTestDatabase()];
+});
+beforeEach(async () => {
+  for (const { db } of [live, restored]) {
+    await db.pool.query('TRUNCATE app_user, attraction, feedback, report, deletion RESTART IDENTITY CASCADE');
+    await fill(db);
+  }
+});
+afterAll(() => Promise.all([live.drop(), restored.drop()]));
+
+function name(letter: string): string {
+  return letter.repeat(40);
+}
+
+async function fill({ prisma }: Database): Promise<void> {
+  const place = { category: 'viewpoint', lon: 25, lat: 60 };
+  await prisma.attraction.create({ data: { id: PLACE, name: 'Kallio', ...place } });
+  for (const [id, who, picture] of [
+    [AINO, 'aino', name('a')],
+    [VEIKKO, 'veikko', name('b')],
+  ] as const) {
+    const email = `${who}@example.org`;
+    const account = { username: who, usernameKey: who, email, emailKey: email, passwordHash: 'x', confirmedAt: MADE };
+    await prisma.user.create({ data: { id, ...account, profileImage: picture, profileImageAt: MADE } });
+    await prisma.note.create({ data: { userId: id, attractionId: PLACE, text: `${who}'s`, updatedAt: MADE } });
+    await prisma.favourite.create({ data: { userId: id, attractionId: PLACE, type: 'BEST', createdAt: MADE } });
+    const made = { createdAt: MADE, updatedAt: MADE };
+    await prisma.comment.create({ data: { attractionId: PLACE, authorId: id, text: who, ...made } });
+    const photo = { attractionId: PLACE, uploaderId: id, width: 9, height: 9, ...made };
+    await prisma.image.create({ data: { ...photo, filename: `${who}${name('p')}`, state: 'APPROVED', heart: true } });
+    await prisma.image.create({ data: { ...photo, filename: `${who}${name('w')}` } });
+    await prisma.feedback.create({ data: { text: 'hei', contact: email } });
+  }
+  await prisma.attraction.create({ data: { id: OWN_PLACE, name: 'Mökki', ownerId: AINO, ...place, category: 'own' } });
+  await prisma.ownPlace.create({ data: { id: OWN_PLACE, ownerId: AINO, name: 'Mökki', lon: 25, lat: 60 } });
+  await prisma.favourite.create({ data: { userId: AINO, attractionId: OWN_PLACE, type: 'GOOD', createdAt: MADE } });
+  await prisma.report.create({ data: { kind: 'COMMENT', targetId: '1' } });
+}
+
+/** Everything of people, without the times at which it was changed by what is tested. */
+async function contents({ prisma }: Database) {
+  const withoutTime = { createdAt: true, closedAt: true } as const;
+  return {
+    users: await prisma.user.findMany({ orderBy: { id: 'asc' }, omit: { createdAt: true } }),
+    notes: await prisma.note.findMany({ orderBy: { userId: 'asc' } }),
+    favourites: await prisma.favourite.findMany({ orderBy: [{ userId: 'asc' }, { attractionId: 'asc' }] }),
+    comments: await prisma.comment.findMany({ orderBy: { id: 'asc' } }),
+    images: await prisma.image.findMany({ orderBy: { id: 'asc' } }),
+    ownPlaces: await prisma.ownPlace.findMany({ omit: { createdAt: true, updatedAt: true } }),
+    places: await prisma.attraction.findMany({ orderBy: { id: 'asc' }, omit: { createdAt: true, updatedAt: true } }),
+    feedback: await prisma.feedback.findMany({ orderBy: { id: 'asc' }, omit: { createdAt: true } }),
+    reports: await prisma.report.findMany({ omit: withoutTime }),
+  };
+}
+
+async function deletions(): Promise<Deletion[]> {
+  return allDeletions(live.db.pool);
+}
+
+describe('what was deleted after a backup', () => {
+  test.each<readonly [string, (db: Database) => Promise<unknown>, number]>([
+    ['a note', ({ prisma }) => prisma.note.deleteMany({ where: { userId: AINO } }), 1],
+    ['a favourite', ({ prisma }) => prisma.favourite.deleteMany({ where: { userId: AINO, attractionId: PLACE } }), 1],
+    ['a photo', ({ prisma }) => prisma.image.delete({ where: { id: 1 } }), 1],
+    [
+      'a photo that a moderator took back',
+      ({ prisma }) => prisma.image.update({ where: { id: 1 }, data: { state: 'REJECTED', heart: false } }),
+      1,
+    ],
+    [
+      'the picture of a profile',
+      ({ prisma }) => prisma.user.update({ where: { id: AINO }, data: { profileImage: null, profileImageAt: null } }),
+      1,
+    ],
+  ])('is deleted again: %s', async (_, destroy, count) => {
+    await destroy(live.db);
+    expect(await contents(restored.db)).not.toEqual(await contents(live.db));
+    expect(await applyDeletions(restored.db, await deletions(), NOW)).toBe(count);
+    expect(await contents(restored.db)).toEqual(await contents(live.db));
+  });
+
+  test('is deleted again: a comment, with the case about it', async () => {
+    await live.db.prisma.comment.delete({ where: { id: 1 } });
+    await live.db.prisma.report.updateMany({ data: { closedAt: NOW, outcome: 'GONE' } });
+    expect(await applyDeletions(restored.db, await deletions(), NOW)).toBe(1);
+    expect(await contents(restored.db)).toEqual(await contents(live.db));
+  });
+
+  test('is deleted again: an own place, with what hangs on it', async () => {
+    const { prisma } = live.db;
+    await prisma.ownPlace.delete({ where: { id: OWN_PLACE } });
+    await prisma.favourite.deleteMany({ where: { attractionId: OWN_PLACE } });
+    await prisma.attraction.delete({ where: { id: OWN_PLACE } });
+    await applyDeletions(restored.db, await deletions(), NOW);
+    expect(await contents(restored.db)).toEqual(await contents(live.db));
+  });
+
+  test('is deleted again: an account, with everything that goes with it, its contact included', async () => {
+    const { prisma } = live.db;
+    await prisma.image.deleteMany({ where: { uploaderId: AINO, state: 'PENDING' } });
+    await prisma.feedback.updateMany({ where: { contact: 'aino@example.org' }, data: { contact: '' } });
+    await prisma.user.delete({ where: { id: AINO } });
+    const { users, comments } = await contents(live.db);
+    expect([users.length, comments.map(({ authorId }) => authorId)]).toEqual([1, [null, VEIKKO]]);
+    // The list may have lost all but the account itself.
+    const account = (await deletions()).filter(({ kind }) => kind === 'app_user');
+    expect(await applyDeletions(restored.db, account, NOW)).toBe(1);
+    expect(await contents(restored.db)).toEqual(await contents(live.db));
+  });
+
+  test('is deleted once: what is written anew stays when the list is read again', async () => {
+    await live.db.prisma.note.deleteMany({ where: { userId: AINO } });
+    await applyDeletions(restored.db, await deletions(), NOW);
+    await restored.db.prisma.note.create({ data: { userId: AINO, attractionId: PLACE, text: 'new' } });
+    expect(await applyDeletions(restored.db, await deletions(), NOW)).toBe(0);
+    expect(await restored.db.prisma.note.count({ where: { userId: AINO } })).toBe(1);
+  });
+
+  test('is deleted again after it was written anew and deleted a second time', async () => {
+    const { prisma } = live.db;
+    const userId = AINO;
+    await prisma.note.deleteMany({ where: { userId } });
+    await applyDeletions(restored.db, await deletions(), NOW);
+    for (const db of [live.db, restored.db])
+      await db.prisma.note.create({ data: { userId, attractionId: PLACE, text: 'new' } });
+    await prisma.note.deleteMany({ where: { userId } });
+    expect(await applyDeletions(restored.db, await deletions(), NOW)).toBe(1);
+    expect(await restored.db.prisma.note.count({ where: { userId } })).toBe(0);
+  });
+
+  test('leaves alone what has got the same id since', async () => {
+    await live.db.prisma.comment.delete({ where: { id: 1 } });
+    await live.db.prisma.image.delete({ where: { id: 1 } });
+    const later = { createdAt: NOW };
+    await restored.db.prisma.comment.update({ where: { id: 1 }, data: later });
+    await restored.db.prisma.image.update({ where: { id: 1 }, data: later });
+    expect(await applyDeletions(restored.db, await deletions(), NOW)).toBe(0);
+  });
+
+  test('is known to the restored database from then on', async () => {
+    await live.db.prisma.user.delete({ where: { id: AINO } });
+    await applyDeletions(restored.db, await deletions(), NOW);
+    const known = (await allDeletions(restored.db.pool)).map(({ kind, key }) => `${kind} ${key}`);
+    expect(known.sort()).toEqual(expect.arrayContaining((await deletions()).map(({ kind, key }) => `${kind} ${key}`)));
+  });
+});
+
+test('the record of a deletion names nobody and holds no content', async () => {
+  const { prisma } = live.db;
+  await prisma.user.delete({ where: { id: AINO } });
+  await prisma.comment.deleteMany();
+  const rows = JSON.stringify(await prisma.deletion.findMany());
+  expect(rows).toContain(`"key":"${AINO}"`);
+  expect(rows).toContain(`"key":"1@${MADE.getTime()}"`);
+  expect(rows).not.toMatch(/aino|veikko|example/);
+});
+
+test('a mail that was sent is recorded by its job', async () => {
+  const [sent, pending] = ['0b000000-0000-4000-8000-000000000001', '0b000000-0000-4000-8000-000000000002'];
+  await recordSent(live.db, sent);
+  await recordSent(live.db, sent);
+  expect([...(await sentMails(live.db, [sent, pending]))]).toEqual([sent]);
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/**
+ * Something that is gone for good, as triggers on its table record it (migration 0020) and lists beside the backups
+ * tell it: an id or a random name, never a content.
+ */
+export const deletion = z.object({
+  kind: z.string(),
+  /** Form by kind: `id`, `id@milliseconds` of its creation, `user/place`, or the name of a picture's files. */
+  key: z.string(),
+  /** ISO time, milliseconds, UTC. */
+  at: z.iso.datetime({ precision: 3 }),
+});
+
+export type Deletion = z.infer<typeof deletion>;
+
+/** For this time deletions are known; a backup that is older would bring back what was deleted before. */
+export const DELETIONS_STORED_DAYS = 400;

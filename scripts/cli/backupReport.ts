@@ -1,0 +1,63 @@
+import type { Verified } from '#api/backup/archive/verifyArchive.ts';
+import type { RestoreReport } from '#api/backup/load/restoreBackup.ts';
+import type { BackupReport } from '#api/backup/save/makeBackup.ts';
+
+/** What a backup has become, line by line. */
+export function backupLines(report: BackupReport, address: string): string[] {
+  const { name, archiveBytes, seconds, pruned, lockedLists, manifest } = report;
+  const { missing } = manifest.files;
+  return [
+    `${name} is in ${address}: ${contentsOf(report)}.`,
+    `${megabytes(archiveBytes)} in all, saved in ${seconds.saving.toFixed(1)} s, read again and checked in ` +
+      `${seconds.checking.toFixed(1)} s.`,
+    ...(missing === 0 ? [] : [`${missing} files of photos were deleted meanwhile, and are left out.`]),
+    ...(pruned === 0 ? [] : [`${pruned} older backups were deleted.`]),
+    ...(lockedLists === 0
+      ? []
+      : [`${lockedLists} lists of deletions beside it are encrypted with another key, and stay as they are.`]),
+  ];
+}
+
+/** What was found in a backup that is sound. */
+export function verifiedLine(name: string, verified: Verified): string {
+  const { madeAt, product } = verified.about;
+  return `${name} is whole: made ${madeAt} by Taival ${product}, ${contentsOf(verified)}.`;
+}
+
+/** "120,345 rows of 31 tables, 4 pending jobs, 56 files of photos (3.4 MB)". */
+function contentsOf({ manifest: { tables, jobs, files } }: Verified): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return (
+    `${grouped(rows)} rows of ${tables.length} tables, ${jobs} pending jobs, ${grouped(files.count)} files of photos ` +
+    `(${megabytes(files.bytes)})`
+  );
+}
+
+/** What a restore has done, line by line. */
+export function restoreLines(name: string, report: RestoreReport): string[] {
+  const { about, loaded, files, jobs, migrations, deleted, seconds } = report;
+  const rows =
+    loaded === null
+      ? 'The rows were restored by an earlier attempt'
+      : `${grouped(loaded.rows)} rows of ${loaded.tables} tables are restored`;
+  const foreign = loaded?.foreign ?? [];
+  return [
+    `${name} is restored, made ${about.madeAt} by Taival ${about.product}.`,
+    `${rows}, ${jobs} pending jobs, ${grouped(files.count)} files of photos (${megabytes(files.bytes)}); checked in ` +
+      `${seconds.checking.toFixed(1)} s, restored in ${seconds.restoring.toFixed(1)} s.`,
+    ...(migrations === 0 ? [] : [`${migrations} later migrations were applied.`]),
+    `${deleted} things that were deleted after the backup were deleted again` +
+      `${files.unnamed === 0 ? '' : `, ${files.unnamed} of its files are left out`}.`,
+    ...(files.missing === 0 ? [] : [`${files.missing} files of photos are missing: the backup does not have them.`]),
+    ...(foreign.length === 0 ? [] : [`Tables that are not Taival's are left out: ${foreign.join(', ')}.`]),
+    'Everybody logs in anew, and links in mails that were sent before have ended.',
+  ];
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en');
+}

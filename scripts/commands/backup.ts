@@ -1,0 +1,87 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { openSource } from '#api/backup/archive/source.ts';
+import { verifyArchive } from '#api/backup/archive/verifyArchive.ts';
+import { BackupError } from '#api/backup/core/backupError.ts';
+import { readKeys } from '#api/backup/core/keys.ts';
+import { joinLists } from '#api/backup/lists/deletionLists.ts';
+import { openStore, placeOf } from '#api/backup/place/openStore.ts';
+import { makeBackup } from '#api/backup/save/makeBackup.ts';
+import { type Config, readConfig } from '#api/platform/config.ts';
+import { openUnmigrated } from '#api/platform/db/database.ts';
+import { openFiles } from '#api/platform/files/files.ts';
+import { type BackupArguments, readBackupArguments } from '../cli/backupArguments.ts';
+import { backupLines, verifiedLine } from '../cli/backupReport.ts';
+import { type ProgressDisplay, progressDisplay } from '../cli/progress.ts';
+import { oneSentence } from '../cli/sentence.ts';
+
+// `npm run backup`: the database and the files as one encrypted archive, while the server runs or not.
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  const display = progressDisplay(process.stderr);
+  try {
+    const lines = await run(readBackupArguments(args), readConfig(process.env), display);
+    display.stop();
+    for (const line of lines) console.log(line);
+    return 0;
+  } catch (error) {
+    display.stop();
+    console.error(oneSentence(error));
+    return 1;
+  }
+}
+
+function run(given: BackupArguments, config: Config, display: ProgressDisplay): Promise<string[]> {
+  switch (given.action) {
+    case 'key':
+      return newKey();
+    case 'verify':
+      return verify(given.place, config, display);
+    case 'deletions':
+      return writeDeletions(given.place, config);
+    case 'backup':
+      return backup(given, config, display);
+  }
+}
+
+/** As `age-keygen` writes a key, so that the output is a file for BACKUP_KEY_FILE. */
+async function newKey(): Promise<string[]> {
+  const key = await generateX25519Identity();
+  return [`# public key: ${await identityToRecipient(key)}`, key];
+}
+
+async function verify(place: string, config: Config, { progress }: ProgressDisplay): Promise<string[]> {
+  const archive = await openSource(place, await readKeys(config.backup));
+  return [verifiedLine(archive.name, await verifyArchive(archive, progress))];
+}
+
+async function writeDeletions(place: string, config: Config): Promise<string[]> {
+  const keys = await readKeys(config.backup);
+  const store = await openStore(placeOf(place));
+  const db = await openUnmigrated(config);
+  try {
+    await joinLists(db, { store, keys }, new Date());
+  } finally {
+    await db.close();
+  }
+  return [`The list of deletions in ${store.address} is up to date.`];
+}
+
+async function backup(
+  { target, keep }: Extract<BackupArguments, { readonly action: 'backup' }>,
+  config: Config,
+  { progress }: ProgressDisplay,
+): Promise<string[]> {
+  const place = target === null ? config.backup.to : placeOf(target);
+  if (place === null) throw new BackupError('Say where the backup goes: npm run backup -- TARGET, or set BACKUP_TO.');
+  const keys = await readKeys(config.backup);
+  const store = await openStore(place);
+  const files = await openFiles(config);
+  const db = await openUnmigrated(config);
+  try {
+    const kept = target === null ? config.backup.keep : keep;
+    return backupLines(await makeBackup({ db, files, store, keys, progress, keep: kept }), store.address);
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateX25519Identity } from 'age-encryption';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isArchiveName, isListName } from '#api/backup/core/names.ts';
+import { readAllLists } from '#api/backup/lists/deletionLists.ts';
+import { startBackups } from '#api/backup/nightly/startBackups.ts';
+import { openStore, placeOf } from '#api/backup/place/openStore.ts';
+import type { BackupStore } from '#api/backup/place/store.ts';
+import { backupQueues } from '#api/domain/jobs/backups.ts';
+import { QUEUES } from '#api/domain/jobs/deferredWork.ts';
+import { readConfig } from '#api/platform/config.ts';
+import { type Jobs, openJobs } from '#api/platform/db/jobs.ts';
+import { createLog } from '#api/platform/log.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+
+// The backup of the night as the server makes it: a job, which runs the built command.
+const folder = mkdtempSync(path.join(tmpdir(), 'taival-nightly-'));
+const log = createLog('silent');
+
+let key: string;
+let database: TestDatabase;
+let store: BackupStore;
+let jobs: Jobs;
+let env: Readonly<Record<string, string>>;
+let end: () => Promise<void>;
+
+beforeAll(async () => {
+  key = await generateX25519Identity();
+  writeFileSync(path.join(folder, 'key'), `# of the tests\n${key}\n`);
+  database = await createTestDatabase();
+  store = await openStore(placeOf(path.join(folder, 'backups')));
+  jobs = await openJobs({ db: database.db, log, queues: QUEUES, pollS: 0.5 });
+  env = {
+    DATABASE_URL: database.db.url,
+    DATA_DIR: folder,
+    BACKUP_TO: path.join(folder, 'backups'),
+    BACKUP_TIME: '02:30',
+    BACKUP_KEY_FILE: path.join(folder, 'key'),
+    BACKUP_KEEP: '2',
+  };
+  end = await startBackups(jobs, { db: database.db, backup: readConfig(env).backup, log, env });
+});
+
+afterAll(async () => {
+  await end();
+  await jobs.stop();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function named(isOne: (name: string) => boolean): Promise<string[]> {
+  return (await store.list())
+    .map(({ name }) => name)
+    .filter(isOne)
+    .sort();
+}
+
+async function enqueue(queue: keyof typeof backupQueues): Promise<void> {
+  await database.db.prisma.$transaction((tx) => jobs.enqueue(tx, backupQueues[queue], {}));
+}
+
+async function schedules(): Promise<unknown[]> {
+  return (await database.db.pool.query('SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name')).rows;
+}
+
+test('it is made at its time in Finland, and the list of deletions each minute', async () => {
+  expect(await schedules()).toEqual([
+    { name: 'backup', cron: '30 2 * * *', timezone: 'Europe/Helsinki' },
+    { name: 'deletion-list', cron: '* * * * *', timezone: 'UTC' },
+  ]);
+});
+
+test('it is one backup more, and those that are too many go', { timeout: 120_000 }, async () => {
+  const made = new Set<string>();
+  for (let night = 1; night <= 3; night += 1) {
+    await enqueue('backup');
+    const newest = async () => {
+      for (const name of await named(isArchiveName)) made.add(name);
+      return made.size;
+    };
+    await expect.poll(newest, { timeout: 60_000 }).toBe(night);
+  }
+  // The oldest goes when the newest has been read again.
+  await expect.poll(() => named(isArchiveName), { timeout: 30_000 }).toEqual([...made].sort().slice(1));
+});
+
+test('what is deleted stands in a list beside the backups', { timeout: 60_000 }, async () => {
+  await database.db.prisma.deletion.create({ data: { kind: 'note', key: 'somebody/5' } });
+  await enqueue('deletionList');
+  await expect.poll(async () => (await named(isListName)).length, { timeout: 30_000 }).toBe(1);
+  expect(await readAllLists({ store, keys: [key] }, [])).toEqual([
+    { kind: 'note', key: 'somebody/5', at: expect.stringMatching(/Z$/) },
+  ]);
+});
+
+test('without BACKUP_TO there is none', async () => {
+  const other = await openJobs({ db: database.db, log, queues: QUEUES });
+  await startBackups(other, { db: database.db, backup: readConfig({}).backup, log });
+  await other.stop();
+  expect(await schedules()).toEqual([]);
+});
+
+test.each([
+  [{}, 'Backups are encrypted: set BACKUP_KEY or BACKUP_KEY_FILE to a key'],
+  [{ BACKUP_KEY: 'a password' }, 'The key of BACKUP_KEY or BACKUP_KEY_FILE is not usable: it takes a key such as'],
+  [{ BACKUP_KEY_FILE: '/nowhere/key' }, 'The file of BACKUP_KEY_FILE, /nowhere/key, cannot be read.'],
+])('a server does not start with %j', async (given, sentence) => {
+  const { backup } = readConfig({ BACKUP_TO: folder, ...given });
+  await expect(startBackups(jobs, { db: database.db, backup, log })).rejects.toThrow(sentence);
+});
