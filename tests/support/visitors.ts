@@ -42,8 +42,9 @@ export function visitorOf(url: string, cookie: string | null = null): Visitor {
     });
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
-      if (DEVICE_COOKIE.test(pair)) device = pair;
-      else kept = /expires=Thu, 01 Jan 1970/i.test(set) ? null : pair;
+      const stored = /expires=Thu, 01 Jan 1970/i.test(set) ? null : pair;
+      if (DEVICE_COOKIE.test(pair)) device = stored;
+      else kept = stored;
     }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;

@@ -56,6 +56,16 @@ export async function knowDevice(
   return { token, expiresAt: new Date(now.getTime() + DEVICE_MS) };
 }
 
+/** Makes the account forget the caller's browser. */
+export async function forgetDevice(
+  tx: Prisma.TransactionClient,
+  { caller }: Pick<CallContext, 'caller'>,
+  userId: string,
+): Promise<void> {
+  if (caller.device !== null)
+    await tx.knownDevice.deleteMany({ where: { userId, tokenHash: tokenHash(caller.device) } });
+}
+
 /** Makes the account forget all browsers but the caller's, whoever logged in there. */
 export async function forgetOtherDevices(
   tx: Prisma.TransactionClient,

@@ -23,7 +23,7 @@ export interface Calls {
   start(reply: FastifyReply, session: IssuedSession): void;
   /** Sets the cookie by which accounts know the browser. */
   know(reply: FastifyReply, device: IssuedDevice): void;
-  /** Clears the session's cookie. */
+  /** Clears both cookies: nothing of somebody who logs out stays in the browser. */
   end(reply: FastifyReply): void;
 }
 
@@ -60,6 +60,7 @@ export function createCalls({ services, https }: CallsOptions): Calls {
     },
     end: (reply) => {
       reply.clearCookie(name, attributes);
+      reply.clearCookie(deviceName, attributes);
     },
   };
   return calls;

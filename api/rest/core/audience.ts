@@ -35,7 +35,7 @@ export interface CallDoor {
   start(reply: FastifyReply, session: IssuedSession): void;
   /** Sets the cookie by which accounts know the browser. */
   know(reply: FastifyReply, device: IssuedDevice): void;
-  /** Clears the session's cookie. */
+  /** Clears both cookies. */
   end(reply: FastifyReply): void;
 }
 
