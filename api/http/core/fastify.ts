@@ -6,6 +6,7 @@ import { type DeclaredRoute, declaredRoutes } from './audiences.ts';
 import { CACHE } from './caching.ts';
 import { closeConnectionsOnLeave } from './leaving.ts';
 import { endSlowRequests, LONGEST_REQUEST_MS, type Patience } from './patience.ts';
+import { endSlowReaders } from './slowReaders.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,6 +61,7 @@ export function createFastify({ log, trustProxy, patience }: FastifyOptions): Fa
   });
   closeConnectionsOnLeave(app);
   endSlowRequests(app, patience);
+  endSlowReaders(app, patience);
   app.decorate('declaredRoutes', declaredRoutes(app));
   app.setValidatorCompiler(validatorCompiler);
   // Types hold the answers to their schemas; checking each at run time would cost more than making it.

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export interface Patience {
   /** For a whole request, so that no client occupies a connection for ever by sending a byte a minute. */
   readonly requestMs: number;
-  /** Of an upload: in each period of this length PROGRESS_BYTES have to arrive. */
+  /** In each period of this length PROGRESS_BYTES of an upload have to arrive, and as many of an answer to leave. */
   readonly progressMs: number;
 }
 
