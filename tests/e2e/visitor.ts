@@ -38,9 +38,9 @@ export interface FoundPlace {
   readonly pt: [number, number];
 }
 
-/** The first place that the search answers. */
-export async function find(page: Page, query: string): Promise<FoundPlace> {
-  const answer = await page.request.get(`/api/query/find?q=${encodeURIComponent(query)}`);
+/** The first place that the search answers; of another server than the test's where `home` is its origin. */
+export async function find(page: Page, query: string, home = ''): Promise<FoundPlace> {
+  const answer = await page.request.get(`${home}/api/query/find?q=${encodeURIComponent(query)}`);
   const rows: (FoundPlace & { readonly type: string })[] = await answer.json();
   const place = rows.find((row) => row.type === 'attraction');
   if (!place) throw new Error(`Nothing is found for ${query}.`);
