@@ -30,7 +30,7 @@ export async function tableDigests(pool: Pool): Promise<Record<string, string>> 
   for (const { name, versioned } of tables.rows) {
     if (OTHER_ROWS.includes(name)) continue;
     const { rows } = await pool.query<{ digest: string }>(
-      `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, chr(10) ORDER BY t::text COLLATE "C")), '') AS digest
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS digest
        FROM ${versioned ? `${name} t WHERE version = (SELECT version FROM data_set WHERE state = 'LIVE')` : `${SAVED[name] ?? name} t`}`,
     );
     digests[name] = rows[0]?.digest ?? '';

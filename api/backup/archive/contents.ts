@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The form of archives that this program writes and reads. */
 export const FORMAT = 1;
 
-/** Rows of a table, in members `tables/<name>/<number>.gz`: pieces of one stream of COPY. */
+/** Rows of a table, in members `tables/<name>/<number>[.gz]`: pieces of one stream of COPY. */
 const savedTable = z.object({
   name: z.string(),
   columns: z.array(z.string()),
@@ -55,6 +55,8 @@ export type Manifest = z.infer<typeof manifest>;
 export const ABOUT = 'about.json';
 export const MANIFEST = 'manifest.json';
 export const TABLES = 'tables/';
+/** Ends the names of compressed members. */
+export const GZIPPED = '.gz';
 export const JOBS = 'jobs/';
 export const FILES = 'files/';
 export const SUMS = 'sums/';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type pg from 'pg';
-import { type About, type Manifest, type SavedTable, TABLES } from '#api/backup/archive/contents.ts';
+import { type About, GZIPPED, type Manifest, type SavedTable, TABLES } from '#api/backup/archive/contents.ts';
 import { BackupError } from '#api/backup/core/backupError.ts';
 import { ourTables } from '#api/backup/save/catalog.ts';
 import { quoted } from '#api/backup/save/rows.ts';
@@ -64,7 +64,8 @@ async function loadTable(client: pg.ClientBase, members: Members, table: SavedTa
 }
 
 async function* pieces(members: Members, { name }: SavedTable): AsyncGenerator<Buffer> {
-  for await (const { content } of members.group(`${TABLES}${name}/`)) yield await decompress(content);
+  for await (const member of members.group(`${TABLES}${name}/`))
+    yield member.name.endsWith(GZIPPED) ? await decompress(member.content) : member.content;
 }
 
 async function skip(members: Members, { name }: SavedTable): Promise<void> {

@@ -30,7 +30,11 @@ export function makeBackup(options: MakeOptions): Promise<BackupReport> {
     const began = performance.now();
     const name = await saveBackup(options);
     const saved = performance.now();
-    const verified = await verifyArchive({ store, name, keys }, progress);
+    const verified = await verifyArchive({ store, name, keys }, progress).catch(async (error: unknown) => {
+      // A restore takes the newest.
+      await store.delete(name).catch(() => undefined);
+      throw error;
+    });
     const checked = performance.now();
     // A database of an older program records none.
     const records = verified.about.tables.some((table) => table.name === 'deletion');

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
-import { piece, type SavedTable, TABLES } from '#api/backup/archive/contents.ts';
+import { GZIPPED, piece, type SavedTable, TABLES } from '#api/backup/archive/contents.ts';
 import type { ArchiveWriter } from '#api/backup/archive/writeArchive.ts';
 import { copyOut } from '#api/platform/db/copy.ts';
 import { type LiveSet, savedRows } from './rows.ts';
@@ -11,6 +11,9 @@ const compress = promisify(gzip);
 /** Bytes of rows in one member; a few of them are in memory. */
 const PIECE_BYTES = 8 * 2 ** 20;
 
+/** Rows that become hardly smaller, such as map tiles that are compressed already, are not worth the time. */
+const WORTHWHILE = 0.9;
+
 /** Adds the rows of a table; how many there are. */
 export async function saveTable(
   client: pg.ClientBase,
@@ -19,9 +22,15 @@ export async function saveTable(
   live: LiveSet | null,
 ): Promise<number> {
   let pieces = 0;
+  let isCompressed = true;
   const statement = `COPY (${savedRows(table, live)}) TO STDOUT (FORMAT ${table.format})`;
   return copyOut(client, statement, PIECE_BYTES, async (rows) => {
     pieces += 1;
-    await archive.add(`${TABLES}${table.name}/${piece(pieces)}.gz`, await compress(rows));
+    const name = `${TABLES}${table.name}/${piece(pieces)}`;
+    if (!isCompressed) return archive.add(name, rows);
+    const compressed = await compress(rows);
+    // The pieces of a table are alike.
+    isCompressed = compressed.length < rows.length * WORTHWHILE;
+    await archive.add(name + GZIPPED, compressed);
   });
 }

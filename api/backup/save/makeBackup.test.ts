@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateX25519Identity } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BackupKeys } from '#api/backup/core/keys.ts';
+import { archivesIn } from '#api/backup/core/names.ts';
+import { folderStore } from '#api/backup/place/folderStore.ts';
+import { photoKeys } from '#api/domain/photos/files/imageFiles.ts';
+import { createVersion } from '#api/import/publish/versions/versions.ts';
+import { type Files, openFiles } from '#api/platform/files/files.ts';
+import { type Filled, fillInstallation, rewrite } from '../../../tests/support/backups.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { makeBackup } from './makeBackup.ts';
+import { picturesOf, saveFiles } from './saveFiles.ts';
+import { withSnapshot } from './snapshot.ts';
+
+const progress = () => undefined;
+const folder = mkdtempSync(path.join(tmpdir(), 'taival-save-'));
+const store = folderStore(path.join(folder, 'backups'));
+
+let keys: BackupKeys;
+let database: TestDatabase;
+let files: Files;
+let filled: Filled;
+
+beforeAll(async () => {
+  keys = [await generateX25519Identity()];
+  database = await createTestDatabase();
+  files = await openFiles({ dataDir: folder, bucket: null });
+  filled = await fillInstallation(database.db, files);
+}, 120_000);
+
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const make = (keep: number | null) => makeBackup({ db: database.db, files, store, keys, progress, keep });
+
+test('older backups go when a new one has been read again, and stay when it is damaged, which goes itself', async () => {
+  const names = [(await make(2)).name, (await make(2)).name, (await make(2)).name];
+  expect(archivesIn(await store.list())).toEqual([names[2], names[1]]);
+  const failing = {
+    ...store,
+    write: async (...[name, content]: Parameters<typeof store.write>) => {
+      await store.write(name, content);
+      await rewrite(store, name, (bytes) => bytes.subarray(0, bytes.length / 2));
+    },
+  };
+  const making = makeBackup({ db: database.db, files, store: failing, keys, progress, keep: 1 });
+  await expect(making).rejects.toThrow('is damaged or was cut off.');
+  expect(archivesIn(await store.list())).toEqual([names[2], names[1]]);
+});
+
+test('two at a time are one too many', async () => {
+  const [one, other] = await Promise.allSettled([make(null), make(null)]);
+  const failure = [one, other].find(({ status }) => status === 'rejected');
+  expect([one, other].filter(({ status }) => status === 'fulfilled').length).toBe(1);
+  expect(failure).toMatchObject({
+    reason: { message: 'Another backup or restore of this database is running; wait until it has ended.' },
+  });
+});
+
+test('a version that is being written is left out, and any other table is saved', async () => {
+  const client = await database.db.pool.connect();
+  await createVersion(client, 99);
+  await client.query('CREATE TABLE somebodys (id int); INSERT INTO somebodys VALUES (1)');
+  client.release();
+  const { about, manifest } = await make(null);
+  const names = about.tables.map(({ name }) => name);
+  expect(names.filter((name) => /_v\d+$/.test(name))).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(['place', 'search_vocabulary', 'deletion', 'somebodys']));
+  expect(manifest.tables.find(({ name }) => name === 'somebodys')).toEqual({ name: 'somebodys', rows: 1 });
+  await database.db.pool.query('DROP TABLE somebodys');
+});
+
+describe('files of photos that change while they are saved', () => {
+  async function savedAfter(change: () => Promise<unknown>) {
+    const pictures = await withSnapshot(database.db, picturesOf);
+    await change();
+    const saved = new Map<string, Uint8Array>();
+    const archive = { add: async (name: string, content: Uint8Array) => void saved.set(name, content) };
+    return { counts: await saveFiles({ db: database.db, files, progress }, archive, pictures), saved };
+  }
+  const image = () => database.db.prisma.image.findUniqueOrThrow({ where: { id: filled.photoId } });
+
+  test('are saved under the old name when a moderator approves them', async () => {
+    const { attractionId, filename } = await image();
+    const old = photoKeys({ attractionId: Number(attractionId), filename });
+    const bytes = await files.getBytes(old[0] ?? '');
+    const moved = 'n'.repeat(40);
+    const { counts, saved } = await savedAfter(async () => {
+      const fresh = photoKeys({ attractionId: Number(attractionId), filename: moved });
+      for (const [at, key] of old.entries()) await files.move(key, fresh[at] ?? '');
+      await database.db.prisma.image.update({ where: { id: filled.photoId }, data: { filename: moved } });
+    });
+    expect(counts).toMatchObject({ count: 14, missing: 0 });
+    expect(Buffer.from(saved.get(`files/${old[0]}`) ?? [])).toEqual(Buffer.from(bytes));
+  });
+
+  test('are left out and counted when they are deleted', async () => {
+    const { attractionId, filename } = await image();
+    const { counts } = await savedAfter(async () => {
+      await database.db.prisma.image.delete({ where: { id: filled.photoId } });
+      for (const key of photoKeys({ attractionId: Number(attractionId), filename })) await files.delete(key);
+    });
+    expect(counts).toMatchObject({ count: 7, missing: 7 });
+  });
+});
