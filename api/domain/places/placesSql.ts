@@ -13,3 +13,9 @@ export const PLACE_COLUMNS = `p.version, p.id, p.type, p.kind, p.category, p.nam
  */
 export const VISIBLE = `NOT EXISTS (SELECT 1 FROM attraction_edit hidden
   WHERE hidden.attraction_id = p.id AND hidden.kind = 'HIDDEN')`;
+
+/**
+ * The same, looked up row by row: for rows that come in their order and of which only the first are read. As
+ * `NOT EXISTS`, PostgreSQL would look it up for every row before it sorts them.
+ */
+export const VISIBLE_IN_TURN = `CASE WHEN ${VISIBLE} THEN true ELSE false END`;
