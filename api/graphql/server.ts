@@ -1,10 +1,11 @@
 import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
-import { execute, getOperationAST, OperationTypeNode, parse, type ParseOptions } from 'graphql';
+import { type DocumentNode, execute, getOperationAST, OperationTypeNode, parse, type ParseOptions } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import { createCall, onPrimary, type Services } from '#api/domain/core/call.ts';
 import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
+import { type CompiledQueries, compiledQueries } from './compiledQueries.ts';
 import { createLoaders } from './core/loaders.ts';
 import { clientError, queryError } from './core/maskedErrors.ts';
 import { TOKENS_MAX } from './core/queryLimits.ts';
@@ -70,11 +71,53 @@ function documentsOf<V extends object>(maxSize: number): LRUCache<string, V> {
   return new LRUCache<string, V>({ maxSize, sizeCalculation: (_value, text) => text.length + 100 });
 }
 
-export type GraphqlServer = YogaServerInstance<RequestScope, GraphqlContext>;
+/** Counts what is executed without errors, so that queries asked again and again are compiled. */
+function countUses(compiled: CompiledQueries<GraphqlContext>): Plugin<GraphqlContext> {
+  return {
+    onExecute: ({ args: { document, variableValues, contextValue } }) => ({
+      onExecuteDone: ({ result }) => {
+        if ('data' in result && result.errors === undefined)
+          compiled.used(document, variableValues ?? {}, contextValue);
+      },
+    }),
+  };
+}
+
+/** Takes the operation of a `documentId`; any other operation may be sent by its text. */
+function openOperations(persisted: PersistedOperations): Plugin {
+  return persistedOperationsPlugin({
+    allowArbitraryOperations: true,
+    skipDocumentValidation: true,
+    extractPersistedOperationId: (params, request) => documentIdOf(params, request.url),
+    getPersistedOperation: (id) => persisted(id)?.document ?? null,
+    customErrors: {
+      keyNotFound: () => queryError('Send a query, or the documentId of a persisted one.', 'QUERY_MISSING'),
+      notFound: () => queryError('No persisted query has this documentId.', 'PERSISTED_QUERY_NOT_FOUND'),
+    },
+  });
+}
+
+/** A query by the parameters that every client sends. */
+export interface AskedQuery {
+  readonly query: string | null;
+  readonly documentId: string | null;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface GraphqlServer extends Pick<YogaServerInstance<RequestScope, GraphqlContext>, 'fetch'> {
+  /**
+   * Answers a query that is asked again and again, as JSON; null for any other, and where the answer has errors: then
+   * `fetch` answers.
+   */
+  answerAgain(asked: AskedQuery, scope: RequestScope): Promise<string | null>;
+}
 
 /** The GraphQL server: one query per request, by text or by `documentId`, within the limits of core/queryLimits.ts. */
 export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDependencies): GraphqlServer {
-  return createYoga<RequestScope, GraphqlContext>({
+  const compiled = compiledQueries<GraphqlContext>(schema);
+  const documents = documentsOf<DocumentNode>(DOCUMENT_CACHE_CHARS);
+  const yoga = createYoga<RequestScope, GraphqlContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
     context: (scope) => graphqlContext(scope, baseMap),
@@ -88,7 +131,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
     extraParamNames: ['documentId'],
     // Integrators send the same few documents again and again; ours were parsed and validated when they were committed.
     parserAndValidationCache: {
-      documentCache: documentsOf(DOCUMENT_CACHE_CHARS),
+      documentCache: documents,
       errorCache: documentsOf(DOCUMENT_CACHE_CHARS),
     },
     plugins: [
@@ -96,18 +139,19 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
       shortDocuments,
       noForeignMutations,
       mutationsOnPrimary,
-      persistedOperationsPlugin({
-        allowArbitraryOperations: true,
-        skipDocumentValidation: true,
-        extractPersistedOperationId: (params, request) => documentIdOf(params, request.url),
-        getPersistedOperation: (id) => persisted(id)?.document ?? null,
-        customErrors: {
-          keyNotFound: () => queryError('Send a query, or the documentId of a persisted one.', 'QUERY_MISSING'),
-          notFound: () => queryError('No persisted query has this documentId.', 'PERSISTED_QUERY_NOT_FOUND'),
-        },
-      }),
+      countUses(compiled),
+      openOperations(persisted),
     ],
   });
+  return {
+    fetch: yoga.fetch,
+    answerAgain: async ({ query, documentId, operationName, variables }, scope) => {
+      const document = query === null ? persisted(documentId ?? '')?.document : documents.get(query);
+      if (document === undefined || getOperationAST(document, operationName) == null) return null;
+      const data = await compiled.dataOf(document, variables, graphqlContext(scope, baseMap));
+      return data === null ? null : JSON.stringify({ data });
+    },
+  };
 }
 
 function paramsOf({ query, operationName, variables, ...rest }: MultipartRequest['operations']): GraphQLParams {

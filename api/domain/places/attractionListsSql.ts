@@ -3,9 +3,9 @@ import { boxText } from '#api/platform/db/geometricText.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
-import type { PlaceFilter } from './placeFilterSql.ts';
+import { bestIds, type PlaceFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
-import { PLACE_COLUMNS } from './placesSql.ts';
+import { PLACE_COLUMNS, VISIBLE } from './placesSql.ts';
 
 export interface ListCandidate {
   readonly id: number;
@@ -27,7 +27,8 @@ export function candidateRows(
   return rowsOf(
     pool,
     `SELECT p.id, p.quality, p.lon, p.lat, p.type <> 'POINT' AND NOT p.point <@ $${box}::box AS reaching
-     FROM ${filter.from} WHERE ${filter.where} ORDER BY p.quality DESC, p.id LIMIT $${box + 1}`,
+     FROM place p WHERE p.version = $1 AND p.id = ANY(ARRAY(${bestIds(filter, `$${box + 1}`)}))
+     ORDER BY p.quality DESC, p.id`,
     [...filter.values, boxText(toMercatorBox(bounds)), limit],
   );
 }
@@ -56,7 +57,7 @@ export function nearestRows(pool: Pool, filter: PlaceFilter, position: Position,
   const x = filter.values.length + 1;
   return rowsOf(
     pool,
-    `SELECT ${PLACE_COLUMNS} FROM ${filter.from} WHERE ${filter.where} ORDER BY p.point <-> point($${x}, $${x + 1})
+    `SELECT ${PLACE_COLUMNS} FROM ${filter.from} WHERE ${filter.where} AND ${VISIBLE} ORDER BY p.point <-> point($${x}, $${x + 1})
      LIMIT $${x + 2}`,
     [...filter.values, ...toMercator(position), limit],
   );
@@ -74,11 +75,11 @@ export interface PagePosition {
 export function pageRows(pool: Pool, filter: PlaceFilter, after: PagePosition | null, limit: number): Promise<Place[]> {
   const n = filter.values.length;
   const beyond =
-    after === null ? '' : `AND (p.quality < $${n + 2}::real OR (p.quality = $${n + 2}::real AND p.id > $${n + 3}))`;
+    after === null ? undefined : `(p.quality < $${n + 2}::real OR (p.quality = $${n + 2}::real AND p.id > $${n + 3}))`;
   return rowsOf(
     pool,
-    `SELECT ${PLACE_COLUMNS} FROM ${filter.from} WHERE ${filter.where} ${beyond} ORDER BY p.quality DESC, p.id
-     LIMIT $${n + 1}`,
+    `SELECT ${PLACE_COLUMNS} FROM place p
+     WHERE p.version = $1 AND p.id = ANY(ARRAY(${bestIds(filter, `$${n + 1}`, beyond)})) ORDER BY p.quality DESC, p.id`,
     [...filter.values, limit, ...(after === null ? [] : [after.quality, after.id])],
   );
 }

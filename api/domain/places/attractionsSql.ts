@@ -172,7 +172,8 @@ export function exportRows(
   return rowsOf(
     pool,
     `SELECT p.*, g.geometry::text AS geometry
-     FROM (SELECT ${PLACE_COLUMNS} FROM ${from} WHERE ${where} AND p.id > $${n + 1} ORDER BY p.id LIMIT $${n + 2}) p
+     FROM (SELECT ${PLACE_COLUMNS} FROM ${from} WHERE ${where} AND ${VISIBLE} AND p.id > $${n + 1}
+       ORDER BY p.id LIMIT $${n + 2}) p
      LEFT JOIN place_geometry g ON g.version = $1 AND g.id = p.id ORDER BY p.id`,
     [...values, after, limit],
   );

@@ -1,9 +1,9 @@
 import { boxText } from '#api/platform/db/geometricText.ts';
-import type { Kind } from '#common/catalogue/kinds.ts';
+import { isKind, type Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { toMercatorBox } from '#common/geo/mercator.ts';
 import { categoryKey } from './places.ts';
-import { VISIBLE } from './placesSql.ts';
+import { VISIBLE_IN_TURN } from './placesSql.ts';
 
 export interface FilterInput {
   /** `none` counts as no kind; without a category too it asks for nothing (RULINGS 8). Null is any kind. */
@@ -13,7 +13,10 @@ export interface FilterInput {
   readonly bounds: Bounds | null;
 }
 
-/** Where places are read from, as `p`, conditions on them, and the values of both, to stand in a statement. */
+/**
+ * Where places are read from, as `p`, conditions on them, and the values of both, to stand in a statement beside
+ * `VISIBLE`.
+ */
 export interface PlaceFilter {
   readonly from: string;
   readonly where: string;
@@ -21,10 +24,10 @@ export interface PlaceFilter {
 }
 
 /**
- * Visible places of the version, kind, category and whose box touches the bounds; null where nothing is asked for or
- * the category is unknown. `isBoxFirst` says in which order they are found: PostgreSQL takes every box for half a
- * percent of the table, so the statement decides. Index: place (bounds) GiST, or (kind, quality), (category, quality),
- * (quality).
+ * Places of the version, kind, category and whose box touches the bounds, those too that moderators have hidden; null
+ * where nothing is asked for or the category is unknown. `isBoxFirst` says in which order they are found: PostgreSQL
+ * takes every box for half a percent of the table, so the statement decides. Index: place (bounds) GiST, partial by the
+ * kind, which stands in the text of the statement for that; or (kind, quality), (category, quality), (quality).
  */
 export function placeFilter(
   version: number,
@@ -35,27 +38,34 @@ export function placeFilter(
   const key = category === null ? null : categoryKey(category);
   if (category !== null && key === null) return null;
   const values: unknown[] = [version];
-  const conditions = ['p.version = $1', VISIBLE];
   const parameter = (value: unknown) => `$${values.push(value)}`;
-  if (kind !== null && kind !== 'none') conditions.push(`p.kind = ${parameter(kind)}`);
-  if (key !== null) conditions.push(`p.category = ${parameter(key)}`);
+  const ofKind = kind !== null && kind !== 'none' && isKind(kind) ? [`kind = '${kind}'`] : [];
+  const ofCategory = key === null ? [] : [`category = ${parameter(key)}`];
   const box = bounds === null ? null : parameter(boxText(toMercatorBox(bounds)));
-  if (box !== null && !isBoxFirst) conditions.push(touchesWide(box));
-  const from =
-    box !== null && isBoxFirst
-      ? // OFFSET keeps the planner from looking into the box any other way.
-        `(SELECT * FROM place WHERE version = $1 AND ${touches(box)} OFFSET 0) p`
-      : 'place p';
-  return { from, where: conditions.join(' AND '), values };
-}
-
-function touches(box: string): string {
-  return `bounds && ${box}::box`;
+  const all = (conditions: readonly string[]) => conditions.join(' AND ');
+  if (box !== null && isBoxFirst) {
+    // OFFSET keeps the planner from looking into the box any other way. The kind is not asked for again outside: the
+    // index by kind and bounds does not hold it, and its rows would have to be read for that.
+    const inBox = all(['version = $1', ...ofKind, `bounds && ${box}::box`]);
+    return { from: `(SELECT * FROM place WHERE ${inBox} OFFSET 0) p`, where: all(['true', ...ofCategory]), values };
+  }
+  const reaching = box === null ? [] : [touchesWide(box)];
+  return { from: 'place p', where: all(['p.version = $1', ...ofKind, ...ofCategory, ...reaching]), values };
 }
 
 /**
- * The same, in a form that no GiST index answers: PostgreSQL takes every box for a small one and would collect all that
- * is in it.
+ * Ids of the visible places of a filter, the best first, at most `limit`; to stand in a statement. Only these rows are
+ * read whole: the index by kind and bounds has what they are ordered by.
+ */
+export function bestIds({ from, where }: PlaceFilter, limit: string, beyond = 'true'): string {
+  return `SELECT p.id FROM (SELECT p.id, p.quality FROM ${from} WHERE ${where} AND ${beyond}
+      ORDER BY p.quality DESC, p.id OFFSET 0) p
+    WHERE ${VISIBLE_IN_TURN} LIMIT ${limit}`;
+}
+
+/**
+ * Whether the box of a place touches it, in a form that no GiST index answers: PostgreSQL takes every box for a small
+ * one and would collect all that is in it.
  */
 function touchesWide(box: string): string {
   return `NOT (p.bounds << ${box}::box OR p.bounds >> ${box}::box OR p.bounds <<| ${box}::box

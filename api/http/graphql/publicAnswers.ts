@@ -5,7 +5,7 @@ import { publicScope } from '#api/graphql/core/requestContext.ts';
 import type { GraphqlServer } from '#api/graphql/server.ts';
 import { etagOf } from '#api/http/core/caching.ts';
 import type { Calls } from '#api/http/core/calls.ts';
-import { ask } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
 
 /** Memory for the cached answers of this process: many visitors open the same pages. */
 const CACHE_BYTES = 32 * 2 ** 20;
@@ -62,11 +62,8 @@ export function publicAnswers({
  * The answer when it holds data and no error: the executor writes errors before the data. Throws for one that says that
  * we are out of service.
  */
-async function wholeAnswer(response: Response): Promise<PublicAnswer | undefined> {
-  const body = await response.text();
-  if (response.status >= 500) throw new Error('no answer now');
-  const isWhole = response.status === 200 && body.startsWith('{"data":');
-  return isWhole
-    ? { body, etag: etagOf(body), type: response.headers.get('content-type') ?? 'application/json' }
-    : undefined;
+function wholeAnswer({ status, body, type }: Answer): PublicAnswer | undefined {
+  if (status >= 500) throw new Error('no answer now');
+  const isWhole = status === 200 && body.startsWith('{"data":');
+  return isWhole ? { body, etag: etagOf(body), type: type ?? 'application/json' } : undefined;
 }

@@ -9,8 +9,8 @@ export interface VersionedTable {
   readonly indexes: readonly string[];
 }
 
-/** Kinds are few and fixed, so nearest neighbours of a kind have an index of their own each. */
-const NEAREST_BY_KIND = [
+/** Kinds are few and fixed, so places of a kind have indexes of their own. */
+const INDEXED_KINDS = [
   'hiking',
   'attraction',
   'museum',
@@ -34,7 +34,9 @@ export const VERSIONED_TABLES: readonly VersionedTable[] = [
       'btree (category, quality DESC)',
       // Within bounds; nearest neighbours (`ORDER BY point <-> …`), of all and of a kind.
       'gist (point)',
-      ...NEAREST_BY_KIND.map((kind) => `gist (point) WHERE kind = '${kind}'`),
+      ...INDEXED_KINDS.map((kind) => `gist (point) WHERE kind = '${kind}'`),
+      // The best of a kind within bounds, without reading the rows of the others.
+      ...INDEXED_KINDS.map((kind) => `gist (bounds) INCLUDE (version, quality, id) WHERE kind = '${kind}'`),
       // Tiles of all places, by what shows at z 4–6, 7–9, 10–12 and 13–14.
       'gist (bounds) WHERE min_zoom <= 6',
       'gist (bounds) WHERE min_zoom <= 9',

@@ -35,3 +35,13 @@ test('builds that run at the same time do not take each other’s names', async 
   // Two names rarely meet in one version; in ten they do.
   for (let version = 1; version <= 10; version++) expect(await indexed(version)).toBe(wanted);
 });
+
+test('a finished table is vacuumed, since an index alone answers nothing of pages that not everybody sees', async () => {
+  const { db } = database;
+  await indexed(1);
+  const { rows } = await db.pool.query(
+    `SELECT vacuum_count AS vacuumed, analyze_count AS analysed FROM pg_stat_user_tables WHERE relname = $1`,
+    [partition('place', 1)],
+  );
+  expect(rows).toEqual([{ vacuumed: 1, analysed: 1 }]);
+});

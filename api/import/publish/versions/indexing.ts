@@ -18,16 +18,12 @@ export function startIndexing(db: Database, version: number): Indexing {
   const lanes: Promise<void>[] = Array.from({ length: LANES }, () => Promise.resolve());
   const faults: unknown[] = [];
   let statements = 0;
-  const run = (sql: string): void => {
+  const run = (sql: string, send = patiently): void => {
     const lane = statements++ % LANES;
     const before = lanes[lane] ?? Promise.resolve();
     lanes[lane] = before.then(async () => {
       if (faults.length > 0) return;
-      await db.pool
-        .query(
-          `SET LOCAL maintenance_work_mem = '${MEMORY}'; SET LOCAL statement_timeout = ${IMPORTING.statementMs}; ${sql}`,
-        )
-        .catch((fault: unknown) => faults.push(fault));
+      await send(db, sql).catch((fault: unknown) => faults.push(fault));
     });
   };
   return {
@@ -39,13 +35,31 @@ export function startIndexing(db: Database, version: number): Indexing {
       const name = partition(table, version);
       run(`ALTER TABLE ${name} ADD PRIMARY KEY (${primaryKey.join(', ')})`);
       for (const [n, index] of indexes.entries()) run(`CREATE INDEX ${indexName(name, n)} ON ${name} USING ${index}`);
-      run(`ANALYZE ${name}`);
+      // Also marks the pages as seen by all: until then an index alone answers nothing.
+      run(`VACUUM (ANALYZE) ${name}`, outsideTransactions);
     },
     finish: async () => {
       await Promise.all(lanes);
       if (faults.length > 0) throw faults[0];
     },
   };
+}
+
+const PATIENCE = `statement_timeout = ${IMPORTING.statementMs}`;
+
+async function patiently({ pool }: Database, sql: string): Promise<void> {
+  await pool.query(`SET LOCAL maintenance_work_mem = '${MEMORY}'; SET LOCAL ${PATIENCE}; ${sql}`);
+}
+
+/** For what PostgreSQL runs outside of transactions only. The connection is closed, and its settings with it. */
+async function outsideTransactions({ pool }: Database, sql: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`SET ${PATIENCE}`);
+    await client.query(sql);
+  } finally {
+    client.release(true);
+  }
 }
 
 /** Name of an index. PostgreSQL's own choice would fail: two builds at the same time may choose the same name. */
