@@ -9,21 +9,30 @@ import { LineNetwork, pointKey } from './lineNetwork.ts';
 export function joinLines<Point extends PlanePoint>(segments: readonly (readonly Point[])[]): Point[][] {
   const lines = distinct(segments);
   const network = new LineNetwork(lines);
-  // Chains begin at the loose ends and junctions; after them only loops are left.
-  const starts = [...network.fromLooseEnds(), ...lines.map((_, line) => ({ line, reversed: false }))];
-  return starts.flatMap((start) => (network.isJoined(start.line) ? [] : [network.chainFrom(start)]));
+  return [...network.chains()].map((chain) => network.pointsOf(chain));
 }
 
 /** Lines of at least two points, each course once, whichever way it is drawn. */
 function distinct<Point extends PlanePoint>(segments: readonly (readonly Point[])[]): (readonly Point[])[] {
-  const byCourse = new Map<string, readonly Point[]>();
-  for (const segment of segments) {
-    if (segment.length < 2) continue;
-    const keys = segment.map(pointKey);
-    const course = keys.join(',');
-    if (!byCourse.has(course) && !byCourse.has(keys.reverse().join(','))) byCourse.set(course, segment);
-  }
-  return [...byCourse.values()];
+  // Nearly all lines differ in their ends: their other points are compared for the few that do not.
+  const byEnds = new Map<string, (readonly Point[])[]>();
+  return segments.filter((segment) => {
+    if (segment.length < 2) return false;
+    const key = [startOf(segment), endOf(segment)].sort().join();
+    const known = byEnds.get(key);
+    if (known === undefined) byEnds.set(key, [segment]);
+    else if (known.some((other) => isSameCourse(segment, other))) return false;
+    else known.push(segment);
+    return true;
+  });
+}
+
+function isSameCourse(a: readonly PlanePoint[], b: readonly PlanePoint[]): boolean {
+  const equals = (p: PlanePoint | undefined, q: PlanePoint | undefined) => p?.[0] === q?.[0] && p?.[1] === q?.[1];
+  const last = b.length - 1;
+  return (
+    a.length === b.length && (a.every((p, i) => equals(p, b[i])) || a.every((p, i) => equals(p, b[last - i])))
+  );
 }
 
 /**
@@ -46,10 +55,10 @@ export function chainLines<Point extends PlanePoint>(segments: readonly (readonl
   return chain;
 }
 
-function startOf([start]: readonly PlanePoint[]): string {
+function startOf([start]: readonly PlanePoint[]): string | number {
   return start === undefined ? '' : pointKey(start);
 }
 
-function endOf(line: readonly PlanePoint[]): string {
+function endOf(line: readonly PlanePoint[]): string | number {
   return startOf(line.slice(-1));
 }
