@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { fromGeojsonVt } from 'vt-pbf';
-import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { EXTENT } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
+import { flatArea, type FlatLine, pointsOf } from '#api/basemap/grid/flatLine.ts';
 
 /** Largest weight of a tile, gzipped bytes. */
 export const MAX_TILE_BYTES = 150_000;
@@ -59,27 +60,27 @@ function first(parts: readonly TilePart[], share: number): TilePart[] {
 /** The rough weight of a part: its points, and the fields that no other part shares. */
 function weightOf({ lines, properties }: TilePart): number {
   const name = properties['name'];
-  return 4 + lines.reduce((sum, line) => sum + 3 * line.length, 0) + (typeof name === 'string' ? name.length : 0);
+  return 4 + lines.reduce((sum, line) => sum + 1.5 * line.length, 0) + (typeof name === 'string' ? name.length : 0);
 }
 
 /** Area or length, to compare parts of equal rank. Points first: a label weighs little. */
 function sizeOf({ type, lines }: TilePart): number {
   if (type === 1) return Infinity;
-  if (type === 3) return lines.reduce((sum, ring) => sum - ringArea(ring), 0);
+  if (type === 3) return lines.reduce((sum, ring) => sum - flatArea(ring), 0);
   return lines.reduce((sum, line) => sum + lengthOf(line), 0);
 }
 
-function lengthOf(line: readonly GridPoint[]): number {
-  return line.reduce((sum, [x, y], i) => {
-    const [px, py] = line[i - 1] ?? [x, y];
-    return sum + Math.hypot(x - px, y - py);
-  }, 0);
+function lengthOf(line: FlatLine): number {
+  let length = 0;
+  for (let i = 2; i < line.length; i += 2)
+    length += Math.hypot((line[i] ?? 0) - (line[i - 2] ?? 0), (line[i + 1] ?? 0) - (line[i - 1] ?? 0));
+  return length;
 }
 
 interface Written {
   readonly type: 1 | 2 | 3;
   readonly tags: Record<string, string | number | boolean>;
-  readonly lines: GridPoint[][];
+  readonly lines: FlatLine[];
 }
 
 function written(parts: readonly TilePart[]): Promise<Buffer> {
@@ -99,7 +100,7 @@ function written(parts: readonly TilePart[]): Promise<Buffer> {
         features: [...features.values()].map(({ type, tags, lines }) => ({
           type,
           tags,
-          geometry: type === 1 ? lines.flat() : lines,
+          geometry: type === 1 ? lines.flatMap(pointsOf) : lines.map(pointsOf),
         })),
       },
     ]),

@@ -1,4 +1,5 @@
-import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { EXTENT } from '#api/basemap/grid/baseGrid.ts';
+import { flatArea, type FlatLine } from '#api/basemap/grid/flatLine.ts';
 import {
   type GridFeature,
   type Properties,
@@ -6,7 +7,7 @@ import {
   type TileLayer,
   type TileShape,
 } from '#api/basemap/grid/gridShape.ts';
-import { joinLines } from '#api/geometry/joinLines.ts';
+import { joinFlatLines } from '#api/geometry/joinLines.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
 
@@ -66,7 +67,7 @@ export function isSeen(layer: TileLayer, shape: TileShape, zoom: number): boolea
   return shape.type !== 'polygons' || shape.polygons.some(([outer = []]) => firstZoom(layer, outer) <= zoom);
 }
 
-function byFirstZoom(feature: GridFeature, polygons: GridPoint[][][]): GridFeature[] {
+function byFirstZoom(feature: GridFeature, polygons: readonly (readonly FlatLine[])[]): GridFeature[] {
   const zooms = polygons.map(([outer = []]) => Math.max(feature.minZoom, firstZoom(feature.layer, outer)));
   return [...new Set(zooms)].map((minZoom) => ({
     ...feature,
@@ -76,9 +77,9 @@ function byFirstZoom(feature: GridFeature, polygons: GridPoint[][][]): GridFeatu
 }
 
 /** The zoom from which a ring is more than a speck; the last one draws all. */
-function firstZoom(layer: TileLayer, ring: readonly GridPoint[]): number {
+function firstZoom(layer: TileLayer, ring: FlatLine): number {
   const least = (layer === 'earth' ? ISLET_PX2 : SPECK_PX2) * (EXTENT / TILE_PX) ** 2;
-  const area = Math.abs(ringArea(ring));
+  const area = Math.abs(flatArea(ring));
   return area === 0
     ? BASE_TILES_MAX_ZOOM
     : Math.min(BASE_TILES_MAX_ZOOM, BASE_TILES_MAX_ZOOM + Math.ceil(Math.log2(least / area) / 2));
@@ -104,7 +105,7 @@ function isDirected({ layer, properties }: GridFeature): boolean {
 }
 
 function joined(features: readonly GridFeature[]): GridFeature[] {
-  const groups = new Map<string, { readonly first: GridFeature; rank: number; readonly lines: GridPoint[][] }>();
+  const groups = new Map<string, { readonly first: GridFeature; rank: number; readonly lines: FlatLine[] }>();
   const others: GridFeature[] = [];
   for (const feature of features) {
     if (feature.shape.type !== 'lines' || isDirected(feature)) {
@@ -120,10 +121,10 @@ function joined(features: readonly GridFeature[]): GridFeature[] {
     }
   }
   const lines = [...groups.values()].flatMap(({ first, rank, lines: parts }) =>
-    joinLines(parts).map((line): GridFeature => ({
+    joinFlatLines(parts).map((line): GridFeature => ({
       ...first,
       rank,
-      shape: { type: 'lines', lines: [line.map(([x, y]): GridPoint => [x, y])] },
+      shape: { type: 'lines', lines: [line] },
     })),
   );
   return [...others, ...lines];

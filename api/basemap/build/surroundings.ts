@@ -1,5 +1,6 @@
 import { clipPolyline } from 'lineclip';
-import { type Box, EXTENT, type GridPoint, ringArea, toGrid } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, EXTENT, ringArea, toGrid } from '#api/basemap/grid/baseGrid.ts';
+import { flatOf } from '#api/basemap/grid/flatLine.ts';
 import type { GridFeature, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { even } from '#api/basemap/grid/halfGrid.ts';
 import { clipRings } from '#api/basemap/land/cutLand.ts';
@@ -24,7 +25,7 @@ export function landFeatures(polygons: readonly HalfPolygon[]): GridFeature[] {
 }
 
 function gridShape(polygon: HalfPolygon): TileShape {
-  return { type: 'polygons', polygons: [polygon.map((ring) => ring.map(([x, y]): GridPoint => [x / 2, y / 2]))] };
+  return { type: 'polygons', polygons: [polygon.map((ring) => flatOf(ring).map((v) => v / 2))] };
 }
 
 /**
@@ -74,7 +75,7 @@ function linesIn(
     const drawn = parts
       .flatMap(([minX, minY, maxX, maxY]) => lines.flatMap((line) => clipPolyline(line, [minX, minY, maxX, maxY])))
       .filter((part) => part.length > 1)
-      .map((part) => part.map(([x, y]): GridPoint => [even(x) / 2, even(y) / 2]));
+      .map((part) => flatOf(part).map((v) => even(v) / 2));
     return drawn.length > 0 ? [{ shape: { type: 'lines', lines: drawn }, properties }] : [];
   });
 }
@@ -85,7 +86,7 @@ function namesIn({ names }: EmbeddedMap, parts: readonly Box[]): GridFeature[] {
     if (!parts.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY))
       return [];
     const isWater = properties.kind === 'sea' || properties.kind === 'lake';
-    const shape: TileShape = { type: 'points', points: [[Math.round(x), Math.round(y)]] };
+    const shape: TileShape = { type: 'points', points: [Math.round(x), Math.round(y)] };
     const isCoarse = properties.kind === 'lake';
     return [
       {
