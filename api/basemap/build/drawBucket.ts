@@ -71,11 +71,11 @@ export async function drawBucket(bucket: TileAddress, { land, bounds, embedded, 
     ...drawn,
     ...surroundings(embedded, box, unknownParts(box, bounds, spool)),
   ];
-  const cutOther = cutter(labelsAndAreas(features, zooms.at(-1) ?? bucket.z));
+  const cutOther = cutter(labelsAndAreas(features, zooms.at(-1) ?? bucket.z), bucket, zooms);
   const tiles: BuiltTile[] = [];
   let dropped = 0;
   for (const zoom of zooms) {
-    const cutLines = cutter(linesOf(features, zoom));
+    const cutLines = cutter(linesOf(features, zoom), bucket, [zoom]);
     for (const tile of tilesIn(zoom, inside)) {
       const parts = [...cutOther(tile), ...cutLines(tile)];
       const encoded = await encodeTile(parts);

@@ -22,7 +22,8 @@ export type Box = PlaneBox;
 
 /** The zoom whose tiles have a side of one unit. */
 const GRID_ZOOM = BASE_TILES_MAX_ZOOM + Math.log2(EXTENT);
-const WORLD = 2 ** GRID_ZOOM;
+/** Units of the side of the whole world. */
+export const WORLD = 2 ** GRID_ZOOM;
 
 /** A position on the grid, not rounded. */
 export function toGrid(position: Position): GridPoint {

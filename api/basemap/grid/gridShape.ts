@@ -1,7 +1,6 @@
-import type { Geometry } from 'geojson';
 import { clipPolygon, clipPolyline } from 'lineclip';
 import type { BaseFeature, BaseLayer } from '#api/basemap/baseFeature.ts';
-import { type Box, type GridPoint, isWithin, overlap, toGrid, toPosition } from './baseGrid.ts';
+import { type Box, type GridPoint, isWithin, overlap, toGrid } from './baseGrid.ts';
 import { flatBox, type FlatLine, flatOf, pointsOf, withoutRepeats } from './flatLine.ts';
 
 /** A geometry on the grid of base tiles. Rings are closed; the first ring of a polygon is its outer one. */
@@ -25,7 +24,10 @@ export interface GridFeature {
 }
 
 /** Whether tiles of a zoom hold the feature. */
-export function showsAt({ minZoom, maxZoom = Infinity }: GridFeature, zoom: number): boolean {
+export function showsAt(
+  { minZoom, maxZoom = Infinity }: Pick<GridFeature, 'minZoom' | 'maxZoom'>,
+  zoom: number,
+): boolean {
   return zoom >= minZoom && zoom <= maxZoom;
 }
 
@@ -127,17 +129,4 @@ export function clipLine(line: FlatLine, [minX, minY, maxX, maxY]: Box): FlatLin
 function clipRing(ring: FlatLine, [minX, minY, maxX, maxY]: Box): FlatLine {
   const clipped = rounded(clipPolygon(pointsOf(ring).slice(0, -1), [minX, minY, maxX, maxY]));
   return clipped.length < RING_MIN - 2 ? [] : withoutRepeats([...clipped, ...clipped.slice(0, 2)]);
-}
-
-/** The shape in degrees, for the library that cuts tiles. */
-export function geometryOf(shape: TileShape): Exclude<Geometry, { type: 'GeometryCollection' }> {
-  const degrees = (line: FlatLine) => pointsOf(line).map(toPosition);
-  if (shape.type === 'points') {
-    const [first, ...more] = degrees(shape.points);
-    return more.length === 0 && first !== undefined
-      ? { type: 'Point', coordinates: first }
-      : { type: 'MultiPoint', coordinates: degrees(shape.points) };
-  }
-  if (shape.type === 'lines') return { type: 'MultiLineString', coordinates: shape.lines.map(degrees) };
-  return { type: 'MultiPolygon', coordinates: shape.polygons.map((rings) => rings.map(degrees)) };
 }
