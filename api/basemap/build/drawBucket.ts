@@ -12,11 +12,12 @@ import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { encodeTile } from './encode.ts';
-import { labelsAndAreas, linesOf } from './prepare.ts';
+import { labelsAndAreas } from './prepare.ts';
 import type { FeatureSpool, StoredFeatures } from './spool.ts';
 import { spreadFeature } from './spread.ts';
 import { landFeatures, surroundings } from './surroundings.ts';
 import { isUnknown, unknownParts } from './unknown.ts';
+import { linesOf } from './zoomLines.ts';
 
 /** What was read of an extract: all but the features, which lie in the spool. */
 export interface Collected {

@@ -1,7 +1,13 @@
 import type { PbfReader, PbfWriter } from 'pbf';
 import { BASE_LAYERS } from '#api/basemap/baseFeature.ts';
 import type { FlatLine } from '#api/basemap/grid/flatLine.ts';
-import type { GridFeature, Properties, TileLayer, TileShape } from '#api/basemap/grid/gridShape.ts';
+import {
+  type GridFeature,
+  type Properties,
+  textOf,
+  type TileLayer,
+  type TileShape,
+} from '#api/basemap/grid/gridShape.ts';
 
 const LAYERS: readonly TileLayer[] = BASE_LAYERS.filter((layer) => layer !== 'coast');
 const SHAPES = ['points', 'lines', 'polygons'] as const;
@@ -12,7 +18,7 @@ export function writeFeature(writer: PbfWriter, feature: GridFeature): void {
   writer.writeVarint(LAYERS.indexOf(feature.layer));
   writer.writeVarint(feature.minZoom);
   writer.writeVarint(Math.round(feature.rank * RANK_STEPS));
-  writer.writeString(JSON.stringify(feature.properties));
+  writer.writeString(textOf(feature.properties));
   writer.writeVarint(SHAPES.indexOf(feature.shape.type));
   const { shape } = feature;
   if (shape.type === 'points') writeLine(writer, shape.points);

@@ -12,6 +12,15 @@ export type TileShape =
 export type TileLayer = Exclude<BaseLayer, 'coast'>;
 export type Properties = BaseFeature['properties'];
 
+const texts = new WeakMap<Properties, string>();
+
+/** Equal properties have equal texts. Many features share an object of properties, which is written out once. */
+export function textOf(properties: Properties): string {
+  let text = texts.get(properties);
+  if (text === undefined) texts.set(properties, (text = JSON.stringify(properties)));
+  return text;
+}
+
 /** A feature on the grid of the tiles. */
 export interface GridFeature {
   readonly layer: TileLayer;
