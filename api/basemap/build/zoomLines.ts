@@ -75,7 +75,7 @@ class Groups {
   readonly #groups: Group[] = [];
   readonly #byText = new Map<TileLayer, Map<string, Group>>();
 
-  add({ shape: _, ...feature }: GridFeature, properties: Properties, lines: readonly FlatLine[]): void {
+  add(feature: Omit<GridFeature, 'shape'>, properties: Properties, lines: readonly FlatLine[]): void {
     let ofLayer = this.#byText.get(feature.layer);
     if (ofLayer === undefined) this.#byText.set(feature.layer, (ofLayer = new Map()));
     const text = textOf(properties);
