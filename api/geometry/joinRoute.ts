@@ -34,8 +34,8 @@ function isClosed(line: MicrodegreeLine): boolean {
 }
 
 /** How many open lines end in a point. */
-function endCounts(lines: readonly MicrodegreeLine[]): Map<string, number> {
-  const counts = new Map<string, number>();
+function endCounts(lines: readonly MicrodegreeLine[]): Map<string | number, number> {
+  const counts = new Map<string | number, number>();
   for (const line of lines) {
     if (isClosed(line)) continue;
     for (const end of [line[0], line.at(-1)]) {
@@ -46,7 +46,7 @@ function endCounts(lines: readonly MicrodegreeLine[]): Map<string, number> {
 }
 
 /** Cuts a closed line where other lines end on it. */
-function cutLoop({ points, roundabout }: RouteLine, ends: ReadonlyMap<string, number>): MicrodegreeLine[] {
+function cutLoop({ points, roundabout }: RouteLine, ends: ReadonlyMap<string | number, number>): MicrodegreeLine[] {
   const ring = points.slice(0, -1);
   const cuts = ring.flatMap((point, i) => (ends.has(pointKey(point)) ? [i] : []));
   const [first] = cuts;

@@ -6,18 +6,26 @@ export interface DirectedLine {
   readonly reversed: boolean;
 }
 
-/** The key of a point in a map: equal points have equal keys. */
-export function pointKey([x, y]: PlanePoint): string {
-  return `${x} ${y}`;
+/** The greatest number of which two make one key that is exact. */
+const SMALL = 2 ** 26;
+
+/**
+ * The key of a point in a map: equal points have equal keys. It is a number where two small whole ones are the point,
+ * since a text takes several times as long.
+ */
+export function pointKey([x, y]: PlanePoint): string | number {
+  const isSmall = x >= 0 && y >= 0 && x < SMALL && y < SMALL && Number.isInteger(x) && Number.isInteger(y);
+  return isSmall ? x * SMALL + y : `${x} ${y}`;
 }
 
 /**
- * Lines that meet at their ends, each to be joined into one chain. Points are compared as they are: round them first.
+ * Lines that meet at their ends, each to be joined into one chain. Points are compared as they are: round them first. Of
+ * a line only the ends count until it is joined.
  */
 export class LineNetwork<Point extends PlanePoint> {
   readonly #lines: readonly (readonly Point[])[];
   /** Numbers of the lines that end in a point; a closed line is listed twice. */
-  readonly #byEnd = new Map<string, number[]>();
+  readonly #byEnd = new Map<string | number, number[]>();
   readonly #joined = new Set<number>();
 
   constructor(lines: readonly (readonly Point[])[]) {
@@ -25,8 +33,9 @@ export class LineNetwork<Point extends PlanePoint> {
     for (const [number, line] of lines.entries()) {
       for (const end of [line[0], line.at(-1)]) {
         if (end === undefined) continue;
-        const met = this.#byEnd.get(pointKey(end));
-        if (met === undefined) this.#byEnd.set(pointKey(end), [number]);
+        const key = pointKey(end);
+        const met = this.#byEnd.get(key);
+        if (met === undefined) this.#byEnd.set(key, [number]);
         else met.push(number);
       }
     }
@@ -37,11 +46,21 @@ export class LineNetwork<Point extends PlanePoint> {
     return this.#joined.has(line);
   }
 
+  /**
+   * The chains of the whole network, each as its lines are walked. Those that begin at a loose end or a junction come
+   * first; after them only loops are left.
+   */
+  *chains(): Generator<DirectedLine[]> {
+    for (const start of this.#fromLooseEnds()) if (!this.isJoined(start.line)) yield this.#walkedFrom(start);
+    for (const line of this.#lines.keys()) if (!this.isJoined(line)) yield this.#walkedFrom({ line, reversed: false });
+  }
+
   /** The lines as they leave the points where one line ends or more than two meet. */
-  fromLooseEnds(): DirectedLine[] {
-    return [...this.#byEnd].flatMap(([end, met]) =>
-      met.length === 2 ? [] : met.map((line) => ({ line, reversed: end !== this.#startOf(line) })),
-    );
+  *#fromLooseEnds(): Generator<DirectedLine> {
+    for (const [end, met] of this.#byEnd) {
+      if (met.length === 2) continue;
+      for (const line of met) yield { line, reversed: end !== this.#startOf(line) };
+    }
   }
 
   /**
@@ -55,29 +74,57 @@ export class LineNetwork<Point extends PlanePoint> {
   }
 
   /** The chain that begins with a line and goes on to the next loose end or junction, or round to its start. */
-  chainFrom({ line, reversed }: DirectedLine): Point[] {
-    this.#joined.add(line);
-    const chain = [...(this.#lines[line] ?? [])];
-    if (reversed) chain.reverse();
-    this.extend(chain, line);
-    return chain;
+  chainFrom(start: DirectedLine): Point[] {
+    return this.pointsOf(this.#walkedFrom(start));
+  }
+
+  /** The points of a chain, without those that two of its lines share. */
+  pointsOf(chain: readonly DirectedLine[]): Point[] {
+    const points: Point[] = [];
+    for (const walked of chain) this.#append(points, walked);
+    return points;
   }
 
   /** Appends to a chain the lines that continue it; `last` is the line at its end. */
   extend(chain: Point[], last: number): void {
-    let next = this.neighbour(last, chain.at(-1));
-    while (next !== null && !this.#joined.has(next)) {
+    for (const walked of this.#continued(last, chain.at(-1))) this.#append(chain, walked);
+  }
+
+  #walkedFrom(start: DirectedLine): DirectedLine[] {
+    this.#joined.add(start.line);
+    return [start, ...this.#continued(start.line, this.#endOf(start))];
+  }
+
+  /** The lines that continue a line from one of its ends. */
+  #continued(line: number, from: Point | undefined): DirectedLine[] {
+    const walked: DirectedLine[] = [];
+    let end = from;
+    for (let next = this.neighbour(line, end); next !== null && !this.#joined.has(next);) {
       this.#joined.add(next);
-      const line = this.#lines[next] ?? [];
-      const end = chain.at(-1);
-      const fits = end !== undefined && this.#startOf(next) === pointKey(end);
-      for (const point of (fits ? line : line.toReversed()).slice(1)) chain.push(point);
-      next = this.neighbour(next, chain.at(-1));
+      const one = { line: next, reversed: end === undefined || this.#startOf(next) !== pointKey(end) };
+      walked.push(one);
+      end = this.#endOf(one);
+      next = this.neighbour(next, end);
+    }
+    return walked;
+  }
+
+  #append(chain: Point[], { line, reversed }: DirectedLine): void {
+    const points = this.#lines[line] ?? [];
+    const walked = reversed ? points.toReversed() : points;
+    for (let i = chain.length === 0 ? 0 : 1; i < walked.length; i++) {
+      const point = walked[i];
+      if (point !== undefined) chain.push(point);
     }
   }
 
-  #startOf(line: number): string {
+  #startOf(line: number): string | number | undefined {
     const start = this.#lines[line]?.[0];
-    return start === undefined ? '' : pointKey(start);
+    return start === undefined ? undefined : pointKey(start);
+  }
+
+  #endOf({ line, reversed }: DirectedLine): Point | undefined {
+    const points = this.#lines[line];
+    return reversed ? points?.[0] : points?.at(-1);
   }
 }

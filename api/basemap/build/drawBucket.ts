@@ -12,11 +12,12 @@ import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { encodeTile } from './encode.ts';
-import { labelsAndAreas, linesOf } from './prepare.ts';
+import { labelsAndAreas } from './prepare.ts';
 import type { FeatureSpool, StoredFeatures } from './spool.ts';
 import { spreadFeature } from './spread.ts';
 import { landFeatures, surroundings } from './surroundings.ts';
 import { isUnknown, unknownParts } from './unknown.ts';
+import { linesOf } from './zoomLines.ts';
 
 /** What was read of an extract: all but the features, which lie in the spool. */
 export interface Collected {
@@ -71,11 +72,11 @@ export async function drawBucket(bucket: TileAddress, { land, bounds, embedded, 
     ...drawn,
     ...surroundings(embedded, box, unknownParts(box, bounds, spool)),
   ];
-  const cutOther = cutter(labelsAndAreas(features, zooms.at(-1) ?? bucket.z));
+  const cutOther = cutter(labelsAndAreas(features, zooms.at(-1) ?? bucket.z), bucket, zooms);
   const tiles: BuiltTile[] = [];
   let dropped = 0;
   for (const zoom of zooms) {
-    const cutLines = cutter(linesOf(features, zoom));
+    const cutLines = cutter(linesOf(features, zoom), bucket, [zoom]);
     for (const tile of tilesIn(zoom, inside)) {
       const parts = [...cutOther(tile), ...cutLines(tile)];
       const encoded = await encodeTile(parts);

@@ -1,17 +1,17 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { GridPoint } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
+import { type FlatLine, pointsOf } from '#api/basemap/grid/flatLine.ts';
 import { encodeTile } from './encode.ts';
 import { featuresOf, linesIn } from './tilesTestSupport.ts';
 
 /** A line as no other, so that it does not pack well. */
-function wild(seed: number, length: number): GridPoint[] {
+function wild(seed: number, length: number): FlatLine {
   let n = seed;
-  return Array.from({ length }, (): GridPoint => {
+  return Array.from({ length }, () => {
     n = (n * 48_271) % 2_147_483_647;
     return [n % 4096, (n >> 12) % 4096];
-  });
+  }).flat();
 }
 
 function part(rank: number, seed: number, name?: string): TilePart {
@@ -28,15 +28,7 @@ function building(x: number, size: number): TilePart {
   return {
     layer: 'buildings',
     type: 3,
-    lines: [
-      [
-        [x, 0],
-        [x + size, 0],
-        [x + size, size],
-        [x, size],
-        [x, 0],
-      ],
-    ],
+    lines: [[x, 0, x + size, 0, x + size, size, x, size, x, 0]],
     properties: { kind: 'building' },
     rank: 10,
   };
@@ -75,16 +67,9 @@ describe('a tile', () => {
       properties: { kind: 'earth' },
       rank: 100,
     });
-    const islets = wild(7, 300).map(([x, y], i): TilePart => ({
+    const islets = pointsOf(wild(7, 300)).map(([x, y], i): TilePart => ({
       ...land(0, 0),
-      lines: [
-        [
-          [x, y],
-          [x + 4 + (i % 7), y],
-          [x, y - 9],
-          [x, y],
-        ],
-      ],
+      lines: [[x, y, x + 4 + (i % 7), y, x, y - 9, x, y]],
     }));
     const parts = [...islets, land(0, 2000), part(80, 1), part(80, 2)];
     const { body } = await encodeTile(parts, Math.round((await encodeTile(parts)).body.byteLength * 0.9));
@@ -113,7 +98,16 @@ describe('a tile', () => {
       building(0, 10),
       building(20, 10),
       building(40, 10),
-      { layer: 'places', type: 1, lines: [[[5, 5]], [[9, 9]]], properties: { kind: 'a', flag: true }, rank: 1 },
+      {
+        layer: 'places',
+        type: 1,
+        lines: [
+          [5, 5],
+          [9, 9],
+        ],
+        properties: { kind: 'a', flag: true },
+        rank: 1,
+      },
     ]);
     expect(featuresOf(body, 'buildings')).toHaveLength(1);
     expect(linesIn(body, 'buildings')).toHaveLength(3);

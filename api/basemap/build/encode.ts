@@ -1,16 +1,16 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { fromGeojsonVt } from 'vt-pbf';
-import { EXTENT, type GridPoint, ringArea } from '#api/basemap/grid/baseGrid.ts';
+import { EXTENT } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
+import { flatArea, type FlatLine, pointsOf } from '#api/basemap/grid/flatLine.ts';
+import { textOf } from '#api/basemap/grid/gridShape.ts';
 
 /** Largest weight of a tile, gzipped bytes. */
 export const MAX_TILE_BYTES = 150_000;
 /** A little more than needed is dropped, because the rest is compressed less well. */
 const MARGIN = 0.97;
 const ATTEMPTS = 8;
-
-const compress = promisify(gzip);
 
 export interface EncodedTile {
   /** Gzipped. */
@@ -26,7 +26,7 @@ const UNITS_PER_PX = EXTENT / 512;
 
 /** Encodes a tile. Where it is too heavy, the parts of the lowest rank are left out; of equal rank the smallest. */
 export async function encodeTile(parts: readonly TilePart[], maxBytes = MAX_TILE_BYTES): Promise<EncodedTile> {
-  let body = await written(parts);
+  let body = written(parts);
   if (body.byteLength <= maxBytes) return { body, dropped: 0 };
   let chosen = parts
     .map((part) => ({ part, rank: rankOf(part), size: sizeOf(part) }))
@@ -36,7 +36,7 @@ export async function encodeTile(parts: readonly TilePart[], maxBytes = MAX_TILE
     if (attempt > ATTEMPTS)
       throw new Error(`A tile stays heavier than ${maxBytes} bytes with ${chosen.length} of ${parts.length} features`);
     chosen = first(chosen, ((maxBytes / body.byteLength) * MARGIN) ** attempt);
-    body = await written(chosen);
+    body = written(chosen);
   }
   return { body, dropped: parts.length - chosen.length };
 }
@@ -59,50 +59,80 @@ function first(parts: readonly TilePart[], share: number): TilePart[] {
 /** The rough weight of a part: its points, and the fields that no other part shares. */
 function weightOf({ lines, properties }: TilePart): number {
   const name = properties['name'];
-  return 4 + lines.reduce((sum, line) => sum + 3 * line.length, 0) + (typeof name === 'string' ? name.length : 0);
+  return 4 + lines.reduce((sum, line) => sum + 1.5 * line.length, 0) + (typeof name === 'string' ? name.length : 0);
 }
 
 /** Area or length, to compare parts of equal rank. Points first: a label weighs little. */
 function sizeOf({ type, lines }: TilePart): number {
   if (type === 1) return Infinity;
-  if (type === 3) return lines.reduce((sum, ring) => sum - ringArea(ring), 0);
+  if (type === 3) return lines.reduce((sum, ring) => sum - flatArea(ring), 0);
   return lines.reduce((sum, line) => sum + lengthOf(line), 0);
 }
 
-function lengthOf(line: readonly GridPoint[]): number {
-  return line.reduce((sum, [x, y], i) => {
-    const [px, py] = line[i - 1] ?? [x, y];
-    return sum + Math.hypot(x - px, y - py);
-  }, 0);
+function lengthOf(line: FlatLine): number {
+  let length = 0;
+  for (let i = 2; i < line.length; i += 2)
+    length += Math.hypot((line[i] ?? 0) - (line[i - 2] ?? 0), (line[i + 1] ?? 0) - (line[i - 1] ?? 0));
+  return length;
 }
 
 interface Written {
   readonly type: 1 | 2 | 3;
   readonly tags: Record<string, string | number | boolean>;
-  readonly lines: GridPoint[][];
+  readonly lines: FlatLine[];
 }
 
-function written(parts: readonly TilePart[]): Promise<Buffer> {
-  const layers = new Map<string, Map<string, Written>>();
-  for (const { layer, type, lines, properties } of parts) {
-    let features = layers.get(layer);
-    if (features === undefined) layers.set(layer, (features = new Map<string, Written>()));
-    const key = `${type} ${JSON.stringify(properties)}`;
-    const same = features.get(key);
-    if (same === undefined) features.set(key, { type, tags: { ...properties }, lines: [...lines] });
-    else for (const line of lines) same.lines.push(line);
+/** The features of a layer in their order; parts with equal fields are one. */
+class Layer {
+  readonly features: Written[] = [];
+  readonly #byText = [1, 2, 3].map(() => new Map<string, Written>());
+
+  add({ type, lines, properties }: TilePart): void {
+    const ofType = this.#byText[type - 1];
+    const text = textOf(properties);
+    const same = ofType?.get(text);
+    if (same !== undefined) {
+      for (const line of lines) same.lines.push(line);
+      return;
+    }
+    const written = { type, tags: { ...properties }, lines: [...lines] };
+    this.features.push(written);
+    ofType?.set(text, written);
+  }
+}
+
+function written(parts: readonly TilePart[]): Buffer {
+  const layers = new Map<string, Layer>();
+  for (const part of parts) {
+    let layer = layers.get(part.layer);
+    if (layer === undefined) layers.set(part.layer, (layer = new Layer()));
+    layer.add(part);
   }
   const tile = Object.fromEntries(
-    [...layers].map(([layer, features]) => [
+    [...layers].map(([layer, { features }]) => [
       layer,
       {
-        features: [...features.values()].map(({ type, tags, lines }) => ({
+        features: features.map(({ type, tags, lines }) => ({
           type,
           tags,
-          geometry: type === 1 ? lines.flat() : lines,
+          geometry: type === 1 ? lines.flatMap(pointsOf) : lines.map(pointsOf),
         })),
       },
     ]),
   );
-  return compress(fromGeojsonVt(tile, { version: 2, extent: EXTENT }));
+  return zipped(fromGeojsonVt(tile, { version: 2, extent: EXTENT }));
+}
+
+/** Bytes of tiles that are likely to come again: most of a country's are whole land or whole sea. */
+const SMALL_BYTES = 256;
+
+const smallZipped = new LRUCache<string, Buffer>({ max: 1000 });
+
+/** In this thread: several draw at a time, and handing a tile to yet another takes as long as to zip it. */
+function zipped(bytes: Uint8Array): Buffer {
+  if (bytes.byteLength > SMALL_BYTES) return gzipSync(bytes);
+  const key = Buffer.from(bytes).toString('latin1');
+  let body = smallZipped.get(key);
+  if (body === undefined) smallZipped.set(key, (body = gzipSync(bytes)));
+  return body;
 }

@@ -14,7 +14,7 @@ const [EAST, SOUTH] = inTile(TILE, 5000, 3000);
 const BOUNDS: Bounds = [WEST, SOUTH, EAST, NORTH];
 
 async function tileOf(...features: Parameters<typeof gridFeature>[0][]): Promise<Buffer> {
-  return (await encodeTile(cutter(features.map(gridFeature))(TILE))).body;
+  return (await encodeTile(cutter(features.map(gridFeature), TILE, [TILE.z])(TILE))).body;
 }
 
 const merged = async (older: Buffer, newer: Buffer, maxBytes?: number) =>

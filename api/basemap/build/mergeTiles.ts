@@ -2,9 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { BASE_LAYERS } from '#api/basemap/baseFeature.ts';
-import { type Box, boxOf, EXTENT, type GridPoint, isWithin, ringArea, tileSide } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, boxOf, EXTENT, isWithin, tileSide } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
-import { clipLine, distinct, type TileLayer } from '#api/basemap/grid/gridShape.ts';
+import { flatArea, type FlatLine, flatOf, pointsOf, withoutRepeats } from '#api/basemap/grid/flatLine.ts';
+import { clipLine, RING_MIN, type TileLayer } from '#api/basemap/grid/gridShape.ts';
 import { boxesOutside, cutBox, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import { clipRings } from '#api/basemap/land/cutLand.ts';
 import { dissolve } from '#api/basemap/land/dissolve.ts';
@@ -56,7 +57,7 @@ export async function mergeTiles(
 /** The features of both tiles that have the same layer, type and properties. */
 interface Group extends Omit<TilePart, 'lines'> {
   /** Parts that do not cross the bounds. */
-  readonly whole: GridPoint[][][];
+  readonly whole: (readonly FlatLine[])[];
   /** Rings cut at the bounds: half units, counter-clockwise round the area. */
   readonly cut: Ring[];
 }
@@ -85,7 +86,7 @@ function collect(body: Buffer, boxes: readonly Box[], groups: Map<string, Group>
       let group = groups.get(key);
       if (group === undefined)
         groups.set(key, (group = { layer, type, properties, rank: RANK[layer], whole: [], cut: [] }));
-      const lines = feature.loadGeometry().map((line) => line.map(({ x, y }): GridPoint => [x, y]));
+      const lines = feature.loadGeometry().map((line): FlatLine => line.flatMap(({ x, y }) => [x, y]));
       if (type === 1) addPoints(lines, boxes, group);
       else if (type === 2) addLines(lines, boxes, group);
       else addPolygons(lines, boxes, group);
@@ -93,14 +94,14 @@ function collect(body: Buffer, boxes: readonly Box[], groups: Map<string, Group>
   }
 }
 
-function addPoints(lines: readonly GridPoint[][], boxes: readonly Box[], { whole }: Group): void {
-  for (const [x, y] of lines.flat()) {
+function addPoints(lines: readonly FlatLine[], boxes: readonly Box[], { whole }: Group): void {
+  for (const [x, y] of lines.flatMap(pointsOf)) {
     if (boxes.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY))
-      whole.push([[[x, y]]]);
+      whole.push([[x, y]]);
   }
 }
 
-function addLines(lines: readonly GridPoint[][], boxes: readonly Box[], { whole }: Group): void {
+function addLines(lines: readonly FlatLine[], boxes: readonly Box[], { whole }: Group): void {
   for (const [minX, minY, maxX, maxY] of boxes) {
     for (const line of lines)
       whole.push(...clipLine(line, [minX / 2, minY / 2, maxX / 2, maxY / 2]).map((part) => [part]));
@@ -108,9 +109,9 @@ function addLines(lines: readonly GridPoint[][], boxes: readonly Box[], { whole 
 }
 
 /** Adds polygons: those off the bounds as they are; those on them are cut, and joined when both tiles are read. */
-function addPolygons(rings: readonly GridPoint[][], boxes: readonly Box[], { whole, cut }: Group): void {
+function addPolygons(rings: readonly FlatLine[], boxes: readonly Box[], { whole, cut }: Group): void {
   for (const polygon of polygonsOf(rings)) {
-    const doubled = polygon.map((ring): Ring => ring.map(([x, y]): GridPoint => [2 * x, 2 * y]).reverse());
+    const doubled = polygon.map((ring): Ring => pointsOf(ring.map((v) => 2 * v)).reverse());
     const around = boxAround(doubled);
     if (boxes.some((box) => isWithin(around, box))) whole.push(polygon);
     else cut.push(...boxes.flatMap((box) => clipRings(doubled, box)));
@@ -118,10 +119,10 @@ function addPolygons(rings: readonly GridPoint[][], boxes: readonly Box[], { who
 }
 
 /** Outer rings, clockwise on the screen, each with the holes after it. */
-function polygonsOf(rings: readonly GridPoint[][]): GridPoint[][][] {
-  const polygons: GridPoint[][][] = [];
+function polygonsOf(rings: readonly FlatLine[]): FlatLine[][] {
+  const polygons: FlatLine[][] = [];
   for (const ring of rings) {
-    const area = ringArea(ring);
+    const area = flatArea(ring);
     if (area < 0) polygons.push([ring]);
     else if (area > 0) polygons.at(-1)?.push(ring);
   }
@@ -131,11 +132,11 @@ function polygonsOf(rings: readonly GridPoint[][]): GridPoint[][][] {
 function partsOf({ whole, cut, ...common }: Group): TilePart[] {
   const joined = dissolve(cut).flatMap((rings) => {
     const [outer, ...holes] = rings.map((ring) =>
-      distinct(ring.map(([x, y]): GridPoint => [Math.round(x / 2), Math.round(y / 2)]).reverse()),
+      withoutRepeats(flatOf(ring.toReversed()).map((v) => Math.round(v / 2))),
     );
     return outer !== undefined && isDrawn(outer) ? [[outer, ...holes.filter(isDrawn)]] : [];
   });
   return [...whole, ...joined].map((lines) => ({ ...common, lines }));
 }
 
-const isDrawn = (ring: readonly GridPoint[]) => ring.length > 3 && ringArea(ring) !== 0;
+const isDrawn = (ring: FlatLine) => ring.length >= RING_MIN && flatArea(ring) !== 0;

@@ -18,7 +18,7 @@ const FEATURES: readonly GridFeature[] = [
     minZoom: 8,
     rank: 99.5,
     properties: { kind: 'locality', name: 'Ähtäri', capital: true, population: 5000.5 },
-    shape: { type: 'points', points: [[37_000_000, 19_000_000]] },
+    shape: { type: 'points', points: [37_000_000, 19_000_000] },
   },
   {
     layer: 'roads',
@@ -28,14 +28,8 @@ const FEATURES: readonly GridFeature[] = [
     shape: {
       type: 'lines',
       lines: [
-        [
-          [-5, 7],
-          [3, -9],
-        ],
-        [
-          [67_108_863, 1],
-          [0, 67_108_863],
-        ],
+        [-5, 7, 3, -9],
+        [67_108_863, 1, 0, 67_108_863],
       ],
     },
   },
@@ -48,27 +42,10 @@ const FEATURES: readonly GridFeature[] = [
       type: 'polygons',
       polygons: [
         [
-          [
-            [0, 0],
-            [9, 0],
-            [9, 9],
-            [0, 0],
-          ],
-          [
-            [2, 1],
-            [3, 1],
-            [3, 2],
-            [2, 1],
-          ],
+          [0, 0, 9, 0, 9, 9, 0, 0],
+          [2, 1, 3, 1, 3, 2, 2, 1],
         ],
-        [
-          [
-            [20, 0],
-            [29, 0],
-            [29, 9],
-            [20, 0],
-          ],
-        ],
+        [[20, 0, 29, 0, 29, 9, 20, 0]],
       ],
     },
   },

@@ -1,7 +1,13 @@
 import type { PbfReader, PbfWriter } from 'pbf';
 import { BASE_LAYERS } from '#api/basemap/baseFeature.ts';
-import type { GridPoint } from '#api/basemap/grid/baseGrid.ts';
-import type { GridFeature, Properties, TileLayer, TileShape } from '#api/basemap/grid/gridShape.ts';
+import type { FlatLine } from '#api/basemap/grid/flatLine.ts';
+import {
+  type GridFeature,
+  type Properties,
+  textOf,
+  type TileLayer,
+  type TileShape,
+} from '#api/basemap/grid/gridShape.ts';
 
 const LAYERS: readonly TileLayer[] = BASE_LAYERS.filter((layer) => layer !== 'coast');
 const SHAPES = ['points', 'lines', 'polygons'] as const;
@@ -12,7 +18,7 @@ export function writeFeature(writer: PbfWriter, feature: GridFeature): void {
   writer.writeVarint(LAYERS.indexOf(feature.layer));
   writer.writeVarint(feature.minZoom);
   writer.writeVarint(Math.round(feature.rank * RANK_STEPS));
-  writer.writeString(JSON.stringify(feature.properties));
+  writer.writeString(textOf(feature.properties));
   writer.writeVarint(SHAPES.indexOf(feature.shape.type));
   const { shape } = feature;
   if (shape.type === 'points') writeLine(writer, shape.points);
@@ -23,15 +29,16 @@ export function writeFeature(writer: PbfWriter, feature: GridFeature): void {
   }
 }
 
-function writeLines(writer: PbfWriter, lines: readonly (readonly GridPoint[])[]): void {
+function writeLines(writer: PbfWriter, lines: readonly FlatLine[]): void {
   writer.writeVarint(lines.length);
   for (const line of lines) writeLine(writer, line);
 }
 
-function writeLine(writer: PbfWriter, line: readonly GridPoint[]): void {
-  writer.writeVarint(line.length);
+function writeLine(writer: PbfWriter, line: FlatLine): void {
+  writer.writeVarint(line.length / 2);
   let [px, py] = [0, 0];
-  for (const [x, y] of line) {
+  for (let i = 0; i < line.length; i += 2) {
+    const [x, y] = [line[i] ?? 0, line[i + 1] ?? 0];
     writer.writeSVarint(x - px);
     writer.writeSVarint(y - py);
     [px, py] = [x, y];
@@ -56,19 +63,23 @@ export function readFeature(reader: PbfReader, known: Map<string, Properties>): 
 
 function readShape(reader: PbfReader, type: TileShape['type']): TileShape {
   if (type === 'points') return { type, points: readLine(reader) };
-  if (type === 'lines') return { type, lines: readLines(reader) };
-  return { type, polygons: Array.from({ length: reader.readVarint() }, () => readLines(reader)) };
+  if (type === 'lines') return { type, lines: readList(reader, readLine) };
+  return { type, polygons: readList(reader, (rings) => readList(rings, readLine)) };
 }
 
-function readLines(reader: PbfReader): GridPoint[][] {
-  return Array.from({ length: reader.readVarint() }, () => readLine(reader));
+function readList<T>(reader: PbfReader, read: (reader: PbfReader) => T): T[] {
+  const list: T[] = [];
+  for (let left = reader.readVarint(); left > 0; left--) list.push(read(reader));
+  return list;
 }
 
-function readLine(reader: PbfReader): GridPoint[] {
+function readLine(reader: PbfReader): FlatLine {
+  const line: number[] = [];
   let [x, y] = [0, 0];
-  return Array.from({ length: reader.readVarint() }, (): GridPoint => {
+  for (let left = reader.readVarint(); left > 0; left--) {
     x += reader.readSVarint();
     y += reader.readSVarint();
-    return [x, y];
-  });
+    line.push(x, y);
+  }
+  return line;
 }

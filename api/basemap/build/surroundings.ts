@@ -1,7 +1,9 @@
 import { clipPolyline } from 'lineclip';
+import type { NamedPoint } from '#api/basemap/embedded/baseTilesNames.ts';
 import { type Box, EXTENT, type GridPoint, ringArea, toGrid } from '#api/basemap/grid/baseGrid.ts';
+import { flatOf } from '#api/basemap/grid/flatLine.ts';
 import type { GridFeature, TileShape } from '#api/basemap/grid/gridShape.ts';
-import { even } from '#api/basemap/grid/halfGrid.ts';
+import { boxOfRing, even, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import { clipRings } from '#api/basemap/land/cutLand.ts';
 import { dissolve, type HalfPolygon } from '#api/basemap/land/dissolve.ts';
 import { type EmbeddedMap, type EmbeddedShape, near } from '#api/basemap/land/embeddedMap.ts';
@@ -24,7 +26,7 @@ export function landFeatures(polygons: readonly HalfPolygon[]): GridFeature[] {
 }
 
 function gridShape(polygon: HalfPolygon): TileShape {
-  return { type: 'polygons', polygons: [polygon.map((ring) => ring.map(([x, y]): GridPoint => [x / 2, y / 2]))] };
+  return { type: 'polygons', polygons: [polygon.map((ring) => flatOf(ring).map((v) => v / 2))] };
 }
 
 /**
@@ -72,20 +74,37 @@ function linesIn(
 ): Pick<GridFeature, 'shape' | 'properties'>[] {
   return near(shapes, box).flatMap(({ lines, properties }) => {
     const drawn = parts
-      .flatMap(([minX, minY, maxX, maxY]) => lines.flatMap((line) => clipPolyline(line, [minX, minY, maxX, maxY])))
+      .flatMap((part) => lines.flatMap((line) => clipLine(line, part)))
       .filter((part) => part.length > 1)
-      .map((part) => part.map(([x, y]): GridPoint => [even(x) / 2, even(y) / 2]));
+      .map((part) => flatOf(part).map((v) => even(v) / 2));
     return drawn.length > 0 ? [{ shape: { type: 'lines', lines: drawn }, properties }] : [];
   });
 }
 
+function clipLine(line: Ring, box: Box): Ring[] {
+  const [west, north, east, south] = boxOfRing(line);
+  const [minX, minY, maxX, maxY] = box;
+  const isOutside = east < minX || west > maxX || south < minY || north > maxY;
+  return isOutside ? [] : clipPolyline(line, [minX, minY, maxX, maxY]);
+}
+
+const points = new WeakMap<NamedPoint, GridPoint>();
+
+/** Computed once, since each bucket looks through all names. */
+function pointOf(name: NamedPoint): GridPoint {
+  let point = points.get(name);
+  if (point === undefined) points.set(name, (point = toGrid(name.position)));
+  return point;
+}
+
 function namesIn({ names }: EmbeddedMap, parts: readonly Box[]): GridFeature[] {
-  return names.flatMap(({ position, properties }): GridFeature[] => {
-    const [x, y] = toGrid(position);
+  return names.flatMap((name): GridFeature[] => {
+    const { properties } = name;
+    const [x, y] = pointOf(name);
     if (!parts.some(([minX, minY, maxX, maxY]) => 2 * x >= minX && 2 * x < maxX && 2 * y >= minY && 2 * y < maxY))
       return [];
     const isWater = properties.kind === 'sea' || properties.kind === 'lake';
-    const shape: TileShape = { type: 'points', points: [[Math.round(x), Math.round(y)]] };
+    const shape: TileShape = { type: 'points', points: [Math.round(x), Math.round(y)] };
     const isCoarse = properties.kind === 'lake';
     return [
       {

@@ -18,12 +18,12 @@ export const TILE_BUFFER = 64;
  * coarser zoom is a division.
  */
 export type GridPoint = [x: number, y: number];
-export type GridLine = readonly GridPoint[];
 export type Box = PlaneBox;
 
 /** The zoom whose tiles have a side of one unit. */
 const GRID_ZOOM = BASE_TILES_MAX_ZOOM + Math.log2(EXTENT);
-const WORLD = 2 ** GRID_ZOOM;
+/** Units of the side of the whole world. */
+export const WORLD = 2 ** GRID_ZOOM;
 
 /** A position on the grid, not rounded. */
 export function toGrid(position: Position): GridPoint {
@@ -107,7 +107,7 @@ export function isWithin(inner: Box, outer: Box): boolean {
 }
 
 /** Area on the screen of a ring (closed or not): positive where it runs counter-clockwise as one sees it on a map. */
-export function ringArea(ring: GridLine): number {
+export function ringArea(ring: readonly GridPoint[]): number {
   let twice = 0;
   let [px, py] = ring.at(-1) ?? [0, 0];
   for (const [x, y] of ring) {

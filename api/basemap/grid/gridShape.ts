@@ -1,17 +1,25 @@
-import type { Geometry } from 'geojson';
 import { clipPolygon, clipPolyline } from 'lineclip';
 import type { BaseFeature, BaseLayer } from '#api/basemap/baseFeature.ts';
-import { boxAround } from '#common/geo/plane.ts';
-import { type Box, type GridPoint, isWithin, overlap, toGrid, toPosition } from './baseGrid.ts';
+import { type Box, type GridPoint, isWithin, overlap, toGrid } from './baseGrid.ts';
+import { flatBox, type FlatLine, flatOf, pointsOf, withoutRepeats } from './flatLine.ts';
 
 /** A geometry on the grid of base tiles. Rings are closed; the first ring of a polygon is its outer one. */
 export type TileShape =
-  | { readonly type: 'points'; readonly points: GridPoint[] }
-  | { readonly type: 'lines'; readonly lines: GridPoint[][] }
-  | { readonly type: 'polygons'; readonly polygons: GridPoint[][][] };
+  | { readonly type: 'points'; readonly points: FlatLine }
+  | { readonly type: 'lines'; readonly lines: readonly FlatLine[] }
+  | { readonly type: 'polygons'; readonly polygons: readonly (readonly FlatLine[])[] };
 
 export type TileLayer = Exclude<BaseLayer, 'coast'>;
 export type Properties = BaseFeature['properties'];
+
+const texts = new WeakMap<Properties, string>();
+
+/** Equal properties have equal texts. Many features share an object of properties, which is written out once. */
+export function textOf(properties: Properties): string {
+  let text = texts.get(properties);
+  if (text === undefined) texts.set(properties, (text = JSON.stringify(properties)));
+  return text;
+}
 
 /** A feature on the grid of the tiles. */
 export interface GridFeature {
@@ -25,7 +33,10 @@ export interface GridFeature {
 }
 
 /** Whether tiles of a zoom hold the feature. */
-export function showsAt({ minZoom, maxZoom = Infinity }: GridFeature, zoom: number): boolean {
+export function showsAt(
+  { minZoom, maxZoom = Infinity }: Pick<GridFeature, 'minZoom' | 'maxZoom'>,
+  zoom: number,
+): boolean {
   return zoom >= minZoom && zoom <= maxZoom;
 }
 
@@ -47,28 +58,38 @@ export function shapeOf(geometry: BaseFeature['geometry']): TileShape | null {
   }
 }
 
-function snapped([lon = 0, lat = 0]: readonly number[]): GridPoint {
-  const [x, y] = toGrid([lon, lat]);
-  return [Math.round(x), Math.round(y)];
+function snapped(positions: readonly (readonly number[])[]): FlatLine {
+  const line: number[] = [];
+  for (const [lon = 0, lat = 0] of positions) {
+    const [x, y] = toGrid([lon, lat]);
+    line.push(Math.round(x), Math.round(y));
+  }
+  return line;
 }
 
 function points(positions: readonly (readonly number[])[]): TileShape | null {
-  return positions.length > 0 ? { type: 'points', points: positions.map(snapped) } : null;
+  return positions.length > 0 ? { type: 'points', points: snapped(positions) } : null;
 }
 
 function lines(parts: readonly (readonly (readonly number[])[])[]): TileShape | null {
-  const valid = parts.map((part) => distinct(part.map(snapped))).filter((line) => line.length > 1);
+  const valid = parts.map((part) => withoutRepeats(snapped(part))).filter((line) => line.length >= LINE_MIN);
   return valid.length > 0 ? { type: 'lines', lines: valid } : null;
 }
 
 function polygons(parts: readonly (readonly (readonly (readonly number[])[])[])[]): TileShape | null {
-  return polygonsOf(parts.map((rings) => rings.map((ring) => distinct(ring.map(snapped)))));
+  return polygonsOf(parts.map((rings) => rings.map((ring) => withoutRepeats(snapped(ring)))));
 }
 
+/** Numbers of a line of two points, and of a closed ring round something. */
+export const LINE_MIN = 4;
+export const RING_MIN = 8;
+
 /** Polygons without collapsed rings; a polygon is dropped with its outer ring. */
-function polygonsOf(parts: readonly (readonly GridPoint[][])[]): TileShape | null {
+function polygonsOf(parts: readonly (readonly FlatLine[])[]): TileShape | null {
   const valid = parts.flatMap(([outer, ...holes]) =>
-    outer !== undefined && outer.length > 3 ? [[outer, ...holes.filter((hole) => hole.length > 3)]] : [],
+    outer !== undefined && outer.length >= RING_MIN
+      ? [[outer, ...holes.filter((hole) => hole.length >= RING_MIN)]]
+      : [],
   );
   return valid.length > 0 ? { type: 'polygons', polygons: valid } : null;
 }
@@ -82,21 +103,21 @@ export function distinct(line: readonly GridPoint[]): GridPoint[] {
 }
 
 /** The lines of points of any shape: its points as one line, its lines, or its rings. */
-export function partsOf(shape: TileShape): readonly (readonly GridPoint[])[] {
+export function partsOf(shape: TileShape): readonly FlatLine[] {
   if (shape.type === 'points') return [shape.points];
   return shape.type === 'lines' ? shape.lines : shape.polygons.flat();
 }
 
 export function shapeBox(shape: TileShape): Box {
-  return boxAround(partsOf(shape));
+  return flatBox(partsOf(shape));
 }
 
 /** The part of a shape in a box, rounded to the grid; null where there is none. `around` is the shape's own box. */
 export function clipShape(shape: TileShape, around: Box, box: Box): TileShape | null {
   if (isWithin(around, box)) return shape;
   if (shape.type === 'points') {
-    const inside = shape.points.filter(([x, y]) => x >= box[0] && x < box[2] && y >= box[1] && y < box[3]);
-    return inside.length > 0 ? { type: 'points', points: inside } : null;
+    const inside = pointsOf(shape.points).filter(([x, y]) => x >= box[0] && x < box[2] && y >= box[1] && y < box[3]);
+    return inside.length > 0 ? { type: 'points', points: flatOf(inside) } : null;
   }
   if (!overlap(around, [box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1])) return null;
   if (shape.type === 'lines') {
@@ -106,32 +127,15 @@ export function clipShape(shape: TileShape, around: Box, box: Box): TileShape | 
   return polygonsOf(shape.polygons.map((rings) => rings.map((ring) => clipRing(ring, box))));
 }
 
-const rounded = ([x, y]: GridPoint): GridPoint => [Math.round(x), Math.round(y)];
+const rounded = (points: readonly GridPoint[]): FlatLine => withoutRepeats(flatOf(points).map((v) => Math.round(v)));
 
-export function clipLine(line: GridPoint[], [minX, minY, maxX, maxY]: Box): GridPoint[][] {
-  return clipPolyline(line, [minX, minY, maxX, maxY])
-    .map((part) => distinct(part.map(rounded)))
-    .filter((part) => part.length > 1);
+export function clipLine(line: FlatLine, [minX, minY, maxX, maxY]: Box): FlatLine[] {
+  return clipPolyline(pointsOf(line), [minX, minY, maxX, maxY])
+    .map(rounded)
+    .filter((part) => part.length >= LINE_MIN);
 }
 
-function clipRing(ring: GridPoint[], [minX, minY, maxX, maxY]: Box): GridPoint[] {
-  const clipped = distinct(clipPolygon(ring.slice(0, -1), [minX, minY, maxX, maxY]).map(rounded));
-  const [first] = clipped;
-  return first === undefined || clipped.length < 3 ? [] : distinct([...clipped, [...first]]);
-}
-
-/** The shape in degrees, for the library that cuts tiles. */
-export function geometryOf(shape: TileShape): Exclude<Geometry, { type: 'GeometryCollection' }> {
-  if (shape.type === 'points') {
-    const [first] = shape.points;
-    return shape.points.length === 1 && first !== undefined
-      ? { type: 'Point', coordinates: toPosition(first) }
-      : { type: 'MultiPoint', coordinates: shape.points.map(toPosition) };
-  }
-  if (shape.type === 'lines')
-    return { type: 'MultiLineString', coordinates: shape.lines.map((line) => line.map(toPosition)) };
-  return {
-    type: 'MultiPolygon',
-    coordinates: shape.polygons.map((rings) => rings.map((ring) => ring.map(toPosition))),
-  };
+function clipRing(ring: FlatLine, [minX, minY, maxX, maxY]: Box): FlatLine {
+  const clipped = rounded(clipPolygon(pointsOf(ring).slice(0, -1), [minX, minY, maxX, maxY]));
+  return clipped.length < RING_MIN - 2 ? [] : withoutRepeats([...clipped, ...clipped.slice(0, 2)]);
 }

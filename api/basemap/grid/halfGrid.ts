@@ -1,4 +1,5 @@
 import type { Bounds } from '#common/geo/bounds.ts';
+import { boxAround } from '#common/geo/plane.ts';
 import { type Box, boxOf, EXTENT, type GridPoint } from './baseGrid.ts';
 
 /**
@@ -7,6 +8,15 @@ import { type Box, boxOf, EXTENT, type GridPoint } from './baseGrid.ts';
  * between two points on the same odd line is a cut.
  */
 export type Ring = GridPoint[];
+
+const boxes = new WeakMap<Ring, Box>();
+
+/** The box of a ring or line, which is computed once: those of the embedded map are asked for by each bucket. */
+export function boxOfRing(ring: Ring): Box {
+  let box = boxes.get(ring);
+  if (box === undefined) boxes.set(ring, (box = boxAround([ring])));
+  return box;
+}
 
 /** Side of a cell, half units: a z14 tile. */
 export const CELL = 2 * EXTENT;

@@ -1,4 +1,5 @@
-import { type Box, type GridLine, type GridPoint, metresPerUnit } from '#api/basemap/grid/baseGrid.ts';
+import { type Box, type GridPoint, metresPerUnit } from '#api/basemap/grid/baseGrid.ts';
+import { type FlatLine, withoutRepeats } from '#api/basemap/grid/flatLine.ts';
 import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { cellOf, cutBefore, even, type Ring, toHalf } from '#api/basemap/grid/halfGrid.ts';
 import { isRing } from './cell.ts';
@@ -14,8 +15,8 @@ const GAP_M = 300;
 export type CoastLine = Int32Array;
 
 /** A coastline of grid units, without points that repeat. */
-export function coastLine(line: GridLine): CoastLine {
-  return Int32Array.from(distinct(line.map(([x, y]): GridPoint => [toHalf(x), toHalf(y)])).flat());
+export function coastLine(line: FlatLine): CoastLine {
+  return Int32Array.from(withoutRepeats(line.map(toHalf)));
 }
 
 /** A number for a cell; columns and rows of z14 tiles fit. */

@@ -2,8 +2,7 @@ import { clipPolygon } from 'lineclip';
 import { LRUCache } from 'lru-cache';
 import { type Box, type GridPoint, overlap, ringArea } from '#api/basemap/grid/baseGrid.ts';
 import { distinct } from '#api/basemap/grid/gridShape.ts';
-import { CELL, even, isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
-import { boxAround } from '#common/geo/plane.ts';
+import { boxOfRing, CELL, even, isCut, type Ring } from '#api/basemap/grid/halfGrid.ts';
 
 /** Sides of the squares that are cut out of one another, in cells: a z5, a z8 and a z11 tile. */
 const SQUARES = [512, 64, 8] as const;
@@ -21,12 +20,12 @@ export interface LandPart {
 
 /** Polygons of the whole world from which small boxes are cut quickly. */
 export class CutLand {
-  readonly #rings: readonly { readonly ring: Ring; readonly box: Box }[];
+  readonly #rings: readonly Ring[];
   readonly #squares = new LRUCache<string, readonly Ring[]>({ max: KEPT_SQUARES });
 
   /** Rings in half units, counter-clockwise round land. */
   constructor(rings: readonly Ring[]) {
-    this.#rings = rings.map((ring) => ({ ring, box: boxAround([ring]) }));
+    this.#rings = rings;
   }
 
   /** The land in a box that has cuts as edges. */
@@ -51,10 +50,7 @@ export class CutLand {
     const box = squareBox(SQUARES[level], column, row);
     const rings =
       level === 0
-        ? clipRings(
-            this.#rings.filter((ring) => overlap(ring.box, box)).map(({ ring }) => ring),
-            box,
-          )
+        ? clipRings(this.#rings, box)
         : clipRings(this.#square(level === 2 ? 1 : 0, column >> 3, row >> 3), box);
     this.#squares.set(key, rings);
     return rings;
@@ -94,7 +90,7 @@ function squaresIn([minX, minY, maxX, maxY]: Box, cells: number): [column: numbe
 export function clipRings(rings: readonly Ring[], box: Box): Ring[] {
   const [minX, minY, maxX, maxY] = box;
   return rings.flatMap((ring) => {
-    if (!overlap(boxAround([ring]), box)) return [];
+    if (!overlap(boxOfRing(ring), box)) return [];
     const clipped = distinct(
       clipPolygon(ring.slice(0, -1), [minX, minY, maxX, maxY]).map(([x, y]): GridPoint => [
         onGrid(x, minX, maxX),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Box } from '#api/basemap/grid/baseGrid.ts';
 import { boxesOutside, cellOf, cutBefore, cutBounds, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
@@ -38,7 +39,13 @@ export function landMap(
     boxOf: (column, row) => cells.boxOf(column, row),
     onProgress,
   });
-  const ringsOf = ([column, row]: Cell) => cells.ringsOf(column, row, states.at(column, row));
+  const known = new LRUCache<number, readonly Ring[]>({ max: KNOWN_CELLS });
+  const ringsOf = ([column, row]: Cell): readonly Ring[] => {
+    const key = cellKey(column, row);
+    let rings = known.get(key);
+    if (rings === undefined) known.set(key, (rings = cells.ringsOf(column, row, states.at(column, row))));
+    return rings;
+  };
   const steps = bentSteps(edgeCells(grid).flatMap(ringsOf), area, embedded);
   return {
     cells: states.counts(),
@@ -50,6 +57,9 @@ export function landMap(
     },
   };
 }
+
+/** Cells of which the land is cached: two rows of z12 tiles, as far as an extract of Finland reaches. */
+const KNOWN_CELLS = 5000;
 
 type Cell = readonly [column: number, row: number];
 

@@ -1,4 +1,5 @@
 import { type GridPoint, tileSide, toPosition } from '#api/basemap/grid/baseGrid.ts';
+import { flatOf } from '#api/basemap/grid/flatLine.ts';
 import { cutBounds, even, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { insideRing } from '#common/geo/plane.ts';
@@ -69,5 +70,12 @@ export function isLand(polygons: readonly (readonly (readonly Place[])[])[], [x,
 }
 
 export function made(coast: readonly GridPoint[][], bounds: Bounds, embedded: CutLand = NO_LAND): LandMap {
-  return landMap(cutCoast(coast.map(coastLine), cutBounds(bounds)), bounds, embedded);
+  return landMap(
+    cutCoast(
+      coast.map((line) => coastLine(flatOf(line))),
+      cutBounds(bounds),
+    ),
+    bounds,
+    embedded,
+  );
 }
