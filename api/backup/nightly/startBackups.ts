@@ -2,11 +2,11 @@ import { readKeys } from '#api/backup/core/keys.ts';
 import { listDeletions } from '#api/backup/lists/deletionLists.ts';
 import { openStore } from '#api/backup/place/openStore.ts';
 import { backupQueues } from '#api/domain/jobs/backups.ts';
+import { type CommandOptions, runBuiltCommand, sentencesOf } from '#api/platform/builtCommand.ts';
 import type { BackupConfig } from '#api/platform/configBackup.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Jobs } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
-import { type CommandOptions, runBuiltCommand, sentencesOf } from '#api/platform/builtCommand.ts';
 import { cronOf } from '#api/platform/nightly.ts';
 
 export interface BackupServices {

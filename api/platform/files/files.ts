@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Disk } from 'flydrive';
-import type { Config } from '#api/platform/config.ts';
 import { type Bucket, clientOptions } from '#api/platform/bucket.ts';
+import type { Config } from '#api/platform/config.ts';
 import { type LargeFiles, largeFilesBelow, largeFilesIn } from './largeFiles.ts';
 import { PrivateFolder } from './privateFolder.ts';
 
