@@ -35,7 +35,6 @@ const config: KnipConfig = {
     '@babel/preset-typescript',
     '@swc/core',
     // The tile loader of deck.gl and its worker, which have to be those that deck.gl brings along.
-    '@loaders.gl/core',
     '@loaders.gl/mvt',
     // Installed by the bench into a folder of its own.
     'postgraphile',

@@ -15,7 +15,7 @@ import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
 import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { originsOf } from '#common/baseMap.ts';
 import { CACHE } from './core/caching.ts';
-import { createDoors } from './core/doors.ts';
+import { createDoors, type Doors } from './core/doors.ts';
 import { createFastify } from './core/fastify.ts';
 import { PATIENCE, type Patience } from './core/patience.ts';
 import { createLimiters, type RequestLimits } from './core/rateLimits.ts';
@@ -45,17 +45,7 @@ export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'lo
 
 /** The HTTP server with all of its routes, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const {
-    config,
-    baseMap,
-    archives,
-    log,
-    publicUrl,
-    webFolder,
-    persistedQueries,
-    patience = PATIENCE,
-    requestLimits = REQUEST_LIMITS,
-  } = options;
+  const { config, baseMap, archives, log, patience = PATIENCE, requestLimits = REQUEST_LIMITS } = options;
   const app = createFastify({ log, trustProxy: config.trustProxy, patience });
   const https = config.publicUrl?.startsWith('https:') === true;
   const outsideOrigins = [
@@ -67,37 +57,45 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
   const services = servicesOf(options);
   const doors = createDoors({ services, baseMap, archives, limiters, https });
-  const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
-  const graphql = { services, persisted, baseMap };
-
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db: services.db, limitReady: limiters.ready });
-  await app.register(graphqlRoutes, {
-    prefix: GRAPHQL_PATH,
-    server: createGraphqlServer(graphql),
-    calls: doors.calls,
-    publicUrl,
-    persisted,
-    limiters,
-    published: (call) => published(call, baseMap),
-  });
   await restRoutes(app, doors);
   app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', CACHE.revalidate).send(app.swagger()),
   );
   await fileRoutes(app, doors);
-  if (webFolder !== null) {
-    await pageRoutes(app, {
-      ...graphql,
-      ...settingsOfPages(config),
-      context: doors.context,
-      published: (context) => published(context, baseMap),
-      limitPage: limiters.page,
-      webFolder,
-      publicUrl,
-    });
-  }
+  await queriesAndPages(app, options, services, doors);
   return app;
+}
+
+/** GraphQL, and the pages that carry answers of its queries. */
+async function queriesAndPages(
+  app: FastifyInstance,
+  { config, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions,
+  services: Services,
+  { calls, context, limiters }: Doors,
+): Promise<void> {
+  const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
+  const graphql = { services, persisted, baseMap };
+  await app.register(graphqlRoutes, {
+    prefix: GRAPHQL_PATH,
+    server: createGraphqlServer(graphql),
+    calls,
+    publicUrl,
+    persisted,
+    limiters,
+    published: (call) => published(call, baseMap),
+  });
+  if (webFolder === null) return;
+  await pageRoutes(app, {
+    ...graphql,
+    ...settingsOfPages(config),
+    context,
+    published: (reading) => published(reading, baseMap),
+    limitPage: limiters.page,
+    webFolder,
+    publicUrl,
+  });
 }
 
 /** What the pages are told of the configuration. */

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isOutsideLayer, NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
+import { isOutsideLayer, type OutsideMaps } from '#common/baseMap.ts';
 import { type Camera, parseCamera } from '#common/geo/camera.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './configBackup.ts';
 import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
+import { type BaseTilesChoice, baseTilesChoice, outsideMaps } from './configMaps.ts';
 import { EXPECTED } from './configTexts.ts';
 import { projectRoot } from './paths.ts';
 
@@ -12,11 +13,6 @@ import { projectRoot } from './paths.ts';
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-/** Base tiles that replace our own: a PMTiles archive (absolute path) or the URL of a TileJSON. */
-type BaseTilesChoice =
-  | { readonly kind: 'archive'; readonly file: string }
-  | { readonly kind: 'tileJson'; readonly url: URL };
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -133,15 +129,7 @@ export interface Config extends GrowingConfig {
 
 /** Reads the variables of DESIGN §2; an empty value counts as unset. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(set);
-  if (!parsed.success) {
-    const name = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new ConfigError(
-      `The environment variable ${name} is not usable: it takes ${EXPECTED.get(name) ?? 'another value'}.`,
-    );
-  }
-  const value = parsed.data;
+  const value = valuesOf(env);
   const baseTiles = baseTilesChoice(value.BASEMAP_TILES);
   refuseOutsideTiles(value, baseTiles);
   return {
@@ -175,6 +163,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+function valuesOf(env: Readonly<Record<string, string | undefined>>): z.infer<typeof environment> {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const name = parsed.error.issues[0]?.path.join('.') ?? '';
+  throw new ConfigError(
+    `The environment variable ${name} is not usable: it takes ${EXPECTED.get(name) ?? 'another value'}.`,
+  );
+}
+
 function refuseOutsideTiles(
   { BASEMAP, TILES_URL }: z.infer<typeof environment>,
   baseTiles: BaseTilesChoice | null,
@@ -190,19 +188,4 @@ function refuseOutsideTiles(
         'server, so it takes the path of a .pmtiles archive.',
     );
   }
-}
-
-function outsideMaps({ BASEMAP, MML_API_KEY, MML_URL, BASEMAP_LAYERS }: z.infer<typeof environment>): OutsideMaps {
-  if (BASEMAP === 'embedded') return NO_OUTSIDE_MAPS;
-  return {
-    landSurvey: MML_API_KEY === undefined ? null : { url: MML_URL.replace(/\/+$/, ''), key: MML_API_KEY },
-    layers: [...new Set(BASEMAP_LAYERS.filter(isOutsideLayer))],
-  };
-}
-
-function baseTilesChoice(value: string | undefined): BaseTilesChoice | null {
-  if (value === undefined) return null;
-  return /^https?:/i.test(value)
-    ? { kind: 'tileJson', url: new URL(value) }
-    : { kind: 'archive', file: path.resolve(projectRoot, value) };
 }

@@ -16,6 +16,7 @@ const OTHER_ROWS: readonly string[] = [
   'session',
   'user_token',
   'rate_limit',
+  'tile_archive',
   'source_record_undo',
   'attraction_undo',
 ];

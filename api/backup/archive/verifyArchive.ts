@@ -35,6 +35,6 @@ export async function verifyArchive(file: ArchiveFile, progress: Progress): Prom
 }
 
 /** The table of a member's name. */
-export function tableOf(name: string): string {
+function tableOf(name: string): string {
   return name.split('/')[1] ?? '';
 }

@@ -45,14 +45,9 @@ export function bucketStore({ bucket, prefix }: BucketFolder): BackupStore {
       }
     },
     write: async (name, content) => {
-      const upload = new Upload({
-        client,
-        params: { Bucket, Key: prefix + name, Body: content },
-        partSize: PART_BYTES,
-        queueSize: PARTS_AT_ONCE,
-      });
+      const params = { Bucket, Key: prefix + name, Body: content };
       // The parts of an upload that failed are taken away; those of a killed process are left to the store's own rule.
-      await upload.done();
+      await new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
     },
     delete: async (name) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name }));

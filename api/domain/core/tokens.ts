@@ -68,7 +68,7 @@ export interface UsedToken {
 }
 
 /** Uses a token up, once: of two calls at the same time one gets the user. Null when it is unknown, used or expired. */
-export async function useToken(
+export async function redeemToken(
   tx: Prisma.TransactionClient,
   token: string,
   purpose: TokenPurpose,

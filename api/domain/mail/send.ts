@@ -47,21 +47,19 @@ async function send(services: MailServices, job: MailJob, id: string): Promise<v
       return notice(services, id, job);
     case 'accountDeleted':
     case 'emailChanged':
-      return services.mailer.send({
-        id,
-        to: job.email,
-        replyTo: null,
-        ...mailContent(job.kind, {
-          name: job.username,
-          language: job.language,
-          link: `${services.publicUrl}/v/feedback?lang=${job.language}`,
-        }),
-      });
+      return farewell(services, id, job);
     case 'imagesRejected':
       return rejectionMail(services, id, job);
     case 'feedback':
       return feedbackMail(services, id, job);
   }
+}
+
+/** To an address that is no account's any more. */
+function farewell({ mailer, publicUrl }: MailServices, id: string, job: Job<'accountDeleted' | 'emailChanged'>) {
+  const { kind, email, username, language } = job;
+  const link = `${publicUrl}/v/feedback?lang=${language}`;
+  return mailer.send({ id, to: email, replyTo: null, ...mailContent(kind, { name: username, language, link }) });
 }
 
 async function notice(

@@ -2,7 +2,7 @@ import { lockAccount } from '#api/domain/core/accountLocksSql.ts';
 import { type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
-import { readToken, type UsedToken, useToken } from '#api/domain/core/tokens.ts';
+import { readToken, type UsedToken, redeemToken } from '#api/domain/core/tokens.ts';
 import { recordOwn } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Language } from '#common/languages.ts';
@@ -38,7 +38,7 @@ export async function confirmEmail(ctx: CallContext, token: string): Promise<{ r
     const found = await readToken(tx, token, 'CONFIRM', ctx.now);
     // Two links of one account at the same time: the second waits for what the first has done.
     if (found.state !== 'unknown') await lockAccount(tx, found.userId);
-    const used = await useToken(tx, token, 'CONFIRM', ctx.now);
+    const used = await redeemToken(tx, token, 'CONFIRM', ctx.now);
     if (used === null) {
       const { state } = await readToken(tx, token, 'CONFIRM', ctx.now);
       throw new InvalidInputError('registerToken', state === 'used' ? 'exists' : 'expired');

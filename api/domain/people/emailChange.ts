@@ -2,7 +2,7 @@ import { lockAccount } from '#api/domain/core/accountLocksSql.ts';
 import { asUser, type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
-import { readToken, useToken } from '#api/domain/core/tokens.ts';
+import { readToken, redeemToken } from '#api/domain/core/tokens.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { recordOwn } from '#api/domain/security/events.ts';
 import { Prisma } from '#api/platform/generated/prisma/client.ts';
@@ -60,7 +60,7 @@ async function takeEmail(
   ctx: CallContext,
   token: string,
 ): Promise<{ readonly email: string }> {
-  const used = await useToken(tx, token, 'EMAIL', ctx.now);
+  const used = await redeemToken(tx, token, 'EMAIL', ctx.now);
   if (used === null || used.email === null || !(await lockAccount(tx, used.userId)))
     throw new InvalidInputError('emailToken', 'expired');
   const { userId, email } = used;

@@ -1,7 +1,7 @@
 import { type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
-import { readToken, useToken } from '#api/domain/core/tokens.ts';
+import { readToken, redeemToken } from '#api/domain/core/tokens.ts';
 import type { LinkTarget } from './askedMails.ts';
 import { checkLoginCode, enter, type Login, refuseLockedOut } from './login.ts';
 
@@ -30,6 +30,6 @@ export async function loginWithToken(
   refuseLockedOut(user);
   const factor = await checkLoginCode(ctx, user, code);
   return enter(ctx, user, factor, async (tx) => {
-    if ((await useToken(tx, loginToken, 'LOGIN', ctx.now)) === null) throw expired();
+    if ((await redeemToken(tx, loginToken, 'LOGIN', ctx.now)) === null) throw expired();
   });
 }

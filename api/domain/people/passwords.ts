@@ -1,7 +1,7 @@
 import { asUser, type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
-import { readToken, useToken } from '#api/domain/core/tokens.ts';
+import { readToken, redeemToken } from '#api/domain/core/tokens.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { recordOwn } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
@@ -75,7 +75,7 @@ export async function setPasswordWithToken(
   refuseWeak(password, await ownerOf(ctx, resetToken));
   const passwordHash = await hashPassword(password);
   return ctx.db.prisma.$transaction(async (tx) => {
-    const used = await useToken(tx, resetToken, 'RESET', ctx.now);
+    const used = await redeemToken(tx, resetToken, 'RESET', ctx.now);
     if (used === null) throw new InvalidInputError('resetToken', 'expired');
     const { userId } = used;
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });

@@ -88,7 +88,7 @@ async function keepRegistration(tx: Prisma.TransactionClient, ctx: CallContext, 
     return 'email';
   }
   if (!(await lockUsername(tx, fields.usernameKey, sameEmail?.id ?? null))) return 'username';
-  const { email, emailKey: key, ...account } = fields;
+  const { email: _email, emailKey: key, ...account } = fields;
   if (sameEmail === null) await tx.user.create({ data: fields });
   else {
     // Who knows the newest password is told that the address waits; what counts is decided when a link is confirmed.

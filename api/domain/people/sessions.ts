@@ -59,7 +59,7 @@ export async function knownSession(
 ): Promise<KnownSession | null> {
   const row = await sessionRow(db.pool, tokenHash(token), now);
   if (row === null) return null;
-  const { lastSeen, started, ...viewer } = row;
+  const { lastSeen, started: _started, ...viewer } = row;
   const extended = now.getTime() - lastSeen.getTime() < NOTED_EVERY_MS ? null : await extend(db, row, token, now);
   return {
     viewer: { ...viewer, ...rightsOf(row, adminSecondFactor), language: languageOf(row.language) },

@@ -8,7 +8,7 @@ const SECRET_BYTES = 20;
 const STEP_S = 30;
 /** Clocks of phones may be one step off. */
 const WINDOW = 1;
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Bytes of a recovery code: 80 bits, sixteen letters and digits. */
 const RECOVERY_BYTES = 10;
 

@@ -2,15 +2,14 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Config } from '#api/platform/config.ts';
 import { PrismaClient } from '#api/platform/generated/prisma/client.ts';
-import { projectRoot } from '#api/platform/paths.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time.ts';
+import { checkServer } from './checkServer.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
 import { joinEmbedded } from './postgres/embedded.ts';
 import type { PublicSets } from './published.ts';
+import { getTypeParser } from './typeParsers.ts';
 import { refuseUnfinished } from './unfinishedRestore.ts';
 import { withoutNames } from './unnamedStatements.ts';
-
-const OLDEST_SERVER = 150_000;
 
 /**
  * The one way to PostgreSQL: `pool` for SQL by hand (int8 and numeric come as numbers: all our ids are < 2^53),
@@ -178,37 +177,4 @@ export function databaseOn(pool: pg.Pool, url: string): Database {
       await pool.end();
     },
   };
-}
-
-/** Type ids of PostgreSQL's catalogue: int8, numeric, int8[], date. */
-const NUMBERS: ReadonlySet<number> = new Set([20, 1700]);
-const INT8_ARRAY = 1016;
-const DATE = 1082;
-
-function getTypeParser(...args: Parameters<typeof pg.types.getTypeParser>): ReturnType<typeof pg.types.getTypeParser> {
-  const [type, format] = args;
-  const oid: number = type;
-  if (format !== 'binary' && NUMBERS.has(oid)) return Number;
-  if (format !== 'binary' && oid === INT8_ARRAY) return parseNumberArray;
-  if (format !== 'binary' && oid === DATE) return String;
-  return pg.types.getTypeParser(type, format);
-}
-
-function parseNumberArray(text: string): number[] {
-  return text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
-}
-
-async function checkServer(pool: pg.Pool, variable: string): Promise<void> {
-  const answer = await pool
-    .query<{ version: string; encoding: string }>(
-      `SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding`,
-    )
-    .catch((cause: unknown) => {
-      throw new Error(`The database of ${variable} does not answer.`, { cause });
-    });
-  const { version, encoding } = answer.rows[0] ?? { version: '0', encoding: '' };
-  if (Number(version) < OLDEST_SERVER)
-    throw new Error(`PostgreSQL 15 or newer is needed; the server of ${variable} says ${version}.`);
-  if (encoding !== 'UTF8')
-    throw new Error(`The database of ${variable} has the encoding ${encoding}; it must be UTF8.`);
 }

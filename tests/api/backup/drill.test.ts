@@ -75,10 +75,10 @@ const ADD = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { _
 
 /** Writes comments one after another until it is stopped; each has its receipt in the same transaction. */
 function writing(who: Visitor, placeId: number) {
-  let isStopped = false;
+  const stopping = new AbortController();
   let written = 0;
   const ended = (async () => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const input = { attractionId: placeId, text: `Kuorma ${written}`, clientMutationId: `load ${written}` };
       expect(await who.graphql(ADD, { input })).toMatchObject({ status: 200, body: { data: { addComment: {} } } });
       written += 1;
@@ -87,7 +87,7 @@ function writing(who: Visitor, placeId: number) {
   return {
     written: () => written,
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await ended;
     },
   };

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REQUEST_LIMITS } from '#api/domain/core/callLimits.ts';
+import type { REQUEST_LIMITS } from '#api/domain/core/callLimits.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';

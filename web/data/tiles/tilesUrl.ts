@@ -1,7 +1,7 @@
 import { config } from '#web/data/config.ts';
 
 /** Reads `tilesUrl` of the settings of the map; null: tiles are this server's. */
-export function parseTilesUrl(basemap: unknown): string | null {
+function parseTilesUrl(basemap: unknown): string | null {
   if (typeof basemap !== 'object' || basemap === null || !('tilesUrl' in basemap)) return null;
   return typeof basemap.tilesUrl === 'string' ? basemap.tilesUrl : null;
 }

@@ -6,6 +6,7 @@ import { perform } from '#web/data/relay/perform.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { refusalOf } from '#web/ui/forms/failureTexts.ts';
+import { takeFocus } from '#web/ui/forms/takeFocus.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { CodeField } from './CodeField.tsx';
 import { afterLogin } from './session.ts';
@@ -18,6 +19,28 @@ interface Props {
 
 /** Goes on with a login by the link of a mail; the link alone does nothing, because mail scanners open links too. */
 export function LinkLogin({ token, form: loginForm }: Props) {
+  const { form, isExpired, needsCode } = useLinkLogin(token);
+  if (isExpired) {
+    return (
+      <>
+        <p role="alert">
+          <FormattedMessage id="login.linkExpired" />
+        </p>
+        {loginForm}
+      </>
+    );
+  }
+  return (
+    <AccountForm form={form} submit="login.linkSend" method="post">
+      <p>
+        <FormattedMessage id="login.linkReady" />
+      </p>
+      {needsCode && <CodeField ref={takeFocus} fault={form.faults['code']} onEdited={() => form.onEdited('code')} />}
+    </AccountForm>
+  );
+}
+
+function useLinkLogin(token: string) {
   const [isExpired, setExpired] = useState(token === 'expired');
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
@@ -41,24 +64,7 @@ export function LinkLogin({ token, form: loginForm }: Props) {
     },
     problem: 'login.problem',
   });
-  if (isExpired) {
-    return (
-      <>
-        <p role="alert">
-          <FormattedMessage id="login.linkExpired" />
-        </p>
-        {loginForm}
-      </>
-    );
-  }
-  return (
-    <AccountForm form={form} submit="login.linkSend" method="post">
-      <p>
-        <FormattedMessage id="login.linkReady" />
-      </p>
-      {needsCode && <CodeField autoFocus fault={form.faults['code']} onEdited={() => form.onEdited('code')} />}
-    </AccountForm>
-  );
+  return { form, isExpired, needsCode };
 }
 
 const REASONS: ReadonlyMap<string, MessageId> = new Map([

@@ -8,6 +8,7 @@ import type { MessageId } from '#web/i18n/messages.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { refusalOf } from '#web/ui/forms/failureTexts.ts';
 import { emailText, givenPasswordText } from '#web/ui/forms/fault.ts';
+import { takeFocus } from '#web/ui/forms/takeFocus.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -79,7 +80,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
           fault={form.faults['password']}
           onEdited={edited('password')}
         />
-        {needsCode && <CodeField autoFocus fault={form.faults['code']} onEdited={edited('code')} />}
+        {needsCode && <CodeField ref={takeFocus} fault={form.faults['code']} onEdited={edited('code')} />}
       </AccountForm>
       <OtherWays />
     </>

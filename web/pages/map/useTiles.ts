@@ -1,13 +1,13 @@
 import { use, useMemo } from 'react';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import { TILES_URL } from '#web/data/tiles/tilesUrl.ts';
+import type { protocolAddress } from '#web/map/elsewhere/startElsewhere.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 
 /** Tiles of the base map as the server answers them. */
 type Answered = Omit<BaseTilesSource, 'attribution'> & { readonly attribution?: string | null | undefined };
 
-type Elsewhere = Pick<typeof import('#web/map/elsewhere/startElsewhere.ts'), 'protocolAddress'> &
-  Required<Pick<MapViewProps, 'askTile'>>;
+type Elsewhere = { readonly protocolAddress: typeof protocolAddress } & Required<Pick<MapViewProps, 'askTile'>>;
 
 let elsewhere: Promise<Elsewhere | null> | null = null;
 

@@ -17,16 +17,7 @@ export function SecondFactor({ fetchKey }: { fetchKey: number }) {
   const [changes, setChanges] = useState(0);
   const [asked, ask] = useState<Asked | null>(null);
   const { viewer } = useLazyLoadQuery<SecondFactorQuery>(
-    graphql`
-      query SecondFactorQuery {
-        viewer {
-          id
-          hasSecondFactor
-          needsSecondFactor
-          recoveryCodesLeft
-        }
-      }
-    `,
+    secondFactorQuery,
     {},
     { fetchPolicy: 'store-and-network', fetchKey: `${fetchKey} ${changes}` },
   );
@@ -48,24 +39,41 @@ export function SecondFactor({ fetchKey }: { fetchKey: number }) {
       <p>
         <FormattedMessage id={isOn ? 'secondFactor.on' : 'secondFactor.off'} values={{ count: recoveryCodesLeft }} />
       </p>
-      <div className={styles.ways}>
-        <OutlineButton onClick={() => ask('setup')}>
-          <FormattedMessage id={isOn ? 'secondFactor.replace' : 'secondFactor.turnOn'} />
-        </OutlineButton>
-        {isOn && (
-          <>
-            <OutlineButton onClick={() => ask('renew')}>
-              <FormattedMessage id="secondFactor.renew" />
-            </OutlineButton>
-            <OutlineButton isDangerous onClick={() => ask('remove')}>
-              <FormattedMessage id="secondFactor.turnOff" />
-            </OutlineButton>
-          </>
-        )}
-      </div>
+      <Ways isOn={isOn} ask={ask} />
       {asked === 'setup' && <SetupDialog withCode={isOn} onChanged={changed} onClose={close} />}
       {asked === 'renew' && <RenewDialog onChanged={changed} onClose={close} />}
       {asked === 'remove' && <RemoveDialog onChanged={changed} onClose={close} />}
     </>
   );
 }
+
+function Ways({ isOn, ask }: { isOn: boolean; ask: (asked: Asked) => void }) {
+  return (
+    <div className={styles.ways}>
+      <OutlineButton onClick={() => ask('setup')}>
+        <FormattedMessage id={isOn ? 'secondFactor.replace' : 'secondFactor.turnOn'} />
+      </OutlineButton>
+      {isOn && (
+        <>
+          <OutlineButton onClick={() => ask('renew')}>
+            <FormattedMessage id="secondFactor.renew" />
+          </OutlineButton>
+          <OutlineButton isDangerous onClick={() => ask('remove')}>
+            <FormattedMessage id="secondFactor.turnOff" />
+          </OutlineButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+const secondFactorQuery = graphql`
+  query SecondFactorQuery {
+    viewer {
+      id
+      hasSecondFactor
+      needsSecondFactor
+      recoveryCodesLeft
+    }
+  }
+`;

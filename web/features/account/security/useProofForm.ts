@@ -5,7 +5,7 @@ import { givenPasswordText } from '#web/ui/forms/fault.ts';
 import { type Form, type Refusal, useForm } from '#web/ui/forms/useForm.ts';
 
 /** The password, and a code where a second factor is in use. */
-export interface Proof {
+interface Proof {
   readonly password: string;
   readonly code: string;
 }

@@ -8,6 +8,7 @@ import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { givenPasswordText } from '#web/ui/forms/fault.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
+import { takeFocus } from '#web/ui/forms/takeFocus.ts';
 import { type Form, useForm } from '#web/ui/forms/useForm.ts';
 import { changeUser, prove, reasonFault, type UserChange } from './userChanges.ts';
 
@@ -74,28 +75,42 @@ export function ChangeDialog({ user, change, onClose }: Props) {
           </OutlineButton>
         }
       >
-        {change === 'block' && (
-          <Field
-            name="reason"
-            label="admin.reason"
-            hint="admin.reasonHint"
-            autoComplete="off"
-            fault={form.faults['reason']}
-            onEdited={() => form.onEdited('reason')}
-          />
-        )}
-        {needsProof && (
-          <PasswordField
-            name="password"
-            label="delete.password"
-            autoComplete="current-password"
-            autoFocus
-            fault={form.faults['password']}
-            onEdited={() => form.onEdited('password')}
-          />
-        )}
+        <ChangeFields change={change} form={form} needsProof={needsProof} />
       </AccountForm>
     </OpenDialog>
+  );
+}
+
+interface FieldsProps {
+  readonly change: UserChange;
+  readonly form: Form;
+  readonly needsProof: boolean;
+}
+
+function ChangeFields({ change, form, needsProof }: FieldsProps) {
+  return (
+    <>
+      {change === 'block' && (
+        <Field
+          name="reason"
+          label="admin.reason"
+          hint="admin.reasonHint"
+          autoComplete="off"
+          fault={form.faults['reason']}
+          onEdited={() => form.onEdited('reason')}
+        />
+      )}
+      {needsProof && (
+        <PasswordField
+          ref={takeFocus}
+          name="password"
+          label="delete.password"
+          autoComplete="current-password"
+          fault={form.faults['password']}
+          onEdited={() => form.onEdited('password')}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { isOutsideLayer, NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
+import { projectRoot } from './paths.ts';
+
+/** Base tiles that replace our own: a PMTiles archive (absolute path) or the URL of a TileJSON. */
+export type BaseTilesChoice =
+  | { readonly kind: 'archive'; readonly file: string }
+  | { readonly kind: 'tileJson'; readonly url: URL };
+
+interface MapVariables {
+  readonly BASEMAP: 'auto' | 'embedded';
+  readonly MML_API_KEY?: string | undefined;
+  readonly MML_URL: string;
+  readonly BASEMAP_LAYERS: readonly string[];
+}
+
+/** The services outside that the visitor's browser may load map data from. */
+export function outsideMaps({ BASEMAP, MML_API_KEY, MML_URL, BASEMAP_LAYERS }: MapVariables): OutsideMaps {
+  if (BASEMAP === 'embedded') return NO_OUTSIDE_MAPS;
+  return {
+    landSurvey: MML_API_KEY === undefined ? null : { url: MML_URL.replace(/\/+$/, ''), key: MML_API_KEY },
+    layers: [...new Set(BASEMAP_LAYERS.filter(isOutsideLayer))],
+  };
+}
+
+/** Where base tiles come from in place of our own; null: nothing is named. */
+export function baseTilesChoice(value: string | undefined): BaseTilesChoice | null {
+  if (value === undefined) return null;
+  return /^https?:/i.test(value)
+    ? { kind: 'tileJson', url: new URL(value) }
+    : { kind: 'archive', file: path.resolve(projectRoot, value) };
+}
