@@ -2,7 +2,7 @@ import { BackupError } from '#api/backup/core/backupError.ts';
 import type { Database } from '#api/platform/db/database.ts';
 
 /** Key of the advisory lock of a backup or restore; its connection holds it, so that it goes with the process. */
-const BACKUP_LOCK = 7_214_005;
+const BACKUP_LOCK = 7_214_007;
 
 /** Does work while no other backup or restore of this database runs. Throws BackupError where one does. */
 export async function backupAlone<T>({ pool }: Pick<Database, 'pool'>, work: () => Promise<T>): Promise<T> {

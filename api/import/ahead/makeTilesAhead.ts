@@ -12,7 +12,7 @@ import { isLive, publishedNow, recordArchive, recordedArchives } from './archive
 import { dropArchives } from './dropArchives.ts';
 
 /** Key of the advisory lock of the one process that makes archives. */
-const AHEAD_LOCK = 7_214_005;
+const AHEAD_LOCK = 7_214_006;
 /** After so many tiles it is asked whether the archive is still wanted. */
 const ASKED_EVERY = 500;
 
