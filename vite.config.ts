@@ -83,6 +83,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => (NAMED_CHUNKS.has(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js'),
+        // The entry names every file that a page may ask for later.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/c-[hash][extname]' : 'assets/[name]-[hash][extname]',
         postBanner: without === 'compiledEarly' ? '' : compileHint,
         codeSplitting: {
           // Packages have chunks of their own, which stay in the browser's cache when only our code changes.

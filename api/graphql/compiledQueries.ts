@@ -35,7 +35,8 @@ export function compiledQueries<Context extends object>(schema: GraphQLSchema): 
     dataOf: async (document, variables, contextValue) => {
       const program = compiled.get(document);
       if (program === undefined) return null;
-      const { data, errors } = await program.query(undefined, contextValue, variables);
+      const { query } = program;
+      const { data, errors } = await query(undefined, contextValue, variables);
       return errors === undefined ? data : null;
     },
   };

@@ -18,6 +18,7 @@ describe('the environment', () => {
       role: 'all',
       dataDir: path.join(projectRoot, '.data'),
       shutdownGraceS: 5,
+      tilesUrl: null,
       smtpUrl: null,
       mailFrom: 'Taival <no-reply@localhost>',
       feedbackTo: null,

@@ -6,11 +6,11 @@ import { purgePhotos } from '#api/domain/photos/files/purges.ts';
 import { attractionById, livePlace } from '#api/domain/places/attractions.ts';
 import { identitiesOf, mergedInto } from '#api/domain/places/identitiesSql.ts';
 import type { Place } from '#api/domain/places/places.ts';
-import { refreshHiddenIdentities } from '#api/platform/db/hiddenIdentities.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { REASON_MAX } from '#common/limits.ts';
 import type { RowPage } from './adminLists.ts';
 import { lockNames } from './alternativeNamesSql.ts';
+import { refreshHidden } from './hiddenPlacesSql.ts';
 import { acting, moderating, recordActs } from './records/moderationLog.ts';
 
 /** A place that a moderator hid. */
@@ -56,7 +56,7 @@ export async function hidePlace(
       data: { ...where, text: reason, createdAt: ctx.now },
       select: COLUMNS,
     });
-    await refreshHiddenIdentities((statement) => tx.$executeRawUnsafe(statement));
+    await refreshHidden(tx);
     const photos = await tx.image.findMany({
       where: { attractionId: { in: identities }, state: 'APPROVED' },
       select: { filename: true },
@@ -91,7 +91,7 @@ export async function restorePlace(
     const edits = await tx.attractionEdit.findMany({ where, select: { text: true } });
     if (edits.length === 0) throw new NotFoundError('notFound');
     await tx.attractionEdit.deleteMany({ where });
-    await refreshHiddenIdentities((statement) => tx.$executeRawUnsafe(statement));
+    await refreshHidden(tx);
     // The reason it was hidden for, so that the log can undo the act.
     const reason = edits.flatMap(({ text }) => text ?? [])[0];
     await recordActs(tx, ctx, [

@@ -1,6 +1,7 @@
-import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Patience } from './patience.ts';
+
+type ServerResponse = FastifyReply['raw'];
 
 /** Bytes that a client has to take in each period while there are some for it. */
 const PROGRESS_BYTES = 8192;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { BaseTiles } from '#api/basemap/serve/baseTiles.ts';
+import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { trySessionLock } from '#api/platform/db/sessionLock.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
 import { archiveKey } from '#api/platform/pmtiles/archiveNames.ts';

@@ -5,8 +5,8 @@ import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQ
 import { useRetained } from '#web/data/relay/retain.ts';
 import { PlaceNotFound } from '#web/features/detail/PlaceNotFound.tsx';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { AdminPart } from './AdminPart.tsx';
 import { DetailArticle } from './DetailArticle.tsx';
-import { GoneAdmin } from './GoneAdmin.tsx';
 
 /**
  * The place of an id. The id of a merged place redirects to the place it was merged into; a removed place is said to be
@@ -41,11 +41,10 @@ export function AttractionDetail({ queryRef }: { queryRef: PreloadedQuery<Attrac
 
   if (attraction.__typename === 'Attraction' && attraction.article)
     return <DetailArticle attractionKey={attraction.article} />;
-  if (attraction.__typename !== 'GoneAttraction') return <PlaceNotFound lastName={null} />;
   return (
     <>
-      <PlaceNotFound lastName={attraction.lastName} />
-      <GoneAdmin id={asked} />
+      <PlaceNotFound lastName={attraction.__typename === 'GoneAttraction' ? attraction.lastName : null} />
+      <AdminPart id={asked} recordId={null} />
     </>
   );
 }

@@ -1,12 +1,6 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DetailAdmin_attraction$key } from '#web/__generated__/DetailAdmin_attraction.graphql.ts';
-import { OwnPart } from '#web/features/account/OwnPart.tsx';
-import { useViewer } from '#web/features/account/viewer.ts';
-
-const PlaceModeration = lazy(async () => ({
-  default: (await import('#web/features/moderation/place/PlaceModeration.tsx')).PlaceModeration,
-}));
+import { AdminPart } from './AdminPart.tsx';
 
 /** The moderation tools of a place (SPEC §2 "Detail view"); shown to admins only. */
 export function DetailAdmin({ attractionKey }: { attractionKey: DetailAdmin_attraction$key }) {
@@ -19,10 +13,5 @@ export function DetailAdmin({ attractionKey }: { attractionKey: DetailAdmin_attr
     `,
     attractionKey,
   );
-  if (useViewer()?.role !== 'ADMIN') return null;
-  return (
-    <OwnPart of={attractionId} room="admin">
-      <PlaceModeration key={attractionId} id={attractionId} recordId={id} />
-    </OwnPart>
-  );
+  return <AdminPart id={attractionId} recordId={id} />;
 }

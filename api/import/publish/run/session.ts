@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Database } from '#api/platform/db/database.ts';
 import { IMPORT_LOCK, STOPPED_BY_ADMIN } from '#api/platform/db/importLock.ts';
-import { SessionLostError, trySessionLock } from '#api/platform/db/sessionLock.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
+import { SessionLostError, trySessionLock } from './sessionLock.ts';
 
 /** What an import says whose connection an admin had closed. */
 export const STOPPED = 'The import was stopped; the data are as they were.';

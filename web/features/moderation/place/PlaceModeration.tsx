@@ -11,32 +11,31 @@ import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { AlternativeNames } from './AlternativeNames.tsx';
 import { CoverMarks } from './CoverMarks.tsx';
+import { HiddenPlace } from './HiddenPlace.tsx';
 import { PlaceHiding } from './PlaceHiding.tsx';
 import styles from './PlaceModeration.module.css';
 
 interface Props {
   readonly id: AttractionId;
-  /** Relay id of the place. */
-  readonly recordId: string;
+  /** Relay id of the place; null where it is not there: then the section says whether it was hidden. */
+  readonly recordId: string | null;
 }
 
 /**
  * The admin section of a detail: alternative names, cover marks, links to its photos and to the moderators' acts about
  * it, and hiding it.
  */
-export function PlaceModeration(props: Props) {
+export function PlaceModeration({ id, recordId }: Props) {
   return (
     <RelayEnvironmentProvider environment={useOwnEnvironment()}>
       <OwnTexts>
-        <AdminTexts>
-          <Loaded {...props} />
-        </AdminTexts>
+        <AdminTexts>{recordId === null ? <HiddenPlace id={id} /> : <Loaded id={id} recordId={recordId} />}</AdminTexts>
       </OwnTexts>
     </RelayEnvironmentProvider>
   );
 }
 
-function Loaded({ id, recordId }: Props) {
+function Loaded({ id, recordId }: { id: AttractionId; recordId: string }) {
   const { alternativeNames, hiddenAttractions, moderationImages } = useLazyLoadQuery<PlaceModerationQuery>(
     graphql`
       query PlaceModerationQuery($id: AttractionId!) {

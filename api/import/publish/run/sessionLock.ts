@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Database, IMPORTING } from './database.ts';
+import { type Database, IMPORTING } from '#api/platform/db/database.ts';
 
 /** The connection broke that held a lock; `cause` is what failed by it. */
 export class SessionLostError extends Error {
