@@ -3,8 +3,11 @@ import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
 
 /** Memory for the pages of this process: many visitors open the same ones. */
 const CACHE_BYTES = 32 * 2 ** 20;
-/** As long as the answers in them are cached. */
-const CACHE_MS = 30_000;
+/**
+ * A flood of requests for one page renders it once a second. No longer: what moderators hide or approve, and what people
+ * write, is on the page that is loaded next.
+ */
+const CACHE_MS = 1000;
 
 export interface Rendered {
   readonly html: string;
