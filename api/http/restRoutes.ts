@@ -54,7 +54,7 @@ async function publicReads(
       await publicAccess(scope, ['GET', 'HEAD']);
       await scope.register(wikiByPath, { outside, limitRead: limiters.read });
     },
-    // Not /api: preflights of all paths below a prefix are answered, and those of sessions are for nobody else.
+    // Not /api: preflights of all paths below a prefix are answered, and other sites may call none that need a session.
     { prefix: '/api/wiki' },
   );
 }

@@ -18,7 +18,7 @@ export const REQUEST_LIMITS = {
   plan: 20,
   /** Exports of many places. */
   download: 6,
-  /** Pages: whoever goes on within the program asks for none. */
+  /** Pages: a visitor who goes on within the program asks for none. */
   page: 300,
   tile: 6000,
   /** Photos and profile pictures. */
@@ -29,7 +29,7 @@ export const REQUEST_LIMITS = {
 
 /** How often what may be called (DESIGN §8), by whom the counter counts. A household or an office shares an address. */
 export const CALL_LIMITS = {
-  /** Failed logins from a browser that the account knows: nobody else's count for it, nor its for others. */
+  /** Failed logins from a browser that the account knows. They are counted apart from all others. */
   loginByDevice: { name: 'loginByDevice', max: 10, windowS: 15 * MINUTE_S },
   /** Failed logins from other browsers. One address can lock itself out of an account, not the account's owner. */
   loginByAddressAndAccount: { name: 'loginByAddressAndAccount', max: 10, windowS: 15 * MINUTE_S },
@@ -40,7 +40,7 @@ export const CALL_LIMITS = {
   registerByAddress: { name: 'registerByAddress', max: 20, windowS: HOUR_S },
   registerByEmail: { name: 'registerByEmail', max: 5, windowS: HOUR_S },
   mailByAddress: { name: 'mailByAddress', max: 20, windowS: HOUR_S },
-  /** Mails that strangers can have sent to a mailbox, all sorts together, whoever asks. */
+  /** Mails of all sorts together that strangers can have sent to one mailbox. */
   mailByEmail: { name: 'mailByEmail', max: 5, windowS: HOUR_S },
   tokenByAddress: { name: 'tokenByAddress', max: 60, windowS: HOUR_S },
   /** Wrong passwords given by somebody logged in: a session that was left open. */

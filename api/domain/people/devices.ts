@@ -66,7 +66,7 @@ export async function forgetDevice(
     await tx.knownDevice.deleteMany({ where: { userId, tokenHash: tokenHash(caller.device) } });
 }
 
-/** Makes the account forget all browsers but the caller's, whoever logged in there. */
+/** Drops all known browsers of the account but the caller's. */
 export async function forgetOtherDevices(
   tx: Prisma.TransactionClient,
   { caller }: Pick<CallContext, 'caller'>,

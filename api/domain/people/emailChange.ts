@@ -66,7 +66,7 @@ async function takeEmail(
   const { userId, email } = used;
   const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
   if (await isOwned(tx, email)) throw new InvalidInputError('emailToken', 'taken');
-  // A registration of the address that nobody has confirmed gives way to its proved owner.
+  // An unconfirmed registration of the address is deleted: its owner has just proved it.
   await tx.user.deleteMany({ where: { emailKey: emailKey(email), confirmedAt: null } });
   await tx.user.update({ where: { id: userId }, data: { email, emailKey: emailKey(email) } });
   await endLinks(tx, userId, ctx.now, ['EMAIL', 'LOGIN', 'RESET']);

@@ -28,7 +28,7 @@ export async function checkPassword(call: CallContext, parameterName: string, pa
 /** Whose second factor is to be proved, and who counts the wrong codes. */
 interface CodeOwner {
   readonly userId: string;
-  /** The browser, where the account knows it, so that nobody else's wrong codes count for it; else the account. */
+  /** The browser, where the account knows it: wrong codes from other browsers do not count for it. Else the account. */
   readonly subject: string;
 }
 

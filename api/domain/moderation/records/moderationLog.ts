@@ -74,7 +74,7 @@ export function recordActs(
   return storeActs(tx, viewer.id, now, acts);
 }
 
-/** Stores what the operator did by the command line: nobody's account did it. */
+/** Stores what the operator did by the command line, without an account as its actor. */
 export function recordOperatorAct(tx: Prisma.TransactionClient, now: Date, act: Act): Promise<void> {
   return storeActs(tx, null, now, [act]);
 }
