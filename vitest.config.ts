@@ -6,6 +6,9 @@ import { precompiledMessages } from './web/build/messages.ts';
 
 // No test asserts a time: these only end what hangs, on a busy machine too.
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
+// As in playwright.config.ts: what a machine that stands still for seconds fails passes at the second try, and the
+// closing report names it.
+const secondTry = { retry: 1 } as const;
 
 export default defineConfig({
   test: {
@@ -20,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...patience,
+          ...secondTry,
           environment: 'node',
           // Each file has a database of its own, and the modules keep no state beside it: a worker loads them once.
           isolate: false,

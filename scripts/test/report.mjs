@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Stop } from '../lib/project.mjs';
 
 /** Lines of the reason for which a test failed that the closing report repeats: the whole of it stands further up. */
-const REASON_LINES = 12;
+const REASON_LINES = 6;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, at all or once, as the closing report tells it. */
