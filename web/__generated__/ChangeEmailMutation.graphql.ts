@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd3cfca1771e373809f7783288a115ec>>
- * @relayHash a9a31f8860cdf4251c8e70e75213deed
+ * @generated SignedSource<<0677e47df03200989287c13f29b6d773>>
+ * @relayHash 2c72c5a5d9d518fed131d2e044d505d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070a73e5fb2b271d0ae60b9494ec5e7add29bc6872304df6a80fd81d09270c1a
+// @relayRequestID 31bc3cf3ad345032aa05ab0455a4b4dfcc913cc495f67c011d2a7faa482bc193
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -202,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "070a73e5fb2b271d0ae60b9494ec5e7add29bc6872304df6a80fd81d09270c1a",
+    "id": "31bc3cf3ad345032aa05ab0455a4b4dfcc913cc495f67c011d2a7faa482bc193",
     "metadata": {},
     "name": "ChangeEmailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd34a731d0717881822633aca85dc0bc>>
- * @relayHash 244178e14dfaf9488abf7250b65361ca
+ * @generated SignedSource<<df7b697784dc7f25e74bc102dec95226>>
+ * @relayHash 6ac0e6bfd6025b88d720a38d811858b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73dc2bba3f8911c4f20489201234ac4dc8c7d2b36d73dd924ca5b6602fbce057
+// @relayRequestID 0e3f6daf40d4055434b663c677c3bf83ecbfac358fb5583eda44455f3ee7e897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "73dc2bba3f8911c4f20489201234ac4dc8c7d2b36d73dd924ca5b6602fbce057",
+    "id": "0e3f6daf40d4055434b663c677c3bf83ecbfac358fb5583eda44455f3ee7e897",
     "metadata": {},
     "name": "ConfirmEmailPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02165c25e9928d0d4d55a0d409c7dca8>>
- * @relayHash 27cf32550cbc1075f239884ac1d6db75
+ * @generated SignedSource<<30eb6dc8efd533f2b73ff44c6e62c615>>
+ * @relayHash 6011a3816c090a12095a655fa2727c9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6a906bc8d5bcffd9d026803ffae38639886f36a136243a44fa4e67e308f293
+// @relayRequestID 7f8865c1643ca07eeafaa76c7173ab91e7a0b7183dfa19f3462156ff2f6423ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec6a906bc8d5bcffd9d026803ffae38639886f36a136243a44fa4e67e308f293",
+    "id": "7f8865c1643ca07eeafaa76c7173ab91e7a0b7183dfa19f3462156ff2f6423ec",
     "metadata": {},
     "name": "ConfirmNewEmailMutation",
     "operationKind": "mutation",

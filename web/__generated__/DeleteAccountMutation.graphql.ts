@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cf863456de4c303cf7c04ac7b5d8da5>>
- * @relayHash 90ccbf3f6e96f296f4ac8210e42b5462
+ * @generated SignedSource<<26323db9350b4b2523b32eb6ee8c9f4e>>
+ * @relayHash 7f4b20ef62b1e4cbf22399e46a555ebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb62ff0aff0497d79e8902d981e3e3500bab49e9016e7c57c9d84b669fdb6ef8
+// @relayRequestID aace37c85f9fca5a42cee7b3c355fac4a0e41080bbbe183cf5e2f1619bdd6717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb62ff0aff0497d79e8902d981e3e3500bab49e9016e7c57c9d84b669fdb6ef8",
+    "id": "aace37c85f9fca5a42cee7b3c355fac4a0e41080bbbe183cf5e2f1619bdd6717",
     "metadata": {},
     "name": "DeleteAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<785b48a53ae01378364b847a78601e13>>
- * @relayHash fcc909dceb22dd4b811ddb043853c7cb
+ * @generated SignedSource<<60564f0b0b9a18d9f0a25f900ce62520>>
+ * @relayHash 0b8079c9ef88a654705472d6f3afc751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ee7a9ba7e0b85b752b525a2086f1a6dd4a503cfdc52c6d62f0e9e19f1e18368
+// @relayRequestID f6514831d1e6014bf63e3dafc8666c80622f379d1d03da00b3d8d257edb73ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ee7a9ba7e0b85b752b525a2086f1a6dd4a503cfdc52c6d62f0e9e19f1e18368",
+    "id": "f6514831d1e6014bf63e3dafc8666c80622f379d1d03da00b3d8d257edb73ced",
     "metadata": {},
     "name": "DescriptionEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e897781f5a978eff403693ca5c3365c6>>
- * @relayHash 8c431f57f8289efc0c5a5aaadb331f35
+ * @generated SignedSource<<99bb6251c0afa8989707db3809ece751>>
+ * @relayHash f9a8f19fb6485c9676bdb79093547a8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8005226989326f888d500e5e15c02aeaf596a4224fe68e9cf0ea42f226804ef
+// @relayRequestID 44998c0e0c5fa196cdaf21e2cc84ae8c72240bb6be32aad06e412b49b546a067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8005226989326f888d500e5e15c02aeaf596a4224fe68e9cf0ea42f226804ef",
+    "id": "44998c0e0c5fa196cdaf21e2cc84ae8c72240bb6be32aad06e412b49b546a067",
     "metadata": {},
     "name": "ForgotPasswordPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce8d99e3892ab636673dac2f5141a562>>
- * @relayHash c47f75b1352ef6ee897f18607e8c8177
+ * @generated SignedSource<<cace00a23da49bc3d1213acc3ffffd5a>>
+ * @relayHash 2d9da1bafaa18290fc50f8df8157cadc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0c3ed9319b5c1367821f543c556b915dc6aa1fad4ce21e967bb2654901548b
+// @relayRequestID fd65105982f7f48dce0292bb8b666c881244c70ed7b65932e990a08944a8169d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -202,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc0c3ed9319b5c1367821f543c556b915dc6aa1fad4ce21e967bb2654901548b",
+    "id": "fd65105982f7f48dce0292bb8b666c881244c70ed7b65932e990a08944a8169d",
     "metadata": {},
     "name": "LinkLoginMutation",
     "operationKind": "mutation",

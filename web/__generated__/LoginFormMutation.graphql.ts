@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4472a5868f12cde9ed8d89fa40fd9c2>>
- * @relayHash 53c9eb35e080e8998f2636dc053b231a
+ * @generated SignedSource<<7a50368c11a7ff47b75ec3173887f1b0>>
+ * @relayHash 95a1ce053d497db3ff6d5d1b9a0408fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0111b2a4bf96d688fd29498f8a5497e99d357680bdbf4ceb6568254eda62d4af
+// @relayRequestID e14f5875ae486c37180da22e5ea815b50114263473ce17068aa4925928c9f86a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "0111b2a4bf96d688fd29498f8a5497e99d357680bdbf4ceb6568254eda62d4af",
+    "id": "e14f5875ae486c37180da22e5ea815b50114263473ce17068aa4925928c9f86a",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f38220baea1cd3fa57d9c38b5b4ba6f>>
- * @relayHash e7d738f16276a1eb30e09e50991663fa
+ * @generated SignedSource<<402d3416c78091cf78d0e0779ed413fd>>
+ * @relayHash 2b8cb556ea6bba7b23b62a9f74133746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ddbb9f1f0c88e307c4cb671592576fbd62ee2941cb4c40d565ecf6f0590d0b4
+// @relayRequestID 99ce8025e4a9cf8490510af97dc0e51bbd2e332e78df6acacb6ea2c26deac034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -202,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ddbb9f1f0c88e307c4cb671592576fbd62ee2941cb4c40d565ecf6f0590d0b4",
+    "id": "99ce8025e4a9cf8490510af97dc0e51bbd2e332e78df6acacb6ea2c26deac034",
     "metadata": {},
     "name": "OldPasswordFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61df0249aae64ceda4af85e19315f0ea>>
- * @relayHash 2ea802e71c9160119ca022596d082ccc
+ * @generated SignedSource<<9aea70cd16e7abf0de16ac37d0c2e7a9>>
+ * @relayHash 45c54ce3f1f0318d1c2e631de4863b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ad61550e9043607d606b5ca0b3261bc8e2699e2e4e3ada8dd96774cd517bf2
+// @relayRequestID 604940d6bac23c447d2eb754d6085a8bc9c09ba8ae7ab04b3d33f5ee87cb0fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "07ad61550e9043607d606b5ca0b3261bc8e2699e2e4e3ada8dd96774cd517bf2",
+    "id": "604940d6bac23c447d2eb754d6085a8bc9c09ba8ae7ab04b3d33f5ee87cb0fd2",
     "metadata": {},
     "name": "RegisterFormMutation",
     "operationKind": "mutation",

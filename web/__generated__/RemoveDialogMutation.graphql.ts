@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c469e5d14b1660a545fb3088b21ad9>>
- * @relayHash beb05829a806c65424ad607ca85c25ee
+ * @generated SignedSource<<3f4007972600b672030810ed93a86096>>
+ * @relayHash a43d3de651103895959ff56af6973bf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9cb885b4d3ef42431997111cacf072eb332e78edd1d6888d3d7bb2c0b0006d
+// @relayRequestID 5edb528c0389aaab0eeadc66d5625b4616ec3aba934649e7e374f0e8fbc7e0f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     }
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c9cb885b4d3ef42431997111cacf072eb332e78edd1d6888d3d7bb2c0b0006d",
+    "id": "5edb528c0389aaab0eeadc66d5625b4616ec3aba934649e7e374f0e8fbc7e0f5",
     "metadata": {},
     "name": "RemoveDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb59e5b805295d30158210c94d8476c>>
- * @relayHash 838164b810f5375556fd9bc833b35631
+ * @generated SignedSource<<9ecc9b673d13da8e494e48b343499ab0>>
+ * @relayHash e1aead29262c262a7ffeb630dd58d892
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3036712f855c80ea5c52cd49a21d7368cb0f289ef6b164d87a7d08a07d3eab6
+// @relayRequestID ce117ac7b9b046e133e52f41baba832a680132020687bdab6504f8240f9922bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3036712f855c80ea5c52cd49a21d7368cb0f289ef6b164d87a7d08a07d3eab6",
+    "id": "ce117ac7b9b046e133e52f41baba832a680132020687bdab6504f8240f9922bc",
     "metadata": {},
     "name": "RenewDialogMutation",
     "operationKind": "mutation",

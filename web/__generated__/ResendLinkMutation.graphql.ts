@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9508dcda8b43c139834fc4f98f80324f>>
- * @relayHash 8898809b72b85b9985c9eacedddc17ae
+ * @generated SignedSource<<660b66d5767ccbe853f0438779003d7c>>
+ * @relayHash 32fb31dd7009d678ba0e3f4a0cb6721a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbbd3d9688211f6715b6a3238a10dfd695d986ffebfd95ddd8965d9e48973730
+// @relayRequestID 925bf8e11f49665893c0db115edb30855b41b1c602fb41df0f0dd9af529a8ffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbbd3d9688211f6715b6a3238a10dfd695d986ffebfd95ddd8965d9e48973730",
+    "id": "925bf8e11f49665893c0db115edb30855b41b1c602fb41df0f0dd9af529a8ffa",
     "metadata": {},
     "name": "ResendLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1891a21dfc3a50ed64adf1c9d1592398>>
- * @relayHash 5b14e010c64d20e85a9e1508c6c01f71
+ * @generated SignedSource<<75cd9d707c1ec420b4b785e852ec927f>>
+ * @relayHash 4944e14dfec147e60f2179d744a3d050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51eb7b3f29321fe5daecde534f56dcc15df71938f024a9681bfd2ce371b8e7c6
+// @relayRequestID 2eb7b7973f9749c638908b6add39cf793a9dd8d69fa507a6df3d142aed2cb520
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "51eb7b3f29321fe5daecde534f56dcc15df71938f024a9681bfd2ce371b8e7c6",
+    "id": "2eb7b7973f9749c638908b6add39cf793a9dd8d69fa507a6df3d142aed2cb520",
     "metadata": {},
     "name": "RollBackButtonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed8a4cb0a4b2caeed772069815f9b79>>
- * @relayHash b83db83f693be79b209090a7b8221f8b
+ * @generated SignedSource<<e839b5892f46dacd9a55a56c02b9512a>>
+ * @relayHash 39c5ccdd6d0ae3774f99bed16f1f1a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4184f3d495a87204135851474e96b4c38782a495ef15ff1d03807a1c0ff82d
+// @relayRequestID 8e31409fcc494e0cf1647788cb5de23cea2a2114c6c551887f6287e234542898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4184f3d495a87204135851474e96b4c38782a495ef15ff1d03807a1c0ff82d",
+    "id": "8e31409fcc494e0cf1647788cb5de23cea2a2114c6c551887f6287e234542898",
     "metadata": {},
     "name": "SetupDialogConfirmMutation",
     "operationKind": "mutation",

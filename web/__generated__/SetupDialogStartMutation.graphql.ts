@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4bc7eec516ac75fbdbed28bab94626>>
- * @relayHash 75c4c8c5b27a90d21c41a1753ecd84d1
+ * @generated SignedSource<<95b1bc9a63d3786309671b6b6511f4bb>>
+ * @relayHash c04c6e4ad46de6a9410dff215a2aeb81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9944bb345364c687828e685dff033147026702760d4b72a9b4f5e02a12bd854b
+// @relayRequestID d129b1974af7105347bbad553116c1c50a93ef58f281b89b3ba12f61879de76c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     }
@@ -234,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "9944bb345364c687828e685dff033147026702760d4b72a9b4f5e02a12bd854b",
+    "id": "d129b1974af7105347bbad553116c1c50a93ef58f281b89b3ba12f61879de76c",
     "metadata": {},
     "name": "SetupDialogStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b06ef5bd3de25f6f7f9e71907fec978>>
- * @relayHash dbdcd5a2eb0679eb0affdbbee796c3c3
+ * @generated SignedSource<<8ec9136d6529e994c31537f2e7234f9a>>
+ * @relayHash 2c3d83b78cdba1319fc702bca39d45aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d0a07b679b8d436cbb9d9b1e73705bffe4e406c4449a32ff099274cf5e10917
+// @relayRequestID 95642d0a3c1ec66b6e69a08c43d1d71460d1e2ab1f84e04000917e46f9009627
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -181,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d0a07b679b8d436cbb9d9b1e73705bffe4e406c4449a32ff099274cf5e10917",
+    "id": "95642d0a3c1ec66b6e69a08c43d1d71460d1e2ab1f84e04000917e46f9009627",
     "metadata": {},
     "name": "StopButtonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fceb4f9ddeffe4934c9f253e634f6f1>>
- * @relayHash 05f4749dc96644a6c10a498141aa2b27
+ * @generated SignedSource<<72ebeb2dab6a8035c700c3e7a30fcf78>>
+ * @relayHash 67b8031114407c37e1e525fb73e9054a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8f180078db58d498506c73d6a65c0811d3071ce7249e8a1f535ec69f0d939c
+// @relayRequestID dd0b4d57ccca10e1a8693a3325b5098705d852447dc3a2f7601714ab791dfa93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -202,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8f180078db58d498506c73d6a65c0811d3071ce7249e8a1f535ec69f0d939c",
+    "id": "dd0b4d57ccca10e1a8693a3325b5098705d852447dc3a2f7601714ab791dfa93",
     "metadata": {},
     "name": "TokenFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be6dd315f45c39492c0cd5919d13223>>
- * @relayHash 8f46ada40f9a221708561c323a2dee6f
+ * @generated SignedSource<<7e31bff76d7dcfb8153f8088d2c34499>>
+ * @relayHash 24a4483a67e9545382e0312dfeea5c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b8112b40ce0650ca425b6f7bb9a1372fe8ba30a4b03898881e56a6c8f47ae4
+// @relayRequestID a93de93dfd51bd6228dd03243620e1446bad8510561c1f956b83cd7a4a6b1149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "18b8112b40ce0650ca425b6f7bb9a1372fe8ba30a4b03898881e56a6c8f47ae4",
+    "id": "a93de93dfd51bd6228dd03243620e1446bad8510561c1f956b83cd7a4a6b1149",
     "metadata": {},
     "name": "UndoButtonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3bbd1b1fd74ff88cd428bc74ec8199e>>
- * @relayHash 8c210e0191a179c1aad99d98493a9afe
+ * @generated SignedSource<<3e1c1e6b0a41aa7deb865538f29a797d>>
+ * @relayHash 043e3b41ef3549e42bc6cfdddfd3061f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a979c2e47b11a4cecd5cd2a654d3237d8130aa7f4aeba7b0330b82dfc296159
+// @relayRequestID e37ac0f6b7ec1de77e00bb8f32e282f0891407ceada76ce9b1356b08b67841d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -181,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a979c2e47b11a4cecd5cd2a654d3237d8130aa7f4aeba7b0330b82dfc296159",
+    "id": "e37ac0f6b7ec1de77e00bb8f32e282f0891407ceada76ce9b1356b08b67841d4",
     "metadata": {},
     "name": "UpdateButtonMutation",
     "operationKind": "mutation",

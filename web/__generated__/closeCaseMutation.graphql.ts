@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8096cb14ae02201fcb007f38c85db6b0>>
- * @relayHash 9e3c248bceb3a2a22ae8ed63064ee3af
+ * @generated SignedSource<<059b94ba799f219624a86e965b32ec48>>
+ * @relayHash 4a74f552bd059866e7600cdbf9a34d1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1af03a16dafd12c448e1cf054920be9cb6bb7564ed4077caa70182cdac118ee1
+// @relayRequestID ad2c5dbb2e7fb76681bd6540b4a0c01a9e32c0cbd5f755119b54f07cc4e44b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     }
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "1af03a16dafd12c448e1cf054920be9cb6bb7564ed4077caa70182cdac118ee1",
+    "id": "ad2c5dbb2e7fb76681bd6540b4a0c01a9e32c0cbd5f755119b54f07cc4e44b59",
     "metadata": {},
     "name": "closeCaseMutation",
     "operationKind": "mutation",

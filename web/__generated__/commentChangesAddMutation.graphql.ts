@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918d2baa2d5bd120db1b007bdc7233c0>>
- * @relayHash 60fd29ca3cf0c6db8c3afd39df783b93
+ * @generated SignedSource<<bff4c3a960c5a1e41c4ba005a371ca6a>>
+ * @relayHash 56b44412d86bfffb17110bc999efd67a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d174ddbe1f2d2257c0d84508adc61801f15e9f7a328c59df86a62531e805439
+// @relayRequestID 58222269d166ea1679777ef33ed38e4658be2250410e1e526a9633fdb02c1c26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,7 @@ export type commentChangesAddMutation$rawResponse = {
   } | {
     readonly __typename: "NotAuthorizedError";
     readonly __isCallError: "NotAuthorizedError";
+    readonly explanation: string | null | undefined;
     readonly reason: NotAuthorizedReason;
   } | {
     readonly __typename: "RateLimitedError";
@@ -264,6 +265,13 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     }
@@ -405,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d174ddbe1f2d2257c0d84508adc61801f15e9f7a328c59df86a62531e805439",
+    "id": "58222269d166ea1679777ef33ed38e4658be2250410e1e526a9633fdb02c1c26",
     "metadata": {},
     "name": "commentChangesAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1e026fd78383755fca6c3eeb4ae3f5>>
- * @relayHash a28a2e0138d5705b34c4822d0209725f
+ * @generated SignedSource<<dffb0794f5ac4286fbc6fb425fbcb47c>>
+ * @relayHash 8826696fcd8f50b395d77de97d8c3027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4158d8f98f70c7e57609cb8127802e9d0835623bfb86b999226391f102a564
+// @relayRequestID 70e226a73589c3bfd3e43337cbe9935253d8be16479ca9625654462895328d0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type commentChangesDeleteMutation$rawResponse = {
   } | {
     readonly __typename: "NotAuthorizedError";
     readonly __isCallError: "NotAuthorizedError";
+    readonly explanation: string | null | undefined;
     readonly reason: NotAuthorizedReason;
   } | {
     readonly __typename: "RateLimitedError";
@@ -115,6 +116,13 @@ v5 = {
 v6 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -258,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d4158d8f98f70c7e57609cb8127802e9d0835623bfb86b999226391f102a564",
+    "id": "70e226a73589c3bfd3e43337cbe9935253d8be16479ca9625654462895328d0e",
     "metadata": {},
     "name": "commentChangesDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea18c0bcbcd44d0adccafa94e321693a>>
- * @relayHash 2f807d3e815e05052845f4fb3edfdbf3
+ * @generated SignedSource<<a7fcbc97f9bdffb16451cf68da4c6e7d>>
+ * @relayHash a7b8e4b07d6f36e7338c05fae181b14c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50944b2140ccaba944296f7eebc7d1c403687b4eedec6485498fa615e613836e
+// @relayRequestID 4759fa054415dab72c19a3a613aa79a686f1505b276a6a87031466442b09c05a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     }
@@ -231,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "50944b2140ccaba944296f7eebc7d1c403687b4eedec6485498fa615e613836e",
+    "id": "4759fa054415dab72c19a3a613aa79a686f1505b276a6a87031466442b09c05a",
     "metadata": {},
     "name": "commentChangesEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6159260a474e52100176648b6a1e9736>>
- * @relayHash 4cf5109ae4ede62c06081d1e27df0b1b
+ * @generated SignedSource<<251a6e111db46565c082e65d36a7e35c>>
+ * @relayHash 816b3f9a7dd6e86c215c56baf55080b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6172254c61b3967e4457bb512c21d7ab4289e140f02bda806a3f268c4a8cc6ee
+// @relayRequestID f2ff4557ff4ba12c1dcceced0dc84da516adc49fe8a2bc52745e900250278679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ v8 = {
 v9 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     (v5/*:: as any*/)
   ],
   "type": "NotAuthorizedError",
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "6172254c61b3967e4457bb512c21d7ab4289e140f02bda806a3f268c4a8cc6ee",
+    "id": "f2ff4557ff4ba12c1dcceced0dc84da516adc49fe8a2bc52745e900250278679",
     "metadata": {},
     "name": "decideApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe7f5d717f123eae48ab34ce3df567a>>
- * @relayHash 29bddf361b92c353ae5cafd7ac2e1edf
+ * @generated SignedSource<<0943c0d4aedefc8acb2ede46e44ff722>>
+ * @relayHash 4d2984503a79605ab5b30234b0e09687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d37df767202991365dd0e80593b26723cc25e042c8b23b77fa72bffb77e6f7
+// @relayRequestID 358a4c9c5ad014175414abc5a4df6772661aed7d2901cd21d8547e740bebea96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ v8 = {
 v9 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     (v5/*:: as any*/)
   ],
   "type": "NotAuthorizedError",
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "75d37df767202991365dd0e80593b26723cc25e042c8b23b77fa72bffb77e6f7",
+    "id": "358a4c9c5ad014175414abc5a4df6772661aed7d2901cd21d8547e740bebea96",
     "metadata": {},
     "name": "decideRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b673cc47978f7fbf7b52e432573d3ec6>>
- * @relayHash 3dfc3408604e593a63f1b156b636db32
+ * @generated SignedSource<<1f97d32ac68792618c73c7d35a74de7a>>
+ * @relayHash 27d3162a9b7b220a7ebf114d1665fedc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13fd0e721fc888e425bf79c38a102a6e7d90c0a9388d88bb43383d578fe4ea46
+// @relayRequestID fb5fefdd3f92a637b2bffabd6ed281bc768979952deb0639ef89c02a8eddffb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ v9 = {
 v10 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -303,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "13fd0e721fc888e425bf79c38a102a6e7d90c0a9388d88bb43383d578fe4ea46",
+    "id": "fb5fefdd3f92a637b2bffabd6ed281bc768979952deb0639ef89c02a8eddffb9",
     "metadata": {},
     "name": "deleteOwnPlaceMutation",
     "operationKind": "mutation",

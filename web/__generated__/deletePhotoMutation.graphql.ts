@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c348109d6079cfafc495755a9cfafc9b>>
- * @relayHash 777f126d92252417f0bb3dddd132f072
+ * @generated SignedSource<<c776af42d356ae21bbeb8f3ad44ef244>>
+ * @relayHash d2a24da530eec6e2fb01dfe73feff7eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ffb42b252d76c71d38473f7dfd65eefbe113bd98a046325debfa07fff793a9
+// @relayRequestID 2d699457710c90422e0142210c1971cf5f735f11f2200dabe08d252450957019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ v5 = {
 v6 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "38ffb42b252d76c71d38473f7dfd65eefbe113bd98a046325debfa07fff793a9",
+    "id": "2d699457710c90422e0142210c1971cf5f735f11f2200dabe08d252450957019",
     "metadata": {},
     "name": "deletePhotoMutation",
     "operationKind": "mutation",

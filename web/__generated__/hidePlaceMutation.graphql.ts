@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<675cd5cddc2d9d0fbafd4072e107fc22>>
- * @relayHash ff012f3449857bbdca5eded8cd210ca3
+ * @generated SignedSource<<53288e6b12d64c0fadcb5bf03660577c>>
+ * @relayHash cdefb3edf5d76511c3effac3f1e3bb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 773f6f0ef26b2bb97d52b543fa1eb83c182a1007324e011d5a04665aa94fd0a2
+// @relayRequestID 2b59541cf20f14064c77bd69dbeb001fb6afdb32050359e84c7d10123d6c58df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,15 +53,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reason",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
 v3 = {
   "kind": "InlineFragment",
   "selections": [
@@ -72,7 +70,9 @@ v3 = {
       "kind": "LinkedField",
       "name": "hiddenAttraction",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -109,7 +109,16 @@ v5 = {
 },
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
   "type": "NotAuthorizedError",
   "abstractKey": null
 },
@@ -209,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "773f6f0ef26b2bb97d52b543fa1eb83c182a1007324e011d5a04665aa94fd0a2",
+    "id": "2b59541cf20f14064c77bd69dbeb001fb6afdb32050359e84c7d10123d6c58df",
     "metadata": {},
     "name": "hidePlaceMutation",
     "operationKind": "mutation",

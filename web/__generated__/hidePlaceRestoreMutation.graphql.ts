@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a497b4f0c56e965caecc42c173687e38>>
- * @relayHash ee857f43146e58c0a8ac0fb6b2cd5c73
+ * @generated SignedSource<<59d99937b7135ac2ed5abae3d21258c9>>
+ * @relayHash 2dd2f2a98ad41f52eca75305973a2f91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9f9791dc9fac2c42eec2e15b4611f0efc7dce83276e2725216942583226567
+// @relayRequestID 4703d9c5ddecaff803be8186882f104500f41c592c6bbd24dff7da8398bf231b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -215,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9f9791dc9fac2c42eec2e15b4611f0efc7dce83276e2725216942583226567",
+    "id": "4703d9c5ddecaff803be8186882f104500f41c592c6bbd24dff7da8398bf231b",
     "metadata": {},
     "name": "hidePlaceRestoreMutation",
     "operationKind": "mutation",

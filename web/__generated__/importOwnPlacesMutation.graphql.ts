@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38719da9086cfa596c9d22e19f2d2066>>
- * @relayHash 24eb83bac8a196d8fc3a281d94fd60ec
+ * @generated SignedSource<<131e83b7b5dd6c61a10ebb9dac66cfe0>>
+ * @relayHash 04c6e5758cb3b3eaa510fcfcd06b71e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a06a743c918e48513547dcac574c86ee69d5f6ea4675b8ace18418a7e3a099c
+// @relayRequestID ae0c529c8cd8f53f2d667ddf94c6914c54c4adf2b2f785557044e26fa9bb7bc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ v13 = {
 v14 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     (v10/*:: as any*/)
   ],
   "type": "NotAuthorizedError",
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a06a743c918e48513547dcac574c86ee69d5f6ea4675b8ace18418a7e3a099c",
+    "id": "ae0c529c8cd8f53f2d667ddf94c6914c54c4adf2b2f785557044e26fa9bb7bc1",
     "metadata": {},
     "name": "importOwnPlacesMutation",
     "operationKind": "mutation",

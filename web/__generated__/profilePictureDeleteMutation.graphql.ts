@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125640254c5fbd5c18049dddb61567ae>>
- * @relayHash a632adf4b8dc117797f650099075bff2
+ * @generated SignedSource<<202f63b24d3cd3475b20d7bb07aace6b>>
+ * @relayHash 50c9558a585f222e542efed1ba83496e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c7c1f697e0a59d1ede39affad00db93af707d13a84af4647cff413cd8f22de
+// @relayRequestID 8c25081ad552704b1bc2bb8399757cf8c8e453bf530220876059ef05e04a48e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     }
@@ -221,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "77c7c1f697e0a59d1ede39affad00db93af707d13a84af4647cff413cd8f22de",
+    "id": "8c25081ad552704b1bc2bb8399757cf8c8e453bf530220876059ef05e04a48e6",
     "metadata": {},
     "name": "profilePictureDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7368966290afedd3785598d4ee702d3>>
- * @relayHash aff1c699ad49c1e66e2131464ec2500e
+ * @generated SignedSource<<b0cb7968c1bd6ecc1276e3405ad36055>>
+ * @relayHash 393d9ab446fcc7a9e1501b2eb89c6e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09a506c69c7a058063a24018b7f9f6cbbab1b870ba0a667b9c8da20e42d74826
+// @relayRequestID 217162c2bffa270dfccaeb3ed80ed75043f24b11e2cd846867061a5384c570b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     }
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "09a506c69c7a058063a24018b7f9f6cbbab1b870ba0a667b9c8da20e42d74826",
+    "id": "217162c2bffa270dfccaeb3ed80ed75043f24b11e2cd846867061a5384c570b7",
     "metadata": {},
     "name": "profilePictureUploadMutation",
     "operationKind": "mutation",

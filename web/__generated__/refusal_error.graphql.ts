@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ecdf4d3b4c0b921b451c5ea16445c69>>
+ * @generated SignedSource<<65c5fe289c01759fab17646447e1cef9>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type refusal_error$data = {
   readonly " $fragmentType": "refusal_error";
 } | {
   readonly __typename: "NotAuthorizedError";
+  readonly explanation: string | null | undefined;
   readonly reason: NotAuthorizedReason;
   readonly " $fragmentType": "refusal_error";
 } | {
@@ -39,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "refusal_error"
 };
 
-(node as any).hash = "d181b40f7dc6255e4a25188482e19d12";
+(node as any).hash = "932ee411a3935e79900be6bc4d651899";
 
 export default node;

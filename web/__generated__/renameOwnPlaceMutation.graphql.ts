@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1e9837dc68b5132007e498ead33392>>
- * @relayHash 7813c4929dddf4ad72181692c1580917
+ * @generated SignedSource<<765b9d49aeadd2aec2a2ff485f612800>>
+ * @relayHash e8273668ce02673cb55bb62536574200
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 348dbe885d51e448b9bc05d3f2abe41591675594ae970eac7c34a96aa17f992f
+// @relayRequestID 5491e64ff4bf65d2a750700f2d8e7bac16235a20d3f7dcaac1d6aa7175bcd7c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v10 = {
 v11 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -303,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "348dbe885d51e448b9bc05d3f2abe41591675594ae970eac7c34a96aa17f992f",
+    "id": "5491e64ff4bf65d2a750700f2d8e7bac16235a20d3f7dcaac1d6aa7175bcd7c2",
     "metadata": {},
     "name": "renameOwnPlaceMutation",
     "operationKind": "mutation",

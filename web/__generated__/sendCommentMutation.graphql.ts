@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392b9c69aedd3b6fbe3be4462219537f>>
- * @relayHash 1860eaedf2ddc790fbe2fcc1c6fcb299
+ * @generated SignedSource<<28bff51b854f901894865086375c14f6>>
+ * @relayHash 574d229ec5c10c4f6052a8fc16fc9d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89b6f16d302d04922e1f34487e1014f8a083138a2d3123529b2e71b703b29f4e
+// @relayRequestID fe8b9cb88fd6fc724135307af36769922b75a0491bd77ba6973669ffa8531ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     }
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "89b6f16d302d04922e1f34487e1014f8a083138a2d3123529b2e71b703b29f4e",
+    "id": "fe8b9cb88fd6fc724135307af36769922b75a0491bd77ba6973669ffa8531ee8",
     "metadata": {},
     "name": "sendCommentMutation",
     "operationKind": "mutation",

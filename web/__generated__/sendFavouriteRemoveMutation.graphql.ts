@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6c5f46d601150257958aa96ac975de>>
- * @relayHash 7263c5b8968b58fc0fbc7029ff93b706
+ * @generated SignedSource<<d0ef1627fc53824db8a82e7d461adc68>>
+ * @relayHash 48e995cfb5fb04cea1f756ec1be99de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f07123ab65ab6afdb9ebc3f61df943faf3c9e22b360419d3f660e8d6bdeee430
+// @relayRequestID dcdd81bcb6b4e57e9c9c94356e37a47ca4a8619b60f8bdb2981de717a83b028b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ v6 = {
 v7 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "f07123ab65ab6afdb9ebc3f61df943faf3c9e22b360419d3f660e8d6bdeee430",
+    "id": "dcdd81bcb6b4e57e9c9c94356e37a47ca4a8619b60f8bdb2981de717a83b028b",
     "metadata": {},
     "name": "sendFavouriteRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9a8af3875c989a9ee4465da3922fee>>
- * @relayHash 5881f75b34141d0798b69da1d9418dcc
+ * @generated SignedSource<<76a00b03e69727bcb6e894fcabf48443>>
+ * @relayHash 343ab73802429193c072e0137d4467bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2bcf5da714c8400b2c71cd18d3a0280e89b3cf85443377b863aa1cb4223c31f
+// @relayRequestID 04f06bc78d5edc62e0c1c754dfa9903908a783d5d67702bd2361c59c3c0c5fba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ v13 = {
 v14 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2bcf5da714c8400b2c71cd18d3a0280e89b3cf85443377b863aa1cb4223c31f",
+    "id": "04f06bc78d5edc62e0c1c754dfa9903908a783d5d67702bd2361c59c3c0c5fba",
     "metadata": {},
     "name": "sendFavouriteSetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d84215ec8568ff8d6e334aff134692c>>
- * @relayHash 8e0f176ecafcde7fef614da77828350e
+ * @generated SignedSource<<5211382208408d2117297059fc69f2ed>>
+ * @relayHash 3ac06db17a62ca1cbabe50b063725cb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6789b16d523053c8a82b70550a427f725874ab0db28da7f0fdf8d995a9a3dc86
+// @relayRequestID 809d7c62a8eead918c9c96d8cb6ee4fd087f45a0f435cc40b0e6461cda93c40a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -204,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "6789b16d523053c8a82b70550a427f725874ab0db28da7f0fdf8d995a9a3dc86",
+    "id": "809d7c62a8eead918c9c96d8cb6ee4fd087f45a0f435cc40b0e6461cda93c40a",
     "metadata": {},
     "name": "sendFeedbackMutation",
     "operationKind": "mutation",

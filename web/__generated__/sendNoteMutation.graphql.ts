@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f5fc3e86fa7f3a505ce289678741b39>>
- * @relayHash 838954e25acf1cd99e1bb60c88527a9b
+ * @generated SignedSource<<964c10b2d3d4665112632ab738fc0228>>
+ * @relayHash 89cf159ad6a38e8df7b5fb7e74502c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f3c05ffbed6c4bf400daadc27b7e51b5a4ac23ead57623d0add5195b24e492f
+// @relayRequestID 1609deed018d69eb92fca83262be66ac26b7b3744727f148809e13bd5daec6b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v8 = {
 v9 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f3c05ffbed6c4bf400daadc27b7e51b5a4ac23ead57623d0add5195b24e492f",
+    "id": "1609deed018d69eb92fca83262be66ac26b7b3744727f148809e13bd5daec6b5",
     "metadata": {},
     "name": "sendNoteMutation",
     "operationKind": "mutation",

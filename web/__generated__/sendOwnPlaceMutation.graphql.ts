@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71cabf652651d8019e3d8b3760b20a1b>>
- * @relayHash 6b47eef0c7fd3a5ce5ea157358750bf0
+ * @generated SignedSource<<f66ad316d6bb5f362700ee1262a4493e>>
+ * @relayHash 2efc8394e2c0e7745d2a11e9aa175075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb51a73bd5e80bed781ec2dbc46dbea698287acc8aab8f4aa018324571cf17a
+// @relayRequestID c785b105fb0f1ee27567ecb4749393a0c906b4b0ab83b42e03e86f08dd596fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ v11 = {
 v12 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fb51a73bd5e80bed781ec2dbc46dbea698287acc8aab8f4aa018324571cf17a",
+    "id": "c785b105fb0f1ee27567ecb4749393a0c906b4b0ab83b42e03e86f08dd596fbe",
     "metadata": {},
     "name": "sendOwnPlaceMutation",
     "operationKind": "mutation",

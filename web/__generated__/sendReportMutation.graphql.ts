@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ee2a292caae6ea96afa1063bbd4b7e6>>
- * @relayHash c95677afd937f0dff1c4541707ed812d
+ * @generated SignedSource<<6f0b68ef642026ccf18d7b00dc9ad119>>
+ * @relayHash 0a0d7464f55d468837096923604cf239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3b7e83fec56df659d7386cc970471e18704b02c98779351f9ddaac9c40426e9
+// @relayRequestID f7976a60b6a6a4ae0da496afdc836a8c1686b37fdf1fb19e4748dcb2be85f43e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -204,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3b7e83fec56df659d7386cc970471e18704b02c98779351f9ddaac9c40426e9",
+    "id": "f7976a60b6a6a4ae0da496afdc836a8c1686b37fdf1fb19e4748dcb2be85f43e",
     "metadata": {},
     "name": "sendReportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6df933678a106a706369056191c40f03>>
- * @relayHash 02d9c643a0d79a581c96118425301d6a
+ * @generated SignedSource<<2c74c5c88b4349f8fb02bf3825786424>>
+ * @relayHash d63e4aefdd3c9b42175a16a3fd4c7b91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196daca981e70c9e617d38848d8a75272af57699d424ae62c923ddce476015cd
+// @relayRequestID e45385fbd7cfb31a409465f4de560937fd3cb85c3a0b5c3f477f7cdc9cf9b166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     }
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "196daca981e70c9e617d38848d8a75272af57699d424ae62c923ddce476015cd",
+    "id": "e45385fbd7cfb31a409465f4de560937fd3cb85c3a0b5c3f477f7cdc9cf9b166",
     "metadata": {},
     "name": "setAlternativeNameMutation",
     "operationKind": "mutation",

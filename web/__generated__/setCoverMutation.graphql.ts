@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bbddf9415bebe26d59cea2ac22f87cc>>
- * @relayHash c8fede7494298e5c0fa3430f2a82b83a
+ * @generated SignedSource<<9bdbef1310093ea50183ac0caf3196b2>>
+ * @relayHash 11ba019831e5c948cd43cb0f973e31d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff2bf35ff72fc29233bc85dd8b6d992018d2d0dfcaf062d2458cd41e1e58deb
+// @relayRequestID eca3539d01642886e39178766b8d015553a3f256141dbc1d2874932089edd3b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ v5 = {
 v6 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff2bf35ff72fc29233bc85dd8b6d992018d2d0dfcaf062d2458cd41e1e58deb",
+    "id": "eca3539d01642886e39178766b8d015553a3f256141dbc1d2874932089edd3b2",
     "metadata": {},
     "name": "setCoverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba52b7b299a8fd83ee170c166af22bb9>>
- * @relayHash f6853aa6ec0939168108aa3468545cb5
+ * @generated SignedSource<<23cafd51ff63f8cdb29f5a12805e99d4>>
+ * @relayHash 0357419d6e140ddd186bac470001ad5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6db3ee35c7cc24aff5098e8169de9702b385bf8441e7d7db6014ddf202c4a2c
+// @relayRequestID 6eaa060ccd8b09a25a52d81ae83c7d60012972183b12c8e47be23b3df450d8e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ v15 = {
 v16 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6db3ee35c7cc24aff5098e8169de9702b385bf8441e7d7db6014ddf202c4a2c",
+    "id": "6eaa060ccd8b09a25a52d81ae83c7d60012972183b12c8e47be23b3df450d8e7",
     "metadata": {},
     "name": "uploadPhotoMutation",
     "operationKind": "mutation",

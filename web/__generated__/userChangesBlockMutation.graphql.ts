@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090c5e3a8bc87bf1a68f9c0fa9a45955>>
- * @relayHash 71823d7262224f41700e5f82f7e392e8
+ * @generated SignedSource<<fbc4e5cd1c63acdabc8ef93544cf50b8>>
+ * @relayHash 3ac0d92ff0a78d0f21d8fc9c1dbbc599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3404b0cf210607b25fc65719b7b76d48a773cb3f46173c662ae2d53f6fc03ade
+// @relayRequestID 4a46e593fc1dd957fa416e5f9ca2bf355855c2a398c466f97811fe5d3e8da7af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -299,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "3404b0cf210607b25fc65719b7b76d48a773cb3f46173c662ae2d53f6fc03ade",
+    "id": "4a46e593fc1dd957fa416e5f9ca2bf355855c2a398c466f97811fe5d3e8da7af",
     "metadata": {},
     "name": "userChangesBlockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c2ed42277b7e30cfd511b7a70e42af7>>
- * @relayHash 1ca5452e1007b0a13444e2897b0bebfc
+ * @generated SignedSource<<765b9f315fd22f2dbe6f2734750362d3>>
+ * @relayHash 62cee338ae03a997371709043cd582c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331790c759750a16f698b6368d8924871208c8ef29e1c21a4bdd6073d396122c
+// @relayRequestID 7adc5b3c6f560a8c4cbe6b0e1154e6aa76ed2c74a193d61a2b8f500b6f59bbb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "331790c759750a16f698b6368d8924871208c8ef29e1c21a4bdd6073d396122c",
+    "id": "7adc5b3c6f560a8c4cbe6b0e1154e6aa76ed2c74a193d61a2b8f500b6f59bbb8",
     "metadata": {},
     "name": "userChangesProveMutation",
     "operationKind": "mutation",

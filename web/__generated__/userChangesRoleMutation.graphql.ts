@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a016e27b2617802643b50e4fc7f852>>
- * @relayHash 4dd2e9c74e134e9e3a7f320cb4a7c9cc
+ * @generated SignedSource<<a3b4fe87cdae7191badfad66fccb4ac1>>
+ * @relayHash 3f4faeeede7e273b8d1445def6e087e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc5bc24ee8a44503a6a63d09d599fc84e9b31ecb0f5af0254b6ad522798a132
+// @relayRequestID 3df65358d0a460300c53641af8c922b76ce1da5047b348fd3ec171797e4125bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fc5bc24ee8a44503a6a63d09d599fc84e9b31ecb0f5af0254b6ad522798a132",
+    "id": "3df65358d0a460300c53641af8c922b76ce1da5047b348fd3ec171797e4125bc",
     "metadata": {},
     "name": "userChangesRoleMutation",
     "operationKind": "mutation",

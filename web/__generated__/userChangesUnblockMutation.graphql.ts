@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564f3fb3b42f4ba0435d924c1843b290>>
- * @relayHash 38ef017fd0ea3ef877020ebd6cc809c1
+ * @generated SignedSource<<41238c15bbc186687f451c026711cea0>>
+ * @relayHash 85972d16c4e1f5d08aa76f613812dd52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88d73421ec5799acef3659b764d8ef6a4ed6aaec5ad2fe86520e5f7dc24c38a3
+// @relayRequestID f81fe003b47b3a5f9a3ee8f2466dfa6fdc60be0f134d0e9446f3c823125f37a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "88d73421ec5799acef3659b764d8ef6a4ed6aaec5ad2fe86520e5f7dc24c38a3",
+    "id": "f81fe003b47b3a5f9a3ee8f2466dfa6fdc60be0f134d0e9446f3c823125f37a4",
     "metadata": {},
     "name": "userChangesUnblockMutation",
     "operationKind": "mutation",

@@ -61,14 +61,17 @@ export type NotAuthorizedReason =
   | 'secondFactor'
   | 'proofNeeded';
 
-/** REST 401 `{message: reason}`; 403 where logging in would not help, 429 after too many attempts. */
+/** REST 401 `{message: reason, explanation?}`; 403 where logging in would not help, 429 after too many attempts. */
 export class NotAuthorizedError extends Error {
   override readonly name = 'NotAuthorizedError';
   readonly reason: NotAuthorizedReason;
+  /** In the words of whoever decided it; null where there are none. */
+  readonly explanation: string | null;
 
-  constructor(reason: NotAuthorizedReason) {
+  constructor(reason: NotAuthorizedReason, explanation: string | null = null) {
     super(reason);
     this.reason = reason;
+    this.explanation = explanation;
   }
 }
 

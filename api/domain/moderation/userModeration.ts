@@ -14,7 +14,7 @@ const BY_ADMIN = { by: 'ADMIN' } as const;
 
 /**
  * Blocks a user: their sessions end and they cannot log in; what they have written stays. Twice is once. `reason` is
- * for the log. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself,
+ * told to them at the login, and kept in the log. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for oneself,
  * InvalidInputError('reason'), NotFoundError, RateLimitedError.
  */
 export async function blockUser(
@@ -27,7 +27,7 @@ export async function blockUser(
   return changingUser(ctx, userId, async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, blockedAt: null },
-      data: { blockedAt: ctx.now },
+      data: { blockedAt: ctx.now, blockedReason: reason },
     });
     await tx.session.deleteMany({ where: { userId } });
     const profileImage = await lockProfileImage(tx, userId);
@@ -51,7 +51,7 @@ export async function unblockUser(call: CallContext, { userId }: { readonly user
   return changingUser(ctx, userId, async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, blockedAt: { not: null } },
-      data: { blockedAt: null },
+      data: { blockedAt: null, blockedReason: '' },
     });
     if (count > 0) await recordEvent(tx, ctx, { userId, kind: 'UNBLOCKED', detail: BY_ADMIN });
     return count === 0 ? null : { action: 'UNBLOCK_USER', targetKind: 'USER', targetId: userId };

@@ -134,8 +134,8 @@ async function mailLink({ db, jobs, caller }: CallContext, { id }: User): Promis
 }
 
 /** Throws NotAuthorizedError('blocked' | 'pending') for an account that may not log in. */
-export function refuseLockedOut({ blockedAt, confirmedAt }: User): void {
-  if (blockedAt !== null) throw new NotAuthorizedError('blocked');
+export function refuseLockedOut({ blockedAt, blockedReason, confirmedAt }: User): void {
+  if (blockedAt !== null) throw new NotAuthorizedError('blocked', blockedReason || null);
   if (confirmedAt === null) throw new NotAuthorizedError('pending');
 }
 

@@ -58,7 +58,13 @@ const NotAuthorizedReasonEnum = builder.enumType('NotAuthorizedReason', {
 builder.objectType(NotAuthorizedError, {
   name: 'NotAuthorizedError',
   interfaces: [CallErrorRef],
-  fields: (t) => ({ reason: t.field({ type: NotAuthorizedReasonEnum, resolve: ({ reason }) => REASONS[reason] }) }),
+  fields: (t) => ({
+    explanation: t.exposeString('explanation', {
+      nullable: true,
+      description: 'Of a blocked account: why, in the words of the moderator; null where they gave no reason.',
+    }),
+    reason: t.field({ type: NotAuthorizedReasonEnum, resolve: ({ reason }) => REASONS[reason] }),
+  }),
 });
 
 builder.objectType(NotFoundError, { name: 'NotFoundError', interfaces: [CallErrorRef] });

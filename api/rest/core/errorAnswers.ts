@@ -56,7 +56,11 @@ function domainAnswer(error: DomainError): ErrorAnswer {
       detail: error.detail,
     });
   if (error instanceof NotFoundError) return answer(404, { message: error.message });
-  if (error instanceof NotAuthorizedError) return answer(REASON_STATUS[error.reason] ?? 401, { message: error.reason });
+  if (error instanceof NotAuthorizedError)
+    return answer(REASON_STATUS[error.reason] ?? 401, {
+      message: error.reason,
+      ...(error.explanation !== null && { explanation: error.explanation }),
+    });
   if (error instanceof NoteConflictError) return answer(409, { message: 'conflict' });
   if (error instanceof RateLimitedError)
     return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });

@@ -31,8 +31,8 @@ async function somebody(): Promise<{ readonly id: string; readonly email: string
   return { id: await makeUser(on.server.db, { email, username }), email, username };
 }
 
-const login = (email: string) =>
-  visitorOf(on.server.url).rest('POST', '/api/user/login', { email, password: PASSWORD });
+const login = (email: string, password = PASSWORD) =>
+  visitorOf(on.server.url).rest('POST', '/api/user/login', { email, password });
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 
 // Issue "What people add": Every moderation act is written down
@@ -72,7 +72,8 @@ describe('somebody blocked', () => {
     expect(blocked).toMatchObject({ user: { id, blocked: expect.any(String) } });
     expect((await first.rest('GET', '/api/bundle')).status).toBe(401);
     expect(await on.server.db.prisma.session.count({ where: { userId: id } })).toBe(0);
-    expect(await login(email)).toMatchObject({ status: 401, body: { message: 'blocked' } });
+    expect(await login(email)).toMatchObject({ status: 401, body: { message: 'blocked', explanation: 'Mainoksia' } });
+    expect((await login(email, 'someOther7')).body).toEqual({ message: 'wrong' });
     expect(await act(visitorOf(on.server.url), 'login', { email, password: PASSWORD })).toEqual({
       __typename: 'NotAuthorizedError',
       reason: 'BLOCKED',

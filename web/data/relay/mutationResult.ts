@@ -7,7 +7,7 @@ import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
  */
 export type MutationFailure =
   | { readonly is: 'invalid'; readonly parameterName: string; readonly detail: string }
-  | { readonly is: 'unauthorized'; readonly reason: NotAuthorizedReason }
+  | { readonly is: 'unauthorized'; readonly reason: NotAuthorizedReason; readonly explanation: string | null }
   | { readonly is: 'notFound' }
   | { readonly is: 'limited'; readonly retryAfterS: number }
   | { readonly is: 'offline' }

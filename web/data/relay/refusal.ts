@@ -15,7 +15,7 @@ export function readRefusedAnswer(refused: RefusedAnswer): Exclude<MutationFailu
     case 'InvalidInputError':
       return { is: 'invalid', parameterName: error.parameterName, detail: error.detail };
     case 'NotAuthorizedError':
-      return { is: 'unauthorized', reason: error.reason };
+      return { is: 'unauthorized', reason: error.reason, explanation: error.explanation ?? null };
     case 'RateLimitedError':
       return { is: 'limited', retryAfterS: error.retryAfterS };
     default:
@@ -38,6 +38,7 @@ function read(refused: refusal_error$key) {
           detail
         }
         ... on NotAuthorizedError {
+          explanation
           reason
         }
         ... on RateLimitedError {

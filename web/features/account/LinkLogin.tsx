@@ -8,6 +8,7 @@ import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { refusalOf } from '#web/ui/forms/failureTexts.ts';
 import { takeFocus } from '#web/ui/forms/takeFocus.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
+import { blockedBecause } from './blocked.ts';
 import { CodeField } from './CodeField.tsx';
 import { afterLogin } from './session.ts';
 
@@ -55,7 +56,8 @@ function useLinkLogin(token: string) {
       }
       return refusalOf(result, {
         invalid: () => ({ faults: { code: { id: 'code.wrong' } } }),
-        unauthorized: (reason) => {
+        unauthorized: (reason, explanation) => {
+          if (explanation !== null) return blockedBecause(explanation);
           if (reason === 'SECOND_FACTOR') setNeedsCode(true);
           return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
         },

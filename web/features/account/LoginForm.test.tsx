@@ -107,13 +107,14 @@ describe('the login', () => {
     expect(screen.queryByRole('button', { name: 'Lähetä linkki uudelleen' })).toBeNull();
   });
 
-  test('of somebody blocked says so', async () => {
-    answering({ login: refused('NotAuthorizedError', { reason: 'BLOCKED' }) });
+  test.each([
+    [null, 'Tilisi on suljettu. Jos se on mielestäsi virhe, lähetä meille palautetta.'],
+    ['Mainoksia', 'Tilisi on suljettu. Syy: Mainoksia. Jos se on mielestäsi virhe, lähetä meille palautetta.'],
+  ])('of somebody blocked says so, with the reason %s', async (explanation, text) => {
+    answering({ login: refused('NotAuthorizedError', { reason: 'BLOCKED', explanation }) });
     const { user } = await filled();
     await user.click(send());
-    expect(
-      await screen.findByText('Tilisi on suljettu. Jos se on mielestäsi virhe, lähetä meille palautetta.'),
-    ).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   // SPEC §4: Login or logout reloads the user; logout leaves nothing of them

@@ -10,6 +10,7 @@ import { refusalOf } from '#web/ui/forms/failureTexts.ts';
 import { emailText, givenPasswordText } from '#web/ui/forms/fault.ts';
 import { takeFocus } from '#web/ui/forms/takeFocus.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
+import { blockedBecause } from './blocked.ts';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -37,7 +38,8 @@ function useLogin() {
       return refusalOf(result, {
         invalid: (parameterName) =>
           parameterName === 'code' ? { faults: { code: { id: 'code.wrong' } } } : { failure: { id: 'login.wrong' } },
-        unauthorized: (reason) => {
+        unauthorized: (reason, explanation) => {
+          if (explanation !== null) return blockedBecause(explanation);
           if (reason === 'PENDING') setPending(value('email'));
           if (reason === 'SECOND_FACTOR') setNeedsCode(true);
           return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };

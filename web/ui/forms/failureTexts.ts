@@ -8,7 +8,7 @@ export interface FailureTexts {
   /** For an input that was refused; null where there is no text for this parameter or detail. */
   readonly invalid?: (parameterName: string, detail: string) => Refusal | null;
   /** For a user who lacks the right, or is not logged in. */
-  readonly unauthorized?: (reason: string) => Refusal;
+  readonly unauthorized?: (reason: string, explanation: string | null) => Refusal;
   /** For any other failure but a lost connection and too many requests, which have texts of their own. */
   readonly problem: MessageId;
 }
@@ -19,7 +19,7 @@ export function refusalOf(failure: MutationFailure, { invalid, unauthorized, pro
     failure.is === 'invalid'
       ? invalid?.(failure.parameterName, failure.detail)
       : failure.is === 'unauthorized'
-        ? unauthorized?.(failure.reason)
+        ? unauthorized?.(failure.reason, failure.explanation)
         : null;
   return refusal ?? { failure: faultOf(failure, problem) };
 }
