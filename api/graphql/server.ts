@@ -9,6 +9,7 @@ import { type CompiledQueries, compiledQueries } from './compiledQueries.ts';
 import { createLoaders } from './core/loaders.ts';
 import { clientError, queryError } from './core/maskedErrors.ts';
 import { TOKENS_MAX } from './core/queryLimits.ts';
+import { noChangesWhileReadOnly } from './core/readOnly.ts';
 import {
   graphqlContext,
   type GraphqlContext,
@@ -138,6 +139,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
       multipartOperations,
       shortDocuments,
       noForeignMutations,
+      noChangesWhileReadOnly,
       mutationsOnPrimary,
       countUses(compiled),
       openOperations(persisted),

@@ -28,7 +28,7 @@ import { restRoutes } from './restRoutes.ts';
 
 export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'> {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
-    Partial<Pick<Config, 'adminSecondFactor' | 'homeView' | 'starter' | 'tilesUrl'>>;
+    Partial<Pick<Config, 'adminSecondFactor' | 'homeView' | 'readOnly' | 'starter' | 'tilesUrl'>>;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
   /** Tiles made ahead. */
@@ -105,9 +105,9 @@ function settingsOfPages({ outsideMaps, tilesUrl = null, homeView = null, starte
 }
 
 function servicesOf({ config, db, files, jobs, log, outside, publicUrl }: AppOptions): Services {
-  const { adminSecondFactor = false } = config;
+  const { adminSecondFactor = false, readOnly = false } = config;
   const limits = config.rateLimits ? rateLimits(db) : UNLIMITED;
-  return { db, files, log, jobs, outside, limits, publicUrl, adminSecondFactor };
+  return { db, files, log, jobs, outside, limits, publicUrl, adminSecondFactor, readOnly };
 }
 
 /** The published data set and base map as a text, which is part of the keys of cached answers. */

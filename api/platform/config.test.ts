@@ -35,6 +35,7 @@ describe('the environment', () => {
       trustProxy: 0,
       rateLimits: true,
       adminSecondFactor: false,
+      readOnly: false,
       backup: { to: null, time: '03:00', key: null, keyFile: null, keep: 14 },
       dataUpdate: null,
       importMemoryMb: 1024,

@@ -67,6 +67,7 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
+  READ_ONLY: z.enum(['0', '1']).default('0'),
   IMPORT_MEMORY: z.coerce.number().int().min(512).max(65_536).default(1024),
   DATA_VERSIONS: z.coerce.number().int().min(2).max(20).default(3),
   DATA_UPDATE: z
@@ -114,6 +115,8 @@ export interface Config extends GrowingConfig {
   readonly rateLimits: boolean;
   /** Admins have no rights without a second factor. */
   readonly adminSecondFactor: boolean;
+  /** Nobody may change anything. */
+  readonly readOnly: boolean;
   readonly backup: BackupConfig;
   /** Time of day in Finland, `04:00`, at which the data are brought up to date; null = by hand. */
   readonly dataUpdate: string | null;
@@ -154,6 +157,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     adminSecondFactor: value.ADMIN_SECOND_FACTOR === 'required',
+    readOnly: value.READ_ONLY === '1',
     backup: backupConfig(value),
     dataUpdate: value.DATA_UPDATE ?? null,
     importMemoryMb: value.IMPORT_MEMORY,

@@ -45,6 +45,7 @@ export async function callOfSomebody(db: Database): Promise<UserContext> {
     limits: UNLIMITED,
     publicUrl: 'https://taival.example',
     adminSecondFactor: false,
+    readOnly: false,
   };
   const viewer = {
     id,

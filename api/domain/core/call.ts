@@ -51,6 +51,8 @@ export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly publicUrl: string;
   /** Admins have no rights without a second factor. */
   readonly adminSecondFactor: boolean;
+  /** The operator has nobody change anything (READ_ONLY). */
+  readonly readOnly: boolean;
 }
 
 /** A call that may change something, or depend on who makes it. */

@@ -134,6 +134,16 @@ export class OutOfServiceError extends Error {
   }
 }
 
+/** Nobody may change anything for now: REST 503 `{message: 'readOnly'}` with `Retry-After`. */
+export class ReadOnlyError extends Error {
+  override readonly name = 'ReadOnlyError';
+  readonly retryAfterS = 60;
+
+  constructor() {
+    super('readOnly');
+  }
+}
+
 /** Seconds after which the same request may succeed. */
 const RETRY_AFTER_S: Readonly<Record<Outage, number>> = { away: 5, busy: 5, full: 300 };
 
@@ -150,6 +160,7 @@ const DOMAIN_ERRORS = [
   NoteConflictError,
   OutOfServiceError,
   RateLimitedError,
+  ReadOnlyError,
   UnavailableError,
 ] as const;
 

@@ -10,6 +10,7 @@ import {
   NotFoundError,
   OutOfServiceError,
   RateLimitedError,
+  ReadOnlyError,
   UnavailableError,
 } from '#api/domain/core/errors.ts';
 import type { Log } from '#api/platform/log.ts';
@@ -24,14 +25,18 @@ function extensionsOf(error: DomainError): Record<string, unknown> {
   if (error instanceof RateLimitedError) return { code: 'RATE_LIMITED', retryAfterS: error.retryAfterS };
   if (error instanceof UnavailableError) return { code: 'UNAVAILABLE', reason: error.reason };
   if (error instanceof OutOfServiceError) return outageExtensions(error);
+  if (error instanceof ReadOnlyError) return { code: 'READ_ONLY', ...laterExtensions(503, error.retryAfterS) };
   return error satisfies never;
 }
 
-/** The status and the header are those of REST: a program that only reads them knows that it may ask again. */
 function outageExtensions({ outage, retryAfterS }: OutOfServiceError): Record<string, unknown> {
   const isFull = outage === 'full';
-  const http = { status: isFull ? 507 : 503, headers: { 'retry-after': String(retryAfterS) } };
-  return { code: 'UNAVAILABLE', reason: isFull ? 'full' : 'down', retryAfterS, http };
+  return { code: 'UNAVAILABLE', reason: isFull ? 'full' : 'down', ...laterExtensions(isFull ? 507 : 503, retryAfterS) };
+}
+
+/** The status and the header are those of REST: a program that only reads them knows that it may ask again. */
+function laterExtensions(status: number, retryAfterS: number): Record<string, unknown> {
+  return { retryAfterS, http: { status, headers: { 'retry-after': String(retryAfterS) } } };
 }
 
 /** An error in the query itself; its message is shown to the client. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
+import { SAFE_METHODS } from '#api/platform/http/methods.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 
-const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 
 /**

@@ -11,7 +11,7 @@ import { loginLink, loginWithToken } from '#api/domain/people/loginLinks.ts';
 import { logout } from '#api/domain/people/sessions.ts';
 import { attractionBody } from '#api/rest/attractions/attractionJson.ts';
 import { body, optionalText, text, userInfoBody, userInfoJson } from '#api/rest/core/accountJson.ts';
-import { type AccountOptions, contextOfCalls, forAnyone, forUsers } from '#api/rest/core/audience.ts';
+import { type AccountOptions, contextOfCalls, forAnyone, forUsers, ofSessions } from '#api/rest/core/audience.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { lang } from '#api/rest/core/parameters.ts';
 import { favouriteBody } from '#api/rest/favourites/favouriteJson.ts';
@@ -45,7 +45,7 @@ const ROUTES = {
       401: messageBody,
     },
   }),
-  login: forAnyone({
+  login: ofSessions({
     summary: 'Log in; the session is set as a cookie',
     description:
       '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have blocked the ' +
@@ -55,13 +55,13 @@ const ROUTES = {
     response: LOGGED_IN,
   }),
   loginLink: forAnyone({ summary: 'Where the link that goes on with a login leads; changes nothing', ...mailedLink }),
-  loginWithToken: forAnyone({
+  loginWithToken: ofSessions({
     summary: 'Go on with a login by a mailed link, once; the session is set as a cookie',
     body: body({ loginToken: text, code: optionalText }),
     response: LOGGED_IN,
   }),
-  logout: forAnyone({ summary: 'Log out', response: { 200: z.object({}), 403: messageBody } }),
-  loginPlain: forAnyone({
+  logout: ofSessions({ summary: 'Log out', response: { 200: z.object({}), 403: messageBody } }),
+  loginPlain: ofSessions({
     summary: 'Log in by a plain form',
     description:
       `${PLAIN} To /v/home, with \`?login=wrong\`, \`pending\`, \`blocked\`, \`limited\`, \`linkMailed\`, ` +
@@ -70,7 +70,7 @@ const ROUTES = {
     body: body({ email: optionalText, password: optionalText, code: optionalText }),
     response: { 303: z.null(), 403: messageBody },
   }),
-  logoutPlain: forAnyone({
+  logoutPlain: ofSessions({
     summary: 'Log out by a plain form',
     description: PLAIN,
     consumes: FORM,

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asAdmin, asUser, type CallContext } from '#api/domain/core/call.ts';
+import { refuseWhileReadOnly } from '#api/domain/core/readOnly.ts';
 import type { IssuedDevice } from '#api/domain/people/devices.ts';
 import type { IssuedSession } from '#api/domain/people/sessions.ts';
+import { SAFE_METHODS } from '#api/platform/http/methods.ts';
 
 export type Audience = 'anyone' | 'user' | 'admin';
 
@@ -9,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; the server does not start with one that declares nothing. */
     audience?: Audience;
+    /** The route is answered also while nobody may change anything: reading ones are in any case. */
+    isOfSessions?: boolean;
   }
 }
 
@@ -25,6 +29,11 @@ export function forUsers<Schema>(schema: Schema) {
 /** Options of a route for admins. */
 export function forAdmins<Schema>(schema: Schema) {
   return { config: { audience: 'admin' }, schema } as const;
+}
+
+/** Options of a route for everybody that goes on while nobody may change anything. */
+export function ofSessions<Schema>(schema: Schema) {
+  return { config: { audience: 'anyone', isOfSessions: true }, schema } as const;
 }
 
 /** Sessions of requests, as the server reads and sets them (api/http/core/calls.ts). */
@@ -56,8 +65,10 @@ const RIGHTS: Readonly<Record<Audience, (ctx: CallContext) => CallContext>> = {
 export function contextOfCalls(scope: FastifyInstance, door: CallDoor): (call: FastifyRequest) => CallContext {
   const contexts = new WeakMap<FastifyRequest, CallContext>();
   scope.addHook('onRequest', async (request, reply) => {
-    const { audience = 'admin' } = request.routeOptions.config;
-    contexts.set(request, RIGHTS[audience](await door.of(request, reply)));
+    const { audience = 'admin', isOfSessions = false } = request.routeOptions.config;
+    const ctx = RIGHTS[audience](await door.of(request, reply));
+    if (!isOfSessions && !SAFE_METHODS.has(request.method)) await refuseWhileReadOnly(ctx);
+    contexts.set(request, ctx);
     reply.header('cache-control', 'private, no-store');
     if (isEmptyDelete(request)) request.headers['content-type'] = undefined;
   });

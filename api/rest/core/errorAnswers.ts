@@ -12,6 +12,7 @@ import {
   NotFoundError,
   OutOfServiceError,
   RateLimitedError,
+  ReadOnlyError,
   UnavailableError,
   type UnavailableReason,
 } from '#api/domain/core/errors.ts';
@@ -64,6 +65,8 @@ function domainAnswer(error: DomainError): ErrorAnswer {
   if (error instanceof NoteConflictError) return answer(409, { message: 'conflict' });
   if (error instanceof RateLimitedError)
     return answer(429, { message: 'tooManyRequests' }, { 'retry-after': String(error.retryAfterS) });
+  if (error instanceof ReadOnlyError)
+    return answer(503, { message: 'readOnly' }, { 'retry-after': String(error.retryAfterS) });
   if (error instanceof UnavailableError) return UNAVAILABLE[error.reason];
   if (error instanceof OutOfServiceError)
     return answer(

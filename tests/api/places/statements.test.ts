@@ -65,6 +65,7 @@ async function statements(name: string, variables: Record<string, unknown>): Pro
     limits: UNLIMITED,
     publicUrl: 'https://taival.example',
     adminSecondFactor: false,
+    readOnly: false,
   };
   counted.taken();
   const data = await executePersisted({ services, persisted, baseMap }, { documentId, variables });

@@ -9,12 +9,14 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 export const ACTIONS = [
   'APPROVE_IMAGE',
   'BLOCK_USER',
+  'CLOSE_FOR_CHANGES',
   'CLOSE_REPORT',
   'DELETE_COMMENT',
   'DELETE_IMAGE',
   'EDIT_COMMENT',
   'HIDE_ATTRACTION',
   'MARK_COVER',
+  'OPEN_FOR_CHANGES',
   'REJECT_IMAGE',
   'REMOVE_ALTERNATIVE_NAME',
   'RESTORE_ATTRACTION',
@@ -29,7 +31,7 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number];
 
 /** Sorts of things that acts concern. */
-export const ACT_TARGETS = ['ATTRACTION', 'COMMENT', 'DATA_SET', 'IMAGE', 'REPORT', 'USER'] as const;
+export const ACT_TARGETS = ['ATTRACTION', 'COMMENT', 'DATA_SET', 'IMAGE', 'REPORT', 'SERVICE', 'USER'] as const;
 export type ActTarget = (typeof ACT_TARGETS)[number];
 
 export interface Act {

@@ -21,6 +21,8 @@ export const ACTION_WORDS: Readonly<Record<string, MessageId>> = {
   UPDATE_DATA: 'admin.act.UPDATE_DATA',
   STOP_IMPORT: 'admin.act.STOP_IMPORT',
   ROLL_BACK_DATA: 'admin.act.ROLL_BACK_DATA',
+  CLOSE_FOR_CHANGES: 'admin.act.CLOSE_FOR_CHANGES',
+  OPEN_FOR_CHANGES: 'admin.act.OPEN_FOR_CHANGES',
 } satisfies Record<Exclude<ModerationAction, '%future added value'>, MessageId>;
 
 const isKnown = (action: string): action is Exclude<ModerationAction, '%future added value'> =>

@@ -1,0 +1,2 @@
+/** Methods of requests that change nothing. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
