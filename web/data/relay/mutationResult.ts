@@ -1,9 +1,10 @@
 import type { NotAuthorizedReason } from '#web/__generated__/refusal_error.graphql.ts';
-import { ConnectionError, LimitedError } from '#web/data/requestErrors.ts';
+import { ConnectionError, LimitedError, ServerError } from '#web/data/requestErrors.ts';
 
 /**
  * Why a mutation failed. `other`: the server answered with an error that only this mutation has, or that this client
- * does not know. `failed`: the request itself failed, for a reason other than the connection or too many requests.
+ * does not know. `closed`: the
+ * server takes no changes now. `failed`: the request itself failed for another reason.
  */
 export type MutationFailure =
   | { readonly is: 'invalid'; readonly parameterName: string; readonly detail: string }
@@ -11,6 +12,7 @@ export type MutationFailure =
   | { readonly is: 'notFound' }
   | { readonly is: 'limited'; readonly retryAfterS: number }
   | { readonly is: 'offline' }
+  | { readonly is: 'closed' }
   | { readonly is: 'other' }
   | { readonly is: 'failed' };
 
@@ -23,8 +25,14 @@ export type MutationResult<Answer extends { readonly done?: unknown }> =
   | { readonly is: 'other'; readonly answer: Answer }
   | Exclude<MutationFailure, { readonly is: 'other' }>;
 
+/** Whether nobody was there to take a change, or whoever was took none: it can be sent later, as it is. */
+export function canBeSentLater({ is }: { readonly is: string }): boolean {
+  return is === 'offline' || is === 'closed';
+}
+
 /** The failure of a request that threw `error`. */
 export function requestFailure(error: unknown): Exclude<MutationFailure, { readonly is: 'other' }> {
   if (error instanceof LimitedError) return { is: 'limited', retryAfterS: error.retryAfterS };
+  if (error instanceof ServerError && error.status === 503) return { is: 'closed' };
   return { is: error instanceof ConnectionError ? 'offline' : 'failed' };
 }

@@ -24,6 +24,7 @@ test.each<[Answer, object]>([
   [{ deleteImage: { __typename: 'LaterError' } }, { is: 'other', answer: { __typename: 'LaterError' } }],
   [429, { is: 'limited', retryAfterS: 90 }],
   [500, { is: 'failed' }],
+  [503, { is: 'closed' }],
   [null, { is: 'offline' }],
 ])('a mutation that is answered with %j ends as %j', async (answer, result) => {
   answering(answer);

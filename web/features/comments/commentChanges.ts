@@ -3,7 +3,7 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { commentChangesAddMutation } from '#web/__generated__/commentChangesAddMutation.graphql.ts';
 import type { commentChangesDeleteMutation } from '#web/__generated__/commentChangesDeleteMutation.graphql.ts';
 import type { commentChangesEditMutation } from '#web/__generated__/commentChangesEditMutation.graphql.ts';
-import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
+import { canBeSentLater, type MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { userFault } from '#web/features/account/userRefusal.ts';
 import { enqueue, mustQueue } from '#web/features/offline/outbox/outbox.ts';
@@ -57,7 +57,7 @@ export async function addComment(
   if (mustQueue(attractionId) && (await queue(false))) return { is: 'waiting' };
   const result = await send(comment, user, connections);
   if (result.is === 'done') return { is: 'sent' };
-  if (result.is === 'offline' && (await queue(true))) return { is: 'waiting' };
+  if (canBeSentLater(result) && (await queue(true))) return { is: 'waiting' };
   return { is: 'failed', fault: commentFault(result, 'comment.sendFailed') };
 }
 

@@ -75,10 +75,11 @@ export function limitedText(retryAfterS: number): Fault {
 }
 
 /**
- * The text for a failure: a lost connection and too many requests are named, any other failure is the given problem.
+ * The text for a failure: a lost connection, too many requests and a server that takes no changes are named, any other failure is the given problem.
  */
 export function faultOf(failure: MutationFailure, problem: MessageId): Fault {
   if (failure.is === 'limited') return limitedText(failure.retryAfterS);
+  if (failure.is === 'closed') return { id: 'failure.closed' };
   return { id: failure.is === 'offline' ? 'failure.connection' : problem };
 }
 

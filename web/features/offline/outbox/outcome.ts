@@ -16,6 +16,8 @@ export function outcomeOf(result: MutationFailure | { readonly is: 'done' }): Ou
       return refusedFor('gone');
     case 'offline':
       return { is: 'unreachable' };
+    case 'closed':
+      return { is: 'failed' };
     default:
       return result;
   }

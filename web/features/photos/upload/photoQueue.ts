@@ -127,11 +127,14 @@ async function send(id: number): Promise<void> {
   onEnded(id, failure);
 }
 
+/** Faults after which a photo waits in the outbox. */
+const SENT_LATER: ReadonlySet<string> = new Set(['failure.connection', 'failure.closed']);
+
 function onEnded(id: number, failure: UploadFault | null): void {
   const photo = queued.get(id);
   if (!photo) return;
   photo.upload = null;
-  if (failure?.fault.id === 'failure.connection') void moveToOutbox(id, photo, failure);
+  if (failure !== null && SENT_LATER.has(failure.fault.id)) void moveToOutbox(id, photo, failure);
   else showResult(id, failure);
 }
 
