@@ -22,6 +22,12 @@ export interface RateLimits {
 export const UNLIMITED: RateLimits = { take: async () => 0, giveBack: async () => undefined };
 
 /**
+ * A window that ends much later than one that begins now was begun by a clock that was ahead: it is over, so that
+ * nobody stays locked out when the clock is set. The clocks of processes differ by less than an hour.
+ */
+const IS_OVER = `(r.ends_at <= $3 OR r.ends_at > excluded.ends_at + interval '1 hour')`;
+
+/**
  * Index: the primary key. A row is locked only until its statement ends; rows are locked in the same order, so that
  * two calls never deadlock.
  */
@@ -30,8 +36,8 @@ INSERT INTO rate_limit AS r (key, count, ends_at)
 SELECT key, 1, $3::timestamptz + make_interval(secs => window_s)
 FROM unnest($1::bytea[], $2::integer[]) AS asked (key, window_s) ORDER BY key
 ON CONFLICT (key) DO UPDATE SET
-  count = CASE WHEN r.ends_at <= $3 THEN 1 ELSE r.count + 1 END,
-  ends_at = CASE WHEN r.ends_at <= $3 THEN excluded.ends_at ELSE r.ends_at END
+  count = CASE WHEN ${IS_OVER} THEN 1 ELSE r.count + 1 END,
+  ends_at = CASE WHEN ${IS_OVER} THEN excluded.ends_at ELSE r.ends_at END
 RETURNING key, count, ends_at AS "endsAt"`;
 
 const GIVE_BACK = `
