@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import type { Services } from '#api/domain/core/call.ts';
-import { REQUEST_LIMITS } from '#api/domain/core/callLimits.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
@@ -37,7 +36,7 @@ export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'lo
   readonly webFolder: string | null;
   /** `web/data/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
   readonly persistedQueries: { readonly file: string; readonly watch: boolean };
-  /** How often an address may ask, where limits are on. */
+  /** How often an address may ask, where limits are on and it is not as often as usual. */
   readonly requestLimits?: RequestLimits;
   /** Time limits of slow senders. */
   readonly patience?: Patience;
@@ -45,7 +44,7 @@ export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'lo
 
 /** The HTTP server with all of its routes, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, baseMap, archives, log, patience = PATIENCE, requestLimits = REQUEST_LIMITS } = options;
+  const { config, baseMap, archives, log, patience = PATIENCE, requestLimits = {} } = options;
   const app = createFastify({ log, trustProxy: config.trustProxy, patience });
   const https = config.publicUrl?.startsWith('https:') === true;
   const outsideOrigins = [

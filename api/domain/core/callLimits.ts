@@ -1,76 +1,91 @@
 import type { RateLimit } from '#api/platform/db/rateLimits.ts';
 import { IMAGES_PER_DAY_MAX } from '#common/limits.ts';
-
-const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
-const DAY_S = 24 * HOUR_S;
+import { DAY_S, HOUR_S, MINUTE_S } from '#common/time.ts';
 
 /**
- * Requests a minute of one address (one /64 of IPv6), counted in each process before anything is looked up. A household
- * or an office shares an address, and a saved area asks for thousands of tiles at once.
+ * Whom a limit counts: an address (one /64 of IPv6), which a household or an office shares; the logged-in user; a
+ * browser that the account knows; an account or a mailbox, whoever calls.
+ */
+type Counted = 'address' | 'user' | 'browser' | 'address and account' | 'account' | 'mailbox';
+
+/** One row of the address book. `what` is for its readers: docs/limits.md holds the whole table. */
+export interface CallLimit extends RateLimit {
+  readonly per: Counted;
+  readonly what: string;
+}
+
+function limit<Name extends string>(name: Name, max: number, windowS: number, per: Counted, what: string) {
+  return { name, max, windowS, per, what } as const satisfies CallLimit;
+}
+
+/**
+ * Requests of one address, counted in each process before anything is looked up. A saved area asks for thousands of
+ * tiles at once.
  */
 export const REQUEST_LIMITS = {
-  /** Reads that an index answers: REST, persisted queries. */
-  read: 1200,
-  /** GraphQL queries by their text. */
-  query: 300,
-  /** Plans of saved areas: each takes some hundred reads. */
-  plan: 20,
-  /** Exports of many places. */
-  download: 6,
-  /** Pages: a visitor who goes on within the program asks for none. */
-  page: 300,
-  tile: 6000,
-  /** Photos and profile pictures. */
-  image: 3000,
-  /** Whether the process is ready. */
-  ready: 600,
-} as const;
+  read: limit('read', 1200, MINUTE_S, 'address', 'reads that an index answers: REST, persisted queries'),
+  query: limit('query', 300, MINUTE_S, 'address', 'GraphQL queries by their text'),
+  plan: limit('plan', 20, MINUTE_S, 'address', 'plans of saved areas: each takes some hundred reads'),
+  download: limit('download', 6, MINUTE_S, 'address', 'exports of many places'),
+  page: limit('page', 300, MINUTE_S, 'address', 'pages: a visitor who goes on within the program asks for none'),
+  tile: limit('tile', 6000, MINUTE_S, 'address', 'tiles'),
+  image: limit('image', 3000, MINUTE_S, 'address', 'photos and profile pictures'),
+  ready: limit('ready', 600, MINUTE_S, 'address', 'whether the process is ready'),
+} as const satisfies Readonly<Record<string, CallLimit>>;
 
-/** How often what may be called (DESIGN §8), by whom the counter counts. A household or an office shares an address. */
+const QUARTER_S = 15 * MINUTE_S;
+
+/** How often what may be called (DESIGN §8), counted in the database for all processes together. */
 export const CALL_LIMITS = {
-  /** Failed logins from a browser that the account knows. They are counted apart from all others. */
-  loginByDevice: { name: 'loginByDevice', max: 10, windowS: 15 * MINUTE_S },
-  /** Failed logins from other browsers. One address can lock itself out of an account, not the account's owner. */
-  loginByAddressAndAccount: { name: 'loginByAddressAndAccount', max: 10, windowS: 15 * MINUTE_S },
-  loginByAddress: { name: 'loginByAddress', max: 30, windowS: 15 * MINUTE_S },
-  /** From all addresses together: a guess by many. When it is full, logins go on by a mailed link. */
-  loginByAccount: { name: 'loginByAccount', max: 15, windowS: 15 * MINUTE_S },
-  /** Limits how many names and addresses can be tried for being registered (`taken`). */
-  registerByAddress: { name: 'registerByAddress', max: 20, windowS: HOUR_S },
-  registerByEmail: { name: 'registerByEmail', max: 5, windowS: HOUR_S },
-  mailByAddress: { name: 'mailByAddress', max: 20, windowS: HOUR_S },
-  /** Mails of all sorts together that strangers can have sent to one mailbox. */
-  mailByEmail: { name: 'mailByEmail', max: 5, windowS: HOUR_S },
-  tokenByAddress: { name: 'tokenByAddress', max: 60, windowS: HOUR_S },
-  /** Wrong passwords given by somebody logged in: a session that was left open. */
-  passwordByUser: { name: 'passwordByUser', max: 10, windowS: 15 * MINUTE_S },
-  /** Wrong codes of a second factor, given by somebody who knows the password. */
-  secondFactor: { name: 'secondFactor', max: 10, windowS: 15 * MINUTE_S },
-  /** Each change has a mail sent and takes the work of a hash. */
-  setPasswordByUser: { name: 'setPasswordByUser', max: 10, windowS: HOUR_S },
-  /** Each has mails sent to two addresses. */
-  changeEmailByUser: { name: 'changeEmailByUser', max: 5, windowS: HOUR_S },
-  feedbackByAddress: { name: 'feedbackByAddress', max: 10, windowS: HOUR_S },
-  clientErrorByAddress: { name: 'clientErrorByAddress', max: 60, windowS: HOUR_S },
-  /** Written for all to read. */
-  commentByUser: { name: 'commentByUser', max: 30, windowS: HOUR_S },
-  /** Stored photos: moderators look at each. */
-  imageByUser: { name: 'imageByUser', max: IMAGES_PER_DAY_MAX, windowS: DAY_S },
-  profileImageByUser: { name: 'profileImageByUser', max: 20, windowS: DAY_S },
-  /** Files that are sent, taken or refused: each is decoded. */
-  uploadByUser: { name: 'uploadByUser', max: 200, windowS: DAY_S },
-  /** Everything else that changes something of one's own. */
-  changeByUser: { name: 'changeByUser', max: 120, windowS: MINUTE_S },
-  /** Each is read by a moderator. */
-  reportByUser: { name: 'reportByUser', max: 20, windowS: HOUR_S },
-  /** What moderators do, up to a hundred photos at a time. */
-  moderateByUser: { name: 'moderateByUser', max: 300, windowS: MINUTE_S },
-  /** Files of own places: each takes a second of work and writes up to five hundred places. */
-  importByUser: { name: 'importByUser', max: 20, windowS: HOUR_S },
-  /** Bodies of megabytes, whatever stands in them. */
-  longBodyByUser: { name: 'longBodyByUser', max: 30, windowS: HOUR_S },
-  /** Files of all own places or favourites, with whole routes. */
-  exportByUser: { name: 'exportByUser', max: 30, windowS: HOUR_S },
-  dataByUser: { name: 'dataByUser', max: 10, windowS: DAY_S },
-} as const satisfies Readonly<Record<string, RateLimit>>;
+  // One address can lock itself out of an account, not the account's owner: known browsers are counted apart.
+  loginByDevice: limit(
+    'loginByDevice',
+    10,
+    QUARTER_S,
+    'browser',
+    'failed logins from a browser that the account knows',
+  ),
+  loginByAddressAndAccount: limit(
+    'loginByAddressAndAccount',
+    10,
+    QUARTER_S,
+    'address and account',
+    'failed logins from other browsers',
+  ),
+  loginByAddress: limit('loginByAddress', 30, QUARTER_S, 'address', 'failed logins to any account'),
+  // A guess by many. When it is full, logins go on by a mailed link.
+  loginByAccount: limit('loginByAccount', 15, QUARTER_S, 'account', 'failed logins from all addresses together'),
+  // Limits how many names and addresses can be tried for being registered (`taken`).
+  registerByAddress: limit('registerByAddress', 20, HOUR_S, 'address', 'registrations'),
+  registerByEmail: limit('registerByEmail', 5, HOUR_S, 'mailbox', 'registrations of one mailbox'),
+  mailByAddress: limit('mailByAddress', 20, HOUR_S, 'address', 'mails that somebody asks for'),
+  mailByEmail: limit('mailByEmail', 5, HOUR_S, 'mailbox', 'mails of all sorts that strangers have sent to one mailbox'),
+  tokenByAddress: limit('tokenByAddress', 60, HOUR_S, 'address', 'links of mails that are opened'),
+  passwordByUser: limit('passwordByUser', 10, QUARTER_S, 'user', 'wrong passwords in a session that was left open'),
+  secondFactor: limit('secondFactor', 10, QUARTER_S, 'account', 'wrong codes by somebody who knows the password'),
+  setPasswordByUser: limit('setPasswordByUser', 10, HOUR_S, 'user', 'new passwords: each is hashed and mailed about'),
+  changeEmailByUser: limit('changeEmailByUser', 5, HOUR_S, 'user', 'new addresses: each has two mails sent'),
+  feedbackByAddress: limit('feedbackByAddress', 10, HOUR_S, 'address', 'feedback'),
+  clientErrorByAddress: limit('clientErrorByAddress', 60, HOUR_S, 'address', 'failures that pages report'),
+  commentByUser: limit('commentByUser', 30, HOUR_S, 'user', 'comments, for all to read'),
+  imageByUser: limit('imageByUser', IMAGES_PER_DAY_MAX, DAY_S, 'user', 'stored photos: moderators look at each'),
+  profileImageByUser: limit('profileImageByUser', 20, DAY_S, 'user', 'profile pictures'),
+  uploadByUser: limit('uploadByUser', 200, DAY_S, 'user', 'sent files, taken or refused: each is decoded'),
+  changeByUser: limit('changeByUser', 120, MINUTE_S, 'user', "everything else that changes something of one's own"),
+  reportByUser: limit('reportByUser', 20, HOUR_S, 'user', 'reports: a moderator reads each'),
+  moderateByUser: limit('moderateByUser', 300, MINUTE_S, 'user', 'what moderators do, up to a hundred photos each'),
+  importByUser: limit('importByUser', 20, HOUR_S, 'user', 'files of own places, of up to five hundred each'),
+  longBodyByUser: limit('longBodyByUser', 30, HOUR_S, 'user', 'bodies of megabytes, whatever stands in them'),
+  exportByUser: limit('exportByUser', 30, HOUR_S, 'user', 'files of all own places or favourites'),
+  dataByUser: limit('dataByUser', 10, DAY_S, 'user', 'downloads of all that is stored about one'),
+} as const satisfies Readonly<Record<string, CallLimit>>;
+
+const OF_OTHERS: ReadonlySet<Counted> = new Set(['account', 'mailbox']);
+const OWN: ReadonlySet<string> = new Set(
+  Object.values(CALL_LIMITS).flatMap(({ name, per }) => (OF_OTHERS.has(per) ? [] : [name])),
+);
+
+/** Whether a limit counts nobody but the caller: what others have used up is not the caller's business. */
+export function isCallersOwn({ name }: RateLimit): boolean {
+  return OWN.has(name);
+}

@@ -156,6 +156,20 @@ describe('what is kept', () => {
     expect((await weather()).fetched).not.toEqual(first.fetched);
   });
 
+  test('is asked for again once a clock that was a day ahead is set, after an outage too', async () => {
+    const { weather, later } = asking(madeWeather());
+    later(24 * 60 * MINUTE_MS);
+    const ahead = await weather();
+    later(-24 * 60 * MINUTE_MS);
+    expect((await weather()).fetched).not.toEqual(ahead.fetched);
+    const broken = asking(breaking);
+    broken.later(24 * 60 * MINUTE_MS);
+    await expect(broken.weather()).rejects.toThrow();
+    broken.later(-24 * 60 * MINUTE_MS);
+    service.answer(madeWeather());
+    expect(await broken.weather()).toMatchObject({ isStale: false });
+  });
+
   test('does not grow into a crowd of requests', async () => {
     const { weather } = asking(silent);
     const before = service.asked.length;

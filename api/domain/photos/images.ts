@@ -51,7 +51,7 @@ export async function imagesById(
   viewer: ImageViewer | null,
   ids: readonly number[],
 ): Promise<(Image | null)[]> {
-  const rows = await imageRowsById(db.pool, viewer, ids);
+  const rows = await imageRowsById(db.pool, viewer, ids.filter(isRowId));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -5,6 +5,7 @@ import { agentFamily } from '#api/domain/people/agents.ts';
 import type { IssuedDevice } from '#api/domain/people/devices.ts';
 import { type IssuedSession, knownSession } from '#api/domain/people/sessions.ts';
 import { GRAPHQL_PATH } from '#api/graphql/server.ts';
+import { limitsOfCall } from './limitHeaders.ts';
 import { networkOf } from './network.ts';
 
 export interface CallsOptions {
@@ -18,7 +19,7 @@ export interface Calls {
   /** The context of a request with the session of its cookie; without a viewer where it has none. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
   /** The context of a request without a viewer, whatever cookie it has: for pages of other sites. */
-  withoutSession(request: FastifyRequest): Promise<CallContext>;
+  withoutSession(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
   /** Sets the session's cookie, and at a login that of the browser. */
   start(reply: FastifyReply, session: IssuedSession): void;
   /** Sets the cookie by which accounts know the browser. */
@@ -35,8 +36,9 @@ export function createCalls({ services, https }: CallsOptions): Calls {
   const prefix = https ? '__Host-' : '';
   const [name, deviceName] = [`${prefix}session`, `${prefix}device`];
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
-  const anonymous = async (request: FastifyRequest, device: string | null) => {
-    const call = await createCall(services, callerOf(request, device));
+  const servicesOf = (reply: FastifyReply) => ({ ...services, limits: limitsOfCall(services.limits, reply) });
+  const anonymous = async (request: FastifyRequest, reply: FastifyReply, device: string | null) => {
+    const call = await createCall(servicesOf(reply), callerOf(request, device));
     return isReading(request) ? call : onPrimary(call);
   };
   const calls: Calls = {
@@ -44,13 +46,13 @@ export function createCalls({ services, https }: CallsOptions): Calls {
       const { cookie: header } = request.headers;
       const cookies = header === undefined ? {} : cookie.parse(header);
       const [token, device] = [tokenOf(cookies[name]), tokenOf(cookies[deviceName])];
-      if (token === null) return anonymous(request, device);
+      if (token === null) return anonymous(request, reply, device);
       const known = await knownSession(services, token, new Date());
-      if (known === null) return anonymous(request, device);
+      if (known === null) return anonymous(request, reply, device);
       if (known.extended) calls.start(reply, known.extended);
-      return createCall(services, callerOf(request, device), known.viewer);
+      return createCall(servicesOf(reply), callerOf(request, device), known.viewer);
     },
-    withoutSession: (request) => anonymous(request, null),
+    withoutSession: (request, reply) => anonymous(request, reply, null),
     start: (reply, { token, expiresAt, device }) => {
       reply.setCookie(name, token, { ...attributes, expires: expiresAt });
       if (device !== undefined) calls.know(reply, device);

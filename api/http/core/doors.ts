@@ -42,6 +42,6 @@ export function createDoors({ services, baseMap, archives, limiters, https }: Do
     calls,
     context: () => createContext(readerOf(db), log),
     callOf: (request, reply) =>
-      isForeign(request, publicOrigin) ? calls.withoutSession(request) : calls.of(request, reply),
+      isForeign(request, publicOrigin) ? calls.withoutSession(request, reply) : calls.of(request, reply),
   };
 }

@@ -9,7 +9,7 @@ export async function publicAccess(scope: FastifyInstance, methods: readonly str
     origin: '*',
     credentials: false,
     methods: [...methods],
-    exposedHeaders: ['ETag', 'Retry-After'],
+    exposedHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
     maxAge: 86_400,
     strictPreflight: false,
   });

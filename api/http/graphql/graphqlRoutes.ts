@@ -74,7 +74,7 @@ function scopes({ calls, publicUrl }: Pick<GraphqlOptions, 'calls' | 'publicUrl'
   const publicOrigin = new URL(publicUrl).origin;
   return async (request, reply) => {
     const foreign = isForeign(request, publicOrigin);
-    const call = foreign ? await calls.withoutSession(request) : await calls.of(request, reply);
+    const call = foreign ? await calls.withoutSession(request, reply) : await calls.of(request, reply);
     return {
       call,
       isForeign: foreign,
@@ -118,16 +118,16 @@ function queryHandler(
     if (query === undefined && documentId === undefined && wantsHtml(request)) return sendGraphiql(request, reply);
     // Only the id of a persisted operation makes an answer cacheable. With a query text beside it the text is executed.
     const operation = documentId === undefined || query !== undefined ? null : persisted(documentId);
-    await (operation ? limiters.read : limiters.query)(request);
+    await (operation ? limiters.read : limiters.query)(request, reply);
     const broken = Object.entries({ variables, extensions }).find(([, given]) => given !== undefined && !isJson(given));
     if (broken) return sendBadRequest(reply, `"${broken[0]}" is no JSON.`);
-    const cached = operation?.isCacheable === true ? await publicAnswer(request) : undefined;
+    const cached = operation?.isCacheable === true ? await publicAnswer(request, reply) : undefined;
     if (cached) {
       reply.type(cached.type).header('vary', 'accept');
       return sendCached(request, reply, cached.body, cached.etag, CACHE.publicData);
     }
     const isPublic = operation?.isPublic === true;
-    const scope = isPublic ? publicScope(await calls.withoutSession(request)) : await scopeOf(request, reply);
+    const scope = isPublic ? publicScope(await calls.withoutSession(request, reply)) : await scopeOf(request, reply);
     return sendAnswer(reply, await ask(server, request, scope));
   };
 }

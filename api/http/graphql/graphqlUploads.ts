@@ -24,6 +24,7 @@ export async function readMultipart({ headers, raw }: FastifyRequest, reply: Fas
     raw.once('end', () => resolve(raw.listenerCount('data') > 0));
     raw.once('close', () => resolve(false));
   });
+  catchLateErrors(raw);
   try {
     if (tooLarge) throw new Error('the body is too long');
     const operations = await processRequest(raw, reply.raw, {
@@ -39,6 +40,19 @@ export async function readMultipart({ headers, raw }: FastifyRequest, reply: Fas
       { statusCode: tooLarge ? 413 : 400 },
     );
   }
+}
+
+/**
+ * The multipart reader throws its first error and then takes its listener off. What it finds after that, such as the
+ * missing end of a form that it has given up, would have no listener and end the process.
+ */
+function catchLateErrors(raw: FastifyRequest['raw']): void {
+  const pipe = raw.pipe.bind(raw);
+  raw.pipe = (reader, options) =>
+    pipe(
+      reader.on('error', () => undefined),
+      options,
+    );
 }
 
 function single(operations: GraphQLOperation | GraphQLOperation[]): GraphQLOperation {

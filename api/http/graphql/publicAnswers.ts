@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CallContext } from '#api/domain/core/call.ts';
 import { publicScope } from '#api/graphql/core/requestContext.ts';
@@ -38,7 +38,7 @@ export function publicAnswers({
   server,
   calls,
   published,
-}: PublicAnswersOptions): (request: FastifyRequest) => Promise<PublicAnswer | undefined> {
+}: PublicAnswersOptions): (request: FastifyRequest, reply: FastifyReply) => Promise<PublicAnswer | undefined> {
   const cache = new LRUCache<string, PublicAnswer, Asked>({
     maxSize: CACHE_BYTES,
     ttl: CACHE_MS,
@@ -51,8 +51,8 @@ export function publicAnswers({
     fetchMethod: async (_key, _stale, { context: { request, call } }) =>
       wholeAnswer(await ask(server, request, publicScope(call))),
   });
-  return async (request) => {
-    const call = await calls.withoutSession(request);
+  return async (request, reply) => {
+    const call = await calls.withoutSession(request, reply);
     const key = `${await published(call)} ${request.headers.accept ?? ''} ${request.url}`;
     return cache.fetch(key, { context: { request, call } }).catch(() => undefined);
   };

@@ -11,13 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const either: JsonShape = { what: 'a LIPAS file', topLevelList: true, members: ['items'] };
 const features: JsonShape = { what: 'a boundary file', topLevelList: false, members: ['features'] };
 
-async function read(text: string, shape = either): Promise<unknown[]> {
+async function read(text: string | Buffer, shape = either): Promise<unknown[]> {
   const file = path.join(folder, 'data.json');
   writeFileSync(file, text);
   return collect(jsonElements(file, shape));
 }
 
-const fault = (text: string, shape = either): Promise<string> => faultOf(read(text, shape), folder);
+const fault = (text: string | Buffer, shape = either): Promise<string> => faultOf(read(text, shape), folder);
 
 describe('the elements of a JSON file', () => {
   test('come from the list at the top, or from the named list of an object, after a byte order mark too', async () => {
@@ -52,6 +52,12 @@ describe('the elements of a JSON file', () => {
       'data.json is not a LIPAS file: it holds no list at the top and no list named "items".',
     );
     expect(await fault('')).toBe('data.json is empty.');
+  });
+
+  test('letters in another encoding are refused with the place after which they stand', async () => {
+    expect(await fault(Buffer.from('{"items":[{"name":"P\xe4ij\xe4nne"}]}', 'latin1'))).toBe(
+      'data.json is not JSON in UTF-8: the fault is after line 1, column 18 (byte 17).',
+    );
   });
 
   test('a large document without the wanted list is refused before it is read whole', async () => {

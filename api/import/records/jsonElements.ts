@@ -128,6 +128,10 @@ async function inputError(error: unknown, file: string, lastOffset: number, byte
       cause: error,
     });
   }
+  if ('code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    const after = await place(file, lastOffset);
+    return new ImportInputError(`${file} is not JSON in UTF-8: the fault is after${after.slice(2)}.`, { cause: error });
+  }
   if (!(error instanceof TokenizerError || error instanceof TokenParserError)) return error;
   const offset = Number(/absolute position "(\d+)"/.exec(error.message)?.[1] ?? lastOffset);
   return new ImportInputError(`${file} is not JSON: the fault is ${await place(file, offset)}.`, { cause: error });

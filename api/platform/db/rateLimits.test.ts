@@ -48,6 +48,16 @@ test('whoever calls is counted apart, and each call too', async () => {
   ).toBe(60);
 });
 
+test('a window that was begun by a clock a day ahead is over once the clock is set', async () => {
+  const limit = perMinute('ahead', 1);
+  expect([await limits.take([[limit, 'x']], after(86_400)), await limits.take([[limit, 'x']], after(86_400))]).toEqual([
+    0, 60,
+  ]);
+  expect([await limits.take([[limit, 'x']], START), await limits.take([[limit, 'x']], START)]).toEqual([0, 60]);
+  // Two processes whose clocks differ by a minute count together.
+  expect(await limits.take([[limit, 'x']], after(-60))).toBe(120);
+});
+
 test('what was given back may be taken again', async () => {
   const limit = perMinute('d', 1);
   await limits.take([[limit, 'x']], START);

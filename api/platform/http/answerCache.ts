@@ -63,7 +63,8 @@ export function answerCache<Input, Value extends object>({
     get: async (input) => {
       const key = keyOf(input);
       const entry = cache.get(key);
-      if (entry !== undefined && entry.freshUntil > now()) return answerOf(entry, false);
+      // One that comes from the future was fetched before the clock was set back.
+      if (entry !== undefined && entry.freshUntil > now() && entry.at <= now()) return answerOf(entry, false);
       try {
         return answerOf(await request(key, input), false);
       } catch (error) {
@@ -120,11 +121,14 @@ function sparingRequests<Input, Answer>(
     }
   };
 
+  // A rest that lasts longer than one that begins now was begun before the clock was set back.
+  const isResting = ({ until }: Rest, ms: number) => until > now() && until <= now() + ms;
+
   return (key, input) => {
     const already = inFlight.get(key);
     if (already !== undefined) return already;
-    const rest = resting !== null && resting.until > now() ? resting : failed.get(key);
-    if (rest !== undefined && rest.until > now()) return Promise.reject(rest.error);
+    const rest = resting !== null && isResting(resting, REST_MS) ? resting : failed.get(key);
+    if (rest !== undefined && isResting(rest, KEY_REST_MS)) return Promise.reject(rest.error);
     if (inFlight.size >= AT_ONCE) return Promise.reject(new OutageError('down'));
     const request = sent(key, input).finally(() => inFlight.delete(key));
     inFlight.set(key, request);

@@ -17,7 +17,7 @@ export interface DownloadOptions {
   /** The context of one request. */
   readonly context: () => Promise<Context>;
   /** Throws RateLimitedError when the address has asked too often. */
-  readonly limitRead: (request: FastifyRequest) => Promise<void>;
+  readonly limitRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Origin of the links in the files, without a slash at its end. */
   readonly publicUrl: string;
 }

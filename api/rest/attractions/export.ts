@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '#api/domain/core/context.ts';
@@ -12,7 +12,7 @@ export interface ExportOptions {
   /** The context of one request. */
   readonly context: () => Promise<Context>;
   /** Throws RateLimitedError when the address has asked for too many exports. */
-  readonly limitExport: (request: FastifyRequest) => Promise<void>;
+  readonly limitExport: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 /** Exports that one process makes at the same time: each costs seconds of a core. */

@@ -12,7 +12,7 @@ import { wikiBody, wikiJson } from './wikiJson.ts';
 export interface WikiOptions {
   readonly outside: Outside;
   /** Throws RateLimitedError when the address has asked too often. */
-  readonly limitRead: (request: FastifyRequest) => Promise<void>;
+  readonly limitRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 const response = {

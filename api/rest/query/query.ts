@@ -41,7 +41,7 @@ export interface QueryOptions extends ExportOptions {
   /** Context of a request that may have a session; without a viewer for pages of other sites. */
   readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
   /** Throws RateLimitedError when the address has asked too often. */
-  readonly limitRead: (request: FastifyRequest) => Promise<void>;
+  readonly limitRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 /** Rows of one search. */

@@ -16,6 +16,7 @@ import { badFiles } from '../../support/made/badPictures.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
 import { cameraJpeg, oddPhotos, partsOf, quartersOf, SECRETS, UPRIGHT } from '../../support/made/madePictures.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';
+import { globalId } from '../../support/schemaWalk.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { sendForm, sendOperation, UPLOAD_IMAGE, UPLOAD_PROFILE_IMAGE } from '../../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
@@ -499,6 +500,18 @@ describe('is refused, and nothing is stored', () => {
       { data: { uploadImage: { __typename: 'NotAuthorizedError', reason: 'ANONYMOUS' } } },
     ]);
     expect(await state()).toEqual(before);
+  });
+});
+
+test('a photo with a larger id than there can be is not there', async () => {
+  const id = globalId('Image', IDS.fortress);
+  const { body } = await aino.graphql(
+    'mutation ($input: DeleteImageInput!) { deleteImage(input: $input) { __typename } }',
+    { input: { id } },
+  );
+  expect(body).toEqual({ data: { deleteImage: { __typename: 'NotFoundError' } } });
+  expect((await aino.graphql('query ($id: ID!) { node(id: $id) { id } }', { id })).body).toEqual({
+    data: { node: null },
   });
 });
 

@@ -45,5 +45,7 @@ test.each([
   const refused = await ask(pathOf(MAX), address);
   expect([refused.status, await refused.json()]).toEqual([429, { message: 'tooManyRequests' }]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('ratelimit-policy')).toMatch(new RegExp(`^"[a-z]+";q=${MAX};w=60$`));
+  expect(refused.headers.get('ratelimit')).toMatch(/^"[a-z]+";r=0;t=\d+$/);
   expect((await ask(pathOf(MAX), address.replace('192.0.2', '198.51.100'))).status).not.toBe(429);
 });
