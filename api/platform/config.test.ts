@@ -36,6 +36,7 @@ describe('the environment', () => {
       rateLimits: true,
       adminSecondFactor: false,
       backup: { to: null, time: '03:00', key: null, keyFile: null, keep: 14 },
+      metrics: null,
       dataUpdate: null,
       importMemoryMb: 1024,
       heldVersions: 3,
@@ -51,6 +52,7 @@ describe('the environment', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['METRICS_PORT', '-1'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_DIRECT_URL', 'mysql://localhost/x'],
     ['DATABASE_REPLICA_URLS', 'postgresql://a/b,replica'],

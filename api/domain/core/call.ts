@@ -7,6 +7,7 @@ import type { Language } from '#common/languages.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import { type Context, createContext } from './context.ts';
 import { NotAuthorizedError, RateLimitedError } from './errors.ts';
+import type { Installation } from './installation.ts';
 
 export type Role = 'USER' | 'ADMIN';
 
@@ -49,6 +50,7 @@ export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly outside: Outside;
   /** Origin of links in mails, without a trailing slash. */
   readonly publicUrl: string;
+  readonly installation: Installation;
   /** Admins have no rights without a second factor. */
   readonly adminSecondFactor: boolean;
 }

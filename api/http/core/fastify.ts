@@ -6,6 +6,7 @@ import { type DeclaredRoute, declaredRoutes } from './audiences.ts';
 import { CACHE } from './caching.ts';
 import { closeConnectionsOnLeave } from './leaving.ts';
 import { endSlowRequests, LONGEST_REQUEST_MS, type Patience } from './patience.ts';
+import { measureRequests } from './requestMetrics.ts';
 import { endSlowReaders } from './slowReaders.ts';
 
 declare module 'fastify' {
@@ -59,6 +60,7 @@ export function createFastify({ log, trustProxy, patience }: FastifyOptions): Fa
     // What comes on a connection while it closes has been sent before the client could know.
     return503OnClosing: false,
   });
+  measureRequests(app);
   closeConnectionsOnLeave(app);
   endSlowRequests(app, patience);
   endSlowReaders(app, patience);

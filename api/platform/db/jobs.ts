@@ -4,6 +4,7 @@ import { describeError } from '#api/platform/describeError.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Database } from './database.ts';
+import { countRun } from './jobMetrics.ts';
 import { type JobStatements, jobStatements, sendIn, whileAlone } from './jobStatements.ts';
 import type { PendingJob } from './pendingJobs.ts';
 
@@ -140,7 +141,9 @@ async function workOn<Data extends object>(
   const options = { pollingIntervalSeconds: pollS, batchSize: 1 };
   const worker = await boss.work<unknown>(queue.name, options, async (jobs) => {
     for (const { id, data } of jobs) {
+      const began = performance.now();
       const failure = await attempt(async () => run(queue.data.parse(data), { id }));
+      countRun(queue.name, failure === null, performance.now() - began);
       statements.runEnded(id);
       if (failure === null) continue;
       log.warn({ queue: queue.name, job: id, failure }, 'a job failed and is tried again');

@@ -1,4 +1,6 @@
+import { Counter } from 'prom-client';
 import type { Log } from '#api/platform/log.ts';
+import { metrics } from '#api/platform/metrics/registry.ts';
 
 /** Why a service answered nothing usable: it was too slow; or it was not reached, is broken, or answers nonsense. */
 export type OutageReason = 'timeout' | 'down';
@@ -20,6 +22,17 @@ export interface ServiceHealth {
   worked(): void;
 }
 
+const answers = new Counter({
+  name: 'taival_outside_requests_total',
+  help: 'Requests to services outside and to the store of tiles, by whether their answer was usable.',
+  labelNames: ['service', 'result'],
+  registers: [metrics],
+});
+
+function record(service: string, isDown: boolean): void {
+  answers.inc({ service, result: isDown ? 'failed' : 'usable' });
+}
+
 /** An outage is logged once; a service that comes and goes is logged at most once in this time. */
 const LOG_MS = 15 * 60_000;
 
@@ -39,6 +52,7 @@ export function serviceHealth({
   let loggedAt = -Infinity;
   return {
     failed: (error) => {
+      record(name, true);
       if (!isDown && now() - loggedAt >= LOG_MS) {
         loggedAt = now();
         log.warn({ error }, `${name} gives no usable answers; ${instead} until it does`);
@@ -46,6 +60,7 @@ export function serviceHealth({
       isDown = true;
     },
     worked: () => {
+      record(name, false);
       isDown = false;
     },
   };

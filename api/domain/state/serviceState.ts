@@ -1,0 +1,37 @@
+import type { Installation } from '#api/domain/core/installation.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { type DiskRoom, diskRoom } from '#api/platform/disk.ts';
+import {
+  type DatabaseSize,
+  databaseSize,
+  type LatestBackups,
+  latestBackups,
+  type LatestImport,
+  latestImports,
+  type PendingQueue,
+  pendingQueues,
+} from './stateSql.ts';
+
+/** How the installation is, as `/metrics` and the admin page "State" tell it. */
+export interface InstallationState {
+  readonly disk: DiskRoom | null;
+  readonly database: DatabaseSize;
+  readonly backups: LatestBackups;
+  readonly imports: readonly LatestImport[];
+  readonly queues: readonly PendingQueue[];
+}
+
+/** Throws what the database throws. */
+export async function installationState(
+  { pool }: Pick<Database, 'pool'>,
+  { dataDir }: Pick<Installation, 'dataDir'>,
+): Promise<InstallationState> {
+  const [disk, database, backups, imports, queues] = await Promise.all([
+    dataDir === null ? null : diskRoom(dataDir),
+    databaseSize(pool),
+    latestBackups(pool),
+    latestImports(pool),
+    pendingQueues(pool),
+  ]);
+  return { disk, database, backups, imports, queues };
+}
