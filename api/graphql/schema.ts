@@ -40,6 +40,7 @@ import './moderation/alternativeNames.ts';
 import './moderation/hiddenAttractions.ts';
 import './moderation/adminLists.ts';
 import './moderation/dataUpdate.ts';
+import './moderation/installation.ts';
 import './moderation/municipalityData.ts';
 
 /** The GraphQL schema; printed to schema.graphql. */

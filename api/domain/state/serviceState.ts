@@ -1,6 +1,8 @@
+import { asAdmin, type CallContext } from '#api/domain/core/call.ts';
 import type { Installation } from '#api/domain/core/installation.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { type DiskRoom, diskRoom } from '#api/platform/disk.ts';
+import { type KnownService, knownServices } from '#api/platform/http/serviceHealth.ts';
 import {
   type DatabaseSize,
   databaseSize,
@@ -34,4 +36,17 @@ export async function installationState(
     pendingQueues(pool),
   ]);
   return { disk, database, backups, imports, queues };
+}
+
+/** What the admin page "State" shows. */
+export interface ShownState extends InstallationState, Omit<Installation, 'dataDir'> {
+  /** Services outside that the answering process has asked. */
+  readonly services: readonly KnownService[];
+}
+
+/** Throws NotAuthorizedError. */
+export async function shownState(call: CallContext): Promise<ShownState> {
+  const { db, installation } = asAdmin(call);
+  const { backsUp, sendsMails } = installation;
+  return { ...(await installationState(db, installation)), backsUp, sendsMails, services: knownServices() };
 }

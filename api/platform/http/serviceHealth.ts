@@ -29,20 +29,41 @@ const answers = new Counter({
   registers: [metrics],
 });
 
-function record(service: string, isDown: boolean): void {
+/** What is asked besides the database. */
+export type ServiceCode = 'encyclopedia' | 'fileStore' | 'weather' | 'wikidata';
+
+/** What this process knows of a service from its latest request. */
+export interface KnownService {
+  readonly service: ServiceCode;
+  readonly isDown: boolean;
+  /** When it was last asked. */
+  readonly asked: Date;
+}
+
+const known = new Map<ServiceCode, KnownService>();
+
+/** The services that this process has asked. */
+export function knownServices(): readonly KnownService[] {
+  return [...known.values()];
+}
+
+function record(service: ServiceCode, isDown: boolean): void {
   answers.inc({ service, result: isDown ? 'failed' : 'usable' });
+  known.set(service, { service, isDown, asked: new Date() });
 }
 
 /** An outage is logged once; a service that comes and goes is logged at most once in this time. */
 const LOG_MS = 15 * 60_000;
 
-/** `name` is the name of the service in the log; `instead` what is done without it. */
+/** `name` is the name of the service in the log, `code` elsewhere; `instead` what is done without it. */
 export function serviceHealth({
+  code,
   name,
   log,
   now = Date.now,
   instead = 'what was kept of it is used',
 }: {
+  readonly code: ServiceCode;
   readonly name: string;
   readonly log: Log;
   readonly now?: (() => number) | undefined;
@@ -52,7 +73,7 @@ export function serviceHealth({
   let loggedAt = -Infinity;
   return {
     failed: (error) => {
-      record(name, true);
+      record(code, true);
       if (!isDown && now() - loggedAt >= LOG_MS) {
         loggedAt = now();
         log.warn({ error }, `${name} gives no usable answers; ${instead} until it does`);
@@ -60,7 +81,7 @@ export function serviceHealth({
       isDown = true;
     },
     worked: () => {
-      record(name, false);
+      record(code, false);
       isDown = false;
     },
   };

@@ -43,16 +43,21 @@ function valueIn(text: string, name: string, labels: Readonly<Record<string, str
   return line === undefined ? null : Number(line.split(' ').at(-1));
 }
 
+/** Counters of earlier tests of this process go on: how much a value has grown since `before`. */
+const grown = (before: string, after: string, name: string, labels: Readonly<Record<string, string>>) =>
+  (valueIn(after, name, labels) ?? 0) - (valueIn(before, name, labels) ?? 0);
+
 test('requests are counted and timed by their routes, unknown paths as one', async () => {
+  const before = await told();
   await ask('/api/query/data/version');
   await ask('/nowhere/at/all');
   await ask('/nowhere/else');
-  const text = await told();
+  const after = await told();
   const requests = (route: string, status: string) =>
-    valueIn(text, 'taival_http_requests_total', { method: 'GET', route, status });
+    grown(before, after, 'taival_http_requests_total', { method: 'GET', route, status });
   expect(requests('/api/query/data/:x', '200')).toBe(1);
   expect(requests('none', '404')).toBe(2);
-  expect(valueIn(text, 'taival_http_request_seconds_bucket', { le: '+Inf', route: 'none' })).toBe(2);
+  expect(grown(before, after, 'taival_http_request_seconds_count', { method: 'GET', route: 'none' })).toBe(2);
 });
 
 test('statements are timed, and the connections of the pool are counted', async () => {
@@ -65,7 +70,7 @@ test('statements are timed, and the connections of the pool are counted', async 
 
 test('jobs, caches, the event loop and the versions are told of', async () => {
   const runs = async () => valueIn(await told(), 'taival_job_runs_total', { queue: 'image-sweep', result: 'done' });
-  await expect.poll(runs, { timeout: 20_000 }).toBe(1);
+  await expect.poll(runs, { timeout: 20_000 }).toBeGreaterThan(0);
   const text = await told();
   expect(valueIn(text, 'taival_cache_lookups_total', { cache: 'pages', result: 'hit' })).not.toBeNull();
   expect(valueIn(text, 'nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
