@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { startBackups } from './backup/nightly/startBackups.ts';
 import { openBaseMap } from './basemap/serve/openBaseMap.ts';
 import type { Services } from './domain/core/call.ts';
+import type { Installation } from './domain/core/installation.ts';
 import { dataQueues } from './domain/jobs/dataUpdate.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
 import { tilesAheadQueue } from './domain/jobs/tilesAhead.ts';
@@ -13,10 +14,12 @@ import { createFastify } from './http/core/fastify.ts';
 import { leave } from './http/core/leaving.ts';
 import { PATIENCE } from './http/core/patience.ts';
 import { healthRoutes } from './http/health.ts';
+import { openMetrics } from './http/watching/metricsServer.ts';
 import { startTilesAhead } from './import/ahead/aheadJob.ts';
 import { startUpdates } from './import/country/updateJob.ts';
 import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
+import type { MetricsConfig } from './platform/configWatching.ts';
 import { type Database, openDatabase, serving } from './platform/db/database.ts';
 import { type Jobs, openJobs } from './platform/db/jobs.ts';
 import { withReplicas } from './platform/db/replicas.ts';
@@ -29,6 +32,8 @@ import { storedArchives } from './platform/pmtiles/storedArchives.ts';
 export interface RunningServer {
   /** Where it answers on this machine, without a trailing slash. */
   readonly url: string;
+  /** Where Prometheus reads its metrics; null: nowhere. */
+  readonly metricsUrl: string | null;
   /**
    * Goes on answering for `graceMs`, 0 unless given, while it says that it is not ready; lets running requests end, then
    * closes server and database.
@@ -72,13 +77,16 @@ export async function startServer(
     const sendOnly = config.role === 'web';
     const jobs = await openJobs({ db, log, queues: QUEUES, sendOnly });
     closers.push(() => jobs.stop());
-    const services = { config, db, files, jobs, log, publicUrl };
+    const services = { config, db, files, jobs, log, publicUrl, installation: installationOf(config) };
     const app =
       config.role === 'jobs' ? await jobsApp(services) : await webApp(services, { closers, watch, webFolder });
     if (!sendOnly) await doWork(services, closers);
-    await listen(app, config);
+    await listening(config, () => app.listen({ host: config.host, port: config.port }));
+    const metrics = config.metrics === null ? null : await startMetrics(config.metrics, services);
+    if (metrics !== null) closers.push(() => metrics.close());
     return {
       url: urlOf(app.server.address(), config.host),
+      metricsUrl: metrics?.url ?? null,
       close: (graceMs = 0) => leave(app, graceMs).then(closeAll),
     };
   } catch (error) {
@@ -92,6 +100,7 @@ type Closers = (() => Promise<void>)[];
 interface ServerServices extends Pick<Services, 'db' | 'files' | 'log' | 'publicUrl'> {
   readonly config: Config;
   readonly jobs: Jobs;
+  readonly installation: Installation;
 }
 
 interface WebOptions {
@@ -145,13 +154,27 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
   closers.push(await startBackups(jobs, { db, backup: config.backup, log }));
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+/** Where Prometheus reads how the process and the installation are. */
+function startMetrics(config: MetricsConfig, { db, installation, config: { role } }: ServerServices) {
+  return listening(config, () => openMetrics(config, { db, installation, role }), 'METRICS_PORT');
+}
+
+function installationOf({ dataDir, backup, smtpUrl }: Config): Installation {
+  return { dataDir, backsUp: backup.to !== null, sendsMails: smtpUrl !== null };
+}
+
+/** Begins to listen. Throws a sentence for the operator; `variable` is what names the port. */
+async function listening<T>(
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  listen: () => Promise<T>,
+  variable = 'PORT',
+): Promise<T> {
   try {
-    await app.listen({ host, port });
+    return await listen();
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     const sentence = taken
-      ? `Port ${port} of ${host} is taken by another program: set PORT to a free one.`
+      ? `Port ${port} of ${host} is taken by another program: set ${variable} to a free one.`
       : `The server cannot listen on port ${port} of ${host}.`;
     throw new Error(sentence, { cause: error });
   }

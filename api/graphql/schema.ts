@@ -41,6 +41,7 @@ import './moderation/hiddenAttractions.ts';
 import './moderation/adminLists.ts';
 import './moderation/dataUpdate.ts';
 import './moderation/readOnly.ts';
+import './moderation/installation.ts';
 import './moderation/municipalityData.ts';
 
 /** The GraphQL schema; printed to schema.graphql. */

@@ -1,14 +1,12 @@
 import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
-import { type DocumentNode, execute, getOperationAST, OperationTypeNode, parse, type ParseOptions } from 'graphql';
+import { type DocumentNode, execute, getOperationAST } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
-import { createCall, onPrimary, type Services } from '#api/domain/core/call.ts';
+import { createCall, type Services } from '#api/domain/core/call.ts';
 import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
 import { type CompiledQueries, compiledQueries } from './compiledQueries.ts';
-import { createLoaders } from './core/loaders.ts';
 import { clientError, queryError } from './core/maskedErrors.ts';
-import { TOKENS_MAX } from './core/queryLimits.ts';
 import { noChangesWhileReadOnly } from './core/readOnly.ts';
 import {
   graphqlContext,
@@ -18,6 +16,7 @@ import {
   type RequestScope,
 } from './core/requestContext.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
+import { maskedErrors, mutationsOnPrimary, noForeignMutations, shortDocuments } from './plugins.ts';
 import { schema } from './schema.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -28,39 +27,10 @@ export interface GraphqlDependencies {
   readonly baseMap: BaseMap;
 }
 
-const shortDocuments: Plugin = {
-  onParse: ({ setParseFn }) =>
-    setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: TOKENS_MAX })),
-};
-
 /** Takes the operation of a multipart request from the HTTP route, which has parsed it already. */
 const multipartOperations: Plugin<object, RequestScope> = {
   onRequestParse: ({ serverContext: { upload }, setRequestParser }) => {
     if (upload !== null) setRequestParser(() => paramsOf(upload.operations));
-  },
-};
-
-/** Refuses mutations of pages of other sites; they may query what is public (DESIGN §8). */
-const noForeignMutations: Plugin<GraphqlContext> = {
-  onExecute: ({ args, setResultAndStopExecution }) => {
-    if (
-      args.contextValue.isForeign &&
-      getOperationAST(args.document, args.operationName)?.operation !== OperationTypeNode.QUERY
-    ) {
-      setResultAndStopExecution({
-        errors: [queryError('Pages of other sites may change nothing here.', 'CROSS_SITE', 403)],
-      });
-    }
-  },
-};
-
-/** Has mutations without a session done on the primary: their context was made to read from a replica. */
-const mutationsOnPrimary: Plugin<GraphqlContext> = {
-  onExecute: async ({ args, extendContext }) => {
-    const { contextValue, document, operationName } = args;
-    if (getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY) return;
-    const call = await onPrimary(contextValue);
-    if (call !== contextValue) extendContext({ ...call, loaders: createLoaders(call) });
   },
 };
 
@@ -122,7 +92,8 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
     context: (scope) => graphqlContext(scope, baseMap),
-    maskedErrors: { maskError: (error) => clientError(error, services.log) },
+    // What fails before there is a context; our plugin has masked all else.
+    maskedErrors: { maskError: (error) => clientError(error, services.log, null) },
     logging: false,
     graphiql: false,
     landingPage: false,
@@ -141,6 +112,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
       noForeignMutations,
       noChangesWhileReadOnly,
       mutationsOnPrimary,
+      maskedErrors,
       countUses(compiled),
       openOperations(persisted),
     ],
@@ -193,7 +165,7 @@ export async function executePersisted(
   const contextValue = graphqlContext(publicScope(await createCall(services)), baseMap);
   const result = await execute({ schema, document: operation.document, variableValues: variables, contextValue });
   if (!result.errors) return result.data ?? null;
-  for (const error of result.errors) clientError(error, services.log);
+  for (const error of result.errors) clientError(error, services.log, null);
   const outage = result.errors.map(({ originalError }) => asDomainError(originalError)).find(isOutage);
   if (outage !== undefined) throw outage;
   return null;

@@ -6,6 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import type { Services } from '#api/domain/core/call.ts';
 import type { Context } from '#api/domain/core/context.ts';
+import { type Installation, UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
 import type { Config } from '#api/platform/config.ts';
@@ -28,6 +29,8 @@ import { restRoutes } from './restRoutes.ts';
 export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'> {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
     Partial<Pick<Config, 'adminSecondFactor' | 'homeView' | 'readOnly' | 'starter' | 'tilesUrl'>>;
+  /** Read for the admin page "State"; unset: nothing is known of it. */
+  readonly installation?: Installation;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
   /** Tiles made ahead. */
@@ -103,10 +106,11 @@ function settingsOfPages({ outsideMaps, tilesUrl = null, homeView = null, starte
   return { clientConfig: { basemap }, tilesUrl, homeView, starter };
 }
 
-function servicesOf({ config, db, files, jobs, log, outside, publicUrl }: AppOptions): Services {
+function servicesOf(options: AppOptions): Services {
+  const { config, db, files, jobs, log, outside, publicUrl, installation = UNKNOWN_INSTALLATION } = options;
   const { adminSecondFactor = false, readOnly = false } = config;
   const limits = config.rateLimits ? rateLimits(db) : UNLIMITED;
-  return { db, files, log, jobs, outside, limits, publicUrl, adminSecondFactor, readOnly };
+  return { db, files, log, jobs, outside, limits, publicUrl, adminSecondFactor, readOnly, installation };
 }
 
 /** The published data set and base map as a text, which is part of the keys of cached answers. */

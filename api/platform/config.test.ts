@@ -37,6 +37,7 @@ describe('the environment', () => {
       adminSecondFactor: false,
       readOnly: false,
       backup: { to: null, time: '03:00', key: null, keyFile: null, keep: 14 },
+      metrics: null,
       dataUpdate: null,
       importMemoryMb: 1024,
       heldVersions: 3,
@@ -52,6 +53,7 @@ describe('the environment', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['METRICS_PORT', '-1'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_DIRECT_URL', 'mysql://localhost/x'],
     ['DATABASE_REPLICA_URLS', 'postgresql://a/b,replica'],

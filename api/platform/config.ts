@@ -7,6 +7,7 @@ import { type BackupConfig, backupConfig, backupVariables } from './configBackup
 import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
 import { type BaseTilesChoice, baseTilesChoice, outsideMaps } from './configMaps.ts';
 import { EXPECTED } from './configTexts.ts';
+import { type MetricsConfig, metricsConfig, watchingVariables } from './configWatching.ts';
 import { projectRoot } from './paths.ts';
 
 /** The environment is unusable: one sentence that names the variable. */
@@ -33,6 +34,7 @@ const environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   ...growingVariables,
   ...backupVariables,
+  ...watchingVariables,
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(MAILBOX).default('Taival <no-reply@localhost>'),
@@ -118,6 +120,8 @@ export interface Config extends GrowingConfig {
   /** Nobody may change anything. */
   readonly readOnly: boolean;
   readonly backup: BackupConfig;
+  /** Null = nobody is told. */
+  readonly metrics: MetricsConfig | null;
   /** Time of day in Finland, `04:00`, at which the data are brought up to date; null = by hand. */
   readonly dataUpdate: string | null;
   /** What an import may take of memory, megabytes. */
@@ -159,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminSecondFactor: value.ADMIN_SECOND_FACTOR === 'required',
     readOnly: value.READ_ONLY === '1',
     backup: backupConfig(value),
+    metrics: metricsConfig(value),
     dataUpdate: value.DATA_UPDATE ?? null,
     importMemoryMb: value.IMPORT_MEMORY,
     heldVersions: value.DATA_VERSIONS,

@@ -1,7 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { Counter } from 'prom-client';
 import type { Config } from './config.ts';
+import { metrics } from './metrics/registry.ts';
 
 export interface Mail {
   /** Identifies the mail: sent again it has the same id, so that receivers drop the copy. Letters, digits and dashes. */
@@ -29,7 +31,29 @@ const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** Sends by SMTP_URL, else writes each mail as `.eml` below DATA_DIR/outbox. */
 export function openMailer({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
-  return smtpUrl === null ? outbox(path.join(dataDir, 'outbox'), mailFrom) : smtp(smtpUrl, mailFrom);
+  return counted(smtpUrl === null ? outbox(path.join(dataDir, 'outbox'), mailFrom) : smtp(smtpUrl, mailFrom));
+}
+
+const mails = new Counter({
+  name: 'taival_mails_total',
+  help: 'Attempts to send a mail, by whether the mail server took it.',
+  labelNames: ['result'],
+  registers: [metrics],
+});
+
+function counted(mailer: Mailer): Mailer {
+  return {
+    send: async (mail) => {
+      try {
+        await mailer.send(mail);
+        mails.inc({ result: 'sent' });
+      } catch (error) {
+        mails.inc({ result: 'failed' });
+        throw error;
+      }
+    },
+    close: () => mailer.close(),
+  };
 }
 
 function smtp(url: string, from: string): Mailer {

@@ -40,8 +40,8 @@ test('a failure that repeats is written once, and then counted', () => {
 
 test('each masked failure keeps a line with the id that its client has', () => {
   const log = created();
-  for (const errorId of ['a', 'b', 'c']) log.error({ errorId, err: new Error('broken') }, 'a request failed');
-  expect(lines.map(({ errorId, err }) => [errorId, err !== undefined])).toEqual([
+  for (const requestId of ['a', 'b', 'c']) log.error({ requestId, err: new Error('broken') }, 'a request failed');
+  expect(lines.map(({ requestId, err }) => [requestId, err !== undefined])).toEqual([
     ['a', true],
     ['b', false],
     ['c', false],

@@ -2,8 +2,9 @@ import type { LogFn, Logger } from 'pino';
 
 /** A line that repeats within this time is only counted. */
 export const WINDOW_MS = 30_000;
-/** Warnings and errors (pino's number of the level). */
+/** Warnings and errors (pino's numbers of the levels). */
 const WARN = 40;
+const ERROR = 50;
 /** Different lines that are counted at a time; more are written each time. */
 const COUNTED_MAX = 500;
 
@@ -11,8 +12,8 @@ type LogMethod = (this: Logger, args: Parameters<LogFn>, method: LogFn, level: n
 
 /**
  * Has a log write a warning or error once, and from then on how often it came in each period of `WINDOW_MS`, until one
- * passes without it: an outage fails every request in the same way. One that a client was given an id of keeps a short
- * line with that id.
+ * passes without it: an outage fails every request in the same way. A failed request whose
+ * client was given its id keeps a short line with that id.
  */
 export function repeatedLines(): LogMethod {
   const counts = new Map<string, number>();
@@ -35,8 +36,8 @@ export function repeatedLines(): LogMethod {
       return method.apply(this, args);
     }
     counts.set(key, count + 1);
-    const { errorId } = about;
-    if (errorId !== undefined) method.call(this, { errorId }, message);
+    const { requestId } = about;
+    if (level >= ERROR && requestId !== undefined) method.call(this, { requestId }, message);
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
 import { publicSets, servingVersion } from '#api/platform/db/publicSets.ts';
+import { countLookups } from '#api/platform/metrics/registry.ts';
 import { archiveKey, attractionArchive } from '#api/platform/pmtiles/archiveNames.ts';
 import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { categoryOfSlug } from '#common/catalogue/catalogue.ts';
@@ -34,6 +35,8 @@ export function tileView(view: string): TileView | null {
   return category ? { by: 'category', category: category.key } : null;
 }
 
+const counted = countLookups('tiles');
+
 interface ServedRequest {
   /** Has the version that is asked for. */
   readonly from: Database;
@@ -61,7 +64,9 @@ export function attractionTiles(
     const from = await servingVersion(db, request.version);
     if (from === null) return null;
     const { version, view, z, x, y } = request;
-    return (await tiles.fetch(`${version}/${view}/${z}/${x}/${y}`, { context: { from, request } })) ?? null;
+    const key = `${version}/${view}/${z}/${x}/${y}`;
+    counted(tiles.has(key));
+    return (await tiles.fetch(key, { context: { from, request } })) ?? null;
   };
 }
 

@@ -10,6 +10,7 @@ export const ADMIN_SECTIONS = [
   'feedback',
   'errors',
   'data',
+  'state',
   'debug',
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];

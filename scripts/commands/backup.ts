@@ -5,6 +5,7 @@ import { BackupError } from '#api/backup/core/backupError.ts';
 import { readKeys } from '#api/backup/core/keys.ts';
 import { joinLists } from '#api/backup/lists/deletionLists.ts';
 import { openStore, placeOf } from '#api/backup/place/openStore.ts';
+import { recordBackup } from '#api/backup/save/backupRuns.ts';
 import { makeBackup } from '#api/backup/save/makeBackup.ts';
 import { type Config, readConfig } from '#api/platform/config.ts';
 import { openUnmigrated } from '#api/platform/db/database.ts';
@@ -78,9 +79,16 @@ async function backup(
   const store = await openStore(place);
   const files = await openFiles(config);
   const db = await openUnmigrated(config);
+  const started = new Date();
   try {
     const kept = target === null ? config.backup.keep : keep;
-    return backupLines(await makeBackup({ db, files, store, keys, progress, keep: kept }), store.address);
+    const report = await makeBackup({ db, files, store, keys, progress, keep: kept });
+    await recordBackup(db, { started, bytes: report.archiveBytes });
+    return backupLines(report, store.address);
+  } catch (error) {
+    // The failure of the backup itself is what the operator must read.
+    await recordBackup(db, { started, bytes: null }).catch(() => undefined);
+    throw error;
   } finally {
     await db.close();
   }

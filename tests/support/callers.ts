@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCall, type UserContext } from '#api/domain/core/call.ts';
+import { UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
 import { openOutside, type Outside, type OutsideConfig } from '#api/outside/outside.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { UNLIMITED } from '#api/platform/db/rateLimits.ts';
@@ -46,6 +47,7 @@ export async function callOfSomebody(db: Database): Promise<UserContext> {
     publicUrl: 'https://taival.example',
     adminSecondFactor: false,
     readOnly: false,
+    installation: UNKNOWN_INSTALLATION,
   };
   const viewer = {
     id,

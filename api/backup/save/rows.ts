@@ -9,6 +9,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   session: 'one that was revoked since would be valid again: everybody logs in anew',
   user_token: 'a link that was used since would be valid again: new ones are asked for',
   rate_limit: 'counters of the last hours',
+  backup_run: 'tells of backups of the installation that it was made in',
   tile_archive: 'its files are not saved: tiles are made ahead again',
   source_record_undo: 'undoes a publish; the versions before the live one are not saved',
   attraction_undo: 'undoes a publish; the versions before the live one are not saved',

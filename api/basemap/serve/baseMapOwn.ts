@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/platform/db/database.ts';
 import { publicSets, servingTileSet } from '#api/platform/db/publicSets.ts';
+import { countLookups } from '#api/platform/metrics/registry.ts';
 import { archiveKey, baseArchive } from '#api/platform/pmtiles/archiveNames.ts';
 import { NO_ARCHIVES, type StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM } from '#common/baseMap.ts';
@@ -14,6 +15,8 @@ const CACHE_BYTES = 32 * 2 ** 20;
 
 /** Versions of our own tiles: what the embedded map holds, and the set of imported tiles over it. */
 const VERSION = /^([\w-]+)\.(0|[1-9]\d{0,8})$/;
+
+const counted = countLookups('baseTiles');
 
 interface Wanted extends TileAddress {
   /** Has the set that is asked for. */
@@ -56,7 +59,9 @@ export function ownBaseMap(db: Database, embedded: BaseTiles, archives: StoredAr
       const from = await servingTileSet(db, tileSet);
       if (from === null) return null;
       if (tileSet === 0 || z < BASE_TILES_MIN_BUILT_ZOOM) return embedded.tile(z, x, y);
-      return (await tiles.fetch(`${tileSet}/${z}/${x}/${y}`, { context: { from, tileSet, version, z, x, y } })) ?? null;
+      const key = `${tileSet}/${z}/${x}/${y}`;
+      counted(tiles.has(key));
+      return (await tiles.fetch(key, { context: { from, tileSet, version, z, x, y } })) ?? null;
     },
     origins: () => [],
     warmUp: embedded.warmUp,

@@ -1,12 +1,13 @@
 import type { Outside } from '#api/outside/outside.ts';
 import { readerOf } from '#api/platform/db/database.ts';
-import type { JobSender } from '#api/platform/db/jobs.ts';
+import { type JobSender, jobsOfRequest } from '#api/platform/db/jobs.ts';
 import type { Counter, RateLimits } from '#api/platform/db/rateLimits.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import type { Language } from '#common/languages.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import { type Context, createContext } from './context.ts';
 import { NotAuthorizedError, RateLimitedError } from './errors.ts';
+import type { Installation } from './installation.ts';
 
 export type Role = 'USER' | 'ADMIN';
 
@@ -29,7 +30,7 @@ export interface Viewer {
   readonly proved: Date | null;
 }
 
-/** Where the call came from. Never logged; `network` goes into counters as a digest only. */
+/** Where the call came from. Only `requestId` is logged; `network` goes into counters as a digest only. */
 export interface Caller {
   /** Address, or the /64 of an IPv6 address. */
   readonly network: string;
@@ -37,6 +38,8 @@ export interface Caller {
   readonly agent: string;
   /** Token by which accounts know the caller's browser; null where it has none. */
   readonly device: string | null;
+  /** Names the request in its answer, in the log and in jobs; null where we ask ourselves. */
+  readonly requestId: string | null;
 }
 
 /** What calls need beside the data: one per process. */
@@ -49,6 +52,7 @@ export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly outside: Outside;
   /** Origin of links in mails, without a trailing slash. */
   readonly publicUrl: string;
+  readonly installation: Installation;
   /** Admins have no rights without a second factor. */
   readonly adminSecondFactor: boolean;
   /** The operator has nobody change anything (READ_ONLY). */
@@ -67,7 +71,7 @@ export interface UserContext extends CallContext {
 }
 
 /** An unknown caller, with which public answers are made. */
-const NOBODY: Caller = { network: '', agent: '', device: null };
+const NOBODY: Caller = { network: '', agent: '', device: null, requestId: null };
 
 /**
  * The context of a call that starts now. A caller who is not logged in reads from a replica where there is one;
@@ -79,7 +83,8 @@ export async function createCall(
   viewer: Viewer | null = null,
 ): Promise<CallContext> {
   const db = viewer === null ? readerOf(services.db) : services.db;
-  return { ...services, ...(await createContext(db, services.log)), caller, viewer };
+  const jobs = caller.requestId === null ? services.jobs : jobsOfRequest(services.jobs, caller.requestId);
+  return { ...services, jobs, ...(await createContext(db, services.log)), caller, viewer };
 }
 
 /** The call on the primary: it changes something, or reads what was changed just now. */

@@ -148,8 +148,8 @@ export class ReadOnlyError extends Error {
 const RETRY_AFTER_S: Readonly<Record<Outage, number>> = { away: 5, busy: 5, full: 300 };
 
 /** Outages are told in the log too: the operator has to mend most of them. */
-export function logOutage({ outage, cause }: OutOfServiceError, log: Log): void {
-  log.warn({ outage, err: cause }, 'the database or the store of files is out of service');
+export function logOutage({ outage, cause }: OutOfServiceError, log: Log, requestId: string | null): void {
+  log.warn({ outage, requestId, err: cause }, 'the database or the store of files is out of service');
 }
 
 /** The failures that both doors put into words; everything else is masked. */

@@ -46,18 +46,18 @@ export function queryError(message: string, code: string, status = 400): GraphQL
 
 /**
  * The error as a client sees it: errors in the query and the domain's failures in full; anything else is logged once
- * with an id, and masked but for that id.
+ * by the id of the request, and masked but for that id. `requestId` is null where we ask ourselves.
  */
-export function clientError(error: unknown, log: Log): GraphQLError {
+export function clientError(error: unknown, log: Log, requestId: string | null): GraphQLError {
   const outer = error instanceof GraphQLError ? error : null;
   const cause = innermost(error);
   if (outer && cause instanceof GraphQLError) return outer;
   const where = { nodes: outer?.nodes, path: outer?.path };
   const expected = asDomainError(cause);
-  if (expected instanceof OutOfServiceError) logOutage(expected, log);
+  if (expected instanceof OutOfServiceError) logOutage(expected, log, requestId);
   if (expected !== null) return new GraphQLError(expected.message, { ...where, extensions: extensionsOf(expected) });
-  const errorId = randomUUID();
-  log.error({ errorId, path: outer?.path?.join('.'), err: cause }, 'a GraphQL request failed');
+  const errorId = requestId ?? randomUUID();
+  log.error({ requestId: errorId, path: outer?.path?.join('.'), err: cause }, 'a GraphQL request failed');
   return new GraphQLError('Unexpected error.', { ...where, extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } });
 }
 

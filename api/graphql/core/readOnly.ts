@@ -20,7 +20,9 @@ const GOING_ON: ReadonlySet<string> = new Set([
 export const noChangesWhileReadOnly: Plugin<GraphqlContext> = {
   onExecute: async ({ args: { contextValue, document, operationName }, setResultAndStopExecution }) => {
     if (goesOn(document, operationName) || !(await isReadOnly(contextValue))) return;
-    setResultAndStopExecution({ errors: [clientError(new ReadOnlyError(), contextValue.log)] });
+    setResultAndStopExecution({
+      errors: [clientError(new ReadOnlyError(), contextValue.log, contextValue.caller.requestId)],
+    });
   },
 };
 

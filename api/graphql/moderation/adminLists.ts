@@ -16,7 +16,7 @@ import { FeedbackRef } from '#api/graphql/feedback/reports.ts';
 const ImportCountRef = builder
   .objectRef<ImportRun['counts'][number]>('ImportCount')
   .implement({ fields: (t) => ({ count: t.exposeInt('count'), name: t.exposeString('name') }) });
-const ImportStateEnum = builder.enumType('ImportState', {
+export const ImportStateEnum = builder.enumType('ImportState', {
   values: ['FAILED', 'PUBLISHED', 'ROLLED_BACK', 'RUNNING'] as const,
 });
 const DataSetStateEnum = builder.enumType('DataSetState', {

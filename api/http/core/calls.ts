@@ -69,7 +69,8 @@ export function createCalls({ services, https }: CallsOptions): Calls {
 }
 
 function callerOf(request: FastifyRequest, device: string | null): Caller {
-  return { network: networkOf(request.ip), agent: agentFamily(request.headers['user-agent'] ?? ''), device };
+  const agent = agentFamily(request.headers['user-agent'] ?? '');
+  return { network: networkOf(request.ip), agent, device, requestId: request.id };
 }
 
 /** The token of a cookie; null for one that is missing or cannot be ours. */

@@ -6,6 +6,8 @@ import { type DeclaredRoute, declaredRoutes } from './audiences.ts';
 import { CACHE } from './caching.ts';
 import { closeConnectionsOnLeave } from './leaving.ts';
 import { endSlowRequests, LONGEST_REQUEST_MS, type Patience } from './patience.ts';
+import { REQUEST_ID, requestIds, tellRequestIds } from './requestIds.ts';
+import { measureRequests } from './requestMetrics.ts';
 import { endSlowReaders } from './slowReaders.ts';
 
 declare module 'fastify' {
@@ -38,27 +40,34 @@ export function createFastify({ log, trustProxy, patience }: FastifyOptions): Fa
     logger: false,
     // Our own proxies, counted from the server outwards, may say who asked.
     trustProxy: (_address, hop) => hop < trustProxy,
+    genReqId: requestIds(trustProxy > 0),
     bodyLimit: BODY_MAX,
     requestTimeout: LONGEST_REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_MAX },
     // Errors of the router before it has found a route, such as a path with a broken escape.
-    frameworkErrors: (error, { raw: { url = '' } }, reply) => {
-      const { status, body } = errorAnswer(error, log);
+    frameworkErrors: (error, { id, raw: { url = '' } }, reply) => {
+      const { status, body } = errorAnswer(error, log, id);
       reply.hijack();
       const [tab] = TAB_PATH.exec(url) ?? [];
       // SPEC §2, invalid parts of an address are ignored: the visitor is led to the tab of the page.
       if (tab !== undefined) {
-        reply.raw.writeHead(302, { location: tab, 'cache-control': CACHE.never }).end();
+        reply.raw.writeHead(302, { location: tab, 'cache-control': CACHE.never, [REQUEST_ID]: id }).end();
         return;
       }
       reply.raw
-        .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHE.never })
+        .writeHead(status, {
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': CACHE.never,
+          [REQUEST_ID]: id,
+        })
         .end(JSON.stringify(body));
     },
     forceCloseConnections: 'idle',
     // What comes on a connection while it closes has been sent before the client could know.
     return503OnClosing: false,
   });
+  tellRequestIds(app);
+  measureRequests(app);
   closeConnectionsOnLeave(app);
   endSlowRequests(app, patience);
   endSlowReaders(app, patience);
@@ -71,8 +80,8 @@ export function createFastify({ log, trustProxy, patience }: FastifyOptions): Fa
 }
 
 function answerFailures(app: FastifyInstance, log: Log): void {
-  app.setErrorHandler((error, _request, reply) => {
-    const { status, body, headers } = errorAnswer(error, log);
+  app.setErrorHandler((error, { id }, reply) => {
+    const { status, body, headers } = errorAnswer(error, log, id);
     return reply
       .code(status)
       .headers({ ...headers, 'cache-control': CACHE.never })

@@ -5,12 +5,15 @@ import { publicScope } from '#api/graphql/core/requestContext.ts';
 import type { GraphqlServer } from '#api/graphql/server.ts';
 import { etagOf } from '#api/http/core/caching.ts';
 import type { Calls } from '#api/http/core/calls.ts';
+import { countLookups } from '#api/platform/metrics/registry.ts';
 import { type Answer, ask } from './ask.ts';
 
 /** Memory for the cached answers of this process: many visitors open the same pages. */
 const CACHE_BYTES = 32 * 2 ** 20;
 /** Shorter than `CACHE.publicData`: whether a place is open changes by the minute. */
 const CACHE_MS = 30_000;
+
+const counted = countLookups('answers');
 
 export interface PublicAnswer {
   readonly body: string;
@@ -54,6 +57,7 @@ export function publicAnswers({
   return async (request, reply) => {
     const call = await calls.withoutSession(request, reply);
     const key = `${await published(call)} ${request.headers.accept ?? ''} ${request.url}`;
+    counted(cache.has(key));
     return cache.fetch(key, { context: { request, call } }).catch(() => undefined);
   };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
+import { countLookups } from '#api/platform/metrics/registry.ts';
 
 /** Memory for the pages of this process: many visitors open the same ones. */
 const CACHE_BYTES = 32 * 2 ** 20;
@@ -8,6 +9,8 @@ const CACHE_BYTES = 32 * 2 ** 20;
  * write, is on the page that is loaded next.
  */
 const CACHE_MS = 1000;
+
+const counted = countLookups('pages');
 
 export interface Rendered {
   readonly html: string;
@@ -45,8 +48,10 @@ export function cachedPages<Page extends Rendered>(
   };
   return (key, render) => {
     const cached = cache.get(key);
+    const sharing = inFlight.get(key);
+    counted(cached !== undefined || sharing !== undefined);
     if (cached !== undefined) return Promise.resolve(cached);
-    const page = inFlight.get(key) ?? made(key, render).finally(() => inFlight.delete(key));
+    const page = sharing ?? made(key, render).finally(() => inFlight.delete(key));
     inFlight.set(key, page);
     return page;
   };

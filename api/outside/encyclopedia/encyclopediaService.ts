@@ -49,7 +49,7 @@ export function encyclopediaService({
   } as const;
   const pages = answerCache<ArticleName, { readonly page: Page | null }>({
     ...shared,
-    health: serviceHealth({ name: 'the encyclopedia (WIKIPEDIA_URL)', log, now }),
+    health: serviceHealth({ code: 'encyclopedia', name: 'the encyclopedia (WIKIPEDIA_URL)', log, now }),
     keyOf: ({ language, title }) => `${language}:${title}`,
     ask: async ({ language, title }) => ({
       page: pagesOf(await getJson(pagesUrl(address, language, [title]), http), [title]).get(title) ?? null,
@@ -57,7 +57,7 @@ export function encyclopediaService({
   });
   const titles = answerCache<string, Titles>({
     ...shared,
-    health: serviceHealth({ name: 'Wikidata (WIKIDATA_URL)', log, now }),
+    health: serviceHealth({ code: 'wikidata', name: 'Wikidata (WIKIDATA_URL)', log, now }),
     keyOf: (item) => item,
     ask: async (item) => titlesOf(await getJson(itemsUrl(address, [item]), http)).get(item) ?? {},
   });

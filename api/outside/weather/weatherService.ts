@@ -64,7 +64,7 @@ export function weatherService({
       asked.searchParams.set(name, value);
     return readCoverage(await wfsAnswer(asked, timeoutMs));
   };
-  const health = serviceHealth({ name: 'the weather service (FMI_URL)', log, now });
+  const health = serviceHealth({ code: 'weather', name: 'the weather service (FMI_URL)', log, now });
   const shared = { health, max: CELLS_CACHED, now, keyOf: String } as const;
   const forecasts: AnswerCache<Position, { readonly forecast: Forecast | null }> = answerCache({
     ...shared,

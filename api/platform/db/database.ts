@@ -5,6 +5,7 @@ import { PrismaClient } from '#api/platform/generated/prisma/client.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time.ts';
 import { checkServer } from './checkServer.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
+import { observe, type ObservedServer } from './observedPool.ts';
 import { joinEmbedded } from './postgres/embedded.ts';
 import type { PublicSets } from './published.ts';
 import { getTypeParser } from './typeParsers.ts';
@@ -48,6 +49,8 @@ export interface ConnectOptions {
   readonly waitMs?: number;
   /** The URL is a pooler's, which gives each transaction another session: nothing may be set for the session. */
   readonly pooled?: boolean;
+  /** Connections and statements of the pool are counted as those of this server (`/metrics`). */
+  readonly observedAs?: ObservedServer;
 }
 
 /**
@@ -82,7 +85,8 @@ export async function openDatabase(config: DatabaseConfig, options: ConnectOptio
     await migrate(direct.pool, MIGRATIONS);
     if (options.answerMs === undefined) return { ...direct, close: closeAll };
     const pooled = url !== direct.url;
-    const serving = open(url, { maxConnections: config.databasePool, ...options, pooled });
+    const how = { maxConnections: config.databasePool, ...options, pooled, observedAs: 'primary' } as const;
+    const serving = open(url, how);
     if (pooled) await checkServer(serving.pool, 'DATABASE_URL');
     return { ...serving, url: direct.url, close: closeAll };
   } catch (error) {
@@ -136,7 +140,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
 
 /** A pool of connections to `url`, none of them open yet. */
 export function openPool(url: string, options: ConnectOptions = {}): pg.Pool {
-  const { maxConnections = 12, answerMs, waitMs = IMPORTING.waitMs, pooled = false } = options;
+  const { maxConnections = 12, answerMs, waitMs = IMPORTING.waitMs, pooled = false, observedAs } = options;
   const limits = pooled ? '' : sessionLimits(options);
   const pool = new pg.Pool({
     connectionString: url,
@@ -150,6 +154,7 @@ export function openPool(url: string, options: ConnectOptions = {}): pg.Pool {
   });
   // An idle connection may break (server restart); the pool replaces it, and the next query shows the error.
   pool.on('error', () => undefined);
+  if (observedAs !== undefined) observe(pool, observedAs);
   return pooled ? withoutNames(pool) : pool;
 }
 

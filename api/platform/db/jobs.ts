@@ -1,9 +1,10 @@
 import PgBoss from 'pg-boss';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { describeError } from '#api/platform/describeError.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Database } from './database.ts';
+import { countRun } from './jobMetrics.ts';
 import { type JobStatements, jobStatements, sendIn, whileAlone } from './jobStatements.ts';
 import type { PendingJob } from './pendingJobs.ts';
 
@@ -25,7 +26,18 @@ export interface QueueRetries {
 
 /** Queues a job within a transaction: it is done after the commit, and never after a rollback. */
 export interface JobSender {
-  enqueue<Data extends object>(tx: Prisma.TransactionClient, queue: Queue<Data>, data: Data): Promise<void>;
+  enqueue<Data extends object>(
+    tx: Prisma.TransactionClient,
+    queue: Queue<Data>,
+    data: Data,
+    /** Id of the request that wants the job; its run is told it. */
+    requestId?: string,
+  ): Promise<void>;
+}
+
+/** Queues jobs in the name of a request. */
+export function jobsOfRequest(jobs: JobSender, requestId: string): JobSender {
+  return { enqueue: (tx, queue, data) => jobs.enqueue(tx, queue, data, requestId) };
 }
 
 /** What a run gets besides its data. `id` stays the same when the job is tried again. */
@@ -88,8 +100,11 @@ export async function openJobs({ db, log, queues, pollS = POLL_S, sendOnly = fal
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await whileAlone(db, () => startWith(boss, queues));
   return {
-    enqueue: async (tx, queue, data) => {
-      const id = await boss.send(queue.name, data, { db: { executeSql: (text, values) => sendIn(tx, text, values) } });
+    enqueue: async (tx, queue, data, requestId) => {
+      const stored = requestId === undefined ? data : { ...data, requestId };
+      const id = await boss.send(queue.name, stored, {
+        db: { executeSql: (text, values) => sendIn(tx, text, values) },
+      });
       if (id === null) throw new Error(`the queue ${queue.name} took no work`);
     },
     work: (queue, run) => workOn(queue, run, { boss, statements, log, pollS }),
@@ -140,16 +155,28 @@ async function workOn<Data extends object>(
   const options = { pollingIntervalSeconds: pollS, batchSize: 1 };
   const worker = await boss.work<unknown>(queue.name, options, async (jobs) => {
     for (const { id, data } of jobs) {
+      const began = performance.now();
       const failure = await attempt(async () => run(queue.data.parse(data), { id }));
+      countRun(queue.name, failure === null, performance.now() - began);
       statements.runEnded(id);
       if (failure === null) continue;
-      log.warn({ queue: queue.name, job: id, failure }, 'a job failed and is tried again');
+      log.warn(
+        { queue: queue.name, job: id, requestId: requestIdOf(data), failure },
+        'a job failed and is tried again',
+      );
       // This error is stored with the job, hence without the words of the failure.
       throw new Error('the job failed');
     }
     // More jobs may be pending: the next is taken at once, without waiting for the poll.
     boss.notifyWorker(worker);
   });
+}
+
+/** What the data of a queue leaves out: the id that was stored beside it. */
+const ofRequest = z.object({ requestId: z.string().optional() });
+
+function requestIdOf(data: unknown): string | undefined {
+  return ofRequest.safeParse(data).data?.requestId;
 }
 
 /**

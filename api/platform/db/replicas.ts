@@ -43,7 +43,9 @@ export async function withReplicas(
 ): Promise<Database> {
   if (urls.length === 0) return primary;
   const main = watched(primary.pool, primary.pool.options.connectionString ?? primary.url);
-  const replicas = urls.map((url) => watched(openPool(url, { ...limits, waitMs: REPLICA_WAIT_MS }), url));
+  const replicas = urls.map((url) =>
+    watched(openPool(url, { ...limits, waitMs: REPLICA_WAIT_MS, observedAs: 'replica' }), url),
+  );
   const choose = chooser(main, replicas);
   const databases = new Map(
     replicas.map((replica, at) => [replica, replicaDatabase(replica, { primary, choose, log, url: urls[at] ?? '' })]),

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { countLookups } from '#api/platform/metrics/registry.ts';
 import { HttpError } from './httpFaults.ts';
 import { OutageError, type ServiceHealth } from './serviceHealth.ts';
+
+const counted = countLookups('outside');
 
 export interface AnswerCacheOptions<Input, Value extends object> {
   /** Health of the service; caches of several kinds of questions to one service share it. */
@@ -64,7 +67,9 @@ export function answerCache<Input, Value extends object>({
       const key = keyOf(input);
       const entry = cache.get(key);
       // One that comes from the future was fetched before the clock was set back.
-      if (entry !== undefined && entry.freshUntil > now() && entry.at <= now()) return answerOf(entry, false);
+      const isFresh = entry !== undefined && entry.freshUntil > now() && entry.at <= now();
+      counted(isFresh);
+      if (isFresh) return answerOf(entry, false);
       try {
         return answerOf(await request(key, input), false);
       } catch (error) {

@@ -1,4 +1,6 @@
+import { Counter } from 'prom-client';
 import type { Log } from '#api/platform/log.ts';
+import { metrics } from '#api/platform/metrics/registry.ts';
 
 /** Why a service answered nothing usable: it was too slow; or it was not reached, is broken, or answers nonsense. */
 export type OutageReason = 'timeout' | 'down';
@@ -20,16 +22,48 @@ export interface ServiceHealth {
   worked(): void;
 }
 
+const answers = new Counter({
+  name: 'taival_outside_requests_total',
+  help: 'Requests to services outside and to the store of tiles, by whether their answer was usable.',
+  labelNames: ['service', 'result'],
+  registers: [metrics],
+});
+
+/** What is asked besides the database. */
+export type ServiceCode = 'encyclopedia' | 'fileStore' | 'weather' | 'wikidata';
+
+/** What this process knows of a service from its latest request. */
+export interface KnownService {
+  readonly service: ServiceCode;
+  readonly isDown: boolean;
+  /** When it was last asked. */
+  readonly asked: Date;
+}
+
+const known = new Map<ServiceCode, KnownService>();
+
+/** The services that this process has asked. */
+export function knownServices(): readonly KnownService[] {
+  return [...known.values()];
+}
+
+function record(service: ServiceCode, isDown: boolean): void {
+  answers.inc({ service, result: isDown ? 'failed' : 'usable' });
+  known.set(service, { service, isDown, asked: new Date() });
+}
+
 /** An outage is logged once; a service that comes and goes is logged at most once in this time. */
 const LOG_MS = 15 * 60_000;
 
-/** `name` is the name of the service in the log; `instead` what is done without it. */
+/** `name` is the name of the service in the log, `code` elsewhere; `instead` what is done without it. */
 export function serviceHealth({
+  code,
   name,
   log,
   now = Date.now,
   instead = 'what was kept of it is used',
 }: {
+  readonly code: ServiceCode;
   readonly name: string;
   readonly log: Log;
   readonly now?: (() => number) | undefined;
@@ -39,6 +73,7 @@ export function serviceHealth({
   let loggedAt = -Infinity;
   return {
     failed: (error) => {
+      record(code, true);
       if (!isDown && now() - loggedAt >= LOG_MS) {
         loggedAt = now();
         log.warn({ error }, `${name} gives no usable answers; ${instead} until it does`);
@@ -46,6 +81,7 @@ export function serviceHealth({
       isDown = true;
     },
     worked: () => {
+      record(code, false);
       isDown = false;
     },
   };

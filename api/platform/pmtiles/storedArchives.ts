@@ -40,7 +40,13 @@ interface ArchivesOptions {
 
 /** The archives of a store. Requests at the same time for one directory share one read. */
 export function storedArchives(files: Files, { log, now = Date.now }: ArchivesOptions): StoredArchives {
-  const health = serviceHealth({ name: 'the store of tiles', log, now, instead: 'tiles are made anew' });
+  const health = serviceHealth({
+    code: 'fileStore',
+    name: 'the store of tiles',
+    log,
+    now,
+    instead: 'tiles are made anew',
+  });
   const directories = new SharedPromiseCache(DIRECTORIES_CACHED, true, unzip);
   const archives = new LRUCache<string, Opened>({ max: ARCHIVES_CACHED });
   let opened = 0;

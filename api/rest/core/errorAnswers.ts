@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -99,19 +98,18 @@ const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
 };
 
 /**
- * Status, body and headers of a failure. Unexpected errors are logged once and masked; the client gets the id of the
- * log line.
+ * Status, body and headers of a failure. Unexpected errors are logged once, by the id of the request, and masked; the
+ * client gets the id.
  */
-export function errorAnswer(error: unknown, log: Log): ErrorAnswer {
+export function errorAnswer(error: unknown, log: Log, requestId: string): ErrorAnswer {
   const expected = asDomainError(error);
-  if (expected instanceof OutOfServiceError) logOutage(expected, log);
+  if (expected instanceof OutOfServiceError) logOutage(expected, log, requestId);
   if (expected !== null) return domainAnswer(expected);
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation[0] ?? { instancePath: '' });
   const fault = REQUEST_FAULTS[statusOf(error)];
   if (fault !== undefined) return fault;
-  const errorId = randomUUID();
-  log.error({ errorId, err: error }, 'a request failed');
-  return answer(500, { message: 'unexpected', errorId });
+  log.error({ requestId, err: error }, 'a request failed');
+  return answer(500, { message: 'unexpected', errorId: requestId });
 }
 
 function statusOf(error: unknown): number {

@@ -19,6 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+/** The id that an answer, the log and jobs name a request by. */
+const idOf = ({ headers }: { readonly headers: Headers }) => headers.get('x-request-id') ?? 'none';
+
 test('no line of the log says who it was about', async () => {
   const who = await loggedIn(server.url, 'maija.salainen@example.org');
   const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 salainen' };
@@ -42,7 +45,7 @@ test('no line of the log says who it was about', async () => {
     agent,
   );
   await stranger.rest('POST', '/api/user/reset-password', { email: 'maija.salainen@example.org' }, agent);
-  await stranger.rest(
+  const feedback = await stranger.rest(
     'POST',
     '/api/user/feedback',
     { text: 'Salainen palaute', contact: 'maija.salainen@example.org' },
@@ -52,6 +55,8 @@ test('no line of the log says who it was about', async () => {
   await expect
     .poll(() => lines.filter((line) => line.includes('a job failed')).length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(3);
+  const jobOfFeedback = () => lines.some((line) => line.includes('a job failed') && line.includes(idOf(feedback)));
+  await expect.poll(jobOfFeedback, { timeout: 20_000 }).toBe(true);
 
   // Failures that nobody expected, in the midst of what people wrote.
   await server.db.pool.query(`ALTER TABLE feedback ADD CONSTRAINT never CHECK (text NOT LIKE '%tuntematon%')`);
@@ -66,12 +71,16 @@ test('no line of the log says who it was about', async () => {
     await stranger.rest('POST', '/api/user/logError', { message: 'salainen virhe' }),
   ];
   expect(failed.map(({ status, body }) => [status, body])).toEqual(
-    failed.map(() => [500, { message: 'unexpected', errorId: expect.any(String) }]),
+    failed.map((answer) => [500, { message: 'unexpected', errorId: idOf(answer) }]),
   );
   const masked = await who.graphql(
     'mutation { updateProfile(input: { description: "Salainen tuntematon kuvaus" }) { __typename } }',
   );
-  expect(masked.body).toMatchObject({ errors: [{ message: 'Unexpected error.' }] });
+  expect(masked.body).toMatchObject({
+    errors: [{ message: 'Unexpected error.', extensions: { errorId: idOf(masked) } }],
+  });
+  for (const answer of [...failed, masked])
+    expect(lines.filter((line) => line.includes(`"requestId":"${idOf(answer)}"`)).length).toBe(1);
   expect(lines.filter((line) => line.includes('request failed')).length).toBe(4);
   for (const told of [
     'alainen',

@@ -84,6 +84,8 @@ test('it is one backup more, and those that are too many go', { timeout: 120_000
   }
   // The oldest goes when the newest has been read again.
   await expect.poll(() => named(isArchiveName), { timeout: 30_000 }).toEqual([...made].sort().slice(1));
+  const recorded = () => database.db.prisma.backupRun.count({ where: { bytes: { gt: 0 } } });
+  await expect.poll(recorded, { timeout: 30_000 }).toBe(3);
 });
 
 test('what is deleted stands in a list beside the backups', { timeout: 60_000 }, async () => {

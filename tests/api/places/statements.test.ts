@@ -9,6 +9,7 @@ import { ownPlaces } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
 import { newOwnPlaces } from '#api/domain/contributions/ownPlaces/ownPlacesNew.ts';
 import type { Services, UserContext } from '#api/domain/core/call.ts';
 import { createContext } from '#api/domain/core/context.ts';
+import { UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
 import { dataSources } from '#api/domain/places/sources.ts';
 import { graphqlContext, publicScope } from '#api/graphql/core/requestContext.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
@@ -66,6 +67,7 @@ async function statements(name: string, variables: Record<string, unknown>): Pro
     publicUrl: 'https://taival.example',
     adminSecondFactor: false,
     readOnly: false,
+    installation: UNKNOWN_INSTALLATION,
   };
   counted.taken();
   const data = await executePersisted({ services, persisted, baseMap }, { documentId, variables });

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Bug,
   Database,
   Flag,
@@ -90,6 +91,11 @@ export const SECTIONS: Readonly<Record<AdminSection, Section>> = {
     text: 'admin.section.data',
     glyph: Database,
     screen: lazy(async () => ({ default: (await import('#web/features/moderation/dataSets/DataSets.tsx')).DataSets })),
+  },
+  state: {
+    text: 'admin.section.state',
+    glyph: Activity,
+    screen: lazy(async () => ({ default: (await import('#web/features/moderation/state/StatePage.tsx')).StatePage })),
   },
   debug: {
     text: 'admin.section.debug',

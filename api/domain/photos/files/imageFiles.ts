@@ -85,7 +85,7 @@ async function allEnded(work: readonly Promise<void>[]): Promise<void> {
 
 /** Does what writes a row with files of these names, and takes the files away when it fails, wherever that was. */
 export async function orUndone<T>(
-  { db, files, log }: Pick<CallContext, 'db' | 'files' | 'log'>,
+  { db, files, log, caller: { requestId } }: Pick<CallContext, 'caller' | 'db' | 'files' | 'log'>,
   filename: string,
   keys: readonly string[],
   work: () => Promise<T>,
@@ -95,7 +95,7 @@ export async function orUndone<T>(
   } catch (error) {
     // What cannot be taken away now is an orphan.
     await deleteOrphan(db, files, filename, keys).catch((err: unknown) =>
-      log.warn({ err }, 'files of a failed upload are left to the sweep'),
+      log.warn({ err, requestId }, 'files of a failed upload are left to the sweep'),
     );
     throw error;
   }

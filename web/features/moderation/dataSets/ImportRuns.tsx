@@ -1,20 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDecimal } from '#common/format.ts';
-import type { ImportRuns_query$key, ImportState } from '#web/__generated__/ImportRuns_query.graphql.ts';
+import type { ImportRuns_query$key } from '#web/__generated__/ImportRuns_query.graphql.ts';
 import type { ImportRunsPageQuery } from '#web/__generated__/ImportRunsPageQuery.graphql.ts';
-import { Badge, type State } from '#web/features/moderation/lists/Badge.tsx';
+import { Badge } from '#web/features/moderation/lists/Badge.tsx';
 import { Fact } from '#web/features/moderation/lists/Fact.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import { RUN_STATES } from './runStates.ts';
 import { StopButton } from './StopButton.tsx';
 import rows from '#web/features/moderation/lists/Rows.module.css';
-
-const STATES: Readonly<Record<string, State>> = {
-  FAILED: { text: 'admin.runFailed', tone: 'bad' },
-  PUBLISHED: { text: 'admin.runPublished', tone: 'good' },
-  ROLLED_BACK: { text: 'admin.runRolledBack' },
-  RUNNING: { text: 'admin.runRunning' },
-} satisfies Record<Exclude<ImportState, '%future added value'>, State>;
 
 /** The runs of imports, the newest first: the source, state, dates, message and counts of each. */
 export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
@@ -26,7 +20,7 @@ export function ImportRuns({ queryKey }: { queryKey: ImportRuns_query$key }) {
         <li key={runId} className={rows.row}>
           <div className={rows.head}>
             <strong>{source}</strong>
-            <Badge state={STATES[state]} />
+            <Badge state={RUN_STATES[state]} />
           </div>
           <div className={rows.facts}>
             <Fact text="admin.begun" time={started} />

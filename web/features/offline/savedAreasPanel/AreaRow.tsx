@@ -6,8 +6,8 @@ import { cameraOfBounds } from '#common/geo/camera.ts';
 import { attractionId } from '#common/places/attractionId.ts';
 import { DEFAULT_FILTER, formatLocation } from '#common/urls/viewLocation.ts';
 import type { ListedArea } from '#web/features/offline/savedAreas/areas.ts';
+import { sizeWords } from '#web/i18n/sizeWords.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { sizeWords } from './sizeWords.ts';
 import styles from './SavedAreas.module.css';
 
 interface Props {

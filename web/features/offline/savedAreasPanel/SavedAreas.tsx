@@ -11,12 +11,12 @@ import {
   useSaving,
 } from '#web/features/offline/savedAreas/saving.ts';
 import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
+import { sizeWords } from '#web/i18n/sizeWords.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AreaRow } from './AreaRow.tsx';
 import { DeleteAreaDialog } from './DeleteAreaDialog.tsx';
 import { SavingBar } from './SavingBar.tsx';
 import { SavingEnd } from './SavingStatus.tsx';
-import { sizeWords } from './sizeWords.ts';
 import styles from './SavedAreas.module.css';
 
 /**

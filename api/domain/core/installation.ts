@@ -1,0 +1,11 @@
+/** What the configuration says of the installation, for those who watch over it. */
+export interface Installation {
+  /** Folder of the data on this machine; null: none is known. */
+  readonly dataDir: string | null;
+  /** A backup is made every night. */
+  readonly backsUp: boolean;
+  /** Mails go to a mail server, not into files. */
+  readonly sendsMails: boolean;
+}
+
+export const UNKNOWN_INSTALLATION: Installation = { dataDir: null, backsUp: false, sendsMails: false };

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { StatePageQuery } from '#web/__generated__/StatePageQuery.graphql.ts';
+import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
+import { Backups } from './Backups.tsx';
+import { Imports } from './Imports.tsx';
+import { Jobs } from './Jobs.tsx';
+import { Services } from './Services.tsx';
+import { Sizes } from './Sizes.tsx';
+
+/** How the installation is, in words: what a monitoring system reads at `/metrics`. */
+export function StatePage({ fetchKey }: SectionProps) {
+  const [now] = useState(Date.now);
+  const { installation } = useLazyLoadQuery<StatePageQuery>(
+    graphql`
+      query StatePageQuery {
+        installation {
+          ...Sizes_installation
+          ...Backups_installation
+          ...Imports_installation
+          ...Jobs_installation
+          ...Services_installation
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey },
+  );
+  if (!installation) return null;
+  return (
+    <>
+      <Sizes installationKey={installation} />
+      <Backups installationKey={installation} now={now} />
+      <Imports installationKey={installation} />
+      <Jobs installationKey={installation} />
+      <Services installationKey={installation} />
+    </>
+  );
+}
