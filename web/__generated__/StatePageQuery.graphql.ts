@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79a27a0cc58f209509171e9a2f42ac0>>
- * @relayHash 2421d2fa2aa531f9964e3c302813f6db
+ * @generated SignedSource<<95fca9ce31ba12e1b26488978f61d39a>>
+ * @relayHash fa2114fd6fe0a826f0d5eb09a842b0bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b231aa9f311ee8a469da8eb2a41cec4e72f8059dcea0583419c9a20744152bb2
+// @relayRequestID 8f960264b7d614ab28f6170cf5f727e3869eb2101a2c2f37834d3c500c5769ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type StatePageQuery$data = {
   readonly installation: {
     readonly " $fragmentSpreads": FragmentRefs<"Backups_installation" | "Imports_installation" | "Jobs_installation" | "Services_installation" | "Sizes_installation">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Changes_query">;
 };
 export type StatePageQuery = {
   response: StatePageQuery$data;
@@ -80,6 +81,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Changes_query"
       }
     ],
     "type": "Query",
@@ -311,11 +317,18 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isReadOnly",
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b231aa9f311ee8a469da8eb2a41cec4e72f8059dcea0583419c9a20744152bb2",
+    "id": "8f960264b7d614ab28f6170cf5f727e3869eb2101a2c2f37834d3c500c5769ba",
     "metadata": {},
     "name": "StatePageQuery",
     "operationKind": "query",
@@ -324,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "b69a8465d35da8479e6b12f594c7d132";
+(node as any).hash = "673e73feefcfa092e83268cee4ea025a";
 
 export default node;

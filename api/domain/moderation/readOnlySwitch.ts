@@ -1,4 +1,4 @@
-import { askForProof, type CallContext } from '#api/domain/core/call.ts';
+import type { CallContext } from '#api/domain/core/call.ts';
 import { isReadOnly } from '#api/domain/core/readOnly.ts';
 import { acting, moderating, recordActs } from './records/moderationLog.ts';
 
@@ -8,7 +8,6 @@ import { acting, moderating, recordActs } from './records/moderationLog.ts';
  */
 export async function switchReadOnly(call: CallContext, isOn: boolean): Promise<boolean> {
   const ctx = await moderating(call);
-  askForProof(ctx);
   await acting(ctx, async (tx) => {
     const { count } = isOn
       ? await tx.readOnly.createMany({ data: [{ since: ctx.now }], skipDuplicates: true })

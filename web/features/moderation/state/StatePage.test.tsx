@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 // Issue 20: an admin page "State" says in words how disk, database, backups, imports, jobs and services outside are
 test('the page says what needs somebody to look at it', async () => {
-  answering({ installation: TROUBLED });
+  answering({ installation: TROUBLED, isReadOnly: true });
   await renderWithRelay(
     <RelayEnvironmentProvider environment={ownEnvironment()}>
       <OwnTexts>
@@ -51,4 +51,5 @@ test('the page says what needs somebody to look at it', async () => {
   expect(await part('Taustatyöt')).toContain('Odottaa 3, käynnissä 0, yritetään uudelleen 2');
   expect(await part('Sähköposti')).toContain('Epäonnistui');
   expect(await part('Ulkoiset palvelut')).toContain('SääpalveluEi vastaa');
+  expect(await part('Muutokset')).toContain('Palvelu on suljettu muutoksilta');
 });

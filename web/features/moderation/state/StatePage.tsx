@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { StatePageQuery } from '#web/__generated__/StatePageQuery.graphql.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { Backups } from './Backups.tsx';
+import { Changes } from './Changes.tsx';
 import { Imports } from './Imports.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Services } from './Services.tsx';
@@ -11,7 +12,7 @@ import { Sizes } from './Sizes.tsx';
 /** How the installation is, in words: what a monitoring system reads at `/metrics`. */
 export function StatePage({ fetchKey }: SectionProps) {
   const [now] = useState(Date.now);
-  const { installation } = useLazyLoadQuery<StatePageQuery>(
+  const query = useLazyLoadQuery<StatePageQuery>(
     graphql`
       query StatePageQuery {
         installation {
@@ -21,11 +22,13 @@ export function StatePage({ fetchKey }: SectionProps) {
           ...Jobs_installation
           ...Services_installation
         }
+        ...Changes_query
       }
     `,
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  const { installation } = query;
   if (!installation) return null;
   return (
     <>
@@ -34,6 +37,7 @@ export function StatePage({ fetchKey }: SectionProps) {
       <Imports installationKey={installation} />
       <Jobs installationKey={installation} />
       <Services installationKey={installation} />
+      <Changes queryKey={query} />
     </>
   );
 }
