@@ -127,18 +127,16 @@ async function send(id: number): Promise<void> {
   onEnded(id, failure);
 }
 
-/** Faults after which a photo waits in the outbox. */
-const SENT_LATER: ReadonlySet<string> = new Set(['failure.connection', 'failure.closed']);
-
 function onEnded(id: number, failure: UploadFault | null): void {
   const photo = queued.get(id);
   if (!photo) return;
   photo.upload = null;
-  if (failure !== null && SENT_LATER.has(failure.fault.id)) void moveToOutbox(id, photo, failure);
+  if (failure !== null && /^failure\.(?:connection|closed)$/.test(failure.fault.id))
+    void moveToOutbox(id, photo, failure);
   else showResult(id, failure);
 }
 
-/** Without a network the photo waits in the outbox, also over a reload; if it cannot be stored there, it has failed. */
+/** Where nobody takes the photo now, it waits in the outbox, also over a reload; if it cannot be stored there, it has failed. */
 async function moveToOutbox(
   id: number,
   { attempt, profileId, chosen: { name, type }, prepared }: QueuedPhoto,
