@@ -26,6 +26,7 @@ import { withReplicas } from './platform/db/replicas.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { openMailer } from './platform/mail.ts';
+import { staffIssuer } from './platform/oidc/staffIssuer.ts';
 import { projectRoot } from './platform/paths.ts';
 import { storedArchives } from './platform/pmtiles/storedArchives.ts';
 
@@ -118,6 +119,7 @@ async function webApp(services: ServerServices, { closers, watch, webFolder }: W
   const app = await buildApp({
     ...services,
     outside: openOutside({ config, log }),
+    staffIssuer: config.staff === null ? null : staffIssuer(config.staff),
     baseMap,
     archives,
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,

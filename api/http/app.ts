@@ -12,6 +12,7 @@ import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
 import type { Config } from '#api/platform/config.ts';
 import { publicSets } from '#api/platform/db/publicSets.ts';
 import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
+import type { StaffIssuer } from '#api/platform/oidc/staffIssuer.ts';
 import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { originsOf } from '#common/baseMap.ts';
 import { CACHE } from './core/caching.ts';
@@ -31,6 +32,8 @@ export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'lo
     Partial<Pick<Config, 'adminSecondFactor' | 'homeView' | 'readOnly' | 'starter' | 'tilesUrl'>>;
   /** Read for the admin page "State"; unset: nothing is known of it. */
   readonly installation?: Installation;
+  /** By which staff log in; null and unset: nobody does. */
+  readonly staffIssuer?: StaffIssuer | null;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
   /** Tiles made ahead. */
@@ -47,7 +50,7 @@ export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'lo
 
 /** The HTTP server with all of its routes, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, baseMap, archives, log, patience = PATIENCE, requestLimits = {} } = options;
+  const { config, baseMap, archives, log, patience = PATIENCE, staffIssuer = null, requestLimits = {} } = options;
   const app = createFastify({ log, trustProxy: config.trustProxy, patience });
   const https = config.publicUrl?.startsWith('https:') === true;
   const outsideOrigins = [
@@ -58,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, COMPRESSION);
   const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
   const services = servicesOf(options);
-  const doors = createDoors({ services, baseMap, archives, limiters, https });
+  const doors = createDoors({ services, baseMap, archives, limiters, https, staffIssuer });
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db: services.db, limitReady: limiters.ready });
   await restRoutes(app, doors);
@@ -75,7 +78,7 @@ async function queriesAndPages(
   app: FastifyInstance,
   { config, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions,
   services: Services,
-  { calls, context, limiters }: Doors,
+  { calls, context, limiters, staffIssuer }: Doors,
 ): Promise<void> {
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
   const graphql = { services, persisted, baseMap };
@@ -91,7 +94,7 @@ async function queriesAndPages(
   if (webFolder === null) return;
   await pageRoutes(app, {
     ...graphql,
-    ...settingsOfPages(config),
+    ...settingsOfPages(config, staffIssuer !== null),
     context,
     published: (reading) => published(reading, baseMap),
     limitPage: limiters.page,
@@ -101,9 +104,12 @@ async function queriesAndPages(
 }
 
 /** What the pages are told of the configuration. */
-function settingsOfPages({ outsideMaps, tilesUrl = null, homeView = null, starter = 'places' }: AppOptions['config']) {
+function settingsOfPages(
+  { outsideMaps, tilesUrl = null, homeView = null, starter = 'places' }: AppOptions['config'],
+  staffLogin: boolean,
+) {
   const basemap = { ...outsideMaps, ...(tilesUrl !== null && { tilesUrl }) };
-  return { clientConfig: { basemap }, tilesUrl, homeView, starter };
+  return { clientConfig: { basemap, ...(staffLogin && { staffLogin }) }, tilesUrl, homeView, starter };
 }
 
 function servicesOf(options: AppOptions): Services {

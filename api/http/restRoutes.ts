@@ -4,6 +4,7 @@ import { passwordRoutes } from '#api/rest/account/passwords.ts';
 import { registrationRoutes } from '#api/rest/account/registration.ts';
 import { securityRoutes } from '#api/rest/account/security.ts';
 import { sessionRoutes } from '#api/rest/account/session.ts';
+import { staffRoutes } from '#api/rest/account/staff.ts';
 import { userRoutes } from '#api/rest/account/user.ts';
 import { downloadRoutes } from '#api/rest/attractions/download.ts';
 import { commentRoutes } from '#api/rest/comments/comments.ts';
@@ -60,7 +61,10 @@ async function publicReads(
 }
 
 /** Paths that may depend on the caller's session, or change something. */
-async function sessionCalls(app: FastifyInstance, { calls, limiters, publicUrl }: Doors): Promise<void> {
+async function sessionCalls(
+  app: FastifyInstance,
+  { calls, limiters, publicUrl, staffIssuer, https }: Doors,
+): Promise<void> {
   await app.register(async (scope) => {
     // Before anything is looked up: the limits of single calls are counted in the database.
     scope.addHook('onRequest', limiters.read);
@@ -69,6 +73,9 @@ async function sessionCalls(app: FastifyInstance, { calls, limiters, publicUrl }
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });
     await scope.register(registrationRoutes, { prefix: '/api/user', door: calls });
     await scope.register(passwordRoutes, { prefix: '/api/user', door: calls });
+    if (staffIssuer !== null) {
+      await scope.register(staffRoutes, { prefix: '/api/user', door: calls, issuer: staffIssuer, publicUrl, https });
+    }
     await scope.register(emailRoutes, { prefix: '/api/user', door: calls });
     await scope.register(userRoutes, { prefix: '/api/user', door: calls });
     await scope.register(securityRoutes, { prefix: '/api/user', door: calls });

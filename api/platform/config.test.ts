@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './configError.ts';
 import { projectRoot } from './paths.ts';
 
 describe('the environment', () => {
@@ -36,6 +37,7 @@ describe('the environment', () => {
       rateLimits: true,
       adminSecondFactor: false,
       readOnly: false,
+      staff: null,
       backup: { to: null, time: '03:00', key: null, keyFile: null, keep: 14 },
       metrics: null,
       dataUpdate: null,

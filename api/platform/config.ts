@@ -4,16 +4,13 @@ import { isOutsideLayer, type OutsideMaps } from '#common/baseMap.ts';
 import { type Camera, parseCamera } from '#common/geo/camera.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './configBackup.ts';
+import { ConfigError } from './configError.ts';
 import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
 import { type BaseTilesChoice, baseTilesChoice, outsideMaps } from './configMaps.ts';
+import { type StaffConfig, staffConfig, staffVariables } from './configStaff.ts';
 import { EXPECTED } from './configTexts.ts';
 import { type MetricsConfig, metricsConfig, watchingVariables } from './configWatching.ts';
 import { projectRoot } from './paths.ts';
-
-/** The environment is unusable: one sentence that names the variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -70,6 +67,7 @@ const environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   READ_ONLY: z.enum(['0', '1']).default('0'),
+  ...staffVariables,
   IMPORT_MEMORY: z.coerce.number().int().min(512).max(65_536).default(1024),
   DATA_VERSIONS: z.coerce.number().int().min(2).max(20).default(3),
   DATA_UPDATE: z
@@ -119,6 +117,7 @@ export interface Config extends GrowingConfig {
   readonly adminSecondFactor: boolean;
   /** Nobody may change anything. */
   readonly readOnly: boolean;
+  readonly staff: StaffConfig | null;
   readonly backup: BackupConfig;
   /** Null = nobody is told. */
   readonly metrics: MetricsConfig | null;
@@ -162,6 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: value.RATE_LIMITS === 'on',
     adminSecondFactor: value.ADMIN_SECOND_FACTOR === 'required',
     readOnly: value.READ_ONLY === '1',
+    staff: staffConfig(value),
     backup: backupConfig(value),
     metrics: metricsConfig(value),
     dataUpdate: value.DATA_UPDATE ?? null,

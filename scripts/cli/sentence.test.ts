@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from '#api/platform/config.ts';
+import { ConfigError } from '#api/platform/configError.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import { oneSentence } from './sentence.ts';
 

@@ -1,5 +1,5 @@
 import { BackupError } from '#api/backup/core/backupError.ts';
-import { ConfigError } from '#api/platform/config.ts';
+import { ConfigError } from '#api/platform/configError.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 
 /**

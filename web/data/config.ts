@@ -8,6 +8,8 @@ interface Config {
   readonly home: Camera;
   /** Nothing but the starter set has been published. */
   readonly starter: boolean;
+  /** Staff log in by an issuer of the operator's. */
+  readonly staffLogin: boolean;
 }
 
 /**
@@ -16,10 +18,20 @@ interface Config {
  */
 export function parseConfig(json: string): Config {
   try {
-    const { basemap = null, home, starter }: Partial<Record<keyof Config, unknown>> = JSON.parse(json) ?? {};
-    return { basemap, home: parseCamera(String(home)) ?? DEFAULT_CAMERA, starter: starter === true };
+    const {
+      basemap = null,
+      home,
+      starter,
+      staffLogin,
+    }: Partial<Record<keyof Config, unknown>> = JSON.parse(json) ?? {};
+    return {
+      basemap,
+      home: parseCamera(String(home)) ?? DEFAULT_CAMERA,
+      starter: starter === true,
+      staffLogin: staffLogin === true,
+    };
   } catch {
-    return { basemap: null, home: DEFAULT_CAMERA, starter: false };
+    return { basemap: null, home: DEFAULT_CAMERA, starter: false, staffLogin: false };
   }
 }
 

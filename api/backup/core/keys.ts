@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { identityToRecipient } from 'age-encryption';
-import { ConfigError } from '#api/platform/config.ts';
 import type { BackupConfig } from '#api/platform/configBackup.ts';
+import { ConfigError } from '#api/platform/configError.ts';
 
 /** Secret keys of the age format: the first encrypts, each of them decrypts. Never empty. */
 export type BackupKeys = readonly [string, ...string[]];

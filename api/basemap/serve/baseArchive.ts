@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Compression, type Header, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles';
 import { z } from 'zod';
-import { ConfigError } from '#api/platform/config.ts';
+import { ConfigError } from '#api/platform/configError.ts';
 import { unzip } from '#api/platform/pmtiles/unzip.ts';
 import { safeAttribution } from './baseAttribution.ts';
 import type { TileAddress } from './baseStored.ts';

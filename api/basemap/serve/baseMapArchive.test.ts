@@ -6,7 +6,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { Compression, TileType } from 'pmtiles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigError } from '#api/platform/config.ts';
+import { ConfigError } from '#api/platform/configError.ts';
 import { createLog, type Log } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { type MadeArchive, pmtiles } from '../../../tests/support/made/pmtiles.ts';

@@ -37,6 +37,11 @@ export async function lockUsername(
   return taken === 0;
 }
 
+/** Has logins by the issuer take turns: of one person in two tabs, and of two persons with one address. */
+export async function lockStaffLogins(tx: Prisma.TransactionClient): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('staff login', 0))`;
+}
+
 export interface LockedAccount {
   readonly id: string;
   /** Has the role and is not blocked. */

@@ -48,7 +48,7 @@ export async function securityEvents(
 
 const detail = z.object({
   role: z.enum(['ADMIN', 'USER']).optional().catch(undefined),
-  by: z.enum(['ADMIN', 'COMMAND_LINE']).optional().catch(undefined),
+  by: z.enum(['ADMIN', 'COMMAND_LINE', 'ISSUER']).optional().catch(undefined),
   factor: z.enum(['CODE', 'RECOVERY_CODE']).optional().catch(undefined),
 });
 

@@ -8,7 +8,7 @@ import { RoleEnum, ViewerRef } from './viewer.ts';
 
 export const SecurityEventEnum = builder.enumType('SecurityEventKind', { values: SECURITY_EVENTS });
 
-const ActorEnum = builder.enumType('SecurityEventActor', { values: ['ADMIN', 'COMMAND_LINE'] as const });
+const ActorEnum = builder.enumType('SecurityEventActor', { values: ['ADMIN', 'COMMAND_LINE', 'ISSUER'] as const });
 
 /** An event as its account's owner and admins are told it. */
 export const SecurityEventRef = builder.interfaceRef<SecurityEvent>('AccountEvent').implement({

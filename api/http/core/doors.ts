@@ -3,6 +3,7 @@ import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import type { CallContext, Services } from '#api/domain/core/call.ts';
 import { type Context, createContext } from '#api/domain/core/context.ts';
 import { readerOf } from '#api/platform/db/database.ts';
+import type { StaffIssuer } from '#api/platform/oidc/staffIssuer.ts';
 import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { type Calls, createCalls } from './calls.ts';
 import { isForeign } from './origin.ts';
@@ -18,26 +19,25 @@ export interface Doors {
   /** Origin of canonical addresses. */
   readonly publicUrl: string;
   readonly calls: Calls;
+  /** By which staff log in; null: nobody does. */
+  readonly staffIssuer: StaffIssuer | null;
+  /** The site is reached over TLS, by PUBLIC_URL. */
+  readonly https: boolean;
   /** The context of a request that needs no caller. */
   readonly context: () => Promise<Context>;
   /** The context of a request with its caller, by the session; pages of other sites call without a viewer. */
   readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
-export interface DoorsOptions extends Pick<Doors, 'services' | 'baseMap' | 'archives' | 'limiters'> {
-  /** The site is reached over TLS, by PUBLIC_URL. */
-  readonly https: boolean;
-}
+export type DoorsOptions = Pick<Doors, 'services' | 'baseMap' | 'archives' | 'limiters' | 'staffIssuer' | 'https'>;
 
-export function createDoors({ services, baseMap, archives, limiters, https }: DoorsOptions): Doors {
+export function createDoors(options: DoorsOptions): Doors {
+  const { services, https } = options;
   const { db, log, publicUrl } = services;
   const publicOrigin = new URL(publicUrl).origin;
   const calls = createCalls({ services, https });
   return {
-    services,
-    baseMap,
-    archives,
-    limiters,
+    ...options,
     publicUrl,
     calls,
     context: () => createContext(readerOf(db), log),

@@ -21,10 +21,10 @@ const eventBody = z.object({
   times: z.number(),
   created: z.string(),
   role: z.enum(['user', 'admin']).nullable(),
-  by: z.enum(['admin', 'commandLine']).nullable(),
+  by: z.enum(['admin', 'commandLine', 'issuer']).nullable(),
 });
 
-const BY = { ADMIN: 'admin', COMMAND_LINE: 'commandLine' } as const;
+const BY = { ADMIN: 'admin', COMMAND_LINE: 'commandLine', ISSUER: 'issuer' } as const;
 
 function eventJson({ kind, agent, times, created, detail }: SecurityEvent): z.output<typeof eventBody> {
   return {

@@ -5,7 +5,11 @@ import type { EventText_event$key } from '#web/__generated__/EventText_event.gra
 import type { MessageId } from '#web/i18n/messages.ts';
 import { EVENT_WORDS } from './securityWords.ts';
 
-const BY: Readonly<Record<string, MessageId>> = { ADMIN: 'security.byAdmin', COMMAND_LINE: 'security.byOperator' };
+const BY: Readonly<Record<string, MessageId>> = {
+  ADMIN: 'security.byAdmin',
+  COMMAND_LINE: 'security.byOperator',
+  ISSUER: 'security.byIssuer',
+};
 
 /** What happened to an account, and when, in which browser or by whom. */
 export function EventText({ eventKey }: { eventKey: EventText_event$key }) {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts';
+import { config } from '#web/data/config.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
@@ -89,10 +90,18 @@ export function LoginForm({ email = '' }: { email?: string }) {
   );
 }
 
-/** Links for a forgotten password and for a new account. */
+/** Links for staff, for a forgotten password and for a new account. */
 function OtherWays() {
+  const { locale } = useIntl();
   return (
     <ul className={styles.ways}>
+      {config.staffLogin && (
+        <li>
+          <a href={`/api/user/staff-login?lang=${locale}`}>
+            <FormattedMessage id="login.staff" />
+          </a>
+        </li>
+      )}
       <li>
         <Link to="/v/forgotpw">
           <FormattedMessage id="login.forgot" />

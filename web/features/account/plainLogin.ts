@@ -8,6 +8,7 @@ const FAULTS: ReadonlyMap<string | null, Fault> = new Map([
   ['limited', { id: 'limited.later' }],
   ['linkMailed', { id: 'login.linkMailed' }],
   ['secondFactor', { id: 'login.codeNeeded' }],
+  ['staffFailed', { id: 'login.staffFailed' }],
 ] as const);
 
 let fault: Fault | null = null;

@@ -131,8 +131,7 @@ function onEnded(id: number, failure: UploadFault | null): void {
   const photo = queued.get(id);
   if (!photo) return;
   photo.upload = null;
-  if (failure !== null && /^failure\.(?:connection|closed)$/.test(failure.fault.id))
-    void moveToOutbox(id, photo, failure);
+  if (failure && /^failure\.(?:connection|closed)$/.test(failure.fault.id)) void moveToOutbox(id, photo, failure);
   else showResult(id, failure);
 }
 
