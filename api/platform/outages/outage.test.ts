@@ -58,7 +58,8 @@ describe('a failure of the database', () => {
     ['io_error', 'away'],
     ['read_only_sql_transaction', 'away'],
     ['unique_violation', null],
-    ['undefined_table', null],
+    ['undefined_table', 'away'],
+    ['undefined_column', null],
   ])('%s shows the outage %s, by SQL and by Prisma', async (condition, outage) => {
     const statement = `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${condition}'; END $$`;
     const { pool, prisma } = database.db;

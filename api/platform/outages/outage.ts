@@ -12,8 +12,8 @@ const BUSY = /^(?:57014|55P03|25P0[34]|40001|40P01|53[24]00)$/;
 /** Codes of Prisma for the same: no connection or no end in time, others in the way. */
 const BUSY_PRISMA = /^(?:P2028|P2034)$/;
 const FULL = /^53100$/;
-/** The server cannot write or read its files, or has become one that only reads. */
-const AWAY = /^(?:58030|25006)$/;
+/** The server cannot write or read its files, only reads by now, or is another one that has none of our tables. */
+const AWAY = /^(?:58030|25006|42P01|P2021)$/;
 
 /** The outage that a failure shows; null for faults of our own. Nothing that was not answered has been changed. */
 export function outageOf(error: unknown): Outage | null {

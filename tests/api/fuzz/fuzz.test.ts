@@ -23,8 +23,11 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20);
 /** Requests after which the accounts are made anew. */
 const PEOPLE_LAST = 20;
-/** Bytes that the second half of a long run may add to what the first has left in the memory. */
-const GROWTH_MAX = 40e6;
+/**
+ * Bytes that the second half of a long run may add to what the first has left in the memory: caches with a limit may
+ * still fill, that of the pages up to 32 MB of their text.
+ */
+const GROWTH_MAX = 100e6;
 const LONG_RUN = 5000;
 
 const webFolder = makeWebFolder();

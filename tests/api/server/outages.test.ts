@@ -132,6 +132,27 @@ test('a full disk of the database is answered 507, and nothing of the write is t
   expect(await database.db.prisma.comment.count({ where: { text: 'Täynnä' } })).toBe(0);
 });
 
+test('a database that was replaced by an empty one is answered 503, until the right one is back', async () => {
+  const answers = () =>
+    Promise.all([
+      nobody.rest('GET', DETAIL),
+      comment(aino, 'Tyhjä'),
+      visitorOf(server.url).rest('POST', '/api/user/login', { email: 'aino@example.org', password: 'x' }),
+      nobody.graphql('{ categories { name } profile(username: "Aino") { username } }'),
+      nobody.rest('GET', '/readyz'),
+    ]);
+  await database.db.pool.query('ALTER SCHEMA public RENAME TO former; CREATE SCHEMA public');
+  try {
+    expect((await answers()).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+  } finally {
+    await database.db.pool.query('DROP SCHEMA public; ALTER SCHEMA former RENAME TO public');
+  }
+  await expect
+    .poll(async () => (await answers()).map(({ status }) => status), POLLED)
+    .toEqual([200, 200, 401, 200, 200]);
+  expect(await database.db.prisma.comment.count({ where: { text: 'Tyhjä' } })).toBeGreaterThan(0);
+});
+
 /** What visitors open again and again: a page, an answer to the program, tiles of both kinds. */
 const CACHED = [
   `/v/place/${IDS.museum}?lang=en`,
