@@ -11,8 +11,8 @@ const PARTS = [
     modules: ['index.html', 'app/start.tsx', 'i18n/fi.json'],
     budget: 215_000,
   },
-  { name: 'the map', modules: ['map/view/MapView.tsx'], budget: 338_000 },
-  { name: 'deck', modules: ['map/view/AttractionOverlay.tsx'], budget: 320_000 },
+  { name: 'the map', modules: ['map/view/MapView.tsx'], budget: 329_000 },
+  { name: 'deck', modules: ['map/view/AttractionOverlay.tsx'], budget: 249_000 },
 ];
 
 /** Weighs the parts of a built client, and tells by a sentence each what is wrong. Throws where a part is not there. */
