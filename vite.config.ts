@@ -2,11 +2,13 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
+import { leftOut } from './web/build/leftOut.ts';
 import { licences } from './web/build/licences.ts';
 import { MAP_WORKER, mapEngine } from './web/build/mapEngine.ts';
 import { noMessageParser, precompiledMessages } from './web/build/messages.ts';
 import { operationIds } from './web/build/operations.ts';
 import { pageHints } from './web/build/pageHints.ts';
+import { quietRouter } from './web/build/router.ts';
 import { serverSettings } from './web/build/serverSettings.ts';
 import { serviceWorker } from './web/build/worker.ts';
 import { compileHint } from './web/map/pace/compiledEarly.ts';
@@ -39,6 +41,8 @@ export default defineConfig({
     relay,
     react(),
     precompiledMessages(),
+    leftOut(import.meta.dirname),
+    quietRouter(import.meta.dirname),
     mapEngine(import.meta.dirname),
     licences(import.meta.dirname),
     operationIds(inProject('web/__generated__')),
