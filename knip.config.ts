@@ -34,8 +34,6 @@ const config: KnipConfig = {
     '@babel/preset-react',
     '@babel/preset-typescript',
     '@swc/core',
-    // The tile loader of deck.gl and its worker, which have to be those that deck.gl brings along.
-    '@loaders.gl/mvt',
     // Installed by the bench into a folder of its own.
     'postgraphile',
     'postgraphile-plugin-connection-filter',

@@ -2,10 +2,13 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
+import { leftOut } from './web/build/leftOut.ts';
 import { licences } from './web/build/licences.ts';
+import { MAP_WORKER, mapEngine } from './web/build/mapEngine.ts';
 import { noMessageParser, precompiledMessages } from './web/build/messages.ts';
 import { operationIds } from './web/build/operations.ts';
 import { pageHints } from './web/build/pageHints.ts';
+import { quietRouter } from './web/build/router.ts';
 import { serverSettings } from './web/build/serverSettings.ts';
 import { serviceWorker } from './web/build/worker.ts';
 import { compileHint } from './web/map/pace/compiledEarly.ts';
@@ -26,6 +29,7 @@ const NAMED_CHUNKS: ReadonlySet<string> = new Set([
   'vendor',
   'program',
   'MapView',
+  'MapWorker',
   'AttractionOverlay',
   'ArticlePage',
 ]);
@@ -37,6 +41,9 @@ export default defineConfig({
     relay,
     react(),
     precompiledMessages(),
+    leftOut(import.meta.dirname),
+    quietRouter(import.meta.dirname),
+    mapEngine(import.meta.dirname),
     licences(import.meta.dirname),
     operationIds(inProject('web/__generated__')),
     serverSettings(server),
@@ -115,6 +122,7 @@ export default defineConfig({
                 ].join('|'),
               ),
             },
+            { name: 'MapWorker', priority: 12, test: (id) => id === MAP_WORKER },
             // The program is one chunk, even where lazy parts share its modules.
             { name: 'program', priority: 5, test: /web\/app\/start\.tsx$/ },
           ],

@@ -12,10 +12,10 @@ export interface Drawn {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Opens the map tab at `pos` (`zoom,lon,lat`) and waits until the base map stands still. */
-export async function openMap(page: Page, pos: string, search = ''): Promise<void> {
+/** Opens the map tab at `pos` (`zoom,lon,lat`) with one kind of places or all, and waits until it stands still. */
+export async function openMap(page: Page, pos: string, search = '', kind = ''): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('taival.map', 'exposed'));
-  await page.goto(`/v/map?pos=${pos}${search}`);
+  await page.goto(`/v/map${kind && `/${kind}`}?pos=${pos}${search}`);
   await standsStill(page);
 }
 

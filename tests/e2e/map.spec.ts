@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openMap } from './drawnMap.ts';
 import { detail, expect, find, firstCard, NO_REAL_DATA, openMiddleOfMap, realData, test } from './visitor.ts';
 
 test.describe('the map draws what can be opened', () => {
@@ -67,6 +70,22 @@ test.describe('the map draws what can be opened', () => {
   });
 });
 
+test('land, lines and names are drawn, and on them the disc of the castle', async ({ page }) => {
+  const castle = await find(page, 'Hämeen linna');
+  await openMap(page, `14,${castle.pt.join(',')}`, '', 'none');
+  const types = await page.evaluate(() => window.taivalMap?.queryRenderedFeatures().map(({ layer }) => layer.type));
+  expect(types).toEqual(expect.arrayContaining(['fill', 'line', 'symbol']));
+  expect(new Set(await middleOfMap(page, 400)).size, 'colours in the middle of the map').toBeGreaterThan(20);
+  const without = await middleOfMap(page, 12);
+  await openMap(page, `14,${castle.pt.join(',')}`, '', 'attraction');
+  await expect
+    .poll(async () => {
+      const pixels = await middleOfMap(page, 12);
+      return pixels.filter((pixel, at) => pixel !== without[at]).length / pixels.length;
+    })
+    .toBeGreaterThan(0.5);
+});
+
 test('the camera stands in the URL, is replaced and not pushed, and is restored by a reload', async ({ page }) => {
   await page.goto('/v/map?pos=9,25.5,61.5');
   const canvas = page.locator('canvas.maplibregl-canvas');
@@ -95,7 +114,19 @@ test('without the map the list works, and one sentence stands in its place', asy
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-async function routeOfHelsinki(page: Parameters<typeof find>[0]) {
+/** The colours of a square of the screen in the middle of the map, whose sides are so many pixels long. */
+async function middleOfMap(page: Page, side: number): Promise<readonly number[]> {
+  const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
+  if (!box) throw new Error('The map has no size.');
+  const clip = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };
+  const bytes = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return Array.from({ length: bytes.length / 3 }, (_, at) => bytes.readUIntBE(at * 3, 3));
+}
+
+async function routeOfHelsinki(page: Page) {
   const answer = await page.request.get('/api/query/attractions?category=route/hiking&bbox=24.89,60.14,24.99,60.18');
   const { best }: { best: readonly { readonly id: number; readonly name: string; readonly type: string }[] } =
     await answer.json();

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
 interface Visitor {
-  /** Fails the test when anything was asked from another host, or when the page threw. */
+  /**
+   * Fails the test when anything was asked from another host, when the page threw, or when the map reported an error:
+   * MapLibre and deck.gl throw nothing when they cannot draw, they write to the console.
+   */
   readonly page: Page;
 }
 
@@ -15,15 +18,27 @@ export function requestsBeside(page: Page, home: string): readonly string[] {
   return strangers;
 }
 
+/** Errors in the console that a script of the build wrote; not those of the browser about answers of a server. */
+function scriptErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(`${message.text()} (${message.location().url})`);
+  });
+  return errors;
+}
+
 /** Every test runs as a visitor whose browser reaches nothing but the server. */
 export const test = base.extend<Visitor>({
   page: async ({ page, baseURL }, provide) => {
     const strangers = requestsBeside(page, baseURL ?? '');
+    const reported = scriptErrors(page);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await provide(page);
     expect(strangers, 'requests that left the server').toEqual([]);
     expect(faults, 'errors of the page').toEqual([]);
+    expect(reported, 'errors in the console').toEqual([]);
   },
 });
 

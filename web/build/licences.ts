@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
@@ -62,6 +62,12 @@ function webAddress(text: string | undefined): string | null {
   return /^https?:\/\/[^\s]+$/.test(full) ? full.replace(/^http:/, 'https:').replace(/\.git$/, '') : null;
 }
 
+/** Where a package is installed whose modules another package has copied into folders of its own. */
+function installed(folder: string, root: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  return path.join(root, 'node_modules', folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length));
+}
+
 /** Writes `static/licenses.json`: the packages that the built client really contains, and the terms they come under. */
 export function licences(root: string): Plugin {
   return {
@@ -74,7 +80,7 @@ export function licences(root: string): Plugin {
       );
       const folders = [
         ...SHIPPED_FILES.map((name) => path.join(root, 'node_modules', name)),
-        ...used.flatMap((id) => packageFolder(id) ?? []),
+        ...used.flatMap((id) => packageFolder(id) ?? []).map((folder) => installed(folder, root)),
       ];
       // The same version of a package can be installed more than once, below other packages.
       const found = new Map(

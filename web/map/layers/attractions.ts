@@ -1,8 +1,7 @@
-import type { Layer, LayerExtension, PickingInfo } from '@deck.gl/core';
-import { PathStyleExtension } from '@deck.gl/extensions';
-import { MVTLayer, type MVTLayerProps } from '@deck.gl/geo-layers';
+import { COORDINATE_SYSTEM, type Layer, type PickingInfo } from '@deck.gl/core';
+import { ClipExtension, PathStyleExtension } from '@deck.gl/extensions';
+import { TileLayer, type TileLayerProps } from '@deck.gl/geo-layers';
 import { GeoJsonLayer } from '@deck.gl/layers';
-import { load } from '@loaders.gl/core';
 import type { Ask } from '#web/data/tiles/tilesFrom.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
@@ -18,6 +17,7 @@ import {
   SIDE_DASH,
 } from './look.ts';
 import type { PlacedTile } from './placement.ts';
+import { readTile } from './readTile.ts';
 import { featuresOf, isPoint, type TileFeature, type TileProperties } from './tileFeature.ts';
 
 /** Everything the attraction layers are drawn from. */
@@ -27,7 +27,6 @@ export interface AttractionView {
   readonly dataSetVersion: number;
   /** Layer of the base style that areas and lines are drawn below. */
   readonly anchors: { readonly shapes: string };
-  readonly workerUrl: string;
   /** Fetches tiles in place of the browser. */
   readonly askTile?: Ask | undefined;
 }
@@ -78,13 +77,11 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
     data: tilesUrl(view.dataSetVersion, view.filter),
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
-    binary: false,
     onTileError: on.onTileError,
-    ...(view.askTile && { fetch: fetchBy(view.askTile) }),
   };
-  const load = (layers: readonly string[]) => ({ mvt: { layers, workerUrl: view.workerUrl } });
+  const ask: Ask = view.askTile ?? ((path, init) => fetch(path, init));
   return [
-    new MVTLayer({
+    new TileLayer<TileFeature[], { readonly beforeId?: string }>({
       ...shared,
       id: 'attraction-shapes',
       pickable: true,
@@ -92,14 +89,14 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       refinementStrategy: 'best-available',
       onHover: on.onHover,
       beforeId: view.anchors.shapes,
-      loadOptions: load(['areas', 'lines']),
-      renderSubLayers: (props) => shapeLayers(props, view),
+      getTileData: ({ url, signal }) => (url ? readTile(ask, url, { layers: ['areas', 'lines'], signal }) : []),
+      renderSubLayers: (props) => shapeLayers(placed(props), view),
       updateTriggers: { renderSubLayers: [view.theme] },
     }),
-    new MVTLayer({
+    new TileLayer<TileFeature[], { readonly beforeId?: string }>({
       ...shared,
       id: 'attraction-points',
-      loadOptions: load(['points']),
+      getTileData: ({ url, signal }) => (url ? readTile(ask, url, { layers: ['points'], signal }) : []),
       onViewportLoad: (tiles) =>
         on.onTiles(
           tiles.map(({ index, content }) => ({
@@ -114,19 +111,24 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
   ];
 }
 
-type LayerFetch = NonNullable<MVTLayerProps['fetch']>;
+/** What TileLayer hands to each tile. */
+type SubLayerProps = Parameters<NonNullable<TileLayerProps<TileFeature[]>['renderSubLayers']>>[0];
 
-/** The layer's own way to load a tile, with another way to fetch it. */
-function fetchBy(ask: Ask): LayerFetch {
-  return (url, { layer, loaders = layer.props.loaders, loadOptions, signal }) =>
-    load(url, loaders ?? [], {
-      ...loadOptions,
-      core: { ...loadOptions?.core, fetch: (path: string) => ask(path, signal ? { signal } : {}) },
-    });
+/** Side of the world in deck.gl's plane, whose y grows to the north. */
+const WORLD = 512;
+
+/** Places what has coordinates of a tile (0–1), and cuts at the tile's edges what reaches beyond them. */
+function placed(props: SubLayerProps): SubLayerProps {
+  const { x, y, z } = props.tile.index;
+  const side = WORLD / 2 ** z;
+  return {
+    ...props,
+    coordinateSystem: COORDINATE_SYSTEM.CARTESIAN,
+    coordinateOrigin: [x * side, WORLD - y * side, 0],
+    modelMatrix: [side, 0, 0, 0, 0, -side, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
+    extensions: [new ClipExtension()],
+  };
 }
-
-/** What MVTLayer hands to each tile: its features in tile coordinates, and the transform that places them. */
-type SubLayerProps = Parameters<NonNullable<MVTLayerProps['renderSubLayers']>>[0];
 
 /** Props that extensions add to a layer. */
 interface DashProps {
@@ -173,7 +175,7 @@ function lineLayers(props: SubLayerProps, lines: readonly TileFeature[], theme: 
     }),
     new GeoJsonLayer<TileProperties, DashProps>({
       ...props,
-      ...withExtension(props, dashes),
+      extensions: [...(props.extensions ?? []), dashes],
       getDashArray: ({ properties: { family, side } }) => (side ? SIDE_DASH : dashOf(family)),
       dashJustified: false,
       dashGapPickable: true,
@@ -186,9 +188,4 @@ function lineLayers(props: SubLayerProps, lines: readonly TileFeature[], theme: 
       lineJointRounded: true,
     }),
   ];
-}
-
-/** The tile's own extensions (it clips at its edges) and one more. */
-function withExtension(props: SubLayerProps, extension: LayerExtension) {
-  return { extensions: [...(props.extensions ?? []), extension] };
 }

@@ -1,6 +1,7 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer } from '@deck.gl/layers';
 import { type Atlas, CLOSED_MARK_PX, DISC_PX, discOf } from './look.ts';
+import { iconsOf } from './pictures.ts';
 import type { Placement, ShownPlace } from './placement.ts';
 
 export interface DiscView {
@@ -41,8 +42,7 @@ export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHand
       data: places.length === 0 ? [NOBODY] : places,
       visible: places.length > 0,
       pickable: true,
-      iconAtlas: atlas.image,
-      iconMapping: atlas.mapping,
+      ...iconsOf(atlas),
       getIcon: discOf,
       getPosition: ({ position: [lon, lat] }) => [lon, lat],
       getSize: DISC_PX,
@@ -62,8 +62,7 @@ function closedMarks({ atlas, anchors, placement }: DiscView): Layer[] {
       id: 'closed-marks',
       beforeId: anchors.points,
       data: closed,
-      iconAtlas: atlas.image,
-      iconMapping: atlas.mapping,
+      ...iconsOf(atlas),
       getIcon: () => 'mark/closed',
       getPosition: ({ position: [lon, lat] }) => [lon, lat],
       getPixelOffset: [...MARK_OFFSET],

@@ -3,6 +3,7 @@ import { IconLayer } from '@deck.gl/layers';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { MapFavourite } from '#web/map/state/mapProps.ts';
 import { type Atlas, DISC_HOVERED_PX } from './look.ts';
+import { iconsOf } from './pictures.ts';
 import type { PlacedTile } from './placement.ts';
 import { worldTile } from './worldTile.ts';
 
@@ -32,8 +33,7 @@ export function favouriteLayers({ atlas, anchors, favourites }: FavouriteView, o
       beforeId: anchors.points,
       data: [...favourites].sort((a, b) => RANK[a.type] - RANK[b.type]),
       pickable: true,
-      iconAtlas: atlas.image,
-      iconMapping: atlas.mapping,
+      ...iconsOf(atlas),
       getIcon: ({ type }) => `favourite/${type}`,
       getPosition: ({ position: [lon, lat] }) => [lon, lat],
       getSize: DISC_HOVERED_PX,

@@ -1,5 +1,6 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import type { Position } from '#common/geo/bounds.ts';
+import { ServerError } from '#web/data/requestErrors.ts';
 import type { MapHover, MapLocation, MapOwnPlace } from '#web/map/state/mapProps.ts';
 import { attractionLayers, type AttractionView } from './attractions.ts';
 import { discLayers } from './discs.ts';
@@ -72,7 +73,6 @@ function hoverOf({ object, coordinate }: PickingInfo<TileFeature>): MapHover | n
   return { attractionId: id, family, icon, position: [lon, lat] };
 }
 
-/** Whether a tile was answered 404: loaders.gl puts the status of a refused request into its message only. */
 function isNotFound(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('404');
+  return error instanceof ServerError && error.status === 404;
 }

@@ -4,6 +4,7 @@ import type { Position } from '#common/geo/bounds.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapHover, MapOwnPlace } from '#web/map/state/mapProps.ts';
 import { type Atlas, CASING, CASING_PX, DISC_PX, discOf, LINE_PX, lineColour } from './look.ts';
+import { iconsOf } from './pictures.ts';
 import type { PlacedTile } from './placement.ts';
 import { worldTile } from './worldTile.ts';
 
@@ -41,8 +42,7 @@ export function ownPlaceLayers({ theme, atlas, anchors, ownPlaces }: OwnPlaceVie
       beforeId: anchors.points,
       data: ownPlaces,
       pickable: true,
-      iconAtlas: atlas.image,
-      iconMapping: atlas.mapping,
+      ...iconsOf(atlas),
       getIcon: discOf,
       getPosition: ({ position: [lon, lat] }) => [lon, lat],
       getSize: DISC_PX,

@@ -20,6 +20,7 @@ import {
   OUTLINES,
   SIDE_DASH,
 } from './look.ts';
+import { iconsOf } from './pictures.ts';
 
 /** Layer of the base style that the overlay inserts a layer below. */
 interface AnchorProps {
@@ -117,8 +118,7 @@ function disc(id: string, place: MapHover, size: number, { atlas, anchors }: Hig
     id,
     beforeId: anchors.points,
     data: [place],
-    iconAtlas: atlas.image,
-    iconMapping: atlas.mapping,
+    ...iconsOf(atlas),
     getIcon: discOf,
     getPosition: ({ position: [lon, lat] }) => [lon, lat],
     getSize: size,

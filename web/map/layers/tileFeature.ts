@@ -33,7 +33,7 @@ export function nameIn({ name, sv, en }: Pick<TileProperties, 'name' | 'sv' | 'e
   return { fi: name, sv: sv ?? name, en: en ?? name }[language];
 }
 
-/** The features of a tile as MVTLayer gives them when it is not asked for binary data. */
+/** The features of a loaded tile. */
 export function featuresOf(data: unknown): TileFeature[] {
   return Array.isArray(data) ? data.filter(isTileFeature) : [];
 }

@@ -7,11 +7,9 @@ const COMPILED_EARLY: readonly string[] = [
   'vendor',
   'program',
   'MapView',
+  'MapWorker',
+  '_map-library',
   'AttractionOverlay',
-  'array-utils-flat',
-  'gpu-data-evaluator',
-  'webgl-device',
-  'get-attribute-from-layouts',
 ];
 
 /** First line of a built chunk: the hint by which Chromium compiles all of its functions early, else nothing. */

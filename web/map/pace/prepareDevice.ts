@@ -1,5 +1,6 @@
 import { webgl2Adapter } from '@luma.gl/webgl';
 import type { Texture } from '#web/map/layers/look.ts';
+import { loadPicture } from '#web/map/layers/pictures.ts';
 import { drawingDone } from './drawingDone.ts';
 
 /** Properties of deck.gl's device: it asks the WebGL context for a feature when the feature is first needed. */
@@ -37,24 +38,11 @@ export function prepareDevice(gl: WebGL2RenderingContext, url: string): Promise<
 
 async function prepare(gl: WebGL2RenderingContext, url: string): Promise<Prepared> {
   if (import.meta.env.VITE_WITHOUT === 'preparedDevice') return { url, texture: null };
-  const picture = loadPicture(url);
+  const picture = loadPicture(url, { signal: AbortSignal.timeout(ATLAS_WAIT_MS) }).catch(() => null);
   await drawingDone(gl, new AbortController().signal);
   const device = await webgl2Adapter.attach(gl, DEVICE);
   device.isTextureFormatRenderable(ATLAS_FORMAT);
   return { url, texture: textureOf(device, await picture) };
-}
-
-/**
- * Decodes a picture on another thread, as deck.gl decodes it: not premultiplied, since its shaders multiply by the
- * alpha.
- */
-async function loadPicture(url: string): Promise<ImageBitmap | null> {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(ATLAS_WAIT_MS) });
-    return answer.ok ? await createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none' }) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The texture that deck.gl would make for each layer, of 4 MB: one is shared by all layers. */

@@ -1,6 +1,5 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
-import mvtWorkerUrl from '@loaders.gl/mvt/mvt-worker.js?url';
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { ScaleControl, useControl, useMap } from 'react-map-gl/maplibre';
 import { ANCHORS } from '#web/map/base/styles/anchors.ts';
@@ -131,7 +130,7 @@ function useLayers(
   const mayPrepareDiscs = useFirstFrameDrawn();
   const { onHover, onVersionGone } = on;
   const attractions = useMemo(
-    () => ({ theme, atlas, filter: view, dataSetVersion, anchors: ANCHORS, workerUrl: mvtWorkerUrl, askTile }),
+    () => ({ theme, atlas, filter: view, dataSetVersion, anchors: ANCHORS, askTile }),
     [theme, atlas, view, dataSetVersion, askTile],
   );
   const places = useMemo(

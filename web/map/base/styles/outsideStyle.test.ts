@@ -43,6 +43,11 @@ describe('a style of somebody else', () => {
     expect(validateStyleMin(style)).toEqual([]);
   });
 
+  test('is drawn flat, whatever it asks for', () => {
+    const globe = { ...foreign, projection: { type: 'globe' }, terrain: { source: 'relief' } } as const;
+    expect(outsideStyle(globe, ours)).toEqual(style);
+  });
+
   test('gets the anchors: shapes under its first names, points over all', () => {
     expect(style.layers.map(({ id }) => id)).toEqual([
       'ground',

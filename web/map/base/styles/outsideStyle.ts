@@ -9,10 +9,10 @@ export const OWN_SPRITE = 'taival';
 /**
  * A style of somebody else with what ours has that other layers rely on: the anchors, shapes under its first names,
  * points over all, and our sprite beside its own. Names are drawn with the page's fonts, as all others: then no glyphs
- * are asked for.
+ * are asked for. The map stays flat: the build has neither globe nor terrain (`web/build/leftOutModules.ts`).
  */
 export function outsideStyle(
-  { glyphs: _glyphs, sprite, layers, ...style }: StyleSpecification,
+  { glyphs: _glyphs, projection: _projection, terrain: _terrain, sprite, layers, ...style }: StyleSpecification,
   { theme, origin }: { readonly theme: Theme; readonly origin: string },
 ): StyleSpecification {
   const drawn = layers.filter(({ id }) => id !== ANCHORS.shapes && id !== ANCHORS.points).map(withOurFonts);
