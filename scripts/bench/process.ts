@@ -33,7 +33,7 @@ export function measured(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const timer = setInterval(() => {
-      peak = residentPeak(child.pid) ?? peak;
+      peak = memoryOf(child.pid, 'VmHWM') ?? peak;
       cpu = processorSeconds(child.pid) ?? cpu;
     }, 50);
     child.once('error', reject);
@@ -45,9 +45,10 @@ export function measured(
   });
 }
 
-function residentPeak(pid: number | undefined): number | null {
+/** Resident memory of a process in MB: the most it has had, or what it has. */
+function memoryOf(pid: number | undefined, which: 'VmHWM' | 'VmRSS'): number | null {
   try {
-    const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'));
+    const line = new RegExp(`${which}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'));
     return line?.[1] ? Number(line[1]) / 1024 : null;
   } catch {
     return null;
@@ -82,9 +83,13 @@ export interface Served {
   readonly seconds: number;
   /** Most memory that the server has had so far, MB; null where the system does not tell. */
   peakMb(): number | null;
+  /** Memory that the server has now, MB; null where the system does not tell. */
+  residentMb(): number | null;
   /** How many lines of its log hold a text, of the last thousand. */
   logged(text: string): number;
   stop(): Promise<void>;
+  /** SIGKILL. */
+  kill(): Promise<void>;
 }
 
 const LOG_KEPT = 1000;
@@ -112,17 +117,19 @@ export function serve(dataDir: string, env: Readonly<Record<string, string>> = {
       const url = /^ready on (http:\S+)$/.exec(line)?.[1];
       if (!url) return;
       const seconds = (performance.now() - begin) / 1000;
-      const stop = () =>
+      const end = (signal: NodeJS.Signals) =>
         new Promise<void>((done) => {
           child.once('exit', () => done());
-          child.kill('SIGTERM');
+          child.kill(signal);
         });
       resolve({
         url,
         seconds,
-        peakMb: () => residentPeak(child.pid),
+        peakMb: () => memoryOf(child.pid, 'VmHWM'),
+        residentMb: () => memoryOf(child.pid, 'VmRSS'),
         logged: (text) => log.filter((entry) => entry.includes(text)).length,
-        stop,
+        stop: () => end('SIGTERM'),
+        kill: () => end('SIGKILL'),
       });
     });
   });
