@@ -46,8 +46,9 @@ function sendOnce(origin: string, made: MadeRequest): Promise<RawAnswer | 'close
     const length = made.body === null ? {} : { 'content-length': String(Buffer.byteLength(made.body)) };
     const headers = { ...made.headers, ...length };
     const path = printable(made.path);
-    // A head that is too long is refused before its method is known, with a body that is not expected after HEAD.
-    const method = made.method === 'HEAD' && path.length > LONG_PATH ? 'GET' : made.method;
+    // Node's parser refuses such a head before there is a request, with a body that no client expects after HEAD.
+    const isRefused = path.length > LONG_PATH || /[^\u0021-\u007e]/.test(path);
+    const method = made.method === 'HEAD' && isRefused ? 'GET' : made.method;
     const sent = request({ hostname, port, agent, method, path, headers }, (response) => {
       buffer(response).then((body) => {
         clearTimeout(timer);
