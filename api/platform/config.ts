@@ -83,6 +83,9 @@ const environment = z.object({
     .optional(),
 });
 
+/** Names of all variables that are read. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 export interface Config extends GrowingConfig {
   readonly port: number;
   readonly host: string;
