@@ -1,6 +1,7 @@
 // `npm run pack -- FOLDER`: builds, and copies what a server needs to run into an empty folder, without what builds it.
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeBom } from './lib/bom.mjs';
 import { ensureBuilt, root, runMain, Stop } from './lib/project.mjs';
 
 /** What an installation runs; the others measure and generate. */
@@ -31,6 +32,7 @@ await runMain(async () => {
   await ensureBuilt();
   const packages = packagesOf(withDatabase);
   for (const file of [...FILES, ...packages]) copy(file, target);
+  await writeBom(path.join(target, 'bom'));
   process.stdout.write(
     `${packages.length} packages and the built server are in ${target}: node dist/server/serve.js\n`,
   );

@@ -105,7 +105,8 @@ export async function ensureInstalled() {
   });
 }
 
-function runNpm(args) {
+/** Runs npm in the project; answers its output. */
+export function runNpm(args) {
   const npm = process.env.npm_execpath;
   const how = { quiet: true, what: `npm ${args[0]}` };
   if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], how);
