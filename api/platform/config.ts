@@ -7,7 +7,7 @@ import { type BackupConfig, backupConfig, backupVariables } from './configBackup
 import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
 import { type BaseTilesChoice, baseTilesChoice, outsideMaps } from './configMaps.ts';
 import { EXPECTED } from './configTexts.ts';
-import { type MetricsConfig, metricsConfig, watchingVariables } from './configWatching.ts';
+import { type WatchingConfig, watchingConfig, watchingVariables } from './configWatching.ts';
 import { projectRoot } from './paths.ts';
 
 /** The environment is unusable: one sentence that names the variable. */
@@ -86,7 +86,7 @@ const environment = z.object({
 /** Names of all variables that are read. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
-export interface Config extends GrowingConfig {
+export interface Config extends GrowingConfig, WatchingConfig {
   readonly port: number;
   readonly host: string;
   /** Origin of links in mails and canonical URLs, without a trailing slash; null = from host and port. */
@@ -120,8 +120,6 @@ export interface Config extends GrowingConfig {
   /** Admins have no rights without a second factor. */
   readonly adminSecondFactor: boolean;
   readonly backup: BackupConfig;
-  /** Null = nobody is told. */
-  readonly metrics: MetricsConfig | null;
   /** Time of day in Finland, `04:00`, at which the data are brought up to date; null = by hand. */
   readonly dataUpdate: string | null;
   /** What an import may take of memory, megabytes. */
@@ -162,7 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: value.RATE_LIMITS === 'on',
     adminSecondFactor: value.ADMIN_SECOND_FACTOR === 'required',
     backup: backupConfig(value),
-    metrics: metricsConfig(value),
+    ...watchingConfig(value),
     dataUpdate: value.DATA_UPDATE ?? null,
     importMemoryMb: value.IMPORT_MEMORY,
     heldVersions: value.DATA_VERSIONS,
