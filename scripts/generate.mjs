@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeProofs } from './check/proofs.mjs';
-import { digestOf, ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
+import { digestOf } from './lib/digest.mjs';
+import { ensureInstalled, ensurePrismaClient, root, run, runMain, runProgram, Stop } from './lib/project.mjs';
 
 const GENERATED = [
   'api/domain/people/commonPasswords.json',

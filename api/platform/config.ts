@@ -9,7 +9,7 @@ import { type GrowingConfig, growingConfig, growingVariables } from './configGro
 import { type BaseTilesChoice, baseTilesChoice, outsideMaps } from './configMaps.ts';
 import { type StaffConfig, staffConfig, staffVariables } from './configStaff.ts';
 import { EXPECTED } from './configTexts.ts';
-import { type MetricsConfig, metricsConfig, watchingVariables } from './configWatching.ts';
+import { type WatchingConfig, watchingConfig, watchingVariables } from './configWatching.ts';
 import { projectRoot } from './paths.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -82,7 +82,10 @@ const environment = z.object({
     .optional(),
 });
 
-export interface Config extends GrowingConfig {
+/** Names of all variables that are read. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
+export interface Config extends GrowingConfig, WatchingConfig {
   readonly port: number;
   readonly host: string;
   /** Origin of links in mails and canonical URLs, without a trailing slash; null = from host and port. */
@@ -119,8 +122,6 @@ export interface Config extends GrowingConfig {
   readonly readOnly: boolean;
   readonly staff: StaffConfig | null;
   readonly backup: BackupConfig;
-  /** Null = nobody is told. */
-  readonly metrics: MetricsConfig | null;
   /** Time of day in Finland, `04:00`, at which the data are brought up to date; null = by hand. */
   readonly dataUpdate: string | null;
   /** What an import may take of memory, megabytes. */
@@ -163,7 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     readOnly: value.READ_ONLY === '1',
     staff: staffConfig(value),
     backup: backupConfig(value),
-    metrics: metricsConfig(value),
+    ...watchingConfig(value),
     dataUpdate: value.DATA_UPDATE ?? null,
     importMemoryMb: value.IMPORT_MEMORY,
     heldVersions: value.DATA_VERSIONS,

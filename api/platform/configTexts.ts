@@ -38,6 +38,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['OIDC_GROUPS_CLAIM', 'the name of a claim, such as groups'],
   ['OIDC_ADMIN_GROUP', 'the name of a group'],
   ['METRICS_PORT', 'a whole number from 0 to 65535'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'an http or https address, such as http://localhost:4318'],
   ['BACKUP_TO', 'a folder, or an address such as s3://bucket/folder?endpoint=https://storage.example.org'],
   ['BACKUP_TIME', 'a time of day, such as 03:00'],
   ['BACKUP_KEEP', 'a whole number from 1 to 1000'],

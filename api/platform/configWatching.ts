@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const watchingVariables = {
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 };
 
 /** Where `/metrics` listens. */
@@ -12,10 +13,18 @@ export interface MetricsConfig {
   readonly port: number;
 }
 
-/** Null = nowhere. Throws no error: the values have been checked. */
-export function metricsConfig({
-  METRICS_PORT: port,
-  METRICS_HOST: host,
-}: z.infer<z.ZodObject<typeof watchingVariables>>): MetricsConfig | null {
-  return port === undefined ? null : { host, port };
+export interface WatchingConfig {
+  /** Null = nobody is told. */
+  readonly metrics: MetricsConfig | null;
+  /** Where a collector of OpenTelemetry takes traces, without a trailing slash; null = nothing is traced. */
+  readonly otlpEndpoint: string | null;
+}
+
+/** Throws no error: the values have been checked. */
+export function watchingConfig(value: z.infer<z.ZodObject<typeof watchingVariables>>): WatchingConfig {
+  const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = value;
+  return {
+    metrics: port === undefined ? null : { host, port },
+    otlpEndpoint: endpoint?.replace(/\/+$/, '') ?? null,
+  };
 }

@@ -4,6 +4,7 @@ import { readConfig } from '#api/platform/config.ts';
 import { connect, IMPORTING, openDatabase, serving } from '#api/platform/db/database.ts';
 import { liveVersion } from '#api/platform/db/publicSets.ts';
 import { createLog } from '#api/platform/log.ts';
+import { startTracing } from '#api/platform/tracing/startTracing.ts';
 import { startServer } from '#api/server.ts';
 import { SECOND_MS } from '#common/time.ts';
 import { progressDisplay } from '../cli/progress.ts';
@@ -12,6 +13,7 @@ import { oneSentence } from '../cli/sentence.ts';
 // The server: ready line on stdout, its log on stderr, SIGTERM and SIGINT drain and exit 0.
 try {
   const config = readConfig(process.env);
+  const endTracing = config.otlpEndpoint === null ? null : await startTracing(config.otlpEndpoint);
   const db = await openDatabase(config, serving(config));
   const display = progressDisplay(process.stderr);
   const importing = connect(db.url, IMPORTING);
@@ -19,7 +21,8 @@ try {
   display.stop();
   const server = await startServer(config, { db, watch: process.env['DEV'] === '1' });
   const stop = (graceMs: number) => {
-    void server.close(graceMs).then(
+    const closed = server.close(graceMs).then(() => endTracing?.());
+    void closed.then(
       () => process.exit(0),
       (error: unknown) => {
         createLog().error({ error }, 'the server did not close cleanly');

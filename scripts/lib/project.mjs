@@ -1,12 +1,11 @@
 // What the command scripts share: plain Node, no dependency, so that it runs on a bare clone.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { digestOf, root } from './digest.mjs';
 import { precompress } from './precompress.mjs';
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+export { root };
 const SHOWN_LINES = 40;
 const OLDEST_NODE = [20, 19];
 
@@ -91,38 +90,27 @@ async function unlessFresh(name, inputs, output, work) {
   return true;
 }
 
-/** SHA-256 over names and contents of files and folders (relative to the project), in a fixed order. */
-export function digestOf(inputs) {
-  const hash = createHash('sha256');
-  for (const file of inputs.flatMap((input) => filesBelow(input)).sort()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
-  }
-  return hash.digest('hex');
-}
-
-function filesBelow(relative) {
-  const absolute = path.join(root, relative);
-  if (!existsSync(absolute)) return [];
-  if (!statSync(absolute).isDirectory()) return [relative];
-  return readdirSync(absolute, { withFileTypes: true })
-    .filter((entry) => entry.name !== 'node_modules' && entry.name !== 'generated')
-    .flatMap((entry) => filesBelow(path.join(relative, entry.name)));
-}
-
-/** Installs exactly what the lock file says, when it has changed since the last time. */
+/**
+ * Installs exactly what the lock file says, when it has changed since the last time. Packages run no program of theirs
+ * while they are installed, but for those that package.json allows (`allowScripts`).
+ */
 export async function ensureInstalled() {
   checkNode();
-  const npm = process.env.npm_execpath;
   await unlessFresh('install', ['package-lock.json'], 'node_modules/.package-lock.json', async () => {
     process.stdout.write('installing packages from the lock file …\n');
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-    if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args], { quiet: true, what: 'npm ci' });
-    else await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true, what: 'npm ci' });
+    await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+    const allowed = Object.keys(allowScripts).filter((name) => existsSync(path.join(root, 'node_modules', name)));
+    await runNpm(['rebuild', '--loglevel=error', ...allowed]);
   });
+}
+
+/** Runs npm in the project; answers its output. */
+export function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  const how = { quiet: true, what: `npm ${args[0]}` };
+  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], how);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, how);
 }
 
 /**

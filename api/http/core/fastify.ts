@@ -8,6 +8,7 @@ import { closeConnectionsOnLeave } from './leaving.ts';
 import { endSlowRequests, LONGEST_REQUEST_MS, type Patience } from './patience.ts';
 import { REQUEST_ID, requestIds, tellRequestIds } from './requestIds.ts';
 import { measureRequests } from './requestMetrics.ts';
+import { traceRequests } from './requestTraces.ts';
 import { endSlowReaders } from './slowReaders.ts';
 
 declare module 'fastify' {
@@ -67,6 +68,7 @@ export function createFastify({ log, trustProxy, patience }: FastifyOptions): Fa
     return503OnClosing: false,
   });
   tellRequestIds(app);
+  traceRequests(app, trustProxy > 0);
   measureRequests(app);
   closeConnectionsOnLeave(app);
   endSlowRequests(app, patience);

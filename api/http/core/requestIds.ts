@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, RawRequestDefaultExpression } from 'fastify';
 
 /** Names a request in its answer, in lines of the log, and to proxies and other services. */
 export const REQUEST_ID = 'x-request-id';
@@ -8,7 +8,7 @@ export const REQUEST_ID = 'x-request-id';
 const USABLE = /^[\w-]{8,64}$/;
 
 /** Makes the ids of requests, or takes those of our own proxies. */
-export function requestIds(isBehindProxy: boolean): (request: FastifyRequest['raw']) => string {
+export function requestIds(isBehindProxy: boolean): (request: RawRequestDefaultExpression) => string {
   return ({ headers }) => {
     const given = isBehindProxy ? headers[REQUEST_ID] : undefined;
     return typeof given === 'string' && USABLE.test(given) ? given : randomUUID();

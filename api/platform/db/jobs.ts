@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { describeError } from '#api/platform/describeError.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Log } from '#api/platform/log.ts';
+import { inSpan } from '#api/platform/tracing/spans.ts';
 import type { Database } from './database.ts';
 import { countRun } from './jobMetrics.ts';
 import { type JobStatements, jobStatements, sendIn, whileAlone } from './jobStatements.ts';
@@ -156,7 +157,11 @@ async function workOn<Data extends object>(
   const worker = await boss.work<unknown>(queue.name, options, async (jobs) => {
     for (const { id, data } of jobs) {
       const began = performance.now();
-      const failure = await attempt(async () => run(queue.data.parse(data), { id }));
+      const failure = await attempt(() =>
+        inSpan(`job ${queue.name}`, { 'taival.request_id': requestIdOf(data) }, async () =>
+          run(queue.data.parse(data), { id }),
+        ),
+      );
       countRun(queue.name, failure === null, performance.now() - began);
       statements.runEnded(id);
       if (failure === null) continue;

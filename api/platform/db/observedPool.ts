@@ -1,6 +1,8 @@
+import { context } from '@opentelemetry/api';
 import type pg from 'pg';
 import { Gauge, Histogram } from 'prom-client';
 import { metrics } from '#api/platform/metrics/registry.ts';
+import { endSpan, isTracing, startSpan } from '#api/platform/tracing/spans.ts';
 import { SECOND_MS } from '#common/time.ts';
 
 /** Which server a pool leads to. */
@@ -50,6 +52,7 @@ export function observe(pool: pg.Pool, server: ObservedServer): void {
   pools.set(pool, server);
   const times = statements.labels({ server });
   pool.on('connect', (client) => timeStatements(client, (seconds) => times.observe(seconds)));
+  if (isTracing()) keepContexts(pool);
 }
 
 function openPools(): [pg.Pool, ObservedServer][] {
@@ -63,18 +66,48 @@ function timeStatements(client: pg.PoolClient, ended: (seconds: number) => void)
   if (typeof send !== 'function') return;
   const query = (...args: unknown[]): unknown => {
     const began = performance.now();
-    const end = () => ended((performance.now() - began) / SECOND_MS);
+    const span = isTracing() ? startSpan(`SQL ${verbOf(args[0])}`, { 'db.system.name': 'postgresql' }) : null;
+    const end = (failed: boolean) => {
+      ended((performance.now() - began) / SECOND_MS);
+      endSpan(span, failed);
+    };
     const callback = args.at(-1);
     if (typeof callback === 'function') {
       const last = (...answer: unknown[]): unknown => {
-        end();
+        end(answer[0] instanceof Error);
         return Reflect.apply(callback, undefined, answer);
       };
       return Reflect.apply(send, client, [...args.slice(0, -1), last]);
     }
     const answer: unknown = Reflect.apply(send, client, args);
-    if (answer instanceof Promise) answer.then(end, end);
+    if (answer instanceof Promise)
+      answer.then(
+        () => end(false),
+        () => end(true),
+      );
+    else endSpan(span, false);
     return answer;
   };
   Object.assign(client, { query });
+}
+
+/** The first word of a statement. The rest is left out: it may hold what people have written. */
+function verbOf(statement: unknown): string {
+  const text: unknown =
+    typeof statement === 'object' && statement !== null ? Reflect.get(statement, 'text') : statement;
+  return /^\s*([a-z]+)/i.exec(typeof text === 'string' ? text : '')?.[1]?.toUpperCase() ?? 'OTHER';
+}
+
+/** A caller that waits for a connection gets it from another one, and goes on in its own trace all the same. */
+function keepContexts(pool: pg.Pool): void {
+  const connect: unknown = Reflect.get(pool, 'connect');
+  if (typeof connect !== 'function') return;
+  Object.assign(pool, {
+    connect: (...args: unknown[]): unknown =>
+      Reflect.apply(
+        connect,
+        pool,
+        args.map((callback) => (typeof callback === 'function' ? context.bind(context.active(), callback) : callback)),
+      ),
+  });
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inSpan } from '#api/platform/tracing/spans.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { HttpError, nameOf, PassingError, reasonOf, retryAfterMs } from './httpFaults.ts';
@@ -80,7 +81,11 @@ export async function getJson(url: URL, options: Partial<HttpOptions> = {}): Pro
   }
 }
 
-async function getOnce(start: URL, settings: HttpOptions): Promise<string> {
+function getOnce(start: URL, settings: HttpOptions): Promise<string> {
+  return inSpan(`GET ${start.host}`, { 'server.address': start.host }, () => getInTime(start, settings));
+}
+
+async function getInTime(start: URL, settings: HttpOptions): Promise<string> {
   const { accept, userAgent, timeoutMs } = settings;
   const signal = AbortSignal.timeout(timeoutMs);
   try {

@@ -3,15 +3,22 @@ import { recordBackup } from '#api/backup/save/backupRuns.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase, serving } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
+import { startTracing } from '#api/platform/tracing/startTracing.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
+import { type Collector, startCollector } from '../../support/services/collector.ts';
 
+// One process that is watched in both ways: by Prometheus, and by a collector of traces.
 let database: TestDatabase;
 let server: RunningServer;
+let collector: Collector;
+let endTracing: () => Promise<void>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  collector = await startCollector();
+  endTracing = await startTracing(collector.url);
   await publishHelsinki(database.db);
   const config = readConfig({
     PORT: '0',
@@ -25,6 +32,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
+  await endTracing();
+  await collector.stop();
   await database.drop();
 });
 
@@ -92,4 +101,24 @@ test('the disk, the database, imports and backups are told of', async () => {
 test('visitors do not reach the metrics', async () => {
   expect(await ask('/metrics')).toBe(404);
   expect(new URL(server.metricsUrl ?? '').hostname).toBe('127.0.0.1');
+});
+
+// Last, since it ends the tracing.
+test('a request, its statements and jobs are traced, without what people wrote', async () => {
+  const spansOf = (id: string) => collector.spans().filter(({ attributes }) => attributes['taival.request_id'] === id);
+  const answer = await fetch(`${server.url}/api/user/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
+    body: JSON.stringify({ text: 'Salainen palaute', contact: 'maija@example.org' }),
+  });
+  expect(answer.status).toBe(200);
+  await endTracing();
+  const [request] = spansOf(answer.headers.get('x-request-id') ?? '');
+  expect(request).toMatchObject({ name: 'POST /api/user/feedback', attributes: { 'http.response.status_code': 200 } });
+  // Nobody's trace is gone on with but that of our own proxy.
+  expect(request?.traceId).not.toBe('a'.repeat(32));
+  const statements = collector.spans().filter(({ traceId }) => traceId === request?.traceId);
+  expect(statements.map(({ name }) => name)).toContain('SQL INSERT');
+  expect(statements.every(({ spanId, parentSpanId }) => spanId === request?.spanId || parentSpanId)).toBe(true);
+  expect(collector.text()).not.toMatch(/Salainen|maija/);
 });

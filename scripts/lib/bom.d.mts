@@ -1,0 +1,1 @@
+export function isUsable(name: string, licence: string): boolean;
