@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultClientConditions, type Plugin } from 'vite';
 
@@ -22,8 +23,12 @@ const TAKEN = {
  * build cannot leave unused parts of them out (docs/decisions/0050). `vite dev` takes the bundles.
  */
 export function mapEngine(root: string): Plugin {
+  const manifest = path.join(root, 'node_modules/maplibre-gl/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
   const source = (file: string) => JSON.stringify(path.join(root, 'node_modules/maplibre-gl/src', file));
   const modules: Readonly<Record<string, string>> = {
+    // Its sources read their version from it, and no more.
+    [manifest]: JSON.stringify({ version }),
     [MAP_WORKER]: `import ${source('source/worker.ts')}; export default import.meta.url;`,
     [MAP_LIBRARY]: [
       ...Object.entries(TAKEN).map(([file, names]) => `export { ${names.join()} } from ${source(file)};`),
