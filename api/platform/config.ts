@@ -6,7 +6,7 @@ import { type Bucket, bucketOf } from './bucket.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './configBackup.ts';
 import { ConfigError } from './configError.ts';
 import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
-import { type BaseTilesChoice, baseTilesChoice, outsideMaps } from './configMaps.ts';
+import { type BaseTilesChoice, baseTilesChoice, outsideMaps, refuseOutsideTiles } from './configMaps.ts';
 import { type StaffConfig, staffConfig, staffVariables } from './configStaff.ts';
 import { EXPECTED } from './configTexts.ts';
 import { type WatchingConfig, watchingConfig, watchingVariables } from './configWatching.ts';
@@ -181,21 +181,4 @@ function valuesOf(env: Readonly<Record<string, string | undefined>>): z.infer<ty
   throw new ConfigError(
     `The environment variable ${name} is not usable: it takes ${EXPECTED.get(name) ?? 'another value'}.`,
   );
-}
-
-function refuseOutsideTiles(
-  { BASEMAP, TILES_URL }: z.infer<typeof environment>,
-  baseTiles: BaseTilesChoice | null,
-): void {
-  if (BASEMAP === 'embedded' && TILES_URL !== undefined) {
-    throw new ConfigError(
-      'The environment variable TILES_URL is not usable: with BASEMAP=embedded nothing is asked of another server.',
-    );
-  }
-  if (BASEMAP === 'embedded' && baseTiles?.kind === 'tileJson') {
-    throw new ConfigError(
-      'The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another ' +
-        'server, so it takes the path of a .pmtiles archive.',
-    );
-  }
 }

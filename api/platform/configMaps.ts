@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isOutsideLayer, NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
+import { ConfigError } from './configError.ts';
 import { projectRoot } from './paths.ts';
 
 /** Base tiles that replace our own: a PMTiles archive (absolute path) or the URL of a TileJSON. */
@@ -29,4 +30,22 @@ export function baseTilesChoice(value: string | undefined): BaseTilesChoice | nu
   return /^https?:/i.test(value)
     ? { kind: 'tileJson', url: new URL(value) }
     : { kind: 'archive', file: path.resolve(projectRoot, value) };
+}
+
+/** Throws ConfigError where the embedded map is asked for, and tiles of another server too. */
+export function refuseOutsideTiles(
+  { BASEMAP, TILES_URL }: { readonly BASEMAP: string; readonly TILES_URL?: string | undefined },
+  baseTiles: BaseTilesChoice | null,
+): void {
+  if (BASEMAP === 'embedded' && TILES_URL !== undefined) {
+    throw new ConfigError(
+      'The environment variable TILES_URL is not usable: with BASEMAP=embedded nothing is asked of another server.',
+    );
+  }
+  if (BASEMAP === 'embedded' && baseTiles?.kind === 'tileJson') {
+    throw new ConfigError(
+      'The environment variable BASEMAP_TILES is not usable: with BASEMAP=embedded nothing is asked of another ' +
+        'server, so it takes the path of a .pmtiles archive.',
+    );
+  }
 }
