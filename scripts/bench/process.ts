@@ -97,12 +97,16 @@ const LOG_KEPT = 1000;
 /** Without rate limits, and without jobs: none may work beside what is measured. */
 const MEASURED = { PORT: '0', BASEMAP: 'embedded', RATE_LIMITS: 'off', ROLE: 'web' } as const;
 
-/** Starts the built server on a data folder, on a free port. */
-export function serve(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
+/** Starts the server of a checkout, by default this one, on a data folder and a free port. */
+export function serve(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  checkout = projectRoot,
+): Promise<Served> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
-      cwd: projectRoot,
+      cwd: checkout,
       env: { ...process.env, DATA_DIR: dataDir, ...MEASURED, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

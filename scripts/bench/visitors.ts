@@ -11,6 +11,7 @@ const VISITORS = 500;
 const SECONDS = 60;
 /** Between an answer and the next question of a visitor: 500 of them then ask some 700 times a second. */
 const PAUSE_MS = 650;
+const WARM_UP_MS = 10_000;
 
 interface Kind {
   readonly times: number[];
@@ -24,47 +25,65 @@ export async function benchVisitors(folder: string): Promise<void> {
   const second = await serve(folder);
   try {
     await withDatabase(folder, async (db) => {
-      const visit = await visits(first.url, db);
-      const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
-      await Promise.all(
-        Array.from({ length: 200 }, (_, at) => send(agent, first.url, visit(at, false)).catch(() => 0)),
+      const load = { origins: [first.url, second.url], visit: await visits(first.url, db) };
+      const both = [first, second];
+      // What is cached is, before anything is measured.
+      await underLoad(load, () => delay(WARM_UP_MS));
+      await told('undisturbed', both, () => underLoad(load, () => delay(SECONDS * 1000)));
+      await told('one process killed after 30 s', both, () =>
+        underLoad(load, async () => {
+          await delay((SECONDS / 2) * 1000);
+          await second.kill();
+          await delay((SECONDS / 2) * 1000);
+        }),
       );
-      await round('undisturbed', [first, second], visit, async () => undefined);
-      await round('one process killed after 30 s', [first, second], visit, async () => {
-        await delay((SECONDS / 2) * 1000);
-        await second.kill();
-      });
     });
   } finally {
     await first.stop();
   }
 }
 
-/** One round of load; `meanwhile` runs beside it. */
-async function round(
-  name: string,
-  processes: readonly Served[],
-  visit: Visit,
-  meanwhile: () => Promise<void>,
-): Promise<void> {
+/** What is asked of whom, now: both may change while the load lasts. */
+export interface Load {
+  /** Processes that take requests, as a load balancer knows them. */
+  origins: readonly string[];
+  visit: Visit;
+}
+
+/** Puts the load of 500 visitors on until `meanwhile` has ended; what became of their requests, by kind. */
+export async function underLoad(load: Load, meanwhile: () => Promise<void>): Promise<ReadonlyMap<string, Kind>> {
   const kinds = new Map<string, Kind>();
-  const before = processes.map((one) => one.residentMb()?.toFixed(0) ?? '?');
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
-  const end = performance.now() + SECONDS * 1000;
-  const origins = processes.map(({ url }) => url);
+  const over = new AbortController();
   const visitor = async (at: number) => {
     await delay(Math.random() * PAUSE_MS);
-    for (let turn = at; performance.now() < end; turn += 1) {
-      await ask(agent, origins, turn, visit(turn, at < USERS), kinds);
+    for (let turn = at; !over.signal.aborted; turn += 1) {
+      await ask(agent, load.origins, turn, load.visit(turn, at < USERS), kinds);
       await delay(PAUSE_MS * (0.5 + Math.random()));
     }
   };
-  await Promise.all([meanwhile(), ...Array.from({ length: VISITORS }, (_, at) => visitor(at))]);
+  const visitors = Array.from({ length: VISITORS }, (_, at) => visitor(at));
+  await meanwhile();
+  over.abort();
+  await Promise.all(visitors);
   agent.destroy();
+  return kinds;
+}
+
+/** Prints a round of load: requests a second, memory before and after, and a line for each kind of request. */
+export async function told(
+  name: string,
+  processes: readonly Served[],
+  round: () => Promise<ReadonlyMap<string, Kind>>,
+): Promise<void> {
+  const before = processes.map((one) => one.residentMb()?.toFixed(0) ?? 'none');
+  const start = performance.now();
+  const kinds = await round();
+  const seconds = (performance.now() - start) / 1000;
   const after = processes.map((one) => one.residentMb()?.toFixed(0) ?? 'gone');
-  const all = [...kinds.values()].reduce((sum, { times }) => sum + times.length, 0);
+  const rate = [...kinds.values()].reduce((sum, { times }) => sum + times.length, 0) / seconds;
   console.log(
-    `  ${name}: ${(all / SECONDS).toFixed(0)} requests/s, memory ${before.join(' and ')} MB, then ${after.join(' and ')}`,
+    `  ${name}: ${rate.toFixed(0)} requests/s; MB before ${before.join(' and ')}, after ${after.join(' and ')}`,
   );
   for (const [kind, { times, failures }] of kinds) console.log(kindLine(kind, times, failures));
 }

@@ -22,13 +22,14 @@ const HELSINKI_TILE = [0.5693, 0.2892] as const;
 const WORDS = ['museo', 'kirkko', 'linna', 'puisto', 'suomenlinna', 'ranta', 'kahvila', 'luonto'];
 
 /** What visitors ask of a served data set: mostly what others asked before them. */
-export async function visits(url: string, db: Database): Promise<Visit> {
+export async function visits(url: string, db: Database, { withUsers = true } = {}): Promise<Visit> {
   const { rows } = await db.pool.query<{ id: string; version: number }>(
     `SELECT p.id, p.version FROM place p JOIN data_set d ON d.version = p.version AND d.state = 'LIVE'
      ORDER BY p.quality DESC LIMIT 400`,
   );
   const ids = rows.map(({ id }) => id);
   const anybody = ofAnybody(rows[0]?.version ?? 0, ids);
+  if (!withUsers) return anybody;
   const user = ofUser(await sessions(url, db), ids);
   return (turn, isUser) => (isUser && Math.random() < OWN_SHARE ? user(turn) : anybody());
 }

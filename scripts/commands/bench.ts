@@ -12,20 +12,26 @@ import { benchPages } from '../bench/pages.ts';
 import { benchDerivatives, benchUploads, samplePhotos } from '../bench/photos.ts';
 import { serve } from '../bench/process.ts';
 import { withDatabase } from '../bench/served.ts';
+import { benchUpgrade } from '../bench/upgrade.ts';
 import { benchVisitors } from '../bench/visitors.ts';
 import { benchWeather } from '../bench/weather.ts';
 
-// `npm run bench` measures all parts but `pacing`, `cluster`, `country` and `visitors`, `npm run bench -- PART…` only those that it names: helsinki,
-// nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of Helsinki and on a
-// SYNTHETIC nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the import; pages: loads of
-// pages on a slow phone, beside their budgets; installed: starts of the installed app without a server, beside the same
-// starts with it; photos: the files of photos, beside the library alone on the same files; weather: details while a
-// failing weather service is asked, beside details alone; pacing: what each piece wins that only keeps tasks of the map
-// short; cluster: each part of a cluster killed under load; visitors: 500 visitors at a time, once more with one of two
-// processes killed; names of pieces measure only those; country: import of a made
-// country of 25, 50 and 100 copies of Helsinki (`-- country 10 25`: of those numbers), its time, memory and disk, and the last
-// one served, beside PostGIS and PostGraphile. A number is the number of runs that medians are made of (`-- pages 3`).
-// Read ratios, not times, where the machine is shared.
+// `npm run bench` measures all parts but those of `ONLY_WHEN_ASKED`, `npm run bench -- PART…` only those that it names.
+// A number is the number of runs that medians are made of (`-- pages 3`). Read ratios, not times, where the machine is
+// shared.
+//
+// - helsinki, nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of Helsinki
+//   and on a SYNTHETIC nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the import
+// - pages: loads of pages on a slow phone, beside their budgets
+// - installed: starts of the installed app without a server, beside the same starts with it
+// - photos: the files of photos, beside the library alone on the same files
+// - weather: details while a failing weather service is asked, beside details alone
+// - pacing: what each piece wins that only keeps tasks of the map short; names of pieces measure only those
+// - visitors: 500 visitors at a time, once more with one of two processes killed
+// - upgrade: the same visitors while an earlier build is upgraded, whose checkout UPGRADE_FROM names
+// - cluster: each part of a cluster killed under load
+// - country: import of a made country of 25, 50 and 100 copies of Helsinki (`-- country 10 25`: of those numbers), its
+//   time, memory and disk, and the last one served, beside PostGIS and PostGraphile
 
 const FOLDER = path.join(projectRoot, '.data', 'bench');
 const RUNS = 5;
@@ -41,12 +47,13 @@ const PARTS = new Map<string, Part>([
   ['weather', benchOutside],
   ['pacing', benchPacingPieces],
   ['visitors', () => benchVisitors(path.join(FOLDER, 'visitors'))],
+  ['upgrade', () => benchUpgrade(path.join(FOLDER, 'upgrade'), process.env['UPGRADE_FROM'] ?? projectRoot)],
   ['cluster', () => benchCluster(path.join(FOLDER, 'cluster'))],
   ['country', (_runs, _pieces, numbers) => benchCountry(path.join(FOLDER, 'country'), numbers)],
 ]);
 
 /** Many minutes of measuring for one question, and what needs other programs: measured only when asked for. */
-const ONLY_WHEN_ASKED: ReadonlySet<string> = new Set(['pacing', 'cluster', 'country', 'visitors']);
+const ONLY_WHEN_ASKED: ReadonlySet<string> = new Set(['pacing', 'cluster', 'country', 'visitors', 'upgrade']);
 
 await main(process.argv.slice(2));
 
