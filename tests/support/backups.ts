@@ -16,6 +16,7 @@ const OTHER_ROWS: readonly string[] = [
   'session',
   'user_token',
   'rate_limit',
+  'backup_run',
   'tile_archive',
   'source_record_undo',
   'attraction_undo',

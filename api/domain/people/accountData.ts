@@ -6,12 +6,23 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Held, Removal } from './held.ts';
 import { acts, reports } from './heldByModeration.ts';
 import { comments, favourites, images, notes, ownPlaces } from './heldContributions.ts';
-import { account, devices, events, feedback, links, receipts, secondFactor, sessions } from './heldOfAccount.ts';
+import {
+  account,
+  devices,
+  events,
+  feedback,
+  links,
+  receipts,
+  secondFactor,
+  sessions,
+  staffIdentity,
+} from './heldOfAccount.ts';
 import { checkPassword } from './proof.ts';
 
 /** All that the service holds about a person. A new sort of personal data gets a row here. */
 export const HELD: readonly Held[] = [
   account,
+  staffIdentity,
   sessions,
   devices,
   secondFactor,

@@ -16,6 +16,18 @@ export const account: Held = {
   remove: nothingMore,
 };
 
+/** Whom an issuer has named as the account's owner. */
+export const staffIdentity: Held = {
+  tables: ['staff_identity'],
+  read: async ({ db, viewer }) => ({
+    staffIdentity: await db.prisma.staffIdentity.findUnique({
+      where: { userId: viewer.id },
+      select: { issuer: true, subject: true },
+    }),
+  }),
+  remove: nothingMore,
+};
+
 export const sessions: Held = {
   tables: ['session'],
   read: async ({ db, viewer }) => ({

@@ -182,7 +182,7 @@ describe('what the service has to tell admins', () => {
     expect(await rollBack(on.admin, 2)).toMatchObject({ isQueued: true });
     expect(await acts(on.admin)).toMatchObject([{ action: 'ROLL_BACK_DATA' }]);
     const jobs = await on.server.db.pool.query(`SELECT data FROM pgboss.job WHERE name = 'data-rollback'`);
-    expect(jobs.rows).toEqual([{ data: { version: 2 } }]);
+    expect(jobs.rows).toMatchObject([{ data: { version: 2 } }]);
   });
 
   // Issue "The truth about places": a municipality's data page
