@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '#api/platform/db/database.ts';
 import { sessionOf } from './photos.ts';
 
-/** A request of a visitor. With a body it changes something. */
+/** A request of a visitor. One with a body changes something, by an id that makes it done once however often sent. */
 export interface Asked {
   readonly kind: string;
   readonly path: string;
@@ -19,6 +20,7 @@ const OWN_SHARE = 0.5;
 const WRITE_SHARE = 0.1;
 /** The tile of Helsinki in the map of the world, as parts of its width. */
 const HELSINKI_TILE = [0.5693, 0.2892] as const;
+const COMMENT = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { __typename } }';
 const WORDS = ['museo', 'kirkko', 'linna', 'puisto', 'suomenlinna', 'ranta', 'kahvila', 'luonto'];
 
 /** What visitors ask of a served data set: mostly what others asked before them. */
@@ -63,8 +65,8 @@ function ofUser(cookies: readonly string[], ids: readonly string[]): (turn: numb
   return (turn) => {
     const cookie = cookies[turn % cookies.length] ?? '';
     if (Math.random() >= WRITE_SHARE) return { kind: 'what is theirs', path: '/api/bundle', cookie };
-    const body = { attractionId: Number(some(ids)), text: `Käynti ${turn}` };
-    return { kind: 'comments written', path: '/api/comments/', cookie, body };
+    const input = { attractionId: Number(some(ids)), text: `Käynti ${turn}`, clientMutationId: randomUUID() };
+    return { kind: 'comments written', path: '/graphql', cookie, body: { query: COMMENT, variables: { input } } };
   };
 }
 
