@@ -21,11 +21,10 @@ test.describe('the map of the intro', { tag: '@map' }, () => {
     const asked = mapRequests(page);
     await page.goto('/');
     await expect(page.getByText(/^Nyt mukana/).first()).toBeVisible();
-    // The clock runs on its own too, for as long as a busy machine takes.
-    await page.clock.runFor(3000);
+    await page.clock.runFor(4500);
     expect(asked).toEqual([]);
     const code = page.waitForRequest(MAP_CODE);
-    await page.clock.runFor(2500);
+    await page.clock.runFor(1000);
     await code;
   });
 

@@ -55,7 +55,7 @@ export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly installation: Installation;
   /** Admins have no rights without a second factor. */
   readonly adminSecondFactor: boolean;
-  /** The operator has nobody change anything (READ_ONLY). */
+  /** READ_ONLY is set: the server refuses all changes but logging in and out. */
   readonly readOnly: boolean;
 }
 

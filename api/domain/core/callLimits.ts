@@ -85,7 +85,7 @@ const OWN: ReadonlySet<string> = new Set(
   Object.values(CALL_LIMITS).flatMap(({ name, per }) => (OF_OTHERS.has(per) ? [] : [name])),
 );
 
-/** Whether a limit counts nobody but the caller: what others have used up is not the caller's business. */
+/** Whether a limit counts only calls of the caller. The others would tell callers how much strangers have called. */
 export function isCallersOwn({ name }: RateLimit): boolean {
   return OWN.has(name);
 }

@@ -65,7 +65,7 @@ export type NotAuthorizedReason =
 export class NotAuthorizedError extends Error {
   override readonly name = 'NotAuthorizedError';
   readonly reason: NotAuthorizedReason;
-  /** In the words of whoever decided it; null where there are none. */
+  /** The text that a moderator wrote for the user; null where no moderator wrote one. */
   readonly explanation: string | null;
 
   constructor(reason: NotAuthorizedReason, explanation: string | null = null) {

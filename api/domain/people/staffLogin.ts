@@ -62,7 +62,7 @@ async function firstNamed(
   return user;
 }
 
-/** The hash of a password that nobody knows: its owner may have a new one set by a mail. */
+/** The hash of a random password. The account's owner can set a password of their own by the mail for a forgotten one. */
 const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'));
 
 async function newAccount(
@@ -95,7 +95,7 @@ async function takeOver(tx: Prisma.TransactionClient, ctx: CallContext, { id }: 
   return tx.user.update({ where: { id }, data: { confirmedAt: ctx.now, passwordHash: await unknownPassword() } });
 }
 
-/** The name as a user name that nobody has. */
+/** A user name made of the name that the issuer tells, and an ending where another account has that name. */
 async function freeUsername(tx: Prisma.TransactionClient, name: string): Promise<string> {
   const letters = toUsername(name).replace(/[^\p{L}\p{Nd}_.-]+/gu, '_');
   const wanted = usernameFault(letters) === null ? letters : 'staff';

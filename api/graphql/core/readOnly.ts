@@ -5,7 +5,7 @@ import { isReadOnly } from '#api/domain/core/readOnly.ts';
 import { clientError } from './maskedErrors.ts';
 import type { GraphqlContext } from './requestContext.ts';
 
-/** Mutations that go on while nobody may change anything: of sessions, and the switch itself. */
+/** Mutations that are answered in read-only mode too: logging in and out, and the switch of the mode. */
 const GOING_ON: ReadonlySet<string> = new Set([
   'login',
   'loginWithToken',
@@ -16,7 +16,7 @@ const GOING_ON: ReadonlySet<string> = new Set([
   'switchReadOnly',
 ]);
 
-/** Refuses mutations while nobody may change anything, but those of sessions. */
+/** In read-only mode, refuses all mutations but those of `GOING_ON`. */
 export const noChangesWhileReadOnly: Plugin<GraphqlContext> = {
   onExecute: async ({ args: { contextValue, document, operationName }, setResultAndStopExecution }) => {
     if (goesOn(document, operationName) || !(await isReadOnly(contextValue))) return;

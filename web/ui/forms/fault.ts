@@ -75,12 +75,18 @@ export function limitedText(retryAfterS: number): Fault {
 }
 
 /**
- * The text for a failure: a lost connection, too many requests and a server that takes no changes are named, any other failure is the given problem.
+ * The text for a failure: a lost connection, too many requests and a server that takes no changes have texts of their
+ * own, any other failure is the given problem.
  */
 export function faultOf(failure: MutationFailure, problem: MessageId): Fault {
   if (failure.is === 'limited') return limitedText(failure.retryAfterS);
   if (failure.is === 'closed') return { id: 'failure.closed' };
   return { id: failure.is === 'offline' ? 'failure.connection' : problem };
+}
+
+/** Whether `faultOf` named a failure after which the same request can be sent later. */
+export function isForLater({ id }: Fault): boolean {
+  return id === 'failure.connection' || id === 'failure.closed';
 }
 
 /** The text for a request that threw `error`. */

@@ -5,15 +5,9 @@ import { newAttempt } from '#web/data/relay/attempts.ts';
 import { enqueue } from '#web/features/offline/outbox/outbox.ts';
 import { actingProfile } from '#web/features/offline/outbox/pending.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import {
-  allUploads,
-  changeUpload,
-  isInFlight,
-  mayRetry,
-  type PhotoUpload,
-  setUploads,
-  uploadOf,
-} from './photoUploads.ts';
+import { isForLater } from '#web/ui/forms/fault.ts';
+import { allUploads, changeUpload, isInFlight, mayRetry, setUploads, uploadOf } from './photoUploads.ts';
+import type { PhotoUpload } from './photoUploads.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { prepare } from './shrink.ts';
 import { fileFault, type UploadFault } from './uploadFault.ts';
@@ -131,7 +125,7 @@ function onEnded(id: number, failure: UploadFault | null): void {
   const photo = queued.get(id);
   if (!photo) return;
   photo.upload = null;
-  if (failure && /^failure\.(?:connection|closed)$/.test(failure.fault.id)) void moveToOutbox(id, photo, failure);
+  if (failure && isForLater(failure.fault)) void moveToOutbox(id, photo, failure);
   else showResult(id, failure);
 }
 
