@@ -1,6 +1,7 @@
 import { stripCaseEnding } from './caseEndings.ts';
 import { words } from './normalise.ts';
 import type { WordPattern } from './searchTypes.ts';
+import { withOneLetterMoved } from './slips.ts';
 
 /** With fewer hits than this the forgiving stages run too. */
 const FEW = 3;
@@ -44,8 +45,13 @@ export async function forgiving<T>(norm: string, names: Names<T>): Promise<reado
   const byStem = stripped.some((pattern) => pattern.words.length > 0) ? await names.byWords(stripped) : byPrefix;
   if (byStem.length >= FEW || !used.some((word) => word.length >= FUZZY_MIN)) return byStem;
   const similar = await Promise.all(
-    used.map(async (word) => ({ prefixes: [word], words: word.length >= FUZZY_MIN ? await names.similar(word) : [] })),
+    used.map(async (word) => ({ prefixes: [word], words: word.length >= FUZZY_MIN ? await likeIt(word, names) : [] })),
   );
   const byLikeness = await names.byWords(similar);
   return [...byStem, ...byLikeness];
+}
+
+/** Triples of letters, by which likeness is looked up, miss a letter that got to another position. */
+async function likeIt(word: string, names: Pick<Names<never>, 'similar'>): Promise<string[]> {
+  return [...(await names.similar(word)), ...withOneLetterMoved(word)];
 }

@@ -2,6 +2,7 @@ import { type Match, searchScore } from '#common/places/ranking.ts';
 import { askedWords, isMeant, matchOf } from './nameMatch.ts';
 import { words } from './normalise.ts';
 import type { Candidate } from './searchTypes.ts';
+import { isOneSlip } from './slips.ts';
 
 export interface Ranked {
   readonly match: Match;
@@ -44,8 +45,15 @@ export function wordLikeness(norm: string, query: string): number {
   return best.reduce((sum, one) => sum + one, 0) / asked.length;
 }
 
-/** Shared part of the two texts' letter triples, 0–1 (the measure of pg_trgm, without its padding rules). */
+/**
+ * How alike two words are, 0–1: the shared part of their letter triples (the measure of pg_trgm, without its padding
+ * rules), or, where one slip of the fingers makes one of the other, the part of the letters that are right.
+ */
 export function likeness(left: string, right: string): number {
+  return isOneSlip(left, right) ? 1 - 1 / Math.max(left.length, right.length) : sharedTriples(left, right);
+}
+
+function sharedTriples(left: string, right: string): number {
   const a = triples(left);
   const b = triples(right);
   const shared = [...a].filter((triple) => b.has(triple)).length;
@@ -56,4 +64,10 @@ export function likeness(left: string, right: string): number {
 function triples(text: string): Set<string> {
   const padded = `  ${text} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)));
+}
+
+/** Literal answers alone where there are any, else the guesses that are like enough. */
+export function meant<T extends { readonly match: Match; readonly similarity: number }>(ranked: readonly T[]): T[] {
+  const literal = ranked.filter(({ match }) => match !== 'fuzzy');
+  return literal.length > 0 ? literal : ranked.filter(({ similarity }) => similarity >= SIMILARITY_MIN);
 }

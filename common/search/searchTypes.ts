@@ -1,5 +1,6 @@
 import type { Position } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
+import type { Match } from '#common/places/ranking.ts';
 
 export interface SearchInput {
   readonly query: string;
@@ -10,7 +11,7 @@ export interface SearchInput {
   readonly first: number;
 }
 
-export type SearchGroup = 'ATTRACTIONS' | 'CATEGORIES' | 'PLACE_NAMES';
+type SearchGroup = 'ATTRACTIONS' | 'CATEGORIES' | 'PLACE_NAMES';
 
 /** One row of the answer; a header is the title of the rows after it and cannot be chosen. */
 export type SearchRow =
@@ -67,4 +68,11 @@ export interface OfferedCategory {
   readonly names: readonly string[];
   /** What people say instead, normalised. */
   readonly further: readonly string[];
+}
+
+/** What answers a query in one group, the best first. */
+export interface GroupRows {
+  readonly group: SearchGroup;
+  readonly match: Match;
+  readonly rows: readonly SearchRow[];
 }
