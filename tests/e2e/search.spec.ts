@@ -56,6 +56,8 @@ test.describe('the search box', () => {
     await expect(page.getByRole('option')).toHaveCount(0);
     await box.fill('qzxwvqzxwv');
     await expect(page.getByText('Haulla ei löytynyt mitään').first()).toBeVisible();
+    await page.getByRole('option', { name: 'Museot' }).click();
+    await expect(page).toHaveURL(/\/v\/map\/museum/);
   });
 
   test('a typo and a case ending are forgiven', async ({ page }) => {
@@ -98,13 +100,34 @@ test.describe('the search box', () => {
     await expect(page.getByRole('option')).toHaveCount(0);
     await box.focus();
     await expect(page.getByRole('option').first()).toBeVisible();
+    const results = page.getByRole('option', { name: /linna/i });
+    await expect(results.first()).toBeVisible();
     await box.fill('');
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(results).toHaveCount(0);
     await box.fill('linna');
+    await expect(results.first()).toBeVisible();
     await page.getByRole('button', { name: 'Tyhjennä haku' }).click();
     await expect(box).toHaveValue('');
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(results).toHaveCount(0);
     await expect(box).toBeFocused();
+  });
+
+  test('an empty field offers what was chosen last, what is near and the kinds of places', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ longitude: 25.47, latitude: 65.01 });
+    await page.goto('/v/place');
+    const box = page.getByRole('combobox', { name: BOX });
+    await box.fill('Hämeen linna');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/v\/place\/\d+/);
+    await page.reload();
+    await box.click();
+    await expect(page.getByRole('option').first()).toContainText('Hämeen linna');
+    await page.getByRole('option', { name: 'Lähellä minua' }).click();
+    await expect(page).toHaveURL(/\/v\/place\?pos=12,25\.47,65\.01/);
   });
 
   // SPEC §4: Search: out-of-order results are discarded; results are cached

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ab8f53fc8ef1a6b3da09af757adcbf>>
- * @relayHash c5ff0a4a68aa142a08e14a960450b8f8
+ * @generated SignedSource<<dc792ea0824a1de6ed50c13d541382b9>>
+ * @relayHash b99807bb3ecd04a61faa43f7b9cbc901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba18def0b721acc82bcc357b0fa9fa26cf95e7791dc493a0215eb824f9ae9e7d
+// @relayRequestID 064febc9ed58d28c867ac4ccf68308fe3fda4855ed152c8cd2a0ecdf3a06b11c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
@@ -33,6 +33,7 @@ export type SearchResultsQuery$data = {
         readonly name: string;
       };
       readonly name: string;
+      readonly pos: Position;
       readonly stars: number;
     };
     readonly matchedName: string;
@@ -158,35 +159,35 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stars",
+  "name": "pos",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "family",
+  "name": "stars",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
+  "name": "family",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "icon",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pos",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
@@ -199,7 +200,7 @@ v17 = {
       "name": "placeNameId",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,7 +208,7 @@ v17 = {
       "name": "admin",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "type": "SearchPlaceName",
   "abstractKey": null
@@ -222,8 +223,8 @@ v18 = {
 v19 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "type": "SearchPosition",
   "abstractKey": null
@@ -274,6 +275,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,8 +285,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -309,8 +311,8 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -362,6 +364,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,8 +374,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v20/*:: as any*/)
                     ],
                     "storageKey": null
@@ -399,8 +402,8 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -416,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba18def0b721acc82bcc357b0fa9fa26cf95e7791dc493a0215eb824f9ae9e7d",
+    "id": "064febc9ed58d28c867ac4ccf68308fe3fda4855ed152c8cd2a0ecdf3a06b11c",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -425,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "d933c57aeb148679ba7db72ef409c238";
+(node as any).hash = "bb492d1e00ee7e7646cb86efa93386e7";
 
 export default node;

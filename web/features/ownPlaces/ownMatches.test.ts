@@ -20,6 +20,7 @@ const option = (name: string): SearchOption => ({
   detail: '',
   stars: 0,
   disc: null,
+  position: null,
   target: { type: 'position', position: [25, 61] },
 });
 const group = (header: SearchGroup['header'], ...names: string[]): SearchGroup => ({

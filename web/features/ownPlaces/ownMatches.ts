@@ -3,7 +3,7 @@ import { matchOf } from '#common/search/nameMatch.ts';
 import { normalise } from '#common/search/normalise.ts';
 import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { setClientResults } from '#web/features/search/clientResults.ts';
-import type { SearchGroup, SearchOption } from '#web/features/search/searchSections.ts';
+import { BARE, type SearchGroup, type SearchOption } from '#web/features/search/searchSections.ts';
 import { ownPlacesStore } from './ownPlacesStore.ts';
 
 /** At most so many own places stand in an answer. */
@@ -47,14 +47,14 @@ export function withOwnPlaces(
   return at === -1 ? [...groups, own] : [...groups.slice(0, at), own, ...groups.slice(at)];
 }
 
-function optionOf({ id, name }: OwnPlace, detail: string): SearchOption {
+function optionOf({ id, name, position }: OwnPlace, detail: string): SearchOption {
   return {
+    ...BARE,
     key: `attraction ${id}`,
     name,
-    matchedName: null,
     detail,
-    stars: 0,
     disc: { family: 'own', icon: 'own' },
+    position,
     target: { type: 'attraction', id },
   };
 }

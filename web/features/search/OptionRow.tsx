@@ -1,10 +1,12 @@
-import { MapPin } from 'lucide-react';
+import { LocateFixed, MapPin, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
+import { formatDistance } from '#common/format.ts';
+import { distanceKm } from '#common/geo/distance.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { StarBadge } from '#web/features/lists/card/StarBadge.tsx';
+import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { highlight } from './highlight.ts';
 import type { SearchOption } from './searchSections.ts';
-import type { SearchTarget } from './searchTarget.ts';
 import styles from './OptionRow.module.css';
 
 interface Props {
@@ -12,7 +14,7 @@ interface Props {
   option: SearchOption;
   query: string;
   active: boolean;
-  onChoose: (target: SearchTarget) => void;
+  onChoose: (option: SearchOption) => void;
 }
 
 /**
@@ -20,6 +22,10 @@ interface Props {
  * which handles the keys.
  */
 export function OptionRow({ id, option, query, active, onChoose }: Props) {
+  const visitor = useUserPosition();
+  const distance =
+    visitor === null || option.position === null ? '' : formatDistance(distanceKm(visitor, option.position));
+  const detail = [option.detail, distance].filter((part) => part !== '').join(' · ');
   return (
     <button
       type="button"
@@ -29,15 +35,9 @@ export function OptionRow({ id, option, query, active, onChoose }: Props) {
       aria-selected={active}
       className={styles.row}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(option.target)}
+      onClick={() => onChoose(option)}
     >
-      {option.disc === null ? (
-        <span className={styles.pin}>
-          <MapPin size={20} aria-hidden="true" />
-        </span>
-      ) : (
-        <CategoryDisc family={option.disc.family} icon={option.disc.icon} size="small" />
-      )}
+      <Sign option={option} />
       <span className={styles.text}>
         <span className={styles.name}>
           <Highlighted text={option.name} query={query} />
@@ -48,10 +48,23 @@ export function OptionRow({ id, option, query, active, onChoose }: Props) {
             </span>
           )}
         </span>
-        {option.detail !== '' && <span className={styles.detail}>{option.detail}</span>}
+        {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
       <StarBadge stars={option.stars} />
     </button>
+  );
+}
+
+const GLYPHS = { near: LocateFixed, forget: Trash2 } as const;
+
+/** The disc of a category, else what stands for the row. */
+function Sign({ option: { disc, target } }: { option: SearchOption }) {
+  if (disc !== null) return <CategoryDisc family={disc.family} icon={disc.icon} size="small" />;
+  const Glyph = target.type === 'near' || target.type === 'forget' ? GLYPHS[target.type] : MapPin;
+  return (
+    <span className={styles.pin}>
+      <Glyph size={20} aria-hidden="true" />
+    </span>
   );
 }
 

@@ -1,10 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { MockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearOwnData } from '#web/data/owner.ts';
+import { setUserPosition } from '#web/map/location/userPosition.ts';
 import { resetCamera } from '#web/navigation/camera.ts';
 import { place } from '#web/test/places.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { forgetSearches, forgetSearchesWithOwner, type RecentSearch, rememberSearch } from './recentSearches.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { BARE, type SearchOption } from './searchSections.ts';
 
 const header = (key: string) => ({ __typename: 'SearchHeader', header: key });
 const attraction = (id: number, name: string, matchedName = name) => ({
@@ -68,7 +72,7 @@ describe('the search field', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
     await user.type(input, 'ämeen ');
     await answer(environment, 'hämeen', hameen);
-    expect(screen.getAllByRole('option')).toHaveLength(4);
+    expect(await screen.findAllByRole('option')).toHaveLength(4);
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
@@ -204,12 +208,16 @@ describe('the search field', () => {
     ]);
   });
 
-  test('says that nothing was found', async () => {
-    const { environment, user, input } = await renderSearch();
+  test('says that nothing was found, and offers where to go on, which Enter alone does not choose', async () => {
+    const { environment, user, input, path } = await renderSearch();
     await user.type(input, 'xyzzy');
     await answer(environment, 'xyzzy', []);
     expect(screen.getByText('Haulla ei löytynyt mitään')).toBeTruthy();
+    const before = path();
     await user.keyboard('{Enter}');
+    expect(path()).toBe(before);
+    await user.click(screen.getByRole('option', { name: 'Museot' }));
+    expect(path()).toBe('/v/map/museum');
   });
 
   test('offers to try again after a failure', async () => {
@@ -223,7 +231,73 @@ describe('the search field', () => {
   });
 });
 
+describe('an empty field', () => {
+  beforeEach(() => forgetSearches());
+
+  test('offers the kinds of places; Enter alone chooses none of them', async () => {
+    const { environment, user, input, path } = await renderSearch('/v/place');
+    await user.click(input);
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(
+      expect.arrayContaining(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'Kahvilat']),
+    );
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/v/place');
+    await user.click(screen.getByRole('option', { name: 'Kahvilat' }));
+    expect(path()).toBe('/v/place/cafe');
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  });
+
+  test('offers what was chosen last first, until the visitor clears it', async () => {
+    const { environment, user, input, path } = await renderSearch('/v/place');
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', hameen);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.clear(input);
+    const offered = await screen.findAllByRole('option');
+    expect(offered.slice(0, 2).map((option) => option.textContent)).toEqual([
+      'Hämeen linnaLuonnonsuojelualue · Hämeenlinna',
+      'Tyhjennä hakuhistoria',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Museot' }));
+    await user.click(input);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toMatch(/^Hämeen linna/);
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/v/place/5');
+    await user.click(input);
+    await user.click(await screen.findByRole('option', { name: 'Tyhjennä hakuhistoria' }));
+    await user.click(input);
+    expect(screen.queryByRole('option', { name: /^Hämeen linna/ })).toBeNull();
+  });
+
+  test('keeps the last five, each once, on this device, until another user comes', async () => {
+    for (const at of [1, 2, 3, 4, 5, 6, 2]) rememberSearch(chosen(at));
+    const names = () => JSON.parse(localStorage.getItem('recentSearches') ?? '').map((one: SearchOption) => one.name);
+    expect(names()).toEqual(['Laavu 2', 'Laavu 6', 'Laavu 5', 'Laavu 4', 'Laavu 3']);
+    forgetSearchesWithOwner();
+    clearOwnData();
+    expect(names()).toEqual([]);
+  });
+});
+
+const chosen = (at: number): RecentSearch => ({
+  ...BARE,
+  key: `laavu ${at}`,
+  name: `Laavu ${at}`,
+  target: { type: 'placeName', position: [25, 61] },
+});
+
 describe('a result', () => {
+  test('says how far away it is, where the visitor’s position is known', async () => {
+    const { environment, user, input } = await renderSearch();
+    act(() => setUserPosition([24.46, 61.07]));
+    await user.type(input, 'hämeen');
+    await answer(environment, 'hämeen', [header('PLACE_NAMES'), town]);
+    expect((await screen.findByRole('option')).textContent).toBe('HämeenlinnaKanta-Häme · 8,9\u00A0km');
+    act(() => setUserPosition(null));
+    await waitFor(() => expect(screen.getByRole('option').textContent).toBe('HämeenlinnaKanta-Häme'));
+  });
+
   test('has the words of the query highlighted, also in the name variant that matched', async () => {
     const { environment, user, input } = await renderSearch();
     await user.type(input, 'hämeen');

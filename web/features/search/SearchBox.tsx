@@ -1,32 +1,33 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react';
+import type { Position } from '#common/geo/bounds.ts';
+import { visitorLocator } from '#web/map/location/visitorLocation.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import { useStepTo, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { forgetSearches, rememberSearch } from './recentSearches.ts';
 import { SearchField } from './SearchField.tsx';
-import { SearchPopup } from './SearchPopup.tsx';
-import { type SearchTarget, urlOfTarget } from './searchTarget.ts';
+import type { SearchOption } from './searchSections.ts';
+import { SearchSkeleton } from './SearchSkeleton.tsx';
+import { type PlaceTarget, urlOfTarget } from './searchTarget.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useSearch } from './useSearch.ts';
 import styles from './SearchBox.module.css';
 
+const loadPopup = async () => ({ default: (await import('./SearchPopup.tsx')).SearchPopup });
+
 /** Search field with its results: a combobox. Focus shows them, arrows move, Enter chooses, Escape closes (SPEC §2). */
 export function SearchBox() {
-  const goTo = useStepTo();
-  const { tab, view } = useViewLocation();
-  const lastList = useListToReturnTo();
   const search = useSearch();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const combobox = useCombobox(search, show);
-
-  function show(target: SearchTarget) {
+  const [SearchPopup, setSearchPopup] = useState(() => lazy(loadPopup));
+  const act = useAction();
+  const combobox = useCombobox(search, (option) => {
     // Closes the keyboard of a phone; focus then moves to the beginning of the new content.
     input.current?.blur();
-    focusContent();
-    const filter = view.screen === 'attraction' ? lastList : view.filter;
-    // Moving the camera of a list is no step of the history (RULINGS 1), nor is choosing what is open.
-    goTo(urlOfTarget(tab, filter, target));
-  }
+    act(option);
+  });
 
   function onBlur(event: FocusEvent) {
     if (!box.current?.contains(event.relatedTarget)) combobox.close();
@@ -35,7 +36,37 @@ export function SearchBox() {
   return (
     <div ref={box} role="search" className={styles.search}>
       <SearchField search={search} combobox={combobox} input={input} onBlur={onBlur} />
-      {combobox.isShown && <SearchPopup search={search} combobox={combobox} />}
+      {combobox.isShown && (
+        <div className={styles.popup}>
+          <ContentBoundary resetKey={SearchPopup} onRetry={() => setSearchPopup(lazy(loadPopup))}>
+            <Suspense fallback={<SearchSkeleton />}>
+              <SearchPopup search={search} combobox={combobox} />
+            </Suspense>
+          </ContentBoundary>
+        </div>
+      )}
     </div>
   );
+}
+
+/** Does what choosing an option means. */
+function useAction(): (option: SearchOption) => void {
+  const goTo = useStepTo();
+  const { tab, view } = useViewLocation();
+  const lastList = useListToReturnTo();
+
+  function show(target: PlaceTarget) {
+    focusContent();
+    const filter = view.screen === 'attraction' ? lastList : view.filter;
+    // Moving the camera of a list is no step of the history (RULINGS 1), nor is choosing what is open.
+    goTo(urlOfTarget(tab, filter, target));
+  }
+  return (option) => {
+    const { target } = option;
+    if (target.type === 'forget') return forgetSearches();
+    if (target.type === 'near')
+      return visitorLocator?.jump((position: Position) => show({ type: 'placeName', position }));
+    rememberSearch({ ...option, target });
+    show(target);
+  };
 }

@@ -52,12 +52,15 @@ export function SearchField({ search, combobox, input, onBlur }: Props) {
 /** Arrows move the highlight, Enter chooses, Escape hides the results and, pressed again, empties the field. */
 function onKeyDown(event: KeyboardEvent, search: Search, combobox: Combobox) {
   if (event.nativeEvent.isComposing) return;
-  const clear = search.text === '' ? undefined : () => combobox.type('');
+  const clear = () => {
+    combobox.type('');
+    combobox.hide();
+  };
   const act = {
     ArrowDown: () => combobox.move(1),
     ArrowUp: () => combobox.move(-1),
     Enter: combobox.enter,
-    Escape: combobox.isShown ? combobox.hide : clear,
+    Escape: combobox.isShown ? combobox.hide : search.text === '' ? undefined : clear,
   }[event.key];
   if (act === undefined) return;
   event.preventDefault();

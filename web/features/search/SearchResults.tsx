@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import { useClientResults } from './clientResults.ts';
-import { OptionRow } from './OptionRow.tsx';
-import { groupsOf, type SearchSection, sectionsOf } from './searchSections.ts';
-import type { SearchTarget } from './searchTarget.ts';
+import { groupsOf, type SearchOption, sectionsOf } from './searchSections.ts';
+import { Sections } from './Sections.tsx';
+import { StartOffers } from './StartOffers.tsx';
 import type { TakeOffer } from './useCombobox.ts';
 import styles from './SearchResults.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
   active: number | null;
   /** Called with all options, in order, once the answer to `query` has arrived. */
   onOffer: TakeOffer;
-  onChoose: (target: SearchTarget) => void;
+  onChoose: (option: SearchOption) => void;
 }
 
 const QUERY = graphql`
@@ -33,6 +33,7 @@ const QUERY = graphql`
           attractionId
           name(language: $language)
           admin(language: $language)
+          pos
           stars
           category {
             name(language: $language)
@@ -64,64 +65,39 @@ const QUERY = graphql`
 `;
 
 /**
- * The results of a query under their headers, with the rows that the client adds; or a sentence that nothing was found.
+ * The results of a query under their headers, with the rows that the client adds; where nothing was found, a sentence
+ * that says so, and where to go on from there.
  */
 export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: Props) {
   const { search } = usePreloadedQuery<SearchResultsQuery>(QUERY, queryRef);
-  const intl = useIntl();
   const { query } = queryRef.variables;
   const addClientResults = useClientResults();
-  const own = intl.formatMessage({ id: 'ownPlace.what' });
+  const own = useIntl().formatMessage({ id: 'ownPlace.what' });
   const sections = useMemo(
     () => sectionsOf(addClientResults(groupsOf(search), query, own)),
     [search, addClientResults, query, own],
   );
-  const targets = useMemo(() => sections.flatMap(({ options }) => options.map(({ target }) => target)), [sections]);
-  useEffect(() => onOffer(query, targets));
+  const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
+  const isEmpty = options.length === 0;
+  useEffect(() => {
+    if (!isEmpty) onOffer({ query, options, isAnswer: true });
+  });
 
   return (
     <>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={intl.formatMessage({ id: 'search.results' })}
-        className={styles.list}
-        hidden={targets.length === 0}
-      >
-        {sections.map((section) => (
-          <Section key={section.header ?? ''} {...{ section, listId, query, active, onChoose }} />
-        ))}
-      </div>
-      <p className={targets.length === 0 ? styles.nothing : 'spoken'} role="status">
-        <FormattedMessage id="search.count" values={{ count: targets.length }} />
+      <p className={isEmpty ? styles.nothing : 'spoken'} role="status">
+        <FormattedMessage id="search.count" values={{ count: options.length }} />
       </p>
-    </>
-  );
-}
-
-interface SectionProps extends Pick<Props, 'listId' | 'active' | 'onChoose'> {
-  section: SearchSection;
-  query: string;
-}
-
-function Section({ section: { header, options, first }, listId, query, active, onChoose }: SectionProps) {
-  return (
-    <div role="group" aria-labelledby={header === null ? undefined : `${listId}-${header}`}>
-      {header !== null && (
-        <div id={`${listId}-${header}`} role="presentation" className={styles.header}>
-          <FormattedMessage id={`search.header.${header}`} />
-        </div>
+      {isEmpty ? (
+        <>
+          <p className={styles.hint}>
+            <FormattedMessage id="search.hint" />
+          </p>
+          <StartOffers {...{ listId, query, active, onOffer, onChoose }} withRecent={false} />
+        </>
+      ) : (
+        <Sections {...{ listId, sections, query, active, onChoose }} />
       )}
-      {options.map((option, at) => (
-        <OptionRow
-          key={option.key}
-          id={`${listId}-${first + at}`}
-          option={option}
-          query={query}
-          active={active === first + at}
-          onChoose={onChoose}
-        />
-      ))}
-    </div>
+    </>
   );
 }

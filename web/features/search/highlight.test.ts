@@ -8,6 +8,18 @@ function marked(text: string, query: string): string {
     .join('');
 }
 
+describe('what the search guessed is highlighted as a whole word', () => {
+  test.each([
+    ['Suomenlinnan kirkko', 'suomelinna', '[Suomenlinnan] kirkko'],
+    ['Kiasma', 'kismaa', '[Kiasma]'],
+    ['Suomenlinna', 'suomenlinnassa', '[Suomenlinna]'],
+    ['Museo Museum', 'museum', 'Museo [Museum]'],
+    ['Kultamuseo', 'sotamuseo', 'Kultamuseo'],
+  ])('%s, asked %j: %s', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected);
+  });
+});
+
 // SPEC §2: Query words of 2 or more characters are highlighted in results
 describe('query words of two or more characters are highlighted', () => {
   test.each([

@@ -1,10 +1,11 @@
 import type { Family } from '#common/catalogue/families.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { SearchResultsQuery$data } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import type { SearchTarget } from './searchTarget.ts';
 
 type Result = SearchResultsQuery$data['search'][number];
-/** Headers of the server's answer, and the header of the rows that the client adds. */
-type HeaderKey = Extract<Result, { __typename: 'SearchHeader' }>['header'] | 'OWN';
+/** Headers of the server's answer, and the headers of the rows that the client adds. */
+type HeaderKey = Extract<Result, { __typename: 'SearchHeader' }>['header'] | 'OWN' | 'RECENT' | 'KINDS';
 
 /** A row that can be chosen. */
 export interface SearchOption {
@@ -16,6 +17,8 @@ export interface SearchOption {
   readonly stars: number;
   /** Null: a place name or a coordinate, which have no category. */
   readonly disc: { readonly family: Family; readonly icon: string } | null;
+  /** Where it is; null for what is nowhere, or is itself a place on the map. */
+  readonly position: Position | null;
   readonly target: SearchTarget;
 }
 
@@ -57,8 +60,8 @@ export function sectionsOf(groups: readonly SearchGroup[]): readonly SearchSecti
     });
 }
 
-/** An option without a matched name, detail, stars and category disc. */
-const BARE = { matchedName: null, detail: '', stars: 0, disc: null } as const;
+/** An option without a matched name, detail, stars, category disc and position. */
+export const BARE = { matchedName: null, detail: '', stars: 0, disc: null, position: null } as const;
 
 function optionOf(result: Result): SearchOption | null {
   switch (result.__typename) {
@@ -70,6 +73,7 @@ function optionOf(result: Result): SearchOption | null {
         key: `place name ${result.placeNameId}`,
         name: result.name,
         detail: result.admin.filter((area) => area !== result.name).join(', '),
+        position: result.pos,
         target: { type: 'placeName', position: result.pos },
       };
     case 'SearchCategory': {
@@ -86,7 +90,7 @@ function optionOf(result: Result): SearchOption | null {
 }
 
 function attractionOption(result: Extract<Result, { __typename: 'SearchAttraction' }>): SearchOption {
-  const { attractionId, name, admin, stars, category } = result.attraction;
+  const { attractionId, name, admin, stars, category, pos } = result.attraction;
   return {
     key: `attraction ${attractionId}`,
     name,
@@ -94,6 +98,7 @@ function attractionOption(result: Extract<Result, { __typename: 'SearchAttractio
     detail: [category.name, admin[0]].filter((part) => part !== undefined && part !== name).join(' · '),
     stars,
     disc: category,
+    position: pos,
     target: { type: 'attraction', id: attractionId },
   };
 }

@@ -1,15 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { SearchTarget } from './searchTarget.ts';
+import type { SearchOption } from './searchSections.ts';
 import type { Search } from './useSearch.ts';
 
-/** The options of one answer, in the order in which they are shown. */
+/** The options that are shown for a text, in their order. */
 interface Offer {
   readonly query: string;
-  readonly targets: readonly SearchTarget[];
+  /** Whether they answer the text: Enter alone chooses the first of an answer, and none of what is merely suggested. */
+  readonly isAnswer: boolean;
+  readonly options: readonly SearchOption[];
 }
 
-/** Takes the options that the rendered results offer for `query`. */
-export type TakeOffer = (query: string, targets: readonly SearchTarget[]) => void;
+/** Takes the options that are rendered. */
+export type TakeOffer = (offer: Offer) => void;
 
 /** State and actions of the search field and its list of results. */
 export interface Combobox {
@@ -28,19 +30,19 @@ export interface Combobox {
   readonly type: (text: string) => void;
   readonly move: (step: 1 | -1) => void;
   readonly enter: () => void;
-  readonly choose: (target: SearchTarget) => void;
+  readonly choose: (option: SearchOption) => void;
   readonly takeOffer: TakeOffer;
 }
 
-const NO_OFFER: Offer = { query: '', targets: [] };
+const NO_OFFER: Offer = { query: '', isAnswer: false, options: [] };
 
 /**
  * Runs the search field as a combobox: arrows move, Enter chooses (SPEC §2). `onChoose` is called with the option that
  * the visitor chose.
  */
-export function useCombobox(search: Search, onChoose: (target: SearchTarget) => void): Combobox {
+export function useCombobox(search: Search, onChoose: (option: SearchOption) => void): Combobox {
   const [isOpen, setOpen] = useState(false);
-  const isShown = isOpen && (search.position !== null || search.queryRef !== null);
+  const isShown = isOpen && (search.query === '' || search.position !== null || search.queryRef !== null);
   const { listId, active, activeId, setActive } = useHighlight(isShown);
   const offers = useOffers(search.query, choose);
 
@@ -48,10 +50,10 @@ export function useCombobox(search: Search, onChoose: (target: SearchTarget) => 
     setOpen(false);
     setActive(null);
   };
-  function choose(target: SearchTarget) {
+  function choose(option: SearchOption) {
     offers.cancelEnter();
     close();
-    onChoose(target);
+    onChoose(option);
   }
   return {
     listId,
@@ -73,10 +75,10 @@ export function useCombobox(search: Search, onChoose: (target: SearchTarget) => 
       setOpen(true);
       if (isShown) setActive(movedBy(step, active, offers.count()));
     },
-    takeOffer(query, targets) {
+    takeOffer(offer) {
       // A highlight belongs to the answer in which it was set.
-      if (offers.isOther(query)) setActive(null);
-      offers.take(query, targets);
+      if (offers.isOther(offer.query)) setActive(null);
+      offers.take(offer);
     },
   };
 }
@@ -96,26 +98,26 @@ function useHighlight(isShown: boolean) {
  * The latest offer, and whether Enter was pressed before the answer to the typed text arrived: its first option is
  * chosen when it does.
  */
-function useOffers(typed: string, choose: (target: SearchTarget) => void) {
+function useOffers(typed: string, choose: (option: SearchOption) => void) {
   const offer = useRef(NO_OFFER);
   const isEnterPending = useRef(false);
   return {
-    count: () => offer.current.targets.length,
+    count: () => offer.current.options.length,
     isOther: (query: string) => query !== offer.current.query,
     cancelEnter() {
       isEnterPending.current = false;
     },
-    take(query: string, targets: readonly SearchTarget[]) {
-      offer.current = { query, targets };
-      const [first] = targets;
-      if (isEnterPending.current && query === typed && first !== undefined) choose(first);
+    take(next: Offer) {
+      offer.current = next;
+      const [first] = next.options;
+      if (isEnterPending.current && next.isAnswer && next.query === typed && first !== undefined) choose(first);
     },
     enter(active: number | null, activeId: string | undefined) {
-      const { query, targets } = offer.current;
-      const target = targets[active ?? 0];
+      const { query, options, isAnswer } = offer.current;
+      const option = active === null && !isAnswer ? undefined : options[active ?? 0];
       const isHighlighted = activeId !== undefined && document.getElementById(activeId) !== null;
       // A highlighted option is chosen even while the answer to a later text is in flight.
-      if (target !== undefined && (isHighlighted || query === typed)) choose(target);
+      if (option !== undefined && (isHighlighted || query === typed)) choose(option);
       else if (query !== typed) isEnterPending.current = true;
     },
   };
