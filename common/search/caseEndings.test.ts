@@ -22,6 +22,8 @@ describe('stripCaseEnding', () => {
     ['Karhujoelle', 'karhujoki'],
     ['Hiekkarannalla', 'hiekkaranta'],
     ['Luontopolulla', 'luontopolku'],
+    ['Aleksanterinkadulla', 'aleksanterinkatu'],
+    ['Mannerheimintiellä', 'mannerheimintie'],
     ['Pyhätunturiin', 'pyhatunturi'],
     ['Saunoihin', 'sauno'],
     ['Laavuille', 'laavu'],

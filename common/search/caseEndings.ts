@@ -68,6 +68,7 @@ const STEMS: readonly (readonly [stem: string, basic: string])[] = [
   ['ranna', 'ranta'],
   ['luodo', 'luoto'],
   ['polu', 'polku'],
+  ['kadu', 'katu'],
   ['reiti', 'reitti'],
   ['kankaa', 'kangas'],
   ['helsingi', 'helsinki'],

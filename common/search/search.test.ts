@@ -52,6 +52,7 @@ async function found(places: readonly Named[], query: string, language: Language
         similar: async (asked) => candidates.flatMap(wordsOf).filter((word) => word.startsWith(asked.slice(0, 3))),
         candidates: async (ids) => candidates.filter(({ id }) => ids.includes(id)),
       },
+      addresses: null,
       placeNames: { byWords: async () => [], byPrefix: async () => [], similar: async () => [] },
     },
     { query, near: null, language, first: 20 },

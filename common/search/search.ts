@@ -1,6 +1,7 @@
 import { formatCoordinates, parseCoordinates } from '#common/geo/coordinates.ts';
 import { SEARCH_MIN } from '#common/limits.ts';
 import { MATCHES } from '#common/places/ranking.ts';
+import { type AddressSource, addressRows } from './addressRows.ts';
 import { attractionRows, type PlaceSource } from './attractionRows.ts';
 import type { Names } from './forgiving.ts';
 import { normalise } from './normalise.ts';
@@ -13,11 +14,13 @@ const CATEGORY_ROWS = 3;
 export interface SearchSource {
   readonly places: PlaceSource;
   readonly placeNames: Names<PlaceNameRow>;
+  /** Null where no streets are known, as without a network. */
+  readonly addresses: AddressSource | null;
   readonly categories: readonly OfferedCategory[];
 }
 
 /**
- * Places, place names and categories whose names answer the query, under header rows, the best answered group first
+ * Places, place names, addresses and categories that answer the query, under header rows, the best answered group first
  * (SPEC §5, RULINGS 9). A coordinate inside Finland answers as a position; under 2 characters nothing does.
  */
 export async function searchIn(source: SearchSource, input: SearchInput): Promise<SearchRow[]> {
@@ -27,13 +30,15 @@ export async function searchIn(source: SearchSource, input: SearchInput): Promis
   if (position) return [{ type: 'position', name: formatCoordinates(position), position }];
   const norm = normalise(query);
   if (norm.length < SEARCH_MIN) return [];
-  const [attractions, placeNames] = await Promise.all([
+  const [attractions, placeNames, addresses] = await Promise.all([
     attractionRows(source.places, norm, input),
     placeNameRows(source.placeNames, norm, input),
+    source.addresses && addressRows(source.addresses, norm, input),
   ]);
   const found = [
     categoryRows(source, norm),
     ...(placeNames.isLarge ? [placeNames, attractions] : [attractions, placeNames]),
+    ...(addresses === null ? [] : [addresses]),
   ].filter((group) => group.rows.length > 0);
   // Guesses stand only where nothing is meant literally.
   const literal = found.filter((group) => group.match !== 'fuzzy');

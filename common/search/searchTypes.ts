@@ -11,7 +11,7 @@ export interface SearchInput {
   readonly first: number;
 }
 
-type SearchGroup = 'ATTRACTIONS' | 'CATEGORIES' | 'PLACE_NAMES';
+type SearchGroup = 'ADDRESSES' | 'ATTRACTIONS' | 'CATEGORIES' | 'PLACE_NAMES';
 
 /** One row of the answer; a header is the title of the rows after it and cannot be chosen. */
 export type SearchRow =
@@ -20,6 +20,14 @@ export type SearchRow =
   | { readonly type: 'category'; readonly key: string }
   | {
       readonly type: 'placeName';
+      readonly id: number;
+      readonly name: string;
+      readonly position: Position;
+      readonly admin: readonly string[];
+    }
+  | {
+      /** A street, or a house of it. */
+      readonly type: 'address';
       readonly id: number;
       readonly name: string;
       readonly position: Position;

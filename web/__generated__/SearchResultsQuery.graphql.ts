@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc792ea0824a1de6ed50c13d541382b9>>
- * @relayHash b99807bb3ecd04a61faa43f7b9cbc901
+ * @generated SignedSource<<8417d41a0b8cc5146bfaabec35a5b127>>
+ * @relayHash 99d4597fba676494368a2b47d5fceb97
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064febc9ed58d28c867ac4ccf68308fe3fda4855ed152c8cd2a0ecdf3a06b11c
+// @relayRequestID d5be4a6ad32d6ef8956ebdd6845108a013e0a88b152edf1921a451c603e2cefe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
 export type Language = "en" | "fi" | "sv";
-export type SearchHeaderKey = "ATTRACTIONS" | "CATEGORIES" | "PLACE_NAMES";
+export type SearchHeaderKey = "ADDRESSES" | "ATTRACTIONS" | "CATEGORIES" | "PLACE_NAMES";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { Position } from "../../common/geo/bounds";
 export type SearchResultsQuery$variables = {
@@ -23,6 +23,12 @@ export type SearchResultsQuery$variables = {
 };
 export type SearchResultsQuery$data = {
   readonly search: ReadonlyArray<{
+    readonly __typename: "SearchAddress";
+    readonly addressId: number;
+    readonly admin: ReadonlyArray<string>;
+    readonly name: string;
+    readonly pos: Position;
+  } | {
     readonly __typename: "SearchAttraction";
     readonly attraction: {
       readonly admin: ReadonlyArray<string>;
@@ -191,6 +197,30 @@ v16 = {
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "admin",
+  "storageKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressId",
+      "storageKey": null
+    },
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "type": "SearchAddress",
+  "abstractKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -201,26 +231,20 @@ v17 = {
       "storageKey": null
     },
     (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "admin",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     (v12/*:: as any*/)
   ],
   "type": "SearchPlaceName",
   "abstractKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     (v16/*:: as any*/),
@@ -229,7 +253,7 @@ v19 = {
   "type": "SearchPosition",
   "abstractKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,7 +321,8 @@ return {
             "type": "SearchAttraction",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -309,7 +334,7 @@ return {
                 "name": "category",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/)
@@ -320,7 +345,7 @@ return {
             "type": "SearchCategory",
             "abstractKey": null
           },
-          (v19/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -376,11 +401,11 @@ return {
                       (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,7 +413,8 @@ return {
             "type": "SearchAttraction",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -400,11 +426,11 @@ return {
                 "name": "category",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -412,14 +438,14 @@ return {
             "type": "SearchCategory",
             "abstractKey": null
           },
-          (v19/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "064febc9ed58d28c867ac4ccf68308fe3fda4855ed152c8cd2a0ecdf3a06b11c",
+    "id": "d5be4a6ad32d6ef8956ebdd6845108a013e0a88b152edf1921a451c603e2cefe",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -428,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb492d1e00ee7e7646cb86efa93386e7";
+(node as any).hash = "e37c7feacd4261a0e59dc819782302ac";
 
 export default node;

@@ -17,10 +17,10 @@ import { startThreads, type ThreadedOptions, type ThreadedWork } from './threade
 import { builtThreads } from './threads.ts';
 
 /**
- * Version of the rules, part of the digest: raise it when the same extract gives other tiles than before, so that
- * importing it again publishes them.
+ * Version of the rules, part of the digest: raise it when the same extract gives other tiles or streets than before, so
+ * that importing it again publishes them.
  */
-const RULES = '4';
+const RULES = '5';
 
 export interface BaseMapImportOptions {
   /**

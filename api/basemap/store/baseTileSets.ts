@@ -45,7 +45,9 @@ export async function dropUnseenTiles(client: Queryable): Promise<void> {
 }
 
 /**
- * Deletes the tiles that were replaced by others which all held data sets show; takes half a second for a million tiles. The caller holds the import lock. Indexes: base_tile_tile_set_idx, the primary key.
+ * Deletes the tiles that were replaced by others which all held data sets show, and the streets of older sets; takes
+ * half a second for a million tiles. The caller holds the import lock. Indexes: base_tile_tile_set_idx, the primary
+ * keys.
  */
 export async function dropSupersededTiles(client: Queryable): Promise<void> {
   await client.query(
@@ -55,5 +57,9 @@ export async function dropSupersededTiles(client: Queryable): Promise<void> {
      WHERE o.tile_set < served.oldest AND EXISTS (
        SELECT FROM base_tile n WHERE n.z = o.z AND n.x = o.x AND n.y = o.y AND n.tile_set > o.tile_set
          AND n.tile_set <= served.oldest)`,
+  );
+  await client.query(
+    `DELETE FROM street WHERE tile_set < (SELECT min(coalesce(base_tile_set, 0)) FROM data_set
+       WHERE state IN ('LIVE', 'PREVIOUS', 'HELD'))`,
   );
 }

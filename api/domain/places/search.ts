@@ -12,15 +12,17 @@ import {
   similarPlaceNameWords,
   similarWords,
 } from './searchSql.ts';
+import { housesOf, streets } from './streetsSql.ts';
 
 /** Candidates fetched before ranking. */
 const CANDIDATES = 120;
 const PLACE_NAME_CANDIDATES = 12;
 const SIMILAR_WORDS = 8;
+const STREET_CANDIDATES = 50;
 
 const categories = offeredCategories(allCategories());
 
-/** The search of SPEC §5 (common/search/search.ts) over the published places, place names and categories. */
+/** The search of SPEC §5 (common/search/search.ts) over the published places, place names, streets and categories. */
 export function search(
   { db: { pool }, version }: Pick<Context, 'db' | 'version'>,
   input: SearchInput,
@@ -38,6 +40,10 @@ export function search(
       byWords: (patterns) => placeNamesByWords(pool, patterns, PLACE_NAME_CANDIDATES),
       byPrefix: (prefix) => placeNamesByWords(pool, [{ prefixes: [prefix], words: [] }], PLACE_NAME_CANDIDATES),
       similar: (word) => similarPlaceNameWords(pool, word, SIMILAR_WORDS),
+    },
+    addresses: {
+      streets: (prefix, names, near) => streets(pool, version, { prefix, names, near }, STREET_CANDIDATES),
+      houses: (ids) => housesOf(pool, version, ids),
     },
   };
   return searchIn(source, input);

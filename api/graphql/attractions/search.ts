@@ -18,6 +18,16 @@ const SearchAttractionRef = builder.objectRef<FoundPlace>('SearchAttraction').im
   }),
 });
 
+const SearchAddressRef = builder.objectRef<Row<'address'>>('SearchAddress').implement({
+  description: 'A street, or a house of it.',
+  fields: (t) => ({
+    addressId: t.exposeInt('id'),
+    admin: t.stringList({ resolve: (row) => [...row.admin] }),
+    name: t.exposeString('name'),
+    pos: t.expose('position', { type: 'Position' }),
+  }),
+});
+
 const SearchPlaceNameRef = builder.objectRef<Row<'placeName'>>('SearchPlaceName').implement({
   fields: (t) => ({
     admin: t.stringList({ resolve: (row) => [...row.admin] }),
@@ -39,7 +49,7 @@ const SearchPositionRef = builder.objectRef<Row<'position'>>('SearchPosition').i
 });
 
 const SearchHeaderKeyEnum = builder.enumType('SearchHeaderKey', {
-  values: ['ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES'] as const,
+  values: ['ADDRESSES', 'ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES'] as const,
 });
 
 const SearchHeaderRef = builder.objectRef<Row<'header'>>('SearchHeader').implement({
@@ -48,6 +58,7 @@ const SearchHeaderRef = builder.objectRef<Row<'header'>>('SearchHeader').impleme
 });
 
 const REFS = {
+  address: SearchAddressRef,
   attraction: SearchAttractionRef,
   category: SearchCategoryRef,
   header: SearchHeaderRef,
@@ -56,7 +67,14 @@ const REFS = {
 };
 
 const SearchResultRef = builder.unionType('SearchResult', {
-  types: [SearchAttractionRef, SearchCategoryRef, SearchHeaderRef, SearchPlaceNameRef, SearchPositionRef],
+  types: [
+    SearchAddressRef,
+    SearchAttractionRef,
+    SearchCategoryRef,
+    SearchHeaderRef,
+    SearchPlaceNameRef,
+    SearchPositionRef,
+  ],
   resolveType: (row) => REFS[row.type],
 });
 

@@ -1,16 +1,23 @@
+import type pg from 'pg';
 import { type BaseMapImport, startBaseMap } from '#api/basemap/build/startBaseMap.ts';
+import { toPosition } from '#api/geometry/microdegrees.ts';
+import { adminIndex } from '#api/import/boundaries/adminIndex.ts';
+import { loadAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import type { ImportPart } from '#api/import/publish/importSource.ts';
 import type { SourceInput } from '#api/import/records/record.ts';
+import { storeStreets } from '#api/import/streets/storeStreets.ts';
+import { StreetBook } from '#api/import/streets/streetBook.ts';
+import { streetsOf } from '#api/import/streets/streetsOf.ts';
 import type { Config } from '#api/platform/config.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
+import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
 import { readOsm, type OsmOptions } from './readOsm.ts';
 
-interface OsmPartOptions extends Omit<OsmOptions, 'area'> {
+interface OsmPartOptions extends Omit<OsmOptions, 'area' | 'streets'> {
   readonly config: Pick<Config, 'dataDir' | 'importMemoryMb'>;
   readonly area: Bounds | null;
 }
 
-/** The places of an `.osm.pbf` and, made at the same time, the base tiles of it, as a part of an import. */
+/** The places of an `.osm.pbf` and, made at the same time, its base tiles and streets, as a part of an import. */
 export function osmPart(
   file: string,
   { config, area, onSkip, progress }: OsmPartOptions,
@@ -18,19 +25,35 @@ export function osmPart(
   return {
     name: 'osm',
     open: async (client) => {
+      const streets = new StreetBook();
       const [places, map] = await Promise.allSettled([
-        readOsm(file, { onSkip, progress, ...(area && { area }) }),
+        readOsm(file, { onSkip, progress, streets, ...(area && { area }) }),
         startBaseMap(client, file, { dataDir: config.dataDir, memoryMb: config.importMemoryMb, progress, area }),
       ]);
       // A file that cannot be used is reported by the reader of the places.
       if (map.status === 'rejected') throw places.status === 'rejected' ? places.reason : map.reason;
-      if (places.status === 'fulfilled') return opened(places.value, map.value);
+      if (places.status === 'fulfilled') return opened(places.value, map.value, streets);
       await map.value.close();
       throw places.reason;
     },
   };
 }
 
-function opened(input: SourceInput, baseMap: BaseMapImport): Awaited<ReturnType<ImportPart['open']>> {
-  return { input, alongside: (client) => baseMap.store(client), close: () => baseMap.close() };
+function opened(
+  input: SourceInput,
+  baseMap: BaseMapImport,
+  streets: StreetBook,
+): Awaited<ReturnType<ImportPart['open']>> {
+  const alongside = async (client: pg.ClientBase) => {
+    const tiles = await baseMap.store(client);
+    const { bounds } = input.coverage;
+    if (tiles !== null && bounds !== null) {
+      const within = streetsOf(streets, adminIndex(await loadAdminAreas(client))).filter(({ point }) =>
+        containsPosition(bounds, toPosition(point)),
+      );
+      await storeStreets(client, tiles.tileSet, bounds, within);
+    }
+    return tiles;
+  };
+  return { input, alongside, close: () => baseMap.close() };
 }

@@ -1,5 +1,7 @@
+import { type StreetBook, streetTag } from '#api/import/streets/streetBook.ts';
 import { WAYS, type TagTest } from '#api/osm/block.ts';
-import { waysOf } from '#api/osm/elements.ts';
+import { type WayElement, waysOf } from '#api/osm/elements.ts';
+import type { NodeIds } from '#api/osm/nodeStore.ts';
 import type { OsmFile } from '#api/osm/osmFile.ts';
 import { isClosed } from '#api/osm/outlines.ts';
 import { WayStore } from '#api/osm/wayStore.ts';
@@ -14,6 +16,8 @@ export interface Ways {
   /** Node lists of the ways that are places, and of the ways that relations need. */
   readonly store: WayStore;
   readonly roundabouts: ReadonlySet<number>;
+  /** The nodes whose locations are needed. */
+  readonly nodeIds: NodeIds;
 }
 
 const isRoundabout: TagTest = (key) =>
@@ -26,13 +30,16 @@ const isRoundabout: TagTest = (key) =>
 export async function readWays(
   osm: OsmFile,
   wanted: ReadonlyMap<number, readonly string[]>,
-  onSkip: (skipped: Skipped) => void,
+  { onSkip, streets }: { readonly onSkip: (skipped: Skipped) => void; readonly streets: StreetBook | undefined },
 ): Promise<Ways> {
   const places: WayPlace[] = [];
   const store = new WayStore();
   const roundabouts = new Set<number>();
+  const streetNodes: number[] = [];
   for await (const block of osm.pass('Reading ways', WAYS)) {
     for (const way of waysOf(block)) {
+      const streetNode = streets === undefined ? null : takeStreet(way, streets);
+      if (streetNode !== null) streetNodes.push(streetNode);
       const drawnAs = wanted.get(way.id);
       const written = way.tagsIf(placeTag);
       if (drawnAs === undefined && written === null) continue;
@@ -48,5 +55,13 @@ export async function readWays(
       if (place !== null || drawnAs !== undefined) store.add(way.id, refs);
     }
   }
-  return { places: joinTracks(places, store), store, roundabouts };
+  const joined = joinTracks(places, store);
+  const nodeIds = store.nodeIds();
+  for (const id of streetNodes) nodeIds.add(id);
+  return { places: joined, store, roundabouts, nodeIds };
+}
+
+function takeStreet(way: WayElement, streets: StreetBook): number | null {
+  const tags = way.tagsIf(streetTag);
+  return tags === null ? null : streets.takeWay(tags, way.refs());
 }

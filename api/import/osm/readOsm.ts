@@ -1,6 +1,7 @@
 import { fromOsmUnits } from '#api/geometry/microdegrees.ts';
 import type { SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import type { RecordShape } from '#api/import/records/recordShape.ts';
+import { type StreetBook, streetTag } from '#api/import/streets/streetBook.ts';
 import { NODES, NO_LOCATION } from '#api/osm/block.ts';
 import { boundsWithin } from '#api/osm/box.ts';
 import { readLocationsOnWays } from '#api/osm/locationsOnWays.ts';
@@ -23,6 +24,8 @@ export interface OsmOptions {
   readonly progress: Progress;
   /** Only places inside this box are read, and only this box counts as covered. */
   readonly area?: Bounds;
+  /** Takes the roads and houses of the file; left out: nobody asks for them. */
+  readonly streets?: StreetBook;
 }
 
 /**
@@ -49,10 +52,10 @@ export async function readOsm(file: string, options: OsmOptions): Promise<Source
 async function* readPlaces(
   osm: OsmFile,
   relations: Relations,
-  { onSkip, progress, area }: OsmOptions,
+  { onSkip, progress, area, streets }: OsmOptions,
 ): AsyncGenerator<SourceRecord> {
-  const { places: ways, store, roundabouts } = await readWays(osm, relations.wanted, onSkip);
-  const nodes = new NodeStore(store.nodeIds());
+  const { places: ways, store, roundabouts, nodeIds } = await readWays(osm, relations.wanted, { onSkip, streets });
+  const nodes = new NodeStore(nodeIds);
   const make = function* (found: Found, shape: RecordShape, gaps?: number): Generator<SourceRecord> {
     const record = recordOf(found, shape, gaps);
     if ('reason' in record) onSkip(record);
@@ -63,10 +66,12 @@ async function* readPlaces(
   for await (const block of osm.pass('Reading nodes', NODES)) {
     for (const columns of nodesOf(block)) {
       nodes.take(columns);
+      if (streets !== undefined) takeHouses(columns, streets);
       for (const { found, shape } of pointsOf(columns, onSkip)) yield* make(found, shape);
     }
   }
   if (osm.header.locationsOnWays) await readLocationsOnWays(osm, nodes);
+  streets?.locate(nodes);
 
   const drawable: Drawable = { ways: store, nodes, roundabouts };
   const total = ways.length + relations.places.length;
@@ -80,6 +85,14 @@ async function* readPlaces(
   for (const relation of relations.places)
     yield* draw({ element: 'relation', ...relation }, drawRelation(relation, drawable));
   yield* tracks.named(onSkip);
+}
+
+function takeHouses(columns: NodeColumns, streets: StreetBook): void {
+  for (const index of columns.tagged) {
+    const tags = columns.tagsIf(index, streetTag);
+    const [lon, lat] = [columns.lons[index] ?? NO_LOCATION, columns.lats[index] ?? NO_LOCATION];
+    if (tags !== null && lon !== NO_LOCATION && lat !== NO_LOCATION) streets.takeNode(tags, lon, lat);
+  }
 }
 
 function* pointsOf(

@@ -10,7 +10,7 @@ const names = { name: z.string(), name_sv: z.string().nullable(), name_en: z.str
 
 /** Rows of SPEC §3's search result; `header` rows cannot be chosen. */
 export const searchRowBody = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('header'), name: z.enum(['ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES']) }),
+  z.object({ type: z.literal('header'), name: z.enum(['ADDRESSES', 'ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES']) }),
   z.object({
     type: z.literal('attraction'),
     id: z.number(),
@@ -23,6 +23,12 @@ export const searchRowBody = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('category'), ...names, category: z.string() }),
   z.object({ type: z.literal('place'), id: z.number(), name: z.string(), admin: z.array(z.string()).readonly(), pt }),
+  z.object({
+    type: z.literal('address').describe('A street, or a house of it.'),
+    name: z.string(),
+    admin: z.array(z.string()).readonly(),
+    pt,
+  }),
   z.object({ type: z.literal('position'), name: z.string(), pt }),
 ]);
 
@@ -45,6 +51,8 @@ function rowJson(row: SearchRow, places: ReadonlyMap<number, Place>, language: L
       return { type: 'position', name: row.name, pt: row.position };
     case 'placeName':
       return { type: 'place', id: row.id, name: row.name, admin: row.admin, pt: row.position };
+    case 'address':
+      return { type: 'address', name: row.name, admin: row.admin, pt: row.position };
     case 'category': {
       const { key, fi, sv, en } = category(row.key);
       return { type: 'category', category: key, name: fi, name_sv: sv ?? null, name_en: en ?? null };

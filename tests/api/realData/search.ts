@@ -94,6 +94,16 @@ export function searchCases(client: () => Client): void {
       expect((await found(client(), query)).slice(0, 2)).toMatchObject([{ type: 'header', name: header }, { name }]);
     });
 
+    test.each([
+      ['Mannerheimintie 5', 'Mannerheimintie 5'],
+      ['alexandersgatan 10, helsingfors', 'Aleksanterinkatu 10'],
+      ['mannerheimintie helsinki', 'Mannerheimintie'],
+    ])('the address %s is %s in Helsinki, before any place', async (query, name) => {
+      const [header, address] = await found(client(), query);
+      expect(header).toEqual({ type: 'header', name: 'ADDRESSES' });
+      expect(address).toMatchObject({ type: 'address', name, admin: ['Helsinki'] });
+    });
+
     test('what nothing is called finds nothing', async () => {
       expect(await found(client(), 'xyzzy qwfpgj')).toEqual([]);
     });

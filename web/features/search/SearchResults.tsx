@@ -42,6 +42,12 @@ const QUERY = graphql`
           }
         }
       }
+      ... on SearchAddress {
+        addressId
+        name
+        admin
+        pos
+      }
       ... on SearchPlaceName {
         placeNameId
         name

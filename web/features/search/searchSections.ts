@@ -76,6 +76,15 @@ function optionOf(result: Result): SearchOption | null {
         position: result.pos,
         target: { type: 'placeName', position: result.pos },
       };
+    case 'SearchAddress':
+      return {
+        ...BARE,
+        key: `address ${result.pos.join()}`,
+        name: result.name,
+        detail: result.admin.join(', '),
+        position: result.pos,
+        target: { type: 'position', position: result.pos },
+      };
     case 'SearchCategory': {
       const { slug, name } = result.category;
       return { ...BARE, key: `category ${slug}`, name, disc: result.category, target: { type: 'category', slug } };

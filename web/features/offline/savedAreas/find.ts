@@ -112,6 +112,7 @@ export function findNames(data: SavedData, input: SearchInput): Promise<SearchRo
         candidates: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
       },
       placeNames: named(placeNames, namesOf, (row) => row, PLACE_NAME_CANDIDATES),
+      addresses: null,
     },
     input,
   );

@@ -14,6 +14,8 @@ export async function searchObjects(data: SavedData, rows: readonly SearchRow[])
           ? [plain('SearchAttraction', { matchedName: row.matchedName, attraction: attractionObject(data, place) })]
           : [];
       }
+      case 'address':
+        return [plain('SearchAddress', { addressId: row.id, name: row.name, admin: row.admin, pos: row.position })];
       case 'category':
         return [plain('SearchCategory', { category: categoryObject(data, row.key) })];
       case 'header':
