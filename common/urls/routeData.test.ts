@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { containsPosition, type Position } from '#common/geo/bounds.ts';
 import { DEFAULT_CENTRE } from '#common/limits.ts';
-import { mapData, queryBounds, routeData } from './routeData.ts';
+import { introVariables, mapData, queryBounds, routeData } from './routeData.ts';
 
 const at = (path: string) => routeData(new URL(path, 'https://taival.example'), 'fi');
 
@@ -44,8 +44,15 @@ describe('what a URL shows first', () => {
     });
   });
 
-  test.each(['/', '/v/intro/en', '/?pwa=1'])('%s tells what the intro says', (path) => {
-    expect(at(path)).toEqual({ operation: 'IntroClaimsQuery', variables: {} });
+  test.each([
+    ['/', 'fi'],
+    ['/v/intro/en', 'en'],
+    ['/?pwa=1', 'fi'],
+  ])('%s asks for the best places of the region of the camera', (path, language) => {
+    expect(at(path)).toMatchObject({ operation: 'IntroQuery', variables: { language } });
+    const { bounds } = introVariables({ zoom: 15, centre: [25, 62] }, 'fi');
+    expect(containsPosition(bounds, [25.4, 62.1])).toBe(true);
+    expect(containsPosition(bounds, [26.5, 62])).toBe(false);
   });
 
   test.each([

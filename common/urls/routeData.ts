@@ -13,12 +13,17 @@ import { type ListFilter, readLocation } from './viewLocation.ts';
  * function.
  */
 export type RouteData =
-  | { readonly operation: 'IntroClaimsQuery'; readonly variables: NoVariables }
+  | { readonly operation: 'IntroQuery'; readonly variables: IntroVariables }
   | { readonly operation: 'AttractionDetailQuery'; readonly variables: DetailVariables }
   | { readonly operation: 'AttractionListQuery'; readonly variables: ListVariables }
   | { readonly operation: 'MapSlotQuery'; readonly variables: NoVariables };
 
 type NoVariables = Readonly<Record<string, never>>;
+
+interface IntroVariables {
+  readonly bounds: Bounds;
+  readonly language: Language;
+}
 
 interface DetailVariables {
   readonly id: AttractionId;
@@ -75,8 +80,7 @@ export function routeData(
   camera: Camera = DEFAULT_CAMERA,
 ): RouteData | null {
   const read = readLocation(url);
-  if (read === null)
-    return readPage(url)?.location.tab === 'intro' ? { operation: 'IntroClaimsQuery', variables: {} } : null;
+  if (read === null) return introData(url, language, camera);
   const { view } = read.location;
   const shown = read.language ?? language;
   if (view.screen === 'point') return null;
@@ -86,6 +90,24 @@ export function routeData(
       : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
   const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, FIRST_MAP), shown);
   return variables && { operation: 'AttractionListQuery', variables };
+}
+
+/** Shows a region: some sixty by forty kilometres. */
+const INTRO_ZOOM = 9;
+
+/** The intro shows the best places of the region of the camera. */
+export function introVariables({ centre }: Camera, language: Language): IntroVariables {
+  return { bounds: queryBounds(boundsOfCamera({ zoom: INTRO_ZOOM, centre }, FIRST_MAP)), language };
+}
+
+function introData(
+  url: { readonly pathname: string; readonly search: string },
+  language: Language,
+  camera: Camera,
+): RouteData | null {
+  const page = readPage(url);
+  if (page?.location.tab !== 'intro') return null;
+  return { operation: 'IntroQuery', variables: introVariables(camera, page.location.language ?? language) };
 }
 
 /** What the map of a URL needs beside its list or place: which tiles are live. Null where there is no map. */

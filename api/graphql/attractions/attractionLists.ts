@@ -1,4 +1,5 @@
 import { type AttractionLists, attractionLists } from '#api/domain/places/attractionLists.ts';
+import { pageSize, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { KindEnum } from '#api/graphql/core/enums.ts';
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
@@ -10,7 +11,12 @@ const LIST_COST = { field: 1, multiplier: LIST_CARDS_MAX };
 const AttractionListsRef = builder.objectRef<AttractionLists>('AttractionLists').implement({
   description: 'Best in the bounds; closest to their centre only when best is empty (RULINGS 8).',
   fields: (t) => ({
-    best: t.field({ type: [AttractionRef], complexity: LIST_COST, resolve: (lists) => [...lists.best] }),
+    best: t.field({
+      type: [AttractionRef],
+      args: { first: t.arg.int({ required: true, defaultValue: LIST_CARDS_MAX }) },
+      complexity: perRow,
+      resolve: (lists, { first }) => lists.best.slice(0, pageSize(first)),
+    }),
     closest: t.field({ type: [AttractionRef], complexity: LIST_COST, resolve: (lists) => [...lists.closest] }),
   }),
 });

@@ -59,7 +59,7 @@ function link({ asked }: EarlyPage, path: string, content: string): string {
 
 function contentOf(page: EarlyPage): string {
   switch (page.route.operation) {
-    case 'IntroClaimsQuery':
+    case 'IntroQuery':
       return introContent(page);
     case 'AttractionListQuery':
       return listContent(page, page.route.variables);

@@ -19,14 +19,11 @@ beforeEach(() => {
     path.join(folder, 'index.html'),
     '<!doctype html><html lang="fi"><head><title>Taival</title></head><body><div id="root"></div></body></html>',
   );
-  writeFileSync(
-    path.join(folder, 'operations.json'),
-    JSON.stringify({ IntroClaimsQuery: INTRO_ID, MapSlotQuery: INTRO_ID }),
-  );
+  writeFileSync(path.join(folder, 'operations.json'), JSON.stringify({ IntroQuery: INTRO_ID, MapSlotQuery: INTRO_ID }));
   writeFileSync(path.join(folder, 'languages.json'), '{}');
   writeFileSync(
     path.join(folder, 'persistedQueries.json'),
-    JSON.stringify({ [INTRO_ID]: 'query IntroClaimsQuery { __typename }' }),
+    JSON.stringify({ [INTRO_ID]: 'query IntroQuery { __typename }' }),
   );
   writeFileSync(path.join(folder, 'sw.js'), WORKER);
 });

@@ -5,8 +5,9 @@ import type { PreloadedQuery } from 'react-relay';
 import { Link, useLoaderData } from 'react-router-dom';
 import { LANGUAGES } from '#common/languages.ts';
 import { formatPage } from '#common/urls/pageLocation.ts';
-import type { IntroClaimsQuery } from '#web/__generated__/IntroClaimsQuery.graphql.ts';
+import type { IntroQuery } from '#web/__generated__/IntroQuery.graphql.ts';
 import { LANGUAGE_NAMES } from '#web/features/language/LanguageSwitch.tsx';
+import { KindLinks } from '#web/features/lists/KindLinks.tsx';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
@@ -14,15 +15,16 @@ import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { ClaimList } from './ClaimList.tsx';
-import { IntroClaims } from './IntroClaims.tsx';
+import { IntroAnswer } from './IntroAnswer.tsx';
 import { IntroMap } from './IntroMap.tsx';
+import { NearMe } from './NearMe.tsx';
 import { useMapPreload } from './useMapPreload.ts';
 import styles from './IntroPage.module.css';
 
-/** The landing page: what this is, the way to map and places, what the service aims at and what it has now. */
+/** The landing page: what this is, the ways to map and places, what is good around, what there is and shall be. */
 export function IntroPage() {
   const intl = useIntl();
-  const queryRef = useLoaderData<PreloadedQuery<IntroClaimsQuery>>();
+  const queryRef = useLoaderData<PreloadedQuery<IntroQuery>>();
   useDocumentTitle([intl.formatMessage({ id: 'nav.intro' })]);
   const mapDue = useMapPreload();
   return (
@@ -39,30 +41,27 @@ export function IntroPage() {
             <SearchBox />
           </div>
           <Ways />
+          <KindLinks tab="map" />
         </div>
         <IntroMap due={mapDue} />
       </section>
-      <section className={styles.aims}>
-        <h2>
-          <FormattedMessage id="intro.aims" />
-        </h2>
-        <ContentBoundary resetKey={queryRef} onRetry={() => undefined} fallback={<ClaimList counts={null} />}>
-          <Suspense fallback={<ClaimList counts={null} />}>
-            <IntroClaims queryRef={queryRef} />
-          </Suspense>
-        </ContentBoundary>
-      </section>
+      <ContentBoundary resetKey={queryRef} onRetry={() => undefined} fallback={<ClaimList counts={null} />}>
+        <Suspense fallback={<div className={styles.room} />}>
+          <IntroAnswer queryRef={queryRef} />
+        </Suspense>
+      </ContentBoundary>
       <Languages />
     </div>
   );
 }
 
-/** Links to the map and to the list of places. */
+/** The ways to what is near, to the map and to the list of places. */
 function Ways() {
   const filter = useListToReturnTo();
   return (
     <div className={styles.ways}>
-      <Link className={styles.way} to={pathOf('map', { screen: 'list', filter })}>
+      <NearMe />
+      <Link className={styles.way} data-second to={pathOf('map', { screen: 'list', filter })}>
         <Map size={24} aria-hidden="true" />
         <FormattedMessage id="intro.openMap" />
       </Link>
