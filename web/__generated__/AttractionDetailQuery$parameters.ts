@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4824e396f2211916afda994029a677>>
- * @relayHash d61afac385895af449da9d371f1f4aa1
+ * @generated SignedSource<<d484a58b5b234c81362b2f2e1540c124>>
+ * @relayHash e4a3e9d1952adb44b6f188d2d2dc04b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e
+// @relayRequestID 59c69a767c84de7c515336cfca4fcc9eb0344efeb610e00fda22958f58364f5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e",
+    "id": "59c69a767c84de7c515336cfca4fcc9eb0344efeb610e00fda22958f58364f5d",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7418409439cfd913cc913be2f155da01>>
- * @relayHash d61afac385895af449da9d371f1f4aa1
+ * @generated SignedSource<<cea69cf2954cadf32f1ab21872a6f3e2>>
+ * @relayHash e4a3e9d1952adb44b6f188d2d2dc04b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e
+// @relayRequestID 59c69a767c84de7c515336cfca4fcc9eb0344efeb610e00fda22958f58364f5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,38 +218,52 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
+  "name": "author",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "licence",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "imageId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "filename",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blur",
+  "name": "width",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blur",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -257,14 +271,34 @@ v28 = {
   "name": "cardImage",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v3/*:: as any*/),
-    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhotoCredit",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
+      "selections": [
+        (v23/*:: as any*/),
+        (v24/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     (v25/*:: as any*/),
+    (v3/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v8/*:: as any*/)
   ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licenceUrl",
   "storageKey": null
 };
 return {
@@ -686,7 +720,7 @@ return {
                           (v19/*:: as any*/),
                           (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -762,7 +796,7 @@ return {
                   (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -835,20 +869,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licence",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licenceUrl",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -909,12 +931,33 @@ return {
                             "name": "heart",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoCredit",
+                            "kind": "LinkedField",
+                            "name": "credit",
+                            "plural": false,
+                            "selections": [
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageUrl",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v25/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -932,12 +975,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -971,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e",
+    "id": "59c69a767c84de7c515336cfca4fcc9eb0344efeb610e00fda22958f58364f5d",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

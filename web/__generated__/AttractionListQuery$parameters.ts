@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e59c18c5e99207f05ee7632bc8ccd86>>
- * @relayHash 1f17e41a66acb91fc9b4640f5033dfe1
+ * @generated SignedSource<<e4560f3792e42acb24e3e60825d00180>>
+ * @relayHash 63872658c7c99286f19a5f53aa74050a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622
+// @relayRequestID b4a035557425dfaa39129e5ee6bc1f2104731fcc4a2c8efd6ef3c112a10e054b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622",
+    "id": "b4a035557425dfaa39129e5ee6bc1f2104731fcc4a2c8efd6ef3c112a10e054b",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2dee1f273122fe1a54441937e973b28>>
- * @relayHash 1f17e41a66acb91fc9b4640f5033dfe1
+ * @generated SignedSource<<53cbda0f261103b381041166ea3d8eda>>
+ * @relayHash 63872658c7c99286f19a5f53aa74050a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622
+// @relayRequestID b4a035557425dfaa39129e5ee6bc1f2104731fcc4a2c8efd6ef3c112a10e054b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,31 @@ v13 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "PhotoCredit",
+        "kind": "LinkedField",
+        "name": "credit",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "author",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licence",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "imageId",
         "storageKey": null
@@ -420,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622",
+    "id": "b4a035557425dfaa39129e5ee6bc1f2104731fcc4a2c8efd6ef3c112a10e054b",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93c6eec793a15618b1bffe6a74986c60>>
+ * @generated SignedSource<<c075ba89f13906bd0da263f860cf98e4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CardImage_attraction$data = {
   readonly cardImage: {
+    readonly credit: {
+      readonly author: string;
+      readonly licence: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"photo_picture">;
   } | null | undefined;
   readonly " $fragmentType": "CardImage_attraction";
@@ -34,6 +38,31 @@ const node: ReaderFragment = {
       "name": "cardImage",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhotoCredit",
+          "kind": "LinkedField",
+          "name": "credit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "author",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "licence",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "kind": "InlineDataFragmentSpread",
           "name": "photo_picture",
@@ -92,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebbce80f34aaf5ed8e9b8e04bfafc912";
+(node as any).hash = "e103c710e21832dfbad82420f398418f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090c6a3341a2f71d737558d6e6329e5f>>
- * @relayHash fea6a7ac28a02b18b6a1a49381e78358
+ * @generated SignedSource<<64ba26542e137e5784e6f0454813abb9>>
+ * @relayHash 3edeaf72afa1674bcb74b6d0763a43a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feeadf5a0291a865a3ebdce3e3297267aa0204b08e4bc8b1d0f8d7658e8c6ee4
+// @relayRequestID 6cebfcd97596b1766a8db0f4566c25fc6d904c4d80bb4be22dadcdd909c62605
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,31 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PhotoCredit",
+                                "kind": "LinkedField",
+                                "name": "credit",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "author",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "licence",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "imageId",
                                 "storageKey": null
@@ -433,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "feeadf5a0291a865a3ebdce3e3297267aa0204b08e4bc8b1d0f8d7658e8c6ee4",
+    "id": "6cebfcd97596b1766a8db0f4566c25fc6d904c4d80bb4be22dadcdd909c62605",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

@@ -11,6 +11,10 @@ export function CardImage({ attractionKey }: { attractionKey: CardImage_attracti
     graphql`
       fragment CardImage_attraction on Attraction {
         cardImage {
+          credit {
+            author
+            licence
+          }
           ...photo_picture
         }
       }
@@ -20,8 +24,9 @@ export function CardImage({ attractionKey }: { attractionKey: CardImage_attracti
   const deleted = useDeletedPhotos();
   const image = cardImage ? readPictured(cardImage) : null;
   if (image === null || deleted.has(image.imageId)) return null;
+  const credit = cardImage?.credit;
   return (
-    <span className={styles.frame}>
+    <span className={styles.frame} title={credit ? `${credit.author}, ${credit.licence}` : undefined}>
       <Picture image={image} alt="" thumb="200sq" />
     </span>
   );

@@ -142,6 +142,7 @@ function sourceObjects({ terms: { sources } }: SavedData, place: SavedPlace): Lo
 function imageObject(data: SavedData, image: SavedImage): LocalObject {
   return node('Image', image.imageId, {
     ...plain('Image', image).fields,
+    credit: () => (image.credit ? plain('PhotoCredit', image.credit) : null),
     attraction: async () => (await attractionObjects(data, [image.attractionId]))[0] ?? null,
   });
 }
