@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d484a58b5b234c81362b2f2e1540c124>>
- * @relayHash e4a3e9d1952adb44b6f188d2d2dc04b5
+ * @generated SignedSource<<629a36c42740cfbd181f1ae996b860c9>>
+ * @relayHash 916a61ab2bbc10e30990f40db1e7f747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c69a767c84de7c515336cfca4fcc9eb0344efeb610e00fda22958f58364f5d
+// @relayRequestID 9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59c69a767c84de7c515336cfca4fcc9eb0344efeb610e00fda22958f58364f5d",
+    "id": "9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

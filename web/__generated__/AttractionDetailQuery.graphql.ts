@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea69cf2954cadf32f1ab21872a6f3e2>>
- * @relayHash e4a3e9d1952adb44b6f188d2d2dc04b5
+ * @generated SignedSource<<c3f8d6b2e9fc1557652726edc8975a4c>>
+ * @relayHash 916a61ab2bbc10e30990f40db1e7f747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c69a767c84de7c515336cfca4fcc9eb0344efeb610e00fda22958f58364f5d
+// @relayRequestID 9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,53 +217,78 @@ v22 = [
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "author",
+  "concreteType": "PlaceMap",
+  "kind": "LinkedField",
+  "name": "map",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "light",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licence",
+  "name": "author",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
+  "name": "licence",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "imageId",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "filename",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blur",
+  "name": "height",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blur",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -279,22 +304,22 @@ v30 = {
       "name": "credit",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
-        (v24/*:: as any*/)
+        (v24/*:: as any*/),
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v25/*:: as any*/),
-    (v3/*:: as any*/),
     (v26/*:: as any*/),
+    (v3/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -720,7 +745,8 @@ return {
                           (v19/*:: as any*/),
                           (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -796,7 +822,8 @@ return {
                   (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -869,8 +896,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -939,9 +966,9 @@ return {
                             "name": "credit",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -952,12 +979,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -975,12 +1002,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1014,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "59c69a767c84de7c515336cfca4fcc9eb0344efeb610e00fda22958f58364f5d",
+    "id": "9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

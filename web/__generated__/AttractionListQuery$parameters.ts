@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4560f3792e42acb24e3e60825d00180>>
- * @relayHash 63872658c7c99286f19a5f53aa74050a
+ * @generated SignedSource<<bfbfb0fa9775ab793b4a6ab45398e3f6>>
+ * @relayHash eed6f7e24d7b4ba780c9915d87f89fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4a035557425dfaa39129e5ee6bc1f2104731fcc4a2c8efd6ef3c112a10e054b
+// @relayRequestID 49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4a035557425dfaa39129e5ee6bc1f2104731fcc4a2c8efd6ef3c112a10e054b",
+    "id": "49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

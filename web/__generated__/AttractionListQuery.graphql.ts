@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53cbda0f261103b381041166ea3d8eda>>
- * @relayHash 63872658c7c99286f19a5f53aa74050a
+ * @generated SignedSource<<d2fbd67db66085dac08711ac38b621e5>>
+ * @relayHash eed6f7e24d7b4ba780c9915d87f89fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4a035557425dfaa39129e5ee6bc1f2104731fcc4a2c8efd6ef3c112a10e054b
+// @relayRequestID 49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,31 @@ v13 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "PlaceMap",
+    "kind": "LinkedField",
+    "name": "map",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dark",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "light",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "cardImage",
@@ -445,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4a035557425dfaa39129e5ee6bc1f2104731fcc4a2c8efd6ef3c112a10e054b",
+    "id": "49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c075ba89f13906bd0da263f860cf98e4>>
+ * @generated SignedSource<<2b1f3594edd6b36d300c46adcab813d1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type CardImage_attraction$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"photo_picture">;
   } | null | undefined;
+  readonly map: {
+    readonly dark: string;
+    readonly light: string;
+  };
   readonly " $fragmentType": "CardImage_attraction";
 };
 export type CardImage_attraction$key = {
@@ -30,6 +34,31 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CardImage_attraction",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlaceMap",
+      "kind": "LinkedField",
+      "name": "map",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dark",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "light",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -121,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e103c710e21832dfbad82420f398418f";
+(node as any).hash = "1039964193c9a08a973b5b8c26637bee";
 
 export default node;

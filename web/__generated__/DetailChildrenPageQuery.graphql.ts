@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64ba26542e137e5784e6f0454813abb9>>
- * @relayHash 3edeaf72afa1674bcb74b6d0763a43a5
+ * @generated SignedSource<<f1cf653e7eef00b1818b1a5ccd4df512>>
+ * @relayHash 1ba5866d18ddce01f5fdd14fec98948c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cebfcd97596b1766a8db0f4566c25fc6d904c4d80bb4be22dadcdd909c62605
+// @relayRequestID e8997d745b53c7b719e35db0dd43eed3bc11525d7fe03de13d2f41f9c9ad8d98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PlaceMap",
+                            "kind": "LinkedField",
+                            "name": "map",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dark",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "light",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "cardImage",
@@ -458,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cebfcd97596b1766a8db0f4566c25fc6d904c4d80bb4be22dadcdd909c62605",
+    "id": "e8997d745b53c7b719e35db0dd43eed3bc11525d7fe03de13d2f41f9c9ad8d98",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

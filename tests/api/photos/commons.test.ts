@@ -113,6 +113,8 @@ describe('a place has the photos that it names', () => {
       [TAGGED, BY_ITEM, ALSO_TAGGED, RENAMED].map(async (id) => (await photosOf(id)).length),
     );
     expect(counts).toEqual([1, 1, 2, 0]);
+    // The one of the tag comes first.
+    expect((await photosOf(ALSO_TAGGED))[0]?.credit?.['pageUrl']).toContain('File:A.jpg');
     const article = await photosOf(BY_ARTICLE);
     expect(article[0]).toMatchObject({
       size: [800, 600],

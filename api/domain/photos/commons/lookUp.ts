@@ -82,7 +82,8 @@ async function lookUp(services: LookUpServices, place: PicturedPlace): Promise<P
     const wanted = found.filter(({ title }) => !gone.has(title));
     const held = new Set((await heldPhotos(db.prisma, place.id)).map(({ title }) => title));
     await db.prisma.$transaction((tx) => dropOthers(services, tx, place, wanted));
-    for (const file of wanted) if (!held.has(file.title)) await add(services, place, file);
+    // The newest is shown first: it is to be the one that a mapper chose.
+    for (const file of wanted.toReversed()) if (!held.has(file.title)) await add(services, place, file);
   } catch (error) {
     if (error instanceof PassingError) return error;
     // Such a place is looked up again with the others, some weeks later.
