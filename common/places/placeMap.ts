@@ -6,6 +6,11 @@ export type MapLook = (typeof MAP_LOOKS)[number];
 export const MAP_WIDTH = 192;
 export const MAP_HEIGHT = 144;
 
+/** Path under which saved areas and caches hold it, whatever the version. */
+export function storedMapPath(attractionId: number, look: MapLook): string {
+  return `/placemaps/${attractionId}_${look}.webp`;
+}
+
 /** Path of the small map around a place; the version of the data set makes it a file that never changes. */
 export function placeMapPath(version: number, attractionId: number, look: MapLook): string {
   return `/placemaps/${version}/${attractionId}_${look}.webp`;
