@@ -76,6 +76,7 @@ export default defineConfig({
       '/api': server,
       '/tiles': server,
       '/images': server,
+      '/placemaps': server,
       '/thumbs': server,
       '/profiles': server,
     },

@@ -150,6 +150,8 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
     publicUrl,
     feedbackTo: config.feedbackTo,
     cdnPurgeUrl: config.cdnPurgeUrl,
+    log,
+    commons: config.commonsUrl === null ? null : { ...config, commonsUrl: config.commonsUrl },
   });
   closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
   closers.push(await startTilesAhead(jobs, tilesAheadQueue, { db, config, log }));
@@ -161,8 +163,13 @@ function startMetrics(config: MetricsConfig, { db, installation, config: { role 
   return listening(config, () => openMetrics(config, { db, installation, role }), 'METRICS_PORT');
 }
 
-function installationOf({ dataDir, backup, smtpUrl }: Config): Installation {
-  return { dataDir, backsUp: backup.to !== null, sendsMails: smtpUrl !== null };
+function installationOf({ dataDir, backup, smtpUrl, commonsUrl, readOnly }: Config): Installation {
+  return {
+    dataDir,
+    backsUp: backup.to !== null,
+    sendsMails: smtpUrl !== null,
+    looksUpPhotos: commonsUrl !== null && !readOnly,
+  };
 }
 
 /** Begins to listen. Throws a sentence for the operator; `variable` is what names the port. */

@@ -47,6 +47,7 @@ const environment = z.object({
     .refine((value) => httpUrl.safeParse(value.replaceAll('{lang}', 'fi')).success)
     .default('https://{lang}.wikipedia.org'),
   WIKIDATA_URL: httpUrl.default('https://www.wikidata.org'),
+  COMMONS_URL: httpUrl.default('https://commons.wikimedia.org'),
   LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
   OSM_URL: httpUrl.default('https://download.geofabrik.de/europe/finland-latest.osm.pbf'),
   BOUNDARIES_URL: httpUrl.default(
@@ -104,6 +105,8 @@ export interface Config extends GrowingConfig, WatchingConfig {
   /** Origins, and paths where a wiki lies below one, without a trailing slash; `{lang}` is the language. */
   readonly wikipediaUrl: string;
   readonly wikidataUrl: string;
+  /** Origin of Wikimedia Commons; null = no photos of it. */
+  readonly commonsUrl: string | null;
   readonly lipasUrl: string;
   /** Files of all of Finland, for `npm run data`. */
   readonly osmUrl: string;
@@ -152,6 +155,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fmiUrl: value.FMI_URL,
     wikipediaUrl: value.WIKIPEDIA_URL.replace(/\/+$/, ''),
     wikidataUrl: value.WIKIDATA_URL.replace(/\/+$/, ''),
+    // The one variable whose empty value says something: no photos of others.
+    commonsUrl: env['COMMONS_URL'] === '' ? null : value.COMMONS_URL.replace(/\/+$/, ''),
     lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
     osmUrl: value.OSM_URL,
     boundariesUrl: value.BOUNDARIES_URL,

@@ -55,6 +55,16 @@ export interface SavedImage extends ImageName {
   readonly created: string;
   readonly heart: boolean;
   readonly username: string | null;
+  /** Of a photo that is not our own; areas that were saved before have none. */
+  readonly credit?: SavedCredit | null;
+}
+
+/** Whose a photo is, and by which terms it is shown. */
+interface SavedCredit {
+  readonly author: string;
+  readonly licence: string;
+  readonly licenceUrl: string | null;
+  readonly pageUrl: string;
 }
 
 /** All that is public of a place, in every language. */

@@ -37,6 +37,8 @@ const OTHER_PROPERTIES = [
   'description_en',
   /** In the syntax of OSM's `opening_hours`. */
   'openingHours',
+  /** A photo's file at Wikimedia Commons, `File:A.jpg`, that is shown as a photo. */
+  'commons',
 ] as const;
 
 export type PropertyField = keyof typeof TEXT_PROPERTIES;

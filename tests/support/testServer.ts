@@ -74,6 +74,8 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
         publicUrl,
         feedbackTo: feedbackTo ?? null,
         cdnPurgeUrl: cdnPurgeUrl ?? null,
+        log,
+        commons: null,
       });
     },
     stop: async () => {

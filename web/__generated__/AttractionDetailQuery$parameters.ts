@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4824e396f2211916afda994029a677>>
- * @relayHash d61afac385895af449da9d371f1f4aa1
+ * @generated SignedSource<<629a36c42740cfbd181f1ae996b860c9>>
+ * @relayHash 916a61ab2bbc10e30990f40db1e7f747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e
+// @relayRequestID 9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e",
+    "id": "9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7418409439cfd913cc913be2f155da01>>
- * @relayHash d61afac385895af449da9d371f1f4aa1
+ * @generated SignedSource<<c3f8d6b2e9fc1557652726edc8975a4c>>
+ * @relayHash 916a61ab2bbc10e30990f40db1e7f747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e
+// @relayRequestID 9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,39 +217,78 @@ v22 = [
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "imageId",
+  "concreteType": "PlaceMap",
+  "kind": "LinkedField",
+  "name": "map",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "light",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "author",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "licence",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "imageId",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blur",
+  "name": "filename",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blur",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -257,14 +296,34 @@ v28 = {
   "name": "cardImage",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v3/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhotoCredit",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
+      "selections": [
+        (v24/*:: as any*/),
+        (v25/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     (v26/*:: as any*/),
+    (v3/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v8/*:: as any*/)
   ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licenceUrl",
   "storageKey": null
 };
 return {
@@ -686,7 +745,8 @@ return {
                           (v19/*:: as any*/),
                           (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -762,7 +822,8 @@ return {
                   (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -835,20 +896,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licence",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licenceUrl",
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -909,12 +958,33 @@ return {
                             "name": "heart",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhotoCredit",
+                            "kind": "LinkedField",
+                            "name": "credit",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageUrl",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -932,12 +1002,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -971,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e",
+    "id": "9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

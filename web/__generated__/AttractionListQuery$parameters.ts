@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e59c18c5e99207f05ee7632bc8ccd86>>
- * @relayHash 1f17e41a66acb91fc9b4640f5033dfe1
+ * @generated SignedSource<<bfbfb0fa9775ab793b4a6ab45398e3f6>>
+ * @relayHash eed6f7e24d7b4ba780c9915d87f89fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622
+// @relayRequestID 49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622",
+    "id": "49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2dee1f273122fe1a54441937e973b28>>
- * @relayHash 1f17e41a66acb91fc9b4640f5033dfe1
+ * @generated SignedSource<<d2fbd67db66085dac08711ac38b621e5>>
+ * @relayHash eed6f7e24d7b4ba780c9915d87f89fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622
+// @relayRequestID 49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,11 +253,61 @@ v13 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "PlaceMap",
+    "kind": "LinkedField",
+    "name": "map",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dark",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "light",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "cardImage",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PhotoCredit",
+        "kind": "LinkedField",
+        "name": "credit",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "author",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licence",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -420,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "43731142087cfff765184795ae77f8c98bc1b5e9ccf5f4f6b9bc0f96698c8622",
+    "id": "49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

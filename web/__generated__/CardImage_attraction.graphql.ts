@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93c6eec793a15618b1bffe6a74986c60>>
+ * @generated SignedSource<<2b1f3594edd6b36d300c46adcab813d1>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CardImage_attraction$data = {
   readonly cardImage: {
+    readonly credit: {
+      readonly author: string;
+      readonly licence: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"photo_picture">;
   } | null | undefined;
+  readonly map: {
+    readonly dark: string;
+    readonly light: string;
+  };
   readonly " $fragmentType": "CardImage_attraction";
 };
 export type CardImage_attraction$key = {
@@ -29,11 +37,61 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PlaceMap",
+      "kind": "LinkedField",
+      "name": "map",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dark",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "light",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "cardImage",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PhotoCredit",
+          "kind": "LinkedField",
+          "name": "credit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "author",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "licence",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "kind": "InlineDataFragmentSpread",
           "name": "photo_picture",
@@ -92,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebbce80f34aaf5ed8e9b8e04bfafc912";
+(node as any).hash = "1039964193c9a08a973b5b8c26637bee";
 
 export default node;

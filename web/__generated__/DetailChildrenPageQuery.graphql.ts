@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090c6a3341a2f71d737558d6e6329e5f>>
- * @relayHash fea6a7ac28a02b18b6a1a49381e78358
+ * @generated SignedSource<<f1cf653e7eef00b1818b1a5ccd4df512>>
+ * @relayHash 1ba5866d18ddce01f5fdd14fec98948c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feeadf5a0291a865a3ebdce3e3297267aa0204b08e4bc8b1d0f8d7658e8c6ee4
+// @relayRequestID e8997d745b53c7b719e35db0dd43eed3bc11525d7fe03de13d2f41f9c9ad8d98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,11 +326,61 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PlaceMap",
+                            "kind": "LinkedField",
+                            "name": "map",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dark",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "light",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "cardImage",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PhotoCredit",
+                                "kind": "LinkedField",
+                                "name": "credit",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "author",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "licence",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -433,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "feeadf5a0291a865a3ebdce3e3297267aa0204b08e4bc8b1d0f8d7658e8c6ee4",
+    "id": "e8997d745b53c7b719e35db0dd43eed3bc11525d7fe03de13d2f41f9c9ad8d98",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

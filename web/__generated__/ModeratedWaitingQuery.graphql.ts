@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc634b7fe5d72a30865ef13e73b4aa2>>
- * @relayHash dd70c00f32f13235e194f21f0b57aa7d
+ * @generated SignedSource<<7794f34b43f11b5f078c813e54b85ea3>>
+ * @relayHash 02fc68ea39c92c8896edcdf59db104d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12758c19b03a835cfcc788b6a2e977fa4f3c4cbee8399a5b1e88b75e47aa401d
+// @relayRequestID b45c3de711c55892741346971aae4056b8fec866c4d615b2cb81d6b17e16d3fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,39 +88,78 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "imageId",
+  "concreteType": "PhotoCredit",
+  "kind": "LinkedField",
+  "name": "credit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "author",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "licence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "licenceUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageUrl",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attractionId",
+  "name": "imageId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "attractionId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "filename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,16 +213,17 @@ return {
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "photo_picture",
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -255,7 +295,8 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -272,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "12758c19b03a835cfcc788b6a2e977fa4f3c4cbee8399a5b1e88b75e47aa401d",
+    "id": "b45c3de711c55892741346971aae4056b8fec866c4d615b2cb81d6b17e16d3fc",
     "metadata": {},
     "name": "ModeratedWaitingQuery",
     "operationKind": "query",

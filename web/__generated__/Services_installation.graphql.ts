@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5192fad63efe37a1eb0317b4592bedb>>
+ * @generated SignedSource<<f60b6a8539d34680f43a399706e4bec5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OutsideService = "ENCYCLOPEDIA" | "FILE_STORE" | "WEATHER" | "WIKIDATA";
+export type OutsideService = "COMMONS" | "ENCYCLOPEDIA" | "FILE_STORE" | "WEATHER" | "WIKIDATA";
 import type { FragmentRefs } from "relay-runtime";
 export type Services_installation$data = {
   readonly services: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0c0fc1c83ff948cad3d40157ba38933>>
- * @relayHash 81ced99e5c3762e670f77ef309a5d484
+ * @generated SignedSource<<9f629b263ab5c61f52cbc61a5337822f>>
+ * @relayHash 6b39f318d4eb09092b46136bd45aa7f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c18c9971bdacd46c39ffe46b0eee63c4953a887bdc692e2349c3c8abd95f392
+// @relayRequestID 45393ef5631046c3023c6c4acc3d6eead79db1702ae6d27c2b03bb740b826b1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,53 +82,92 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "imageId",
+  "concreteType": "PhotoCredit",
+  "kind": "LinkedField",
+  "name": "credit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "author",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "licence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "licenceUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageUrl",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "imageId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "filename",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blur",
+  "name": "height",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "blur",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -153,7 +192,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -165,7 +204,7 @@ v14 = {
     }
   ]
 },
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -246,16 +285,17 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "photo_picture",
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v1/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  (v1/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -268,16 +308,16 @@ return {
                         "args": null,
                         "argumentDefinitions": []
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -304,7 +344,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "ImageConnection",
             "kind": "LinkedField",
             "name": "images",
@@ -349,22 +389,23 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "ownPhotos_images",
@@ -378,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c18c9971bdacd46c39ffe46b0eee63c4953a887bdc692e2349c3c8abd95f392",
+    "id": "45393ef5631046c3023c6c4acc3d6eead79db1702ae6d27c2b03bb740b826b1e",
     "metadata": {
       "connection": [
         {

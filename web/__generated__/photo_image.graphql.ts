@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2af8e73b2eb8a2d3dfff913957ad327>>
+ * @generated SignedSource<<46a29ef40217d3cc9db82bbc31a64bcc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type photo_image$data = {
   readonly created: string;
+  readonly credit: {
+    readonly author: string;
+    readonly licence: string;
+    readonly licenceUrl: string | null | undefined;
+    readonly pageUrl: string;
+  } | null | undefined;
   readonly heart: boolean;
   readonly id: string;
   readonly username: string | null | undefined;
@@ -27,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "photo_image"
 };
 
-(node as any).hash = "f6413f7a1909d72d236e31cbb52c469e";
+(node as any).hash = "a4d55f24e0da76bb22759159abbe1574";
 
 export default node;

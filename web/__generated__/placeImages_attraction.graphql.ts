@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f401337261b6c508505348d5b3b660f5>>
+ * @generated SignedSource<<303e5c2d1a45d5b8def2c228728903b8>>
  * @lightSyntaxTransform
  */
 
@@ -120,6 +120,45 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "heart",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PhotoCredit",
+                      "kind": "LinkedField",
+                      "name": "credit",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "author",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "licence",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "licenceUrl",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "pageUrl",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     },
                     {

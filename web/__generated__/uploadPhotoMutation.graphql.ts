@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23cafd51ff63f8cdb29f5a12805e99d4>>
- * @relayHash 0357419d6e140ddd186bac470001ad5f
+ * @generated SignedSource<<9808827def8411d993f4a89559836a67>>
+ * @relayHash 8fab04af462bbe2fbc3a959f50fc57d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eaa060ccd8b09a25a52d81ae83c7d60012972183b12c8e47be23b3df450d8e7
+// @relayRequestID 8f0c4e86761967511d61eda1b078d52acd73eaeda8da524d3d5a1cd07c95e09b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,46 +105,85 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "imageId",
+  "concreteType": "PhotoCredit",
+  "kind": "LinkedField",
+  "name": "credit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "author",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "licence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "licenceUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageUrl",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "imageId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "filename",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blur",
+  "name": "height",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "blur",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -165,7 +204,7 @@ v15 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -186,7 +225,7 @@ v16 = {
   "type": "NotAuthorizedError",
   "abstractKey": null
 },
-v17 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -264,16 +303,17 @@ return {
                                 (v6/*:: as any*/),
                                 (v7/*:: as any*/),
                                 (v8/*:: as any*/),
+                                (v9/*:: as any*/),
                                 {
                                   "kind": "InlineDataFragmentSpread",
                                   "name": "photo_picture",
                                   "selections": [
-                                    (v9/*:: as any*/),
-                                    (v4/*:: as any*/),
                                     (v10/*:: as any*/),
+                                    (v4/*:: as any*/),
                                     (v11/*:: as any*/),
                                     (v12/*:: as any*/),
-                                    (v13/*:: as any*/)
+                                    (v13/*:: as any*/),
+                                    (v14/*:: as any*/)
                                   ],
                                   "args": null,
                                   "argumentDefinitions": []
@@ -307,10 +347,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -346,7 +386,7 @@ return {
         "name": "uploadImage",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -389,7 +429,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -419,9 +460,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "CallError",
             "abstractKey": "__isCallError"
@@ -432,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eaa060ccd8b09a25a52d81ae83c7d60012972183b12c8e47be23b3df450d8e7",
+    "id": "8f0c4e86761967511d61eda1b078d52acd73eaeda8da524d3d5a1cd07c95e09b",
     "metadata": {},
     "name": "uploadPhotoMutation",
     "operationKind": "mutation",

@@ -14,7 +14,13 @@ const SAVED_IMAGE: SavedImage = {
   blur: '',
   created: '2026-11-01T12:00:00.000Z',
   heart: false,
-  username: 'Aino',
+  username: null,
+  credit: {
+    author: 'Aino',
+    licence: 'CC BY-SA 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    pageUrl: 'https://commons.wikimedia.org/wiki/File:A.jpg',
+  },
 };
 
 const PROPERTIES: SavedPlace['properties'] = {

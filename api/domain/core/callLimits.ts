@@ -29,7 +29,7 @@ export const REQUEST_LIMITS = {
   download: limit('download', 6, MINUTE_S, 'address', 'exports of many places'),
   page: limit('page', 300, MINUTE_S, 'address', 'pages: a visitor who goes on within the program asks for none'),
   tile: limit('tile', 6000, MINUTE_S, 'address', 'tiles'),
-  image: limit('image', 3000, MINUTE_S, 'address', 'photos and profile pictures'),
+  image: limit('image', 3000, MINUTE_S, 'address', 'photos, profile pictures and small maps'),
   ready: limit('ready', 600, MINUTE_S, 'address', 'whether the process is ready'),
 } as const satisfies Readonly<Record<string, CallLimit>>;
 

@@ -6,6 +6,13 @@ export interface Installation {
   readonly backsUp: boolean;
   /** Mails go to a mail server, not into files. */
   readonly sendsMails: boolean;
+  /** Photos of places are looked up at Wikimedia Commons. */
+  readonly looksUpPhotos: boolean;
 }
 
-export const UNKNOWN_INSTALLATION: Installation = { dataDir: null, backsUp: false, sendsMails: false };
+export const UNKNOWN_INSTALLATION: Installation = {
+  dataDir: null,
+  backsUp: false,
+  sendsMails: false,
+  looksUpPhotos: false,
+};

@@ -1,11 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { sendMail } from '#api/domain/mail/send.ts';
 import type { MailServices } from '#api/domain/mail/services.ts';
+import { commonsQueue, photoLookUp } from '#api/domain/photos/commons/lookUp.ts';
 import { deleteFiles, imageFilesQueue } from '#api/domain/photos/files/imageFiles.ts';
 import { imageSweepQueue, sweepImageFiles } from '#api/domain/photos/files/imageSweep.ts';
 import { purge, purgeQueue } from '#api/domain/photos/files/purges.ts';
+import { type CommonsAddress, commonsService } from '#api/outside/commons/commonsService.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Files } from '#api/platform/files/files.ts';
+import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
+import type { Log } from '#api/platform/log.ts';
 import { backupQueues } from './backups.ts';
 import { dataQueues } from './dataUpdate.ts';
 import { sweep, sweepQueue } from './sweep.ts';
@@ -23,12 +28,20 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   tilesAheadQueue,
   backupQueues.backup,
   backupQueues.deletionList,
+  commonsQueue,
 ];
 
 /** Queues whose pending jobs a backup holds; the work of others is found again by sweeps, or is no longer wanted. */
 export const KEPT_QUEUES: readonly Pick<Queue<object>, 'name'>[] = [mailQueue, purgeQueue];
 
-export interface WorkServices extends MailServices {
+/** What looking up photos of others needs. */
+interface PhotoSearch {
+  readonly log: Log;
+  /** Null: no photos of others are looked up. */
+  readonly commons: CommonsAddress | null;
+}
+
+export interface WorkServices extends MailServices, PhotoSearch {
   readonly files: Files;
   /** Where the CDN takes purge requests; null without a CDN. */
   readonly cdnPurgeUrl: string | null;
@@ -37,6 +50,7 @@ export interface WorkServices extends MailServices {
 /** Does deferred and scheduled jobs in this process. */
 export async function startWork(jobs: Jobs, services: WorkServices): Promise<void> {
   const { db, files, cdnPurgeUrl } = services;
+  await lookUpPhotos(jobs, services);
   await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));
   await jobs.work(sweepQueue, () => sweep(db, new Date()));
   await jobs.work(imageFilesQueue, ({ keys }) => deleteFiles(files, keys));
@@ -46,4 +60,18 @@ export async function startWork(jobs: Jobs, services: WorkServices): Promise<voi
   await jobs.schedule(imageSweepQueue, '41 2 * * *');
   // What a process left that was killed in the middle of an upload.
   await db.prisma.$transaction((tx) => jobs.enqueue(tx, imageSweepQueue, {}));
+}
+
+/** Milliseconds between two requests for photos of others, which never run at the same time. */
+const PAUSE_MS = 1_000;
+
+/** Looks up photos of places at Wikimedia Commons, each minute. */
+async function lookUpPhotos(jobs: Jobs, { db, files, log, commons: address }: WorkServices): Promise<void> {
+  if (address === null) return jobs.schedule(commonsQueue, null);
+  const commons = commonsService(address, { turn: () => pause(PAUSE_MS) });
+  const instead = 'no photos of it are looked up';
+  const health = serviceHealth({ code: 'commons', name: 'Wikimedia Commons (COMMONS_URL)', log, instead });
+  const run = photoLookUp({ db, files, jobs, log, commons, health });
+  await jobs.work(commonsQueue, async () => void (await run()));
+  await jobs.schedule(commonsQueue, '* * * * *');
 }

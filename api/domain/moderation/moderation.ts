@@ -3,6 +3,7 @@ import { isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
+import { allowAgain, takeDown, withSameFile } from '#api/domain/photos/commons/commonsSql.ts';
 import { copyPhoto, dropPhoto, newFileName, orUndone, photoKeys } from '#api/domain/photos/files/imageFiles.ts';
 import { purgePhotos } from '#api/domain/photos/files/purges.ts';
 import { type LockedImage, lockedImages } from '#api/domain/photos/imageLocksSql.ts';
@@ -65,6 +66,7 @@ function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<vo
           data: { state: 'APPROVED', filename, reason: '', decidedAt: ctx.now, decidedBy: ctx.viewer.id },
         });
         await dropPhoto(ctx.jobs, tx, before);
+        await allowAgain(tx, id);
         await recordActs(tx, ctx, [{ action: 'APPROVE_IMAGE', targetKind: 'IMAGE', targetId: id }]);
       },
       COPYING_MS,
@@ -74,7 +76,7 @@ function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<vo
 
 /**
  * Rejects photos (at most 100), also approved ones, and mails their uploaders why; only uploaders and moderators see
- * them from then on. Photos that are rejected already stay as they are. Throws NotAuthorizedError,
+ * them from then on. Of a photo from Wikimedia Commons all copies are rejected. Photos that are rejected already stay as they are. Throws NotAuthorizedError,
  * InvalidInputError('ids', 'missing' | 'tooMany'), InvalidInputError('reason'), RateLimitedError.
  */
 export async function rejectImages(
@@ -85,10 +87,11 @@ export async function rejectImages(
   const reason = trimmedText('reason', given, { min: 1, max: REASON_MAX });
   const asked = askedIds(ids);
   await acting(ctx, async (tx) => {
-    const images = (await lockedImages(tx, asked)).filter(
+    const images = (await lockedImages(tx, await withSameFile(tx, asked))).filter(
       ({ state }) => state === 'PENDING' || (state === 'APPROVED' && !onlyWaiting),
     );
     const rejected = images.map(({ id }) => id);
+    await takeDown(tx, rejected);
     await tx.image.updateMany({
       where: { id: { in: rejected } },
       data: { state: 'REJECTED', heart: false, reason, decidedAt: ctx.now, decidedBy: ctx.viewer.id },

@@ -18,12 +18,14 @@ export interface AreaTiles {
 const PLACE_CHARACTERS = 1450;
 /** Bytes of the two thumbnails of a photo, measured. */
 const PHOTO_BYTES = 20_000;
+/** Bytes of the two small maps of a place without photos, measured. */
+const MAP_BYTES = 7_000;
 /** Tiles of one zoom and sort that are weighed; the others are assumed to be like them. */
 const WEIGHED = 24;
 
 /** Bytes that the places of an area take in the browser. */
-export function bytesOfPlaces({ places, photos, characters }: AreaSize): number {
-  return characters + PLACE_CHARACTERS * places + PHOTO_BYTES * photos;
+export function bytesOfPlaces({ places, photos, maps, characters }: AreaSize): number {
+  return characters + PLACE_CHARACTERS * places + PHOTO_BYTES * photos + MAP_BYTES * maps;
 }
 
 /**

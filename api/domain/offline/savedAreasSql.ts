@@ -55,6 +55,8 @@ export function searchNamesOf(pool: Pool, version: number, ids: readonly number[
 export interface AreaSize {
   readonly places: number;
   readonly photos: number;
+  /** Places without photos. */
+  readonly maps: number;
   /** Characters of descriptions, properties and geometries. */
   readonly characters: number;
 }
@@ -67,6 +69,7 @@ export async function areaSize(pool: Pool, version: number, bounds: Bounds): Pro
   const [size] = await rowsOf<AreaSize>(
     pool,
     `SELECT count(*)::int AS places, coalesce(sum(i.photos), 0)::int AS photos,
+       count(*) FILTER (WHERE i.photos = 0)::int AS maps,
        coalesce(sum(length(p.properties::text) + coalesce(length(g.geometry::text), 0)), 0)::float8 AS characters
      FROM place p
      LEFT JOIN place_geometry g ON g.version = p.version AND g.id = p.id
@@ -75,5 +78,5 @@ export async function areaSize(pool: Pool, version: number, bounds: Bounds): Pro
      WHERE p.version = $1 AND p.point <@ $2::box AND ${VISIBLE}`,
     [version, boxText(toMercatorBox(bounds))],
   );
-  return size ?? { places: 0, photos: 0, characters: 0 };
+  return size ?? { places: 0, photos: 0, maps: 0, characters: 0 };
 }

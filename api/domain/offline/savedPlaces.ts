@@ -124,8 +124,9 @@ function parentOf(parent: Place | undefined): SavedPlace['parent'] {
 
 function savedImage(image: Image | null): SavedImage | null {
   if (image === null) return null;
-  const { id: imageId, attractionId, filename, width, height, blur, created, heart, username } = image;
-  return { imageId, attractionId, filename, width, height, blur, created: created.toISOString(), heart, username };
+  const { id: imageId, attractionId, filename, width, height, blur, created, heart, username, credit } = image;
+  const shown = { imageId, attractionId, filename, width, height, blur, heart, username, credit };
+  return { ...shown, created: created.toISOString() };
 }
 
 function factsOf(place: Place) {

@@ -18,7 +18,8 @@ export const ANYONE: ImageViewer | null = null;
 /** Most photos of other places that stand for an area without its own. */
 export const SAMPLE_IMAGES_MAX = 6;
 
-/** For each request a page of a place's photos: those with the cover mark first, then the newest (RULINGS 24). */
+/** For each request a page of a place's photos: those with the cover mark first, then our own, then the
+ * newest (RULINGS 24). */
 export async function imagesOf(
   { db }: Pick<Context, 'db'>,
   viewer: ImageViewer | null,
@@ -67,16 +68,16 @@ export function mayReadImage(
 }
 
 /** Cursor of a photo in the list of its place. */
-export function imageCursor({ heart, created, id }: Image): string {
-  return encodeCursor(ANY_VERSION, [heart ? 1 : 0, created.getTime(), id]);
+export function imageCursor({ heart, own, created, id }: Image): string {
+  return encodeCursor(ANY_VERSION, [heart ? 1 : 0, own ? 1 : 0, created.getTime(), id]);
 }
 
 /** The place in the list that a cursor means. Throws InvalidInputError('after'). */
 export function imagesAfter(after: string | null): ImagesRequest['after'] {
   if (after === null) return null;
-  const [heart = 0, created = 0, id = 0] = decodeCursor(after, ANY_VERSION, 3);
+  const [heart = 0, own = 0, created = 0, id = 0] = decodeCursor(after, ANY_VERSION, 4);
   if (!isRowId(id)) throw new InvalidInputError('after', 'invalid');
-  return { heart: heart === 1, created: cursorDate(created), id };
+  return { heart: heart === 1, own: own === 1, created: cursorDate(created), id };
 }
 
 function byRequest(rows: readonly RequestedImage[], count: number): Image[][] {

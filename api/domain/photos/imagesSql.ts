@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Viewer } from '#api/domain/core/call.ts';
+import type { PhotoCredit } from '#api/outside/commons/commonsAnswers.ts';
 import { notHidden } from '#api/platform/db/hiddenIdentities.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 
@@ -14,6 +15,10 @@ export interface Image {
   readonly height: number;
   /** The moderators' cover mark. */
   readonly heart: boolean;
+  /** Uploaded here, not found at Wikimedia Commons. */
+  readonly own: boolean;
+  /** Whose it is, of what is not our own. */
+  readonly credit: PhotoCredit | null;
   /** A WebP of a few pixels in base64; empty without one. */
   readonly blur: string;
   readonly created: Date;
@@ -46,13 +51,17 @@ export function imageViewer(viewer: Pick<Viewer, 'id' | 'role'> | null): ImageVi
 }
 
 /** Columns of `image i` and of what `IMAGE_JOINS` joins, under the names of `Image`. */
-export const IMAGE_COLUMNS = `i.id, i.attraction_id AS "attractionId", i.filename, i.width, i.height, i.heart, i.blur,
+export const IMAGE_COLUMNS = `i.id, i.attraction_id AS "attractionId", i.filename, i.width, i.height, i.heart, i.own,
+  i.blur,
+  CASE WHEN credit.image_id IS NOT NULL THEN json_build_object('author', credit.author, 'licence', credit.licence,
+    'licenceUrl', credit.licence_url, 'pageUrl', credit.page_url) END AS credit,
   i.created_at AS created,
   i.updated_at AS updated, u.username, u.profile_image AS "profileImage", i.state, i.reason,
     i.uploader_id AS "uploaderId", a.name AS "lastName",
   a.category AS "lastCategory"`;
 
-export const IMAGE_JOINS = 'JOIN attraction a ON a.id = i.attraction_id LEFT JOIN app_user u ON u.id = i.uploader_id';
+export const IMAGE_JOINS = `JOIN attraction a ON a.id = i.attraction_id LEFT JOIN app_user u ON u.id = i.uploader_id
+  LEFT JOIN image_credit credit ON credit.image_id = i.id`;
 
 const APPROVED = `i.state = 'APPROVED' AND ${notHidden('i.attraction_id')}`;
 

@@ -8,7 +8,12 @@ export interface ImagesRequest {
   readonly placeId: number;
   readonly first: number;
   /** The last photo before this page. */
-  readonly after: { readonly heart: boolean; readonly created: Date; readonly id: number } | null;
+  readonly after: {
+    readonly heart: boolean;
+    readonly own: boolean;
+    readonly created: Date;
+    readonly id: number;
+  } | null;
 }
 
 export interface RequestedImage extends Image {
@@ -16,9 +21,9 @@ export interface RequestedImage extends Image {
 }
 
 /**
- * For each request the photos of a place and of the identities that were merged into it: marked ones first, then the
- * newest; one more than asked tells of a next page. Rejected photos are shown to nobody here. Indexes:
- * image (attraction_id, heart DESC, created_at DESC, id DESC), attraction (merged_into).
+ * For each request the photos of a place and of the identities that were merged into it: marked ones first, then our
+ * own, then the newest; one more than asked tells of a next page. Rejected photos are shown to nobody here. Indexes:
+ * image (attraction_id, heart DESC, own DESC, created_at DESC, id DESC), attraction (merged_into).
  */
 export function imageRows(
   pool: Pool,
@@ -31,6 +36,7 @@ export function imageRows(
     requests.map((r) => r.after?.heart ?? null),
     requests.map((r) => r.after?.created ?? null),
     requests.map((r) => r.after?.id ?? null),
+    requests.map((r) => r.after?.own ?? null),
   ];
   const condition = imageVisibleTo(viewer, values);
   return rowsOf(
@@ -43,14 +49,15 @@ export function imageRows(
        heart: '$3::bool[]',
        created: '$4::timestamptz[]',
        id: '$5::int[]',
+       own: '$6::bool[]',
      })}
      CROSS JOIN LATERAL (
        SELECT ${IMAGE_COLUMNS} FROM identity JOIN image i ON i.attraction_id = identity.id ${IMAGE_JOINS}
        WHERE identity.place = k.place AND i.state <> 'REJECTED' AND ${condition}
-         AND (k.id IS NULL OR (i.heart, i.created_at, i.id) < (k.heart, k.created, k.id))
-       ORDER BY i.heart DESC, i.created_at DESC, i.id DESC LIMIT k.first + 1
+         AND (k.id IS NULL OR (i.heart, i.own, i.created_at, i.id) < (k.heart, k.own, k.created, k.id))
+       ORDER BY i.heart DESC, i.own DESC, i.created_at DESC, i.id DESC LIMIT k.first + 1
      ) c
-     ORDER BY k.request, c.heart DESC, c.created DESC, c.id DESC`,
+     ORDER BY k.request, c.heart DESC, c.own DESC, c.created DESC, c.id DESC`,
     values,
   );
 }
@@ -77,7 +84,7 @@ export function sampleRows(
        FROM place_nesting n JOIN place p ON p.version = $1 AND p.id = n.child_id
          JOIN image i ON i.attraction_id = p.id ${IMAGE_JOINS}
        WHERE n.version = $1 AND n.parent_id = k.place AND ${VISIBLE} AND ${condition}
-       ORDER BY p.quality DESC, p.id, i.heart DESC, i.created_at DESC, i.id DESC LIMIT $3
+       ORDER BY p.quality DESC, p.id, i.heart DESC, i.own DESC, i.created_at DESC, i.id DESC LIMIT $3
      ) c
      ORDER BY k.request, c.quality DESC`,
     values,
@@ -110,14 +117,14 @@ export function cardRows(
      LEFT JOIN LATERAL (
        SELECT i.id FROM identity JOIN image i ON i.attraction_id = identity.id
        WHERE identity.place = k.place AND i.state <> 'REJECTED' AND ${condition}
-       ORDER BY i.heart DESC, i.created_at DESC, i.id DESC LIMIT 1
+       ORDER BY i.heart DESC, i.own DESC, i.created_at DESC, i.id DESC LIMIT 1
      ) own ON TRUE
      LEFT JOIN LATERAL (
        SELECT i.id FROM place_nesting n JOIN place p ON p.version = $3 AND p.id = n.child_id
          JOIN image i ON i.attraction_id = p.id
        WHERE own.id IS NULL AND k.has_children AND n.version = $3 AND n.parent_id = k.place AND ${VISIBLE}
          AND ${condition}
-       ORDER BY p.quality DESC, p.id, i.heart DESC, i.created_at DESC, i.id DESC LIMIT 1
+       ORDER BY p.quality DESC, p.id, i.heart DESC, i.own DESC, i.created_at DESC, i.id DESC LIMIT 1
      ) child ON TRUE
      JOIN image i ON i.id = COALESCE(own.id, child.id) ${IMAGE_JOINS}`,
     values,

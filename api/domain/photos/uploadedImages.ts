@@ -6,6 +6,7 @@ import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { recordActs } from '#api/domain/moderation/records/moderationLog.ts';
 import { closeCases } from '#api/domain/moderation/records/reportCases.ts';
 import { type Profile, profileByName } from '#api/domain/people/profiles.ts';
+import { takeDown } from './commons/commonsSql.ts';
 import { dropPhoto } from './files/imageFiles.ts';
 import { lockedImages } from './imageLocksSql.ts';
 import { ANYONE, imagesById } from './images.ts';
@@ -64,6 +65,7 @@ export async function deleteImage(call: CallContext, id: number): Promise<Image>
     // Reads the name again: an approval may have changed it meanwhile.
     const [row] = await lockedImages(tx, [id]);
     if (row === undefined) throw new NotFoundError('notFound');
+    await takeDown(tx, [id]);
     await tx.image.delete({ where: { id } });
     await dropPhoto(jobs, tx, { attractionId: image.attractionId, filename: row.filename });
     const isOwn = image.uploaderId === viewer.id;

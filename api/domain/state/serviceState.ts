@@ -39,7 +39,7 @@ export async function installationState(
 }
 
 /** What the admin page "State" shows. */
-export interface ShownState extends InstallationState, Omit<Installation, 'dataDir'> {
+export interface ShownState extends InstallationState, Pick<Installation, 'backsUp' | 'sendsMails'> {
   /** Services outside that the answering process has asked. */
   readonly services: readonly KnownService[];
 }

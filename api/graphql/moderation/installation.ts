@@ -55,6 +55,7 @@ const PendingQueueRef = builder.objectRef<PendingQueue>('PendingQueue').implemen
 
 const OutsideServiceEnum = builder.enumType('OutsideService', {
   values: {
+    COMMONS: { value: 'commons' },
     ENCYCLOPEDIA: { value: 'encyclopedia' },
     FILE_STORE: { value: 'fileStore' },
     WEATHER: { value: 'weather' },

@@ -1,4 +1,5 @@
 import type { Viewer } from '#api/domain/core/call.ts';
+import { wantPhotos } from '#api/domain/photos/commons/wantPhotos.ts';
 import { imageCursor, imagesAfter, SAMPLE_IMAGES_MAX } from '#api/domain/photos/images.ts';
 import type { Image, ImageState } from '#api/domain/photos/imagesSql.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
@@ -6,6 +7,7 @@ import { FREE, languageArgument, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
 import { nameNow, placeNow } from '#api/graphql/core/placeNow.ts';
+import type { PhotoCredit } from '#api/outside/commons/commonsAnswers.ts';
 import { imagePath } from '#common/places/imageFiles.ts';
 import { ImageRef } from './imageRef.ts';
 
@@ -13,6 +15,20 @@ export const ImageStateEnum = builder.enumType('ImageState', {
   values: { APPROVED: {}, PENDING: { description: 'Waits for a moderator.' }, REJECTED: {} } satisfies Readonly<
     Record<ImageState, object>
   >,
+});
+
+const PhotoCreditRef = builder.objectRef<PhotoCredit>('PhotoCredit').implement({
+  description: 'Whose a photo is that is not our own, and by which terms it is shown.',
+  fields: (t) => ({
+    author: t.exposeString('author', FREE),
+    licence: t.exposeString('licence', { ...FREE, description: 'Its short name, such as CC BY-SA 4.0.' }),
+    licenceUrl: t.exposeString('licenceUrl', {
+      ...FREE,
+      nullable: true,
+      description: 'Its text; null in the public domain.',
+    }),
+    pageUrl: t.exposeString('pageUrl', { ...FREE, description: 'The page of the file at Wikimedia Commons.' }),
+  }),
 });
 
 /** Whether the viewer may know how moderators decided about a photo: its uploader and admins may. */
@@ -31,6 +47,12 @@ builder.node(ImageRef, {
       description: 'A WebP of a few pixels in base64, to show until the photo is there; empty without one.',
     }),
     created: t.expose('created', { type: 'DateTime', ...FREE }),
+    credit: t.expose('credit', {
+      type: PhotoCreditRef,
+      nullable: true,
+      ...FREE,
+      description: 'To be shown with a photo that comes from Wikimedia Commons; null for our own.',
+    }),
     filename: t.exposeString('filename', {
       ...FREE,
       description: 'Thumbnails: /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.',
@@ -47,7 +69,7 @@ builder.node(ImageRef, {
     username: t.exposeString('username', {
       ...FREE,
       nullable: true,
-      description: 'Who took it; null where the account is gone.',
+      description: 'Who took it; null where the account is gone, and for what is not our own.',
     }),
     width: t.exposeInt('width', { ...FREE, description: 'Pixels.' }),
   }),
@@ -110,16 +132,15 @@ builder.objectFields(AttractionRef, (t) => ({
   images: t.field({
     type: ImageConnectionRef,
     description:
-      'With the cover mark first, then the newest. The viewer’s own that wait are among them; what was rejected is ' +
+      'With the cover mark first, then our own, then the newest. The viewer’s own that wait are among them; what was rejected is ' +
       'not.',
     args: pageArguments,
     complexity: perRow,
-    resolve: async (place, page, ctx) =>
-      toConnection(
-        await ctx.loaders.images.load({ placeId: place.id, ...toPage(page, imagesAfter) }),
-        page,
-        edgeBy(imageCursor),
-      ),
+    resolve: async (place, page, ctx) => {
+      const images = await ctx.loaders.images.load({ placeId: place.id, ...toPage(page, imagesAfter) });
+      if (images.rows.length === 0) wantPhotos(ctx, place);
+      return toConnection(images, page, edgeBy(imageCursor));
+    },
   }),
   sampleImages: t.field({
     type: [ImageRef],

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { mapPictures } from '#api/basemap/serve/picture/mapPictures.ts';
 import type { Doors } from '#api/http/core/doors.ts';
 import { attractionTiles } from '#api/tiles/tiles.ts';
 import { imageRoutes, profileImageRoutes } from './images.ts';
+import { placeMapRoutes } from './placeMaps.ts';
 import { savedRoutes } from './saved.ts';
 import { tileRoutes } from './tiles.ts';
 
@@ -17,6 +19,12 @@ export async function fileRoutes(
   await app.register(profileImageRoutes, { prefix: '/profiles', db: careful, files, limit: limiters.image });
   const attractionTile = attractionTiles(db, archives);
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap, limit: limiters.tile });
+  await app.register(placeMapRoutes, {
+    prefix: '/placemaps',
+    draw: mapPictures(baseMap),
+    context,
+    limit: limiters.image,
+  });
   await app.register(savedRoutes, {
     prefix: '/saved',
     context,

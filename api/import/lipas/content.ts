@@ -63,6 +63,7 @@ function properties(content: Fields, site: Site, comment: Localized): PlacePrope
     artist_name: undefined,
     cuisine: undefined,
     artwork_type: undefined,
+    commons: undefined,
   };
   const facts = {
     ...factsOf(site.facts),

@@ -1,5 +1,6 @@
 import type { Tags } from '#api/osm/block.ts';
 import { listed, plainText } from '#api/osm/tagText.ts';
+import { fileTitle } from '#api/outside/commons/fileTitle.ts';
 import type { PlaceProperties, PlaceProperty } from '#common/places/placeProperties.ts';
 import { webAddress, wikipediaOf } from './tagLinks.ts';
 
@@ -37,6 +38,12 @@ const codes = (value: string | undefined): string | undefined => plainText(liste
 const email = (value: string | undefined): string | undefined =>
   listed(value?.replace(/^mailto:/i, '')).find((text) => EMAIL.test(text));
 
+/** The photo that a mapper chose, if it is at Wikimedia Commons. */
+function commonsFile(tags: Tags): string | undefined {
+  const title = firstOf(tags, ['wikimedia_commons', 'image'], (value) => fileTitle(value) ?? undefined);
+  return title === undefined ? undefined : `File:${title}`;
+}
+
 /** The properties of SPEC §3 that OSM knows; unusable values are left out. */
 export function propertiesOf(tags: Tags): PlaceProperties {
   const properties: Record<PlaceProperty, string | undefined> = {
@@ -54,6 +61,7 @@ export function propertiesOf(tags: Tags): PlaceProperties {
     email: firstOf(tags, ['email', 'contact:email'], email),
     artist_name: firstOf(tags, ['artist_name'], joined),
     cuisine: codes(tags['cuisine']),
+    commons: commonsFile(tags),
     artwork_type: codes(tags['artwork_type']),
   };
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));

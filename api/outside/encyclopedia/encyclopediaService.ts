@@ -105,7 +105,8 @@ export function itemsUrl({ wikidataUrl }: Pick<EncyclopediaAddress, 'wikidataUrl
   });
 }
 
-function apiUrl(base: string, query: Readonly<Record<string, string>>): URL {
+/** An address of the action API of a wiki. */
+export function apiUrl(base: string, query: Readonly<Record<string, string>>): URL {
   const url = new URL(`${base}/w/api.php`);
   url.search = new URLSearchParams({ format: 'json', formatversion: '2', ...query }).toString();
   return url;

@@ -136,3 +136,8 @@ export function encode(pixels: Pixels, format: PictureFormat): Promise<Buffer> {
 export function blurOf(pixels: Pixels): Promise<Buffer> {
   return pictureOf(pixels).resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }).toBuffer();
 }
+
+/** A WebP of an SVG of our own making. */
+export function drawnPicture(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).webp({ quality: 70, effort: 3 }).toBuffer();
+}

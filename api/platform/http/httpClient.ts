@@ -47,8 +47,13 @@ const HTTP_DEFAULTS: HttpOptions = {
 
 const REDIRECTS_MAX = 3;
 
-/** The text of a GET, after bounded retries; redirects are followed on the same host only. Throws HttpError. */
+/** The text of a GET; as `getBytes`. */
 export async function getText(url: URL, options: Partial<HttpOptions> = {}): Promise<string> {
+  return new TextDecoder().decode(await getBytes(url, options));
+}
+
+/** The body of a GET, after bounded retries; redirects are followed on the same host only. Throws HttpError. */
+export async function getBytes(url: URL, options: Partial<HttpOptions> = {}): Promise<Buffer> {
   const settings = { ...HTTP_DEFAULTS, ...options };
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -81,11 +86,11 @@ export async function getJson(url: URL, options: Partial<HttpOptions> = {}): Pro
   }
 }
 
-function getOnce(start: URL, settings: HttpOptions): Promise<string> {
+function getOnce(start: URL, settings: HttpOptions): Promise<Buffer> {
   return inSpan(`GET ${start.host}`, { 'server.address': start.host }, () => getInTime(start, settings));
 }
 
-async function getInTime(start: URL, settings: HttpOptions): Promise<string> {
+async function getInTime(start: URL, settings: HttpOptions): Promise<Buffer> {
   const { accept, userAgent, timeoutMs } = settings;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -154,7 +159,7 @@ function sameHost(from: URL, location: string): URL {
   return to;
 }
 
-async function bodyOf(url: URL, answer: Response, { types, answerStatuses, maxBytes }: HttpOptions): Promise<string> {
+async function bodyOf(url: URL, answer: Response, { types, answerStatuses, maxBytes }: HttpOptions): Promise<Buffer> {
   if (answer.status !== 200 && !answerStatuses.includes(answer.status)) {
     await answer.body?.cancel();
     throw statusError(url, answer);
@@ -164,14 +169,13 @@ async function bodyOf(url: URL, answer: Response, { types, answerStatuses, maxBy
     await answer.body?.cancel();
     throw new HttpError(`${nameOf(url)} answered with something of another type than was asked for`, { status: 200 });
   }
-  const decoder = new TextDecoder();
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.length;
     if (bytes > maxBytes)
       throw new HttpError(`${nameOf(url)} answered with more than ${maxBytes} bytes`, { status: 200 });
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks);
 }

@@ -30,7 +30,7 @@ const answers = new Counter({
 });
 
 /** What is asked besides the database. */
-export type ServiceCode = 'encyclopedia' | 'fileStore' | 'weather' | 'wikidata';
+export type ServiceCode = 'commons' | 'encyclopedia' | 'fileStore' | 'weather' | 'wikidata';
 
 /** What this process knows of a service from its latest request. */
 export interface KnownService {

@@ -40,6 +40,16 @@ export const attractionBody = z.object({
 export type AttractionBody = z.output<typeof attractionBody>;
 
 /** A photo, with the field names of SPEC §3. */
+const creditBody = z
+  .object({
+    author: z.string(),
+    licence: z.string(),
+    licenceUrl: z.string().nullable(),
+    pageUrl: z.string().describe('The page of the file at Wikimedia Commons.'),
+  })
+  .optional()
+  .describe('To be shown with a photo that comes from Wikimedia Commons; left out of our own.');
+
 export const imageBody = z.object({
   id: z.number(),
   filename: z
@@ -56,13 +66,18 @@ export const imageBody = z.object({
   attractionName: z.string(),
   attractionCategory: z.string(),
   heart: z.boolean().describe("The moderators' cover mark."),
+  credit: creditBody,
   state: z
     .enum(['pending', 'approved', 'rejected'])
     .optional()
     .describe('Of photos that wait or were rejected, told to their uploader and to admins; left out of approved ones.'),
 });
 
-const sampleImageBody = z.object({ fn: z.string().describe('Its `filename`.'), attractionId: z.number() });
+const sampleImageBody = z.object({
+  fn: z.string().describe('Its `filename`.'),
+  attractionId: z.number(),
+  credit: creditBody,
+});
 
 const geometryBody = z.custom<Geometry>().meta({ type: 'object', description: 'GeoJSON geometry, WGS84.' });
 
@@ -92,7 +107,10 @@ export const attractionDetailBody = attractionBody.extend({
     })
     .partial(),
   aliases: z.array(z.string()).readonly().describe('Names that moderators added.'),
-  images: z.array(imageBody).readonly().describe('With the cover mark first, then the newest; the first hundred.'),
+  images: z
+    .array(imageBody)
+    .readonly()
+    .describe('With the cover mark first, then our own, then the newest; the first hundred.'),
   sampleImages: z.array(sampleImageBody).readonly().describe('Photos of what lies in it or along it, one of each.'),
   comments: z.array(commentBody).readonly().describe('Newest first; the first hundred.'),
   favourites: countsBody,
@@ -168,11 +186,12 @@ export function imageJson(image: Image, place: Place | null, language: Language)
     attractionName: place === null ? image.lastName : placeName(place, language),
     attractionCategory: place?.category ?? image.lastCategory,
     heart,
+    ...(image.credit !== null && { credit: image.credit }),
     // Only uploaders and admins get photos in another state.
     ...(image.state !== 'APPROVED' && { state: STATES[image.state] }),
   };
 }
 
-export function sampleImageJson({ filename, attractionId }: Image): z.output<typeof sampleImageBody> {
-  return { fn: filename, attractionId };
+export function sampleImageJson({ filename, attractionId, credit }: Image): z.output<typeof sampleImageBody> {
+  return { fn: filename, attractionId, ...(credit !== null && { credit }) };
 }

@@ -1,9 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { truncateTitle } from '#common/format.ts';
+import { MAP_LOOKS, placeMapPath } from '#common/places/placeMap.ts';
+import { recordOf } from '#common/recordOf.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
+import { MapImage } from '#web/features/photos/MapImage.tsx';
 import { setHovered, useIsHovered } from '#web/map/state/selection.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
@@ -50,7 +53,12 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
   );
 }
 
-function CardContent({ favourite: { name, category, created, isGone } }: { favourite: Favourite }) {
+/** Of whatever data set is live. */
+function mapOf(attractionId: number) {
+  return recordOf(MAP_LOOKS, (look) => placeMapPath(0, attractionId, look));
+}
+
+function CardContent({ favourite: { attractionId, name, category, created, isGone } }: { favourite: Favourite }) {
   const title = truncateTitle(name);
   return (
     <>
@@ -65,6 +73,7 @@ function CardContent({ favourite: { name, category, created, isGone } }: { favou
           <Added time={created} />
         </span>
       </span>
+      {!isGone && <MapImage map={mapOf(attractionId)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { placeImages_attraction$key } from '#web/__generated__/placeImages_attraction.graphql.ts';
 import { CoverMark } from './CoverMark.tsx';
+import { CreditLine } from './CreditLine.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
 import { isAtHead, usePlaceImages } from './placeImages.ts';
 import styles from './DetailImages.module.css';
@@ -23,6 +24,11 @@ export function DetailImages({ attractionKey }: { attractionKey: placeImages_att
             isWide={isAlone}
           />
           {photo.heart && <CoverMark />}
+          {photo.credit !== null && (
+            <p className={styles.credit}>
+              <CreditLine credit={photo.credit} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,11 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { formatDate } from '#common/format.ts';
+import { CreditLine } from './CreditLine.tsx';
 import type { PlacePhoto } from './placeImages.ts';
 import styles from './ImagePopup.module.css';
 
 /** Who took a photo, and when it came. */
-export function ImageCaption({ photo: { username, created } }: { photo: PlacePhoto }) {
+export function ImageCaption({ photo: { username, created, credit } }: { photo: PlacePhoto }) {
   const date = formatDate(new Date(created));
+  if (credit !== null)
+    return (
+      <p className={styles.caption}>
+        <CreditLine credit={credit} />
+      </p>
+    );
   return (
     <p className={styles.caption}>
       {username !== null ? (

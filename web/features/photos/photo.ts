@@ -29,11 +29,24 @@ export function readPhoto(key: photo_image$key): Photo {
         created
         username
         heart
+        credit {
+          author
+          licence
+          licenceUrl
+          pageUrl
+        }
         ...photo_picture
       }
     `,
     key,
   );
-  const { id, created, username, heart } = image;
-  return { id, created, username: username ?? null, heart, ...readPictured(image) };
+  const { id, created, username, heart, credit } = image;
+  return {
+    id,
+    created,
+    username: username ?? null,
+    heart,
+    credit: credit ? { ...credit, licenceUrl: credit.licenceUrl ?? null } : null,
+    ...readPictured(image),
+  };
 }

@@ -25,6 +25,18 @@ export interface Photo extends Pictured {
   readonly username: string | null;
   /** The moderators' cover mark. */
   readonly heart: boolean;
+  /** Whose it is, of a photo that is not our own. */
+  readonly credit: Credit | null;
+}
+
+/** Whose a photo is, and by which terms it is shown. */
+export interface Credit {
+  readonly author: string;
+  readonly licence: string;
+  /** Null: the public domain has no text. */
+  readonly licenceUrl: string | null;
+  /** The page of the file. */
+  readonly pageUrl: string;
 }
 
 /** Photos by the ids of their places. */

@@ -13,6 +13,7 @@ const photo = (imageId: number): Photo => ({
   created: '2026-11-22T08:00:00Z',
   username: null,
   heart: false,
+  credit: null,
 });
 const photos = (...ids: readonly number[]) => ids.map(photo);
 const told = (shown: readonly number[], waiting: readonly number[], deleted: readonly number[] = []) =>

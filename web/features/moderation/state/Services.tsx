@@ -7,6 +7,7 @@ import type { MessageId } from '#web/i18n/messages.ts';
 import { Line, Part } from './Part.tsx';
 
 const NAMES: Readonly<Record<string, MessageId>> = {
+  COMMONS: 'admin.system.service.COMMONS',
   ENCYCLOPEDIA: 'admin.system.service.ENCYCLOPEDIA',
   FILE_STORE: 'admin.system.service.FILE_STORE',
   WEATHER: 'admin.system.service.WEATHER',

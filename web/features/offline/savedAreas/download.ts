@@ -4,7 +4,7 @@ import { inParallel } from '#web/data/inParallel.ts';
 import { lightOf } from './data.ts';
 import { type Fetching, fetchFile } from './fetchFile.ts';
 import { forecasts } from './forecasts.ts';
-import { cellPaths, placePaths, thumbPaths, tileFiles, type WantedFile } from './plan.ts';
+import { cellPaths, pictureFiles, placePaths, tileFiles, type WantedFile } from './plan.ts';
 import type { SavedArea, SavedFinds } from './savedDatabase.ts';
 import { isOutOfRoom, NewVersionError, NoRoomError } from './savedErrors.ts';
 import { staged, STAGING_CACHE } from './staging.ts';
@@ -85,21 +85,30 @@ async function fetchByPlan(
   const paths = cellPaths(bounds, version);
   const load = await openLoad(fetching, paths.length + tiles.length, onProgress);
   const { cells, places } = await fetchPlaces(load, paths, version, placeId);
-  const thumbPathsWanted = [...new Set(places.flatMap(thumbPaths))];
-  load.expect(thumbPathsWanted.length);
+  const pictures = new Map(places.flatMap((place) => pictureFiles(place, version)).map((file) => [file.to, file]));
+  load.expect(pictures.size);
   await inParallel(tiles, AT_ONCE, async ({ from }) => {
     await load.bytesOf(from);
     load.count();
   });
-  const thumbs = await fetchThumbs(load, thumbPathsWanted);
+  const thumbs = await fetchThumbs(load, [...pictures.values()]);
   const weather = await forecasts(bounds, fetching.signal);
   const placeIds = places.map(({ id }) => id);
   return {
-    area: { name, bounds, placeId, version, bytes: load.bytes(), savedAt: Date.now(), placeIds, thumbs },
+    area: {
+      name,
+      bounds,
+      placeId,
+      version,
+      bytes: load.bytes(),
+      savedAt: Date.now(),
+      placeIds,
+      thumbs: thumbs.map(({ to }) => to),
+    },
     finds: { lights: places.map(lightOf), placeNames: cells.flatMap(({ placeNames }) => placeNames), weather },
     places,
     terms: plan,
-    files: [...tiles, ...thumbs.map((path) => ({ from: path, to: path }))],
+    files: [...tiles, ...thumbs],
   };
 }
 
@@ -122,12 +131,12 @@ async function fetchPlaces(load: Load, paths: readonly string[], version: number
   return { cells, places: [...byId.values()] };
 }
 
-/** Stages thumbnails, and answers the paths of those that exist: a photo may have been withdrawn meanwhile. */
-async function fetchThumbs(load: Load, paths: readonly string[]): Promise<readonly string[]> {
-  const found: string[] = [];
-  await inParallel(paths, AT_ONCE, async (path) => {
+/** Stages thumbnails and maps, and answers those that exist: a photo may have been withdrawn meanwhile. */
+async function fetchThumbs(load: Load, files: readonly WantedFile[]): Promise<readonly WantedFile[]> {
+  const found: WantedFile[] = [];
+  await inParallel(files, AT_ONCE, async (file) => {
     try {
-      if ((await load.bytesOf(path)) > 0) found.push(path);
+      if ((await load.bytesOf(file.from)) > 0) found.push(file);
     } catch (error) {
       if (!(error instanceof NewVersionError)) throw error;
     }

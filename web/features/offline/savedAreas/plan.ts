@@ -12,6 +12,7 @@ import {
   type SavedPlace,
 } from '#common/offline/savedArea.ts';
 import { thumbPath } from '#common/places/imageFiles.ts';
+import { MAP_LOOKS, placeMapPath, storedMapPath } from '#common/places/placeMap.ts';
 
 /**
  * A file that is fetched from one address and stored under another. The stored address has no version, so that the
@@ -64,8 +65,17 @@ function pathOf({ z, x, y }: TileAddress): string {
   return `${z}/${x}/${y}.mvt`;
 }
 
+/** The small pictures of a place: thumbnails of its photos, and where its card has none, the map around it. */
+export function pictureFiles(place: SavedPlace, version: number): WantedFile[] {
+  const maps = MAP_LOOKS.map((look) => ({
+    from: placeMapPath(version, place.id, look),
+    to: storedMapPath(place.id, look),
+  }));
+  return [...thumbPaths(place).map((path) => ({ from: path, to: path })), ...(place.cardImage === null ? maps : [])];
+}
+
 /** Addresses of the thumbnails of a place's card and of its first photos. */
-export function thumbPaths({ cardImage, images, sampleImages }: SavedPlace): string[] {
+function thumbPaths({ cardImage, images, sampleImages }: SavedPlace): string[] {
   const shown: readonly (SavedImage | null)[] = [
     cardImage,
     ...images.slice(0, SAVED_PHOTOS_MAX),

@@ -17,7 +17,7 @@ export interface SavedArea {
   readonly bytes: number;
   readonly version: number;
   readonly placeIds: readonly number[];
-  /** Addresses of its thumbnails; those of its tiles follow from its bounds. */
+  /** Addresses of its thumbnails and small maps; those of its tiles follow from its bounds. */
   readonly thumbs: readonly string[];
 }
 

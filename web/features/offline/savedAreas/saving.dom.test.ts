@@ -46,7 +46,7 @@ async function server(asking: string, { signal }: { signal?: AbortSignal } = {})
   if (cell) return json({ places: places[Number(cell[1])] ?? [], reaching: [90], placeNames: [] } satisfies SavedCell);
   if (path.startsWith('/saved/7/places?ids=')) return json([savedPlace(90, { parent: null })]);
   if (path.startsWith('/graphql')) return json({ data: { weatherAt: { __typename: 'Unavailable' } } });
-  return path.startsWith('/tiles/') || path.startsWith('/thumbs/')
+  return ['/tiles/', '/thumbs/', '/placemaps/7/'].some((start) => path.startsWith(start))
     ? new Response('tile', { headers: { 'content-type': 'application/vnd.mapbox-vector-tile' } })
     : new Response('', { status: 404 });
 }
@@ -91,6 +91,13 @@ describe('an area', () => {
     // Every tile and thumbnail is counted, however many come at a time.
     const records = JSON.stringify(places[2331]).length;
     expect(area?.state === 'saved' && area.bytes - records).toBeGreaterThan(kept.length * 'tile'.length);
+  });
+
+  test('has maps of the places whose cards have no photo', async () => {
+    places = { 2331: [savedPlace(1, { cardImage: null }), savedPlace(2)] };
+    await saveArea(WANTED);
+    const maps = memory.paths(SAVED_CACHE).filter((path) => path.startsWith('/placemaps/'));
+    expect(maps.toSorted()).toEqual(['/placemaps/1_dark.webp', '/placemaps/1_light.webp']);
   });
 
   // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw
@@ -139,6 +146,13 @@ describe('an area', () => {
     expect(await listAreas()).toEqual([]);
   });
 
+  test('has maps of the places whose cards have no photo', async () => {
+    places = { 2331: [savedPlace(1, { cardImage: null }), savedPlace(2)] };
+    await saveArea(WANTED);
+    const maps = memory.paths(SAVED_CACHE).filter((path) => path.startsWith('/placemaps/'));
+    expect(maps.toSorted()).toEqual(['/placemaps/1_dark.webp', '/placemaps/1_light.webp']);
+  });
+
   // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw
   //   away, is said
   test('for which there is no room is refused before it is fetched, where the browser tells', async () => {
@@ -156,6 +170,13 @@ describe('an area', () => {
     expect(memory.paths(STAGING_CACHE)).toEqual([]);
     expect(await named(1)).not.toBeNull();
     expect((await listAreas()).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('has maps of the places whose cards have no photo', async () => {
+    places = { 2331: [savedPlace(1, { cardImage: null }), savedPlace(2)] };
+    await saveArea(WANTED);
+    const maps = memory.paths(SAVED_CACHE).filter((path) => path.startsWith('/placemaps/'));
+    expect(maps.toSorted()).toEqual(['/placemaps/1_dark.webp', '/placemaps/1_light.webp']);
   });
 
   // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw

@@ -96,6 +96,12 @@ describe('what is asked', () => {
   });
 
   test('as a picture is small, and there in saved areas, or large', () => {
+    expect(ask('/placemaps/7/5_dark.webp')).toEqual({
+      kind: 'thumb',
+      key: '/placemaps/5_dark.webp',
+      version: '7',
+      saved: '/placemaps/5_dark.webp',
+    });
     expect(ask('/thumbs/5/x_240.jpg')).toEqual({
       kind: 'thumb',
       key: '/thumbs/5/x_240.jpg',

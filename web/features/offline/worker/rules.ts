@@ -130,6 +130,16 @@ const RULES: readonly Rule[] = [
     applies: noQuery,
     treatment: ({ pathname }) => ({ kind: 'thumb', key: pathname, version: null, saved: pathname }),
   },
+  {
+    path: /^\/placemaps\/(\d+)\/(\d+_\w+\.webp)$/,
+    applies: noQuery,
+    treatment: (_url, [, version = '', file]) => ({
+      kind: 'thumb',
+      key: `/placemaps/${file}`,
+      version,
+      saved: `/placemaps/${file}`,
+    }),
+  },
   { path: /^\/images\//, applies: noQuery, treatment: plain('photo') },
 ];
 

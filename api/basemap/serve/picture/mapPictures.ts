@@ -1,0 +1,93 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
+import { drawnPicture } from '#api/platform/files/pictures.ts';
+import { createSemaphore } from '#api/platform/semaphore.ts';
+import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import { tilesOf } from '#common/geo/tileGrid.ts';
+import { fromWorld, type WorldBox, WORLD_SIZE, type WorldShape } from '#common/geo/worldShape.ts';
+import { MAP_HEIGHT, MAP_WIDTH, type MapLook } from '#common/places/placeMap.ts';
+import { type DrawnTile, mapSvg } from './drawMap.ts';
+import { COLOURS } from './looks.ts';
+
+/** What a small map is of. */
+interface MapSubject {
+  /** World units. */
+  readonly point: readonly [x: number, y: number];
+  readonly shape: WorldShape | null;
+  /** What has to be seen, world units. */
+  readonly box: WorldBox;
+}
+
+export interface MapPictureRequest extends MapSubject {
+  /** Tells subjects and versions apart. */
+  readonly key: string;
+  readonly tileSet: number;
+  readonly look: MapLook;
+}
+
+/** Draws small maps around places; a WebP, or null where our tiles have no map of it. Throws BusyError. */
+export type MapPictures = (request: MapPictureRequest) => Promise<Buffer | null>;
+
+const CACHE_BYTES = 16 * 2 ** 20;
+/** One at a time: a list asks for forty, and other requests need the cores too. */
+const QUEUED_MAX = 400;
+/** World units that a picture shows at least: some 1.7 km at 60° N. */
+const WIDTH_MIN = WORLD_SIZE / 2 ** 13.5;
+/** Room around a line or area, as a share of its size. */
+const MARGIN = 0.15;
+/** Tiles are drawn some three times smaller than in a map, and have no more in them than is seen then. */
+const TILE_SHARE = 1.5;
+
+const unzip = promisify(gunzip);
+const UNZIPPED_MAX = 2 ** 25;
+const ADDRESS = /^\/tiles\/base\/([^/]+)\/\{z\}\/\{x\}\/\{y\}\.mvt$/;
+
+export function mapPictures(baseMap: BaseMap): MapPictures {
+  const drawing = createSemaphore(1, QUEUED_MAX);
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (picture) => picture.length + 200,
+  });
+  return async ({ key, look, tileSet, ...subject }) => {
+    const name = `${key} ${look}`;
+    const cached = cache.get(name);
+    if (cached !== undefined) return cached;
+    // Tiles of another server are not asked for: the address of ours has a version.
+    const version = ADDRESS.exec((await baseMap.source(tileSet)).tiles)?.[1];
+    if (version === undefined) return null;
+    return drawing.run(async () => {
+      const again = cache.get(name);
+      if (again !== undefined) return again;
+      const view = viewOf(subject.box);
+      const tiles = await tilesIn(baseMap, version, view);
+      const picture = await drawnPicture(mapSvg({ ...subject, view, tiles }, COLOURS[look]));
+      cache.set(name, picture);
+      return picture;
+    });
+  };
+}
+
+/** The box with room around it, in the proportions of the picture. */
+export function viewOf([left, top, right, bottom]: WorldBox): WorldBox {
+  const ratio = MAP_WIDTH / MAP_HEIGHT;
+  const room = 1 + 2 * MARGIN;
+  const width = Math.max((right - left) * room, (bottom - top) * room * ratio, WIDTH_MIN);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [x - width / 2, y - width / ratio / 2, x + width / 2, y + width / ratio / 2];
+}
+
+async function tilesIn(baseMap: BaseMap, version: string, [left, top, right, bottom]: WorldBox): Promise<DrawnTile[]> {
+  const zoom = Math.floor(Math.log2(WORLD_SIZE / (right - left)) - TILE_SHARE + 0.5);
+  const z = Math.min(Math.max(zoom, 0), BASE_TILES_MAX_ZOOM);
+  const [west, south] = fromWorld(left, bottom);
+  const [east, north] = fromWorld(right, top);
+  const tiles = await Promise.all(
+    tilesOf([west, south, east, north], z).map(async (tile) => {
+      const found = await baseMap.tile({ version, ...tile });
+      return found === null ? null : { ...tile, body: await unzip(found.body, { maxOutputLength: UNZIPPED_MAX }) };
+    }),
+  );
+  return tiles.filter((tile) => tile !== null);
+}

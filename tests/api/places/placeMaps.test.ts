@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COLOURS } from '#api/basemap/serve/picture/looks.ts';
+import { viewOf } from '#api/basemap/serve/picture/mapPictures.ts';
+import { placeMapPath } from '#common/places/placeMap.ts';
+import { DARK } from '#web/map/base/styles/darkColours.ts';
+import { LIGHT } from '#web/map/base/styles/lightColours.ts';
+import { publishHelsinki } from '../../support/made/helsinki.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+// Issue "What a visitor meets": where there is no photo, a small picture of our own map around the place
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await publishHelsinki(server.db);
+}, 60_000);
+afterAll(() => server.stop());
+
+const got = async (id: number, look: 'dark' | 'light', version = 2) => {
+  const answer = await fetch(server.url + placeMapPath(version, id, look));
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+test.each([IDS.fortress, IDS.trail, IDS.museum])('place %i has a map, by day and by night', async (id) => {
+  const [day, night] = [await got(id, 'light'), await got(id, 'dark')];
+  expect([day.answer.status, day.answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(day.answer.headers.get('cache-control')).toContain('immutable');
+  const [light, dark] = await Promise.all([day, night].map(({ bytes }) => sharp(bytes).stats()));
+  expect(await sharp(day.bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 144 });
+  expect(light?.channels[0]?.mean ?? 0).toBeGreaterThan((dark?.channels[0]?.mean ?? 0) + 80);
+});
+
+test('what an older page asks for is drawn, and not cached for good', async () => {
+  const { answer } = await got(IDS.museum, 'light', 1);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.not.stringContaining('immutable')]);
+});
+
+test.each([
+  ['a hidden place', placeMapPath(2, IDS.hidden, 'light')],
+  ['a place of somebody', placeMapPath(2, IDS.own, 'light')],
+  ['no place', placeMapPath(2, 999_999, 'light')],
+  ['another look', '/placemaps/2/2_pink.webp'],
+  ['a way out', '/placemaps/2/..%2f2_light.webp'],
+])('%s has none', async (_what, path) => {
+  const answer = await fetch(server.url + path);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+test('a picture shows all of its box, in its own proportions', () => {
+  const [left, top, right, bottom] = viewOf([0, 0, 1_000_000, 10_000_000]);
+  expect(left < 0 && top < 0 && right > 1_000_000 && bottom > 10_000_000).toBe(true);
+  expect((right - left) / (bottom - top)).toBeCloseTo(4 / 3);
+});
+
+test('its colours are those of the page’s map', () => {
+  const { mark: _light, ...light } = COLOURS.light;
+  const { mark: _dark, ...dark } = COLOURS.dark;
+  expect(LIGHT).toMatchObject(light);
+  expect(DARK).toMatchObject(dark);
+});
