@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afcf76c0ff96b90bf4b038c4e9592fe2>>
- * @relayHash 9993cca8c59ae58d6ee723a7a98e08be
+ * @generated SignedSource<<98023cecaa9f6771b91b78728ab4841e>>
+ * @relayHash 293240fc2294e4edbc4b2eb47ff03820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50a62b69fa58a8a73c40029e776f17f46ca22cf7c1ca5427a6928ffca891905
+// @relayRequestID 11b4be1ce57841920d1599bceaa4043bd0afc1c4f098ab611356b3435501726a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroQuery } from './IntroQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroQuery } from './IntroQuery.graphql';
 const node: PreloadableConcreteRequest<IntroQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d50a62b69fa58a8a73c40029e776f17f46ca22cf7c1ca5427a6928ffca891905",
+    "id": "11b4be1ce57841920d1599bceaa4043bd0afc1c4f098ab611356b3435501726a",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2efe3751e29d22f12193d7dc73874516>>
- * @relayHash 9993cca8c59ae58d6ee723a7a98e08be
+ * @generated SignedSource<<4e166434cf0f57d4c726f6b7ab3ad62e>>
+ * @relayHash 293240fc2294e4edbc4b2eb47ff03820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50a62b69fa58a8a73c40029e776f17f46ca22cf7c1ca5427a6928ffca891905
+// @relayRequestID 11b4be1ce57841920d1599bceaa4043bd0afc1c4f098ab611356b3435501726a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,11 +271,61 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PlaceMap",
+                "kind": "LinkedField",
+                "name": "map",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "light",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "cardImage",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PhotoCredit",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "licence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "d50a62b69fa58a8a73c40029e776f17f46ca22cf7c1ca5427a6928ffca891905",
+    "id": "11b4be1ce57841920d1599bceaa4043bd0afc1c4f098ab611356b3435501726a",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",
