@@ -150,6 +150,8 @@ function isOutage(error: unknown): error is OutOfServiceError {
 export interface PersistedRequest {
   readonly documentId: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** Id of the request that it is asked for: failures are logged by it. */
+  readonly requestId: string;
 }
 
 /**
@@ -158,14 +160,14 @@ export interface PersistedRequest {
  */
 export async function executePersisted(
   { services, persisted, baseMap }: GraphqlDependencies,
-  { documentId, variables }: PersistedRequest,
+  { documentId, variables, requestId }: PersistedRequest,
 ): Promise<Record<string, unknown> | null> {
   const operation = persisted(documentId);
   if (!operation?.isPublic) return null;
   const contextValue = graphqlContext(publicScope(await createCall(services)), baseMap);
   const result = await execute({ schema, document: operation.document, variableValues: variables, contextValue });
   if (!result.errors) return result.data ?? null;
-  for (const error of result.errors) clientError(error, services.log, null);
+  for (const error of result.errors) clientError(error, services.log, requestId);
   const outage = result.errors.map(({ originalError }) => asDomainError(originalError)).find(isOutage);
   if (outage !== undefined) throw outage;
   return null;

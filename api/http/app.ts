@@ -119,11 +119,14 @@ function servicesOf(options: AppOptions): Services {
   return { db, files, log, jobs, outside, limits, publicUrl, adminSecondFactor, readOnly, installation };
 }
 
-/** The published data set and base map as a text, which is part of the keys of cached answers. */
+/**
+ * The published data set and base map, and what moderators and owners have taken back, as a text: it is part of the
+ * keys of cached answers and pages, so that none shows for longer than a second what has been hidden.
+ */
 async function published({ db, version, now }: Context, baseMap: BaseMap): Promise<string> {
-  const { baseTileSet } = await publicSets(db, now.getTime());
+  const { baseTileSet, shown } = await publicSets(db, now.getTime());
   const { tiles } = await baseMap.source(baseTileSet);
-  return `${version} ${tiles}`;
+  return `${version} ${tiles} ${shown}`;
 }
 
 const COMPRESSION = {

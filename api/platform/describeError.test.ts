@@ -22,6 +22,19 @@ describe('what the log tells of a failure', () => {
     expect(JSON.stringify(describeError(new Error('it failed', { cause: told })))).not.toContain('maija');
   });
 
+  test('of a mail server is the step at which it refused and the number of its answer', () => {
+    const told = Object.assign(new Error("Can't send mail: 550 maija@example.org is unknown"), {
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: 550,
+      response: '550 maija@example.org is unknown',
+      rejected: ['maija@example.org'],
+    });
+    const { message: _words, ...described } = describeError(told);
+    expect(described).toMatchObject({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 });
+    expect(JSON.stringify(described)).not.toContain('maija');
+  });
+
   test('of a parser is not what it quotes', () => {
     const told = (() => {
       try {

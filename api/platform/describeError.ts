@@ -9,8 +9,22 @@ export interface ErrorDescription {
   readonly [detail: string]: unknown;
 }
 
-/** Fields of a database error beside its message that contain no values. */
-const DETAILS = ['code', 'table', 'column', 'constraint', 'routine', 'originalCode', 'kind', 'modelName'] as const;
+/**
+ * Fields beside the message that contain no values: of a database error; of a mail server's refusal the step at which it
+ * refused, and the number of its answer.
+ */
+const DETAILS = [
+  'code',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'originalCode',
+  'kind',
+  'modelName',
+  'command',
+  'responseCode',
+] as const;
 /** Errors whose messages quote their input. */
 const QUOTING: ReadonlySet<string> = new Set([
   'SyntaxError',
@@ -56,10 +70,10 @@ function isQuoting(error: Error): boolean {
   );
 }
 
-function detailsOf(from: unknown): Record<string, string> {
+function detailsOf(from: unknown): Record<string, string | number> {
   if (typeof from !== 'object' || from === null) return {};
   const fields = Object.entries(from).filter(
-    ([key, value]) => DETAILS.some((name) => name === key) && typeof value === 'string',
+    ([key, value]) => DETAILS.some((name) => name === key) && (typeof value === 'string' || typeof value === 'number'),
   );
   return Object.fromEntries(fields);
 }

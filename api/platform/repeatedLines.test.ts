@@ -48,6 +48,18 @@ test('each masked failure keeps a line with the id that its client has', () => {
   ]);
 });
 
+test('jobs of different queues, and different failures of one, are written each', () => {
+  const log = created();
+  for (const [queue, code] of [
+    ['mail', 'EAUTH'],
+    ['cdn-purge', 'ECONNREFUSED'],
+    ['mail', 'ECONNECTION'],
+    ['mail', 'EAUTH'],
+  ])
+    log.warn({ queue, failure: { type: 'Error', code, at: [] } }, 'a job failed and is tried again');
+  expect(lines.map(({ queue }) => queue)).toEqual(['mail', 'cdn-purge', 'mail']);
+});
+
 test('other failures, and what is no failure, are written each time', () => {
   const log = created();
   for (let at = 0; at < 2; at += 1) {

@@ -20,7 +20,7 @@ export function repeatedLines(): LogMethod {
   return function write(args, method, level) {
     const [about, message] = lineOf(args);
     if (level < WARN || message === undefined || counts.size >= COUNTED_MAX) return method.apply(this, args);
-    const key = `${message} ${kindOf(about['err'] ?? about['error'])}`;
+    const key = `${message} ${String(about['queue'] ?? '')} ${kindOf(about['err'] ?? about['error'] ?? about['failure'])}`;
     const count = counts.get(key);
     if (count === undefined) {
       const endWindow = () => {
@@ -49,7 +49,13 @@ function lineOf([first, second]: readonly unknown[]): [Readonly<Record<string, u
 
 /** What failures have in common that are told of once: class, code and the line where they arose. */
 function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
+  if (typeof error !== 'object' || error === null) return '';
+  // A failure that has been described already: of a job.
+  if (!(error instanceof Error)) return `${'type' in error ? String(error.type) : ''} ${codeOf(error)}`;
   const place = /\n\s+at .*/.exec(error.stack ?? '')?.[0] ?? '';
-  return `${error.name} ${'code' in error ? String(error.code) : ''} ${place}`;
+  return `${error.name} ${codeOf(error)} ${place}`;
+}
+
+function codeOf(error: object): string {
+  return 'code' in error ? String(error.code) : '';
 }

@@ -218,7 +218,7 @@ test('a place is hidden with a reason, gone for visitors, shown again, and hidde
 // SPEC §2: Admin section of a place; debug buttons
 test('the admin section of a place is for admins', async ({ page }) => {
   await loggedIn(page);
-  // Another place than the test before has hidden: a page is cached for a second.
+  // Another place than the test before has hidden: cached pages follow within a second.
   const { id } = await find(page, 'Hämeen linna');
   await page.goto(`/v/place/${id}`);
   await expect(page.getByRole('textbox', { name: words['note.title'] })).toBeVisible();

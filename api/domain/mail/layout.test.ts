@@ -13,6 +13,8 @@ const KINDS: readonly MailKind[] = [
   'emailChanged',
   'alreadyRegistered',
   'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
   'accountDeleted',
   'imagesRejected',
 ];

@@ -44,6 +44,8 @@ async function send(services: MailServices, job: MailJob, id: string): Promise<v
     case 'alreadyRegistered':
     case 'emailChangeAsked':
     case 'passwordChanged':
+    case 'secondFactorOn':
+    case 'secondFactorOff':
       return notice(services, id, job);
     case 'accountDeleted':
     case 'emailChanged':
@@ -65,7 +67,10 @@ function farewell({ mailer, publicUrl }: MailServices, id: string, job: Job<'acc
 async function notice(
   { db, mailer, publicUrl }: MailServices,
   id: string,
-  { kind, userId }: Job<'alreadyRegistered' | 'emailChangeAsked' | 'passwordChanged'>,
+  {
+    kind,
+    userId,
+  }: Job<'alreadyRegistered' | 'emailChangeAsked' | 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff'>,
 ): Promise<void> {
   const user = await db.prisma.user.findUnique({
     where: { id: userId },

@@ -1,5 +1,6 @@
 import type { Language } from '#common/languages.ts';
 import type { MailText } from './mailText.ts';
+import { SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from './secondFactorTexts.ts';
 import { EMAIL_CHANGE_ASKED, EMAIL_CHANGED, LOGIN_LINK, NEW_EMAIL } from './securityTexts.ts';
 
 export type MailKind =
@@ -11,6 +12,8 @@ export type MailKind =
   | 'emailChanged'
   | 'alreadyRegistered'
   | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
   | 'accountDeleted'
   | 'imagesRejected';
 
@@ -206,6 +209,8 @@ export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, Mai
   emailChanged: EMAIL_CHANGED,
   alreadyRegistered: ALREADY_REGISTERED,
   passwordChanged: PASSWORD_CHANGED,
+  secondFactorOn: SECOND_FACTOR_ON,
+  secondFactorOff: SECOND_FACTOR_OFF,
   accountDeleted: ACCOUNT_DELETED,
   imagesRejected: IMAGES_REJECTED,
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { RateLimitedError } from '#api/domain/core/errors.ts';
@@ -34,13 +35,26 @@ export function hashPassword(password: string): Promise<string> {
 let nobodys: Promise<string> | null = null;
 
 /**
+ * A hash of random text that nobody knows, the same one for the life of the process: no password fits it. Throws
+ * RateLimitedError when too many callers are queued.
+ */
+export function nobodysHash(): Promise<string> {
+  nobodys ??= hashPassword(randomBytes(32).toString('base64url')).catch((error: unknown) => {
+    // The next caller tries again: one busy moment must not refuse all later logins.
+    nobodys = null;
+    throw error;
+  });
+  return nobodys;
+}
+
+/**
  * Whether the password is the one of the hash. Without a hash (no account has the address) it takes as long and is
  * false; so does a password longer than any that was accepted. Throws RateLimitedError when too many are queued.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isPossible = passwordHash !== null && password.length <= PASSWORD_MAX;
-  nobodys ??= hashPassword('nobody has this password');
-  const known = isPossible ? passwordHash : await nobodys;
+  const nobodysPassword = await nobodysHash();
+  const known = isPossible ? passwordHash : nobodysPassword;
   const isRight = await whenFree(() => verify(known, password.slice(0, PASSWORD_MAX)));
   return isPossible && isRight;
 }

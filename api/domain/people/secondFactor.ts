@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr';
 import { asUser, type CallContext, limited, type UserContext, type Viewer } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError, NotAuthorizedError } from '#api/domain/core/errors.ts';
+import { mailQueue } from '#api/domain/mail/queue.ts';
 import { newRecoveryCodes, newSecret, otpAddress, recoveryHash, stepOf } from '#api/domain/security/codes.ts';
 import { recordEvent, recordOwn } from '#api/domain/security/events.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -66,6 +67,7 @@ export async function confirmSecondFactor(
     await tx.session.deleteMany({ where: { userId, id: { not: ctx.viewer.sessionId } } });
     await tx.session.updateMany({ where: { id: ctx.viewer.sessionId }, data: { provedAt: ctx.now } });
     await recordOwn(tx, ctx, { userId, kind: 'SECOND_FACTOR_ON' });
+    await ctx.jobs.enqueue(tx, mailQueue, { kind: 'secondFactorOn', userId });
     return replaceRecoveryCodes(tx, userId);
   });
   await ctx.limits.giveBack([[CALL_LIMITS.secondFactor, userId]]);
@@ -95,6 +97,7 @@ export async function removeSecondFactor(
   await ctx.db.prisma.$transaction(async (tx) => {
     await dropSecondFactor(tx, userId);
     await recordOwn(tx, ctx, { userId, kind: 'SECOND_FACTOR_OFF' });
+    await ctx.jobs.enqueue(tx, mailQueue, { kind: 'secondFactorOff', userId });
   });
   return { ...ctx.viewer, hasSecondFactor: false };
 }

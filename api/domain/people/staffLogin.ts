@@ -3,6 +3,7 @@ import { lockStaffLogins, lockUsername } from '#api/domain/core/accountLocksSql.
 import { type CallContext, limited, type Role } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
+import { refuseWhileReadOnly } from '#api/domain/core/readOnly.ts';
 import { issueToken } from '#api/domain/core/tokens.ts';
 import { recordEvent, recordOwn } from '#api/domain/security/events.ts';
 import type { Prisma, User } from '#api/platform/generated/prisma/client.ts';
@@ -11,7 +12,7 @@ import { emailFault, emailKey } from '#common/account/email.ts';
 import { toUsername, usernameFault, usernameKey } from '#common/account/username.ts';
 import type { Language } from '#common/languages.ts';
 import { USERNAME_MAX } from '#common/limits.ts';
-import { hashPassword } from './passwordHash.ts';
+import { nobodysHash } from './passwordHash.ts';
 import { shortenSessions } from './sessions.ts';
 
 /**
@@ -19,7 +20,7 @@ import { shortenSessions } from './sessions.ts';
  * factor and a block are asked about there. The account is the one that the issuer named before, else the one of the
  * verified address, else a new one. Where `adminGroup` is given, the role follows from it. Throws
  * NotAuthorizedError('wrong') without a verified address and for an account that belongs to another person of the
- * issuer, RateLimitedError.
+ * issuer, ReadOnlyError for somebody new while nothing may change, RateLimitedError.
  */
 export async function staffLogin(
   ctx: CallContext,
@@ -27,12 +28,21 @@ export async function staffLogin(
   { adminGroup, language }: { readonly adminGroup: string | null; readonly language: Language },
 ): Promise<string> {
   await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
+  if ((await namedBefore(ctx.db.prisma, claims)) === null) await refuseWhileReadOnly(ctx);
+  // Made before the lock, so that others who log in do not wait for it.
+  const passwordHash = await nobodysHash();
   return ctx.db.prisma.$transaction(async (tx) => {
     await lockStaffLogins(tx);
-    const user = (await namedBefore(tx, claims)) ?? (await firstNamed(tx, ctx, claims, language));
+    const user = (await namedBefore(tx, claims)) ?? (await firstNamed(tx, ctx, claims, { language, passwordHash }));
     if (adminGroup !== null) await setRole(tx, ctx, user, claims.groups.includes(adminGroup) ? 'ADMIN' : 'USER');
     return issueToken(tx, { userId: user.id, purpose: 'LOGIN' }, ctx.now);
   });
+}
+
+interface NewAccount {
+  readonly language: Language;
+  /** No password fits it. The account's owner can set one by the mail for a forgotten password. */
+  readonly passwordHash: string;
 }
 
 async function namedBefore(tx: Prisma.TransactionClient, { issuer, subject }: StaffClaims): Promise<User | null> {
@@ -47,28 +57,25 @@ async function firstNamed(
   tx: Prisma.TransactionClient,
   ctx: CallContext,
   { issuer, subject, email, name }: StaffClaims,
-  language: Language,
+  { language, passwordHash }: NewAccount,
 ): Promise<User> {
   if (email === null || emailFault(email) !== null) throw new NotAuthorizedError('wrong');
   const known = await tx.user.findUnique({ where: { emailKey: emailKey(email) }, include: { staffIdentity: true } });
   if (known !== null && known.staffIdentity !== null) throw new NotAuthorizedError('wrong');
   const user =
     known === null
-      ? await newAccount(tx, ctx, { email, name, language })
+      ? await newAccount(tx, ctx, { email, name, language, passwordHash })
       : known.confirmedAt === null
-        ? await takeOver(tx, ctx, known)
+        ? await takeOver(tx, ctx, known, passwordHash)
         : known;
   await tx.staffIdentity.create({ data: { issuer, subject, userId: user.id } });
   return user;
 }
 
-/** The hash of a random password. The account's owner can set a password of their own by the mail for a forgotten one. */
-const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'));
-
 async function newAccount(
   tx: Prisma.TransactionClient,
   ctx: CallContext,
-  { email, name, language }: { readonly email: string; readonly name: string; readonly language: Language },
+  { email, name, language, passwordHash }: NewAccount & { readonly email: string; readonly name: string },
 ): Promise<User> {
   const username = await freeUsername(tx, name || email.split('@', 1)[0] || '');
   const user = await tx.user.create({
@@ -77,7 +84,7 @@ async function newAccount(
       emailKey: emailKey(email),
       username,
       usernameKey: usernameKey(username),
-      passwordHash: await unknownPassword(),
+      passwordHash,
       language,
       createdAt: ctx.now,
       confirmedAt: ctx.now,
@@ -88,11 +95,16 @@ async function newAccount(
 }
 
 /** An address that waited to be confirmed is the issuer's word now: what strangers registered for it ends. */
-async function takeOver(tx: Prisma.TransactionClient, ctx: CallContext, { id }: User): Promise<User> {
+async function takeOver(
+  tx: Prisma.TransactionClient,
+  ctx: CallContext,
+  { id }: User,
+  passwordHash: string,
+): Promise<User> {
   await tx.registration.deleteMany({ where: { userId: id } });
   await tx.userToken.deleteMany({ where: { userId: id } });
   await recordOwn(tx, ctx, { userId: id, kind: 'ACCOUNT_CONFIRMED' });
-  return tx.user.update({ where: { id }, data: { confirmedAt: ctx.now, passwordHash: await unknownPassword() } });
+  return tx.user.update({ where: { id }, data: { confirmedAt: ctx.now, passwordHash } });
 }
 
 /** A user name made of the name that the issuer tells, and an ending where another account has that name. */

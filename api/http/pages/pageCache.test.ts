@@ -20,11 +20,11 @@ const rendering = (mayBeStored = true) =>
   });
 const failing = (error: Error) => page('key', () => Promise.reject(error));
 
-test('is made once for all who ask at the same time, and cached for a second', async () => {
+test('is made once for all who ask at the same time, and cached for ten seconds', async () => {
   expect((await Promise.all([rendering(), rendering()])).map(({ html }) => html)).toEqual(['page 1', 'page 1']);
-  now += 900;
+  now += 9000;
   expect((await rendering()).html).toBe('page 1');
-  now += 200;
+  now += 2000;
   expect((await rendering()).html).toBe('page 2');
 });
 

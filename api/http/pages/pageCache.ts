@@ -5,10 +5,10 @@ import { countLookups } from '#api/platform/metrics/registry.ts';
 /** Memory for the pages of this process: many visitors open the same ones. */
 const CACHE_BYTES = 32 * 2 ** 20;
 /**
- * A flood of requests for one page renders it once a second. No longer: what moderators hide or approve, and what people
- * write, is on the page that is loaded next.
+ * A flood of requests for one page renders it once in this time. What moderators hide or decide and what people delete
+ * changes the key within a second, and pages with comments are not stored: only `open now` and names of users are as old.
  */
-const CACHE_MS = 1000;
+const CACHE_MS = 10_000;
 
 const counted = countLookups('pages');
 

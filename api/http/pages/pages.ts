@@ -17,6 +17,8 @@ import { headOf, type PageHead } from './pageHead.ts';
 
 export interface PageRequest extends PageUrl {
   readonly acceptLanguage: string | undefined;
+  /** A page that several requests share is made, and its failures are logged, in the name of the first. */
+  readonly requestId: string;
 }
 
 export interface Page extends Pick<PageHead, 'status' | 'moved'>, Rendered {
@@ -85,7 +87,7 @@ async function render(
   const queries = [route, mapData(request)].filter((query) => query !== null);
   const [head, answers] = await Promise.all([
     headOf(request, language, async () => context),
-    Promise.all(queries.map((query) => answerOf(query, operations, options))),
+    Promise.all(queries.map((query) => answerOf(query, operations, { options, requestId: request.requestId }))),
   ]);
   const data = answers.filter((answer) => answer !== null);
   const [only] = answers;
@@ -118,11 +120,11 @@ function languagesOf(request: PageRequest) {
 async function answerOf(
   query: RouteData,
   operations: Readonly<Record<string, string>>,
-  options: PageOptions,
+  { options, requestId }: { readonly options: PageOptions; readonly requestId: string },
 ): Promise<BootAnswer | null> {
   const documentId = operations[query.operation];
   if (documentId === undefined) return null;
   const variables = { ...query.variables };
-  const data = await executePersisted(options, { documentId, variables });
+  const data = await executePersisted(options, { documentId, variables, requestId });
   return data === null ? null : { documentId, variables, response: { data } };
 }

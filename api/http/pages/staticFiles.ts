@@ -47,6 +47,7 @@ export async function staticFiles(
           pathname,
           search: at < 0 ? '' : request.url.slice(at),
           acceptLanguage: request.headers['accept-language'],
+          requestId: request.id,
         });
         // Search engines may rely on it; caches ask again, for two records that are one place today may be two tomorrow.
         if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);

@@ -54,6 +54,7 @@ test('the base tiles that may be asked for are those of the live version and of 
     servedVersions: new Set([5, 4]),
     servedTileSets: new Set([3, 2]),
     archives: new Map(),
+    shown: expect.any(String),
   });
   await publishMade(database.db, 6, []);
   await database.db.pool.query(
@@ -70,5 +71,6 @@ test('the base tiles that may be asked for are those of the live version and of 
       ['attractions/6', new Set(['all', 'museum'])],
       ['base/x.3', new Set()],
     ]),
+    shown: expect.any(String),
   });
 });

@@ -88,13 +88,19 @@ interface PublishedRow {
   readonly state: 'LIVE' | 'PREVIOUS';
   readonly tileSet: number;
   readonly archives: Readonly<Record<string, readonly string[]>> | null;
+  readonly shown: string;
 }
 
-/** Indexes: data_set_one_live, data_set_one_previous; of archives there are a few. */
+/**
+ * Indexes: data_set_one_live, data_set_one_previous, moderation_act_pkey, deletion_deleted_at_idx; of archives and hidden
+ * places there are a few.
+ */
 export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<PublicSets> {
   const answer = await pool.query<PublishedRow>(
     `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet",
-       (SELECT json_object_agg(name, views) FROM tile_archive) AS archives
+       (SELECT json_object_agg(name, views) FROM tile_archive) AS archives,
+       concat_ws(' ', (SELECT sum(hashint8(id)) FROM hidden_identity), (SELECT max(id) FROM moderation_act),
+         (SELECT max(deleted_at) FROM deletion)) AS shown
      FROM data_set WHERE state = 'LIVE' OR state = 'PREVIOUS'`,
   );
   const { version, tileSet } = answer.rows.find(({ state }) => state === 'LIVE') ?? { version: 0, tileSet: 0 };
@@ -105,5 +111,6 @@ export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<
     servedVersions: new Set(answer.rows.map((row) => row.version)),
     servedTileSets: new Set([tileSet, ...answer.rows.map((row) => row.tileSet)]),
     archives: new Map(archives.map(([name, views]) => [name, new Set(views)])),
+    shown: answer.rows[0]?.shown ?? '',
   };
 }

@@ -10,6 +10,8 @@ export interface PublicSets {
   readonly servedTileSets: ReadonlySet<number>;
   /** Archives of tiles made ahead by their names, with the views that each has. */
   readonly archives: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Another text whenever moderators have hidden, shown or decided something, or people have deleted something. */
+  readonly shown: string;
 }
 
 export const NOTHING_PUBLISHED: PublicSets = {
@@ -18,4 +20,5 @@ export const NOTHING_PUBLISHED: PublicSets = {
   servedVersions: new Set(),
   servedTileSets: new Set(),
   archives: new Map(),
+  shown: '',
 };

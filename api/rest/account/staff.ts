@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { onPrimary } from '#api/domain/core/call.ts';
-import { isDomainError } from '#api/domain/core/errors.ts';
+import { RateLimitedError, ReadOnlyError } from '#api/domain/core/errors.ts';
 import { staffLogin } from '#api/domain/people/staffLogin.ts';
 import type { StaffIssuer } from '#api/platform/oidc/staffIssuer.ts';
 import { type AccountOptions, contextOfCalls, forAnyone } from '#api/rest/core/audience.ts';
@@ -32,7 +32,8 @@ const ROUTES = {
   }),
   finish: forAnyone({
     summary: 'Where the issuer leads back to',
-    description: 'To /v/home, with `loginToken`, by which the login goes on, or `?login=staffFailed`.',
+    description:
+      'To /v/home, with `loginToken`, by which the login goes on, `?login=staffFailed` or `?login=readOnly`.',
     response: { 303: z.null(), 404: messageBody, 429: messageBody },
   }),
 };
@@ -42,7 +43,8 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { do
   const ctxOf = contextOfCalls(app, door);
   const name = `${https ? '__Host-' : ''}signin`;
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
-  const failed = (reply: FastifyReply) => reply.redirect('/v/home?login=staffFailed', 303);
+  const failed = (reply: FastifyReply, why: 'staffFailed' | 'readOnly' = 'staffFailed') =>
+    reply.redirect(`/v/home?login=${why}`, 303);
 
   app.get('/staff-login', ROUTES.begin, async (request, reply) => {
     try {
@@ -50,7 +52,10 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { do
       const value = JSON.stringify([languageOf(request.query.lang), secret]);
       return reply.setCookie(name, value, { ...attributes, maxAge: SIGN_IN_S }).redirect(url.href, 303);
     } catch (error) {
-      request.log.warn({ err: error }, 'the issuer of the sign-in for staff cannot be asked');
+      ctxOf(request).log.warn(
+        { requestId: request.id, err: error },
+        'the issuer of the sign-in for staff cannot be asked',
+      );
       return failed(reply);
     }
   });
@@ -64,8 +69,9 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffOptions> = async (app, { do
       const options = { adminGroup: issuer.adminGroup, language: languageOf(language) };
       return toPage(reply, '/v/home', 'loginToken', { token: await staffLogin(ctx, claims, options), email: null });
     } catch (error) {
-      if (isDomainError(error) && error.name === 'RateLimitedError') throw error;
-      request.log.warn({ err: error }, 'a sign-in for staff did not succeed');
+      if (error instanceof RateLimitedError) throw error;
+      if (error instanceof ReadOnlyError) return failed(reply, 'readOnly');
+      ctx.log.warn({ requestId: request.id, err: error }, 'a sign-in for staff did not succeed');
       return failed(reply);
     }
   });

@@ -5,7 +5,7 @@ import { setRole } from '#api/domain/people/roles.ts';
 import { resetSecondFactor } from '#api/domain/people/secondFactor.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
-import { loggedIn, makeUser, PASSWORD, type Visitor, visitorOf } from '../../support/visitors.ts';
+import { loggedIn, mailsTo, mailTo, makeUser, PASSWORD, type Visitor, visitorOf } from '../../support/visitors.ts';
 
 // Issue 20, M4: a second factor for admins, required by configuration; shorter sessions; the password asked anew
 let server: TestServer;
@@ -20,6 +20,7 @@ beforeAll(async () => {
       adminSecondFactor: true,
     },
   });
+  await server.startMailing();
 });
 
 afterAll(() => server.stop());
@@ -103,6 +104,18 @@ describe('a second factor', () => {
     expect(JSON.stringify(log.body)).toMatch(/SECOND_FACTOR_OFF.*RECOVERY_CODE_USED.*SECOND_FACTOR_ON/);
     // Nothing tells the secret again.
     expect(JSON.stringify((await who.rest('GET', '/api/user/my-data')).body)).not.toContain(secret);
+  });
+
+  test('is told to the owner by mail when it is turned on and off', async () => {
+    const { email, who } = await somebody();
+    const { secret } = await setUp(who);
+    expect((await mailTo(server.outbox, email)).subject).toBe(
+      'Kaksivaiheinen kirjautuminen on otettu käyttöön – Taival',
+    );
+    await who.rest('POST', '/api/user/second-factor/remove', { password: PASSWORD, code: codeOf(secret) });
+    await mailTo(server.outbox, email, 2);
+    const subjects = (await mailsTo(server.outbox, email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Kaksivaiheinen kirjautuminen on poistettu käytöstä – Taival');
   });
 
   test('is not in use before its first code, nor by a code of somebody else’s app', async () => {

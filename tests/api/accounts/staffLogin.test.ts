@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '#api/platform/log.ts';
 import { staffIssuer } from '#api/platform/oidc/staffIssuer.ts';
 import { type MadeIssuer, startIssuer } from '../../support/services/issuer.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -125,6 +126,23 @@ describe('a sign-in by the issuer', () => {
   });
 });
 
+describe('while nobody may change anything', () => {
+  beforeEach(() => server.db.prisma.readOnly.create({ data: { since: new Date() } }));
+  afterEach(() => server.db.prisma.readOnly.deleteMany());
+
+  test('somebody new is told so, and has no account', async () => {
+    expect(await signIn()).toBe('/v/home?login=readOnly');
+    expect(await server.db.prisma.user.count()).toBe(0);
+  });
+
+  test('who has logged in so before logs in', async () => {
+    await server.db.prisma.readOnly.deleteMany();
+    await loggedIn();
+    await server.db.prisma.readOnly.create({ data: { since: new Date() } });
+    expect((await loggedIn()).status).toBe(200);
+  });
+});
+
 describe('an answer of the issuer is refused', () => {
   test.each([
     ['with another state', (back: string) => back.replace(/state=[^&]+/, 'state=other')],
@@ -152,7 +170,10 @@ describe('an answer of the issuer is refused', () => {
 });
 
 test('an issuer that is down is told on the page', async () => {
+  const lines: object[] = [];
+  const log = { ...createLog('silent'), warn: (line: object) => void lines.push(line) };
   const down = await startTestServer({
+    log,
     staffIssuer: staffIssuer({
       issuer: 'http://127.0.0.1:9',
       clientId: 'taival',
@@ -163,5 +184,7 @@ test('an issuer that is down is told on the page', async () => {
   });
   const answer = await visitorOf(down.url).rest('GET', '/api/user/staff-login');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, FAILED]);
+  // So that the operator finds out why.
+  expect(lines).toMatchObject([{ requestId: answer.headers.get('x-request-id'), err: expect.any(Error) }]);
   await down.stop();
 });

@@ -5,6 +5,7 @@ import { makeImage } from '../../support/made/madeImages.ts';
 import { endIdentity } from '../../support/made/madePlaces.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import type { Visitor } from '../../support/visitors.ts';
+import { operationIds } from '../../support/webFolder.ts';
 import { act, acts, ANONYMOUS, ask, FORBIDDEN, invalid, type Moderation, NOT_FOUND, startModeration } from './asked.ts';
 
 let on: Moderation;
@@ -57,6 +58,17 @@ describe('a hidden place', () => {
     expect(await isShown()).toBe(false);
     await restore(on.other);
     expect(await isShown()).toBe(true);
+  });
+
+  test('leaves the answers that the server has cached within a second or two', async () => {
+    const variables = JSON.stringify({ bounds: HELSINKI, kind: 'hiking', language: 'fi' });
+    const asked = new URLSearchParams({ documentId: operationIds()['AttractionListQuery'] ?? '', variables });
+    const isShown = async () => (await text(`/graphql?${asked}`)).includes('Linnoitussaari');
+    expect(await isShown()).toBe(true);
+    await hide(on.admin);
+    await expect.poll(isShown, { timeout: 5000 }).toBe(false);
+    await restore(on.other);
+    await expect.poll(isShown, { timeout: 5000 }).toBe(true);
   });
 
   test('takes its comments and photos along, for all but their authors and moderators', async () => {

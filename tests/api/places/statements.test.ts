@@ -70,7 +70,10 @@ async function statements(name: string, variables: Record<string, unknown>): Pro
     installation: UNKNOWN_INSTALLATION,
   };
   counted.taken();
-  const data = await executePersisted({ services, persisted, baseMap }, { documentId, variables });
+  const data = await executePersisted(
+    { services, persisted, baseMap },
+    { documentId, variables, requestId: 'statements' },
+  );
   expect(data).not.toBeNull();
   return counted.taken().filter((text) => !text.includes("WHERE state = 'LIVE'"));
 }

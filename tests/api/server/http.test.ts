@@ -8,6 +8,7 @@ import { PbfReader } from 'pbf';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createLog } from '#api/platform/log.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -27,6 +28,8 @@ const PERSISTED = {
 const TILE = '10/583/296';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-web-'));
+/** What the log has of failures that nobody expected. */
+const failures: object[] = [];
 let server: TestServer;
 
 beforeAll(async () => {
@@ -50,7 +53,8 @@ beforeAll(async () => {
   writeFileSync(path.join(webFolder, '.vite', 'manifest.json'), '{}');
   const file = path.join(folder, 'persistedQueries.json');
   writeFileSync(file, JSON.stringify(PERSISTED));
-  server = await startTestServer({ webFolder, persistedQueries: { file, watch: false } });
+  const log = { ...createLog('silent'), error: (line: object) => void failures.push(line) };
+  server = await startTestServer({ log, webFolder, persistedQueries: { file, watch: false } });
   await publishHelsinki(server.db);
 }, 60_000);
 
@@ -92,6 +96,16 @@ function scriptOf(html: string, id: string): unknown {
   const json = new RegExp(`<script id="${id}" type="application/json">(.*?)</script>`).exec(html)?.[1];
   return json === undefined ? undefined : JSON.parse(json);
 }
+
+test('a page whose query fails is sent without its data, and the log names its request', async () => {
+  const rename = (from: string, to: string) => server.db.pool.query(`ALTER TABLE place RENAME COLUMN ${from} TO ${to}`);
+  await rename('quality', 'away');
+  failures.length = 0;
+  const answer = await fetch(`${server.url}/v/map/museum?pos=11,24.95,60.17`);
+  await rename('away', 'quality');
+  expect(answer.status).toBe(200);
+  expect(failures).toMatchObject([{ requestId: answer.headers.get('x-request-id') }]);
+});
 
 describe('attraction tiles', () => {
   test('are gzipped, for ever, and hold the places of the view', async () => {

@@ -9,6 +9,7 @@ const FAULTS: ReadonlyMap<string | null, Fault> = new Map([
   ['linkMailed', { id: 'login.linkMailed' }],
   ['secondFactor', { id: 'login.codeNeeded' }],
   ['staffFailed', { id: 'login.staffFailed' }],
+  ['readOnly', { id: 'login.readOnly' }],
 ] as const);
 
 let fault: Fault | null = null;

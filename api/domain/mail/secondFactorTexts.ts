@@ -1,0 +1,68 @@
+import type { Language } from '#common/languages.ts';
+import type { MailText } from './mailText.ts';
+
+type Texts = Readonly<Record<Language, MailText>>;
+
+/** A stranger's second factor outlasts a new password: only the operator can take it away. */
+export const SECOND_FACTOR_ON: Texts = {
+  fi: {
+    subject: 'Kaksivaiheinen kirjautuminen on otettu käyttöön – Taival',
+    before: [
+      'Taival-tilillesi on juuri otettu käyttöön kaksivaiheinen kirjautuminen, ja muut laitteet on kirjattu ulos.',
+      'Jos teit sen itse, kaikki on kunnossa. Jos et, joku muu tietää salasanasi: pyydä heti uusi salasana ja kerro ' +
+        'meille palautteella, jotta voimme poistaa vieraan vahvistuksen.',
+    ],
+    button: 'Pyydä uusi salasana',
+    after: [],
+  },
+  sv: {
+    subject: 'Tvåstegsinloggning har tagits i bruk – Taival',
+    before: [
+      'Tvåstegsinloggning har just tagits i bruk för ditt konto i Taival, och övriga enheter har loggats ut.',
+      'Om du gjorde det själv är allt i sin ordning. Om inte känner någon annan till ditt lösenord: begär genast ett ' +
+        'nytt och skicka respons till oss, så att vi kan ta bort den främmande verifieringen.',
+    ],
+    button: 'Begär ett nytt lösenord',
+    after: [],
+  },
+  en: {
+    subject: 'Two-step login has been turned on – Taival',
+    before: [
+      'Two-step login has just been turned on for your Taival account, and other devices have been logged out.',
+      'If you did it yourself, all is well. If not, somebody else knows your password: ask for a new one at once, and ' +
+        'send us feedback, so that we can take the other person’s verification away.',
+    ],
+    button: 'Ask for a new password',
+    after: [],
+  },
+};
+
+export const SECOND_FACTOR_OFF: Texts = {
+  fi: {
+    subject: 'Kaksivaiheinen kirjautuminen on poistettu käytöstä – Taival',
+    before: [
+      'Taival-tililtäsi on juuri poistettu kaksivaiheinen kirjautuminen: sisään pääsee nyt pelkällä salasanalla.',
+      'Jos teit sen itse tai pyysit sitä ylläpidolta, kaikki on kunnossa. Jos et, pyydä heti uusi salasana.',
+    ],
+    button: 'Pyydä uusi salasana',
+    after: [],
+  },
+  sv: {
+    subject: 'Tvåstegsinloggning har tagits ur bruk – Taival',
+    before: [
+      'Tvåstegsinloggning har just tagits ur bruk för ditt konto i Taival: nu räcker lösenordet för att logga in.',
+      'Om du gjorde det själv eller bad oss om det är allt i sin ordning. Om inte, begär genast ett nytt lösenord.',
+    ],
+    button: 'Begär ett nytt lösenord',
+    after: [],
+  },
+  en: {
+    subject: 'Two-step login has been turned off – Taival',
+    before: [
+      'Two-step login has just been turned off for your Taival account: the password alone is enough to log in now.',
+      'If you did it yourself or asked us to, all is well. If not, ask for a new password at once.',
+    ],
+    button: 'Ask for a new password',
+    after: [],
+  },
+};
