@@ -38,9 +38,9 @@ const weather = (fields: object = {}) => ({
 });
 
 async function panel(answer: object | Error, language: Language = 'fi') {
-  const none = vi.fn();
+  const answered = vi.fn();
   const view = await renderWithRelay(
-    <WeatherPanel position={[24.46654, 60.99486]} skeleton="odottaa" onNone={none} />,
+    <WeatherPanel position={[24.46654, 60.99486]} skeleton="odottaa" onAnswer={answered} />,
     { language },
   );
   const asked = view.environment.mock.getMostRecentOperation().request.variables;
@@ -48,7 +48,7 @@ async function panel(answer: object | Error, language: Language = 'fi') {
     if (answer instanceof Error) view.environment.mock.rejectMostRecentOperation(answer);
     else view.environment.mock.resolve(view.environment.mock.getMostRecentOperation(), { data: { weatherAt: answer } });
   });
-  return { ...view, none, asked };
+  return { ...view, answered, asked };
 }
 
 const cards = () =>
@@ -131,18 +131,18 @@ describe('the weather panel', () => {
       }),
     ],
   ])('is not there where the weather %s', async (_what, answer) => {
-    const { none, container } = await panel(answer);
-    expect(none).toHaveBeenCalled();
+    const { answered, container } = await panel(answer);
+    expect(answered).toHaveBeenLastCalledWith(false);
     expect(container.textContent).toBe('odottaa');
   });
 
   test('goes on with the next hour, and keeps what it has when that cannot be asked for', async () => {
     await loadTexts('outside', 'fi');
     vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const { environment, none } = await panel(weather());
+    const { environment, answered } = await panel(weather());
     await act(async () => void vi.advanceTimersByTime(HOUR));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('no connection')));
     expect(cards()[0]).toMatch(/^Nyt 13:00–19:00/);
-    expect(none).not.toHaveBeenCalled();
+    expect(answered).toHaveBeenLastCalledWith(true);
   });
 });
