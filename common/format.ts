@@ -8,11 +8,14 @@ const NBSP = '\u00A0';
 /** Clock of all times shown: the places are in Finland, wherever the reader is. */
 const TIME_ZONE = 'Europe/Helsinki';
 
-const RELATIVE_UNITS = {
-  fi: { minutes: 'min', hours: 't', days: 'pv' },
-  sv: { minutes: 'min', hours: 'tim', days: 'd' },
-  en: { minutes: 'min', hours: 'h', days: 'd' },
-} as const satisfies Record<Language, Record<'minutes' | 'hours' | 'days', string>>;
+const RELATIVE_WORDS = {
+  fi: { now: 'juuri nyt', ago: (time) => `${time} sitten`, minutes: 'min', hours: 't', days: 'pv' },
+  sv: { now: 'just nu', ago: (time) => `för ${time} sedan`, minutes: 'min', hours: 'tim', days: 'd' },
+  en: { now: 'just now', ago: (time) => `${time} ago`, minutes: 'min', hours: 'h', days: 'd' },
+} as const satisfies Record<
+  Language,
+  Record<'now' | 'minutes' | 'hours' | 'days', string> & { readonly ago: (time: string) => string }
+>;
 
 /** Abbreviations from Monday on (SPEC §9). */
 export const WEEKDAYS = {
@@ -91,13 +94,14 @@ export function formatWeekday(time: Date, language: Language): string {
   return WEEKDAYS[language][(fromSunday + 6) % 7] ?? '';
 }
 
-/** How long ago: `5 min`, `3 t`, `12 pv` (SPEC §9, RULINGS 14). A time to come counts as now. */
+/** How long ago: `juuri nyt`, `5 min sitten`, `3 t sitten` (SPEC §9, RULINGS 14). A time to come counts as now. */
 export function formatAgo(time: Date, now: Date, language: Language): string {
   const age = Math.max(0, now.getTime() - time.getTime());
-  const units = RELATIVE_UNITS[language];
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)}${NBSP}${units.minutes}`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}${NBSP}${units.hours}`;
-  return `${Math.floor(age / DAY_MS)}${NBSP}${units.days}`;
+  const words = RELATIVE_WORDS[language];
+  if (age < MINUTE_MS) return words.now;
+  if (age < HOUR_MS) return words.ago(`${Math.floor(age / MINUTE_MS)}${NBSP}${words.minutes}`);
+  if (age < DAY_MS) return words.ago(`${Math.floor(age / HOUR_MS)}${NBSP}${words.hours}`);
+  return words.ago(`${Math.floor(age / DAY_MS)}${NBSP}${words.days}`);
 }
 
 /** Cuts a title to `max` characters, the last of them an ellipsis. */

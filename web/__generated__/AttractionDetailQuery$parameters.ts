@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4824e396f2211916afda994029a677>>
- * @relayHash d61afac385895af449da9d371f1f4aa1
+ * @generated SignedSource<<c8dcfa3c85b1913b09ce5bb7f270e101>>
+ * @relayHash fa643d4186b7621412ffb74dabe3b467
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e
+// @relayRequestID c3070367b3d1a888c74a3cd1b195b29ba1b9e7dfebcee152e0b0ef7818643d5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e",
+    "id": "c3070367b3d1a888c74a3cd1b195b29ba1b9e7dfebcee152e0b0ef7818643d5a",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

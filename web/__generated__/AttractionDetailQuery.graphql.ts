@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7418409439cfd913cc913be2f155da01>>
- * @relayHash d61afac385895af449da9d371f1f4aa1
+ * @generated SignedSource<<dff0519573f627f7b79dd87029800588>>
+ * @relayHash fa643d4186b7621412ffb74dabe3b467
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e
+// @relayRequestID c3070367b3d1a888c74a3cd1b195b29ba1b9e7dfebcee152e0b0ef7818643d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "www",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "accessibility",
                     "storageKey": null
                   },
@@ -524,13 +531,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "wikipediaExtra",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "www",
                     "storageKey": null
                   }
                 ],
@@ -593,6 +593,87 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasArticle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttractionSource",
+                "kind": "LinkedField",
+                "name": "sources",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ref",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "parts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DataSource",
+                    "kind": "LinkedField",
+                    "name": "source",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "licence",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "licenceUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataDate",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -784,87 +865,6 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "AttractionSource",
-                "kind": "LinkedField",
-                "name": "sources",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ref",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "parts",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DataSource",
-                    "kind": "LinkedField",
-                    "name": "source",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licence",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licenceUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dataDate",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": (v22/*:: as any*/),
                 "concreteType": "ImageConnection",
                 "kind": "LinkedField",
@@ -971,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cec7408d3988e65ab7983ec0ec239f7a1d3b033ba70b2019726e427aa37774e",
+    "id": "c3070367b3d1a888c74a3cd1b195b29ba1b9e7dfebcee152e0b0ef7818643d5a",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

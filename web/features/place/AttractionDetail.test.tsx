@@ -269,6 +269,12 @@ describe('a place', () => {
     expect(screen.queryByRole('heading', { name: 'Tiedot' })).toBeNull();
   });
 
+  test('leads from a description that its source cut to the website', async () => {
+    const description = { language: 'fi', text: 'Kaunis paikka, jonka…' };
+    await renderDetail(detail({ properties: { ...noProperties, description, www: 'https://example.org/laavu' } }));
+    expect(screen.getByRole('link', { name: /^Lue lisää/ }).getAttribute('href')).toBe('https://example.org/laavu');
+  });
+
   // SPEC §2: Detail: description block
   test('says when its description is in another language than the page', async () => {
     const description = { language: 'fi', text: 'Kaunis paikka.' };
