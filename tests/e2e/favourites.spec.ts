@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatAgo } from '#common/format.ts';
 import { axeFaults } from './axe.ts';
 import { SIZES, USER_PAGES } from './everyScreen.ts';
 import { placeIds, show } from './show.ts';
@@ -85,7 +86,9 @@ for (const [language, size] of [
           [words['favourites.TODO'], TODO],
         ] as const) {
           const card = await link(page, place, group(page, title));
-          await expect(card).toContainText(words['favourites.added'].replace('{ago}', '0\u00A0min'));
+          await expect(card).toContainText(
+            words['favourites.added'].replace('{ago}', formatAgo(new Date(), new Date(), language)),
+          );
           const coming = page.waitForEvent('download');
           await group(page, title).getByRole('link', { name: words['favourites.download'] }).click();
           expect((await coming).suggestedFilename()).toMatch(/\.gpx$/);

@@ -80,6 +80,13 @@ const weatherPanelQuery = graphql`
         licence
         licenceUrl
         observations {
+          air {
+            distanceKm
+            station
+            temp
+            time
+            windgust
+          }
           snow {
             depthCm
             distanceKm

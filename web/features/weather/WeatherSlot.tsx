@@ -23,6 +23,7 @@ function Skeleton() {
       <span />
       <span />
       <span />
+      <span />
     </div>
   );
 }
