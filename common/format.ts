@@ -32,17 +32,19 @@ export function formatDecimal(n: number, decimals: number): string {
 }
 
 /**
- * A distance in kilometres (SPEC §9): two decimals below 1 km, where anything but nothing is at least 0,01; one below
- * 100 km, none above.
+ * A distance in kilometres (SPEC §9) as a person would say it: `0,05`, `0,3`, `2,5`, `12 km`. Anything but nothing is
+ * at least 0,01.
  */
 export function formatDistance(distanceKm: number): string {
-  return `${kilometres(distanceKm)}${NBSP}km`;
+  if (distanceKm === 0 || distanceKm >= 9.95) return `${formatDecimal(distanceKm, 0)}${NBSP}km`;
+  const isNear = distanceKm < 0.095;
+  return `${formatDecimal(isNear ? Math.max(distanceKm, 0.01) : distanceKm, isNear ? 2 : 1)}${NBSP}km`;
 }
 
-function kilometres(distanceKm: number): string {
-  if (distanceKm === 0) return '0';
-  if (distanceKm < 0.995) return formatDecimal(Math.max(distanceKm, 0.01), 2);
-  return formatDecimal(distanceKm, distanceKm < 99.95 ? 1 : 0);
+/** A distance that the visitor measures: with a decimal more below 100 km. */
+export function formatMeasured(distanceKm: number): string {
+  const decimals = distanceKm < 0.995 ? 2 : distanceKm < 99.95 ? 1 : 0;
+  return distanceKm === 0 ? formatDistance(0) : `${formatDecimal(Math.max(distanceKm, 0.01), decimals)}${NBSP}km`;
 }
 
 /** The length of a route given in metres, written like a distance. */
@@ -50,11 +52,10 @@ export function formatLength(lengthM: number): string {
   return formatDistance(lengthM / 1000);
 }
 
-/** An area given in m², in km² (SPEC §2): enough decimals to say something, three at most. */
+/** An area given in m², in km² (SPEC §2) as a person would say it: `0,17`, `3,4`, `53 km²`. */
 export function formatArea(areaM2: number): string {
   const km2 = areaM2 / 1e6;
-  if (km2 < 0.0005) return `<${NBSP}0,001${NBSP}km²`;
-  const decimals = km2 < 0.1 ? 3 : km2 < 1 ? 2 : km2 < 100 ? 1 : 0;
+  const decimals = km2 < 0.995 ? 2 : km2 < 9.95 ? 1 : 0;
   return `${formatDecimal(km2, decimals)}${NBSP}km²`;
 }
 

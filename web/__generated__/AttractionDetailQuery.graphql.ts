@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dff0519573f627f7b79dd87029800588>>
- * @relayHash fa643d4186b7621412ffb74dabe3b467
+ * @generated SignedSource<<776e146c21b8bdd285da8b4d6ca58fc9>>
+ * @relayHash b3da7de318e152d9c9456c5ec939f49f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3070367b3d1a888c74a3cd1b195b29ba1b9e7dfebcee152e0b0ef7818643d5a
+// @relayRequestID cd7db1a730bdf81780895ebe5c44668aa9ab79824034cbd535cff8b57c17da66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -971,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3070367b3d1a888c74a3cd1b195b29ba1b9e7dfebcee152e0b0ef7818643d5a",
+    "id": "cd7db1a730bdf81780895ebe5c44668aa9ab79824034cbd535cff8b57c17da66",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -138,7 +138,7 @@ describe('a place', () => {
     unmount();
     await renderDetail(detail({ stars: 3 }));
     expect(screen.queryByText('Huippukohde')).toBeNull();
-    expect(screen.getByText('3 tähteä viidestä')).toBeTruthy();
+    expect(screen.getByText('Merkittävyys 3/5')).toBeTruthy();
   });
 
   // SPEC §2: Detail: back to map link
