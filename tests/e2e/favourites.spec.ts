@@ -17,7 +17,7 @@ const POS = '?pos=11.2,24.46654,60.99486';
 /** One of the four buttons of an open place. */
 const choice = (page: Page, word: string) =>
   page
-    .getByRole('region', { name: /^(Suosikiksi|Som favorit|As a favourite)$/ })
+    .getByRole('region', { name: /^(Lisää suosikiksi|Lägg till som favorit|Add to favourites)$/ })
     .getByRole('button', { name: new RegExp(`^${word}`) });
 /** Link to a place, whatever it is called in the language of the page. */
 const link = async (page: Page, name: string, within: Locator = page.getByRole('main')) =>

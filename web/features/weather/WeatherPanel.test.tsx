@@ -119,7 +119,7 @@ describe('the weather panel', () => {
       'en',
     );
     expect(await screen.findByText('The sun does not rise today')).toBeTruthy();
-    expect(screen.getByText(/this one was fetched at 12:20/)).toBeTruthy();
+    expect(screen.getByText(/this one is from 12:20/)).toBeTruthy();
     expect(screen.queryByText(/Snow \d/)).toBeNull();
   });
 

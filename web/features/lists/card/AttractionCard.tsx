@@ -55,7 +55,6 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
   const { tab } = useViewLocation();
   const hovered = useIsHovered(place.attractionId);
   const { family, icon } = place.category;
-  const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
   const title = truncateTitle(place.name);
   const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
   const closed = useIntl().formatMessage({ id: 'facts.closed' });
@@ -71,10 +70,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
       className={styles.card}
       data-hovered={hovered || undefined}
       to={pathOf(tab, { screen: 'attraction', id: place.attractionId })}
-      onPointerEnter={mark}
-      onPointerLeave={unmark}
-      onFocus={mark}
-      onBlur={unmark}
+      {...marking({ attractionId: place.attractionId, position: place.pos, family, icon })}
     >
       <CategoryDisc family={family} icon={icon} />
       <span className={styles.text}>
@@ -98,8 +94,11 @@ function Mark({ id, stars }: { id: AttractionId; stars: number }) {
   return favourite === null ? <StarBadge stars={stars} /> : <FavouriteMark type={favourite} />;
 }
 
-function unmark(): void {
-  setHovered(null);
+/** Handlers that highlight a place on the map while its card has the pointer or the focus. */
+function marking(place: Parameters<typeof setHovered>[0]) {
+  const mark = () => setHovered(place);
+  const unmark = () => setHovered(null);
+  return { onPointerEnter: mark, onPointerLeave: unmark, onFocus: mark, onBlur: unmark };
 }
 
 function lengthText(lengthM: number | null): string | null {
