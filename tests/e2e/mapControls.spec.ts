@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
 });
 
 // SPEC §2: Map: base layers general, terrain (default) and satellite
-test('satellite is offered without a service too, and says that it is not available', async ({ page }) => {
+test('satellite is not offered without a service', async ({ page }) => {
   await openMap(page, '12,24.9,60.2');
   await button(page, 'Karttapohja').click();
   await expect(page.getByRole('radio', { name: 'Satelliittikuva' })).toHaveCount(0);
