@@ -6,6 +6,7 @@ import {
   formatDecimal,
   formatDistance,
   formatLength,
+  formatMeasured,
   formatTime,
   formatWeekday,
   truncateTitle,
@@ -20,13 +21,14 @@ describe('distances are in kilometres with a decimal comma', () => {
   test.each([
     [0, '0 km'],
     [0.004, '0,01 km'],
-    [0.346, '0,35 km'],
-    [0.994, '0,99 km'],
-    [0.996, '1,0 km'],
+    [0.05, '0,05 km'],
+    [0.096, '0,1 km'],
+    [0.346, '0,3 km'],
+    [0.994, '1,0 km'],
     [1, '1,0 km'],
     [2.46, '2,5 km'],
-    [12.34, '12,3 km'],
-    [99.94, '99,9 km'],
+    [9.94, '9,9 km'],
+    [12.34, '12 km'],
     [99.96, '100 km'],
     [1087.4, '1 087 km'],
   ])('%d km reads %s', (km, text) => {
@@ -38,20 +40,29 @@ describe('distances are in kilometres with a decimal comma', () => {
     expect(formatDistance(1234)).not.toContain(' ');
   });
 
+  test.each([
+    [0, '0 km'],
+    [0.346, '0,35 km'],
+    [12.34, '12,3 km'],
+    [123.4, '123 km'],
+  ])('%d km that a visitor measured read %s', (km, text) => {
+    expect(plain(formatMeasured(km))).toBe(text);
+  });
+
   test('a length is given in metres', () => {
-    expect(plain(formatLength(82_000))).toBe('82,0 km');
-    expect(plain(formatLength(450))).toBe('0,45 km');
+    expect(plain(formatLength(82_000))).toBe('82 km');
+    expect(plain(formatLength(450))).toBe('0,5 km');
   });
 });
 
 // SPEC §2: Detail: area size in km² or route length in km
 describe('areas', () => {
   test.each([
-    [20, '< 0,001 km²'],
-    [1_200, '0,001 km²'],
-    [54_000, '0,054 km²'],
-    [340_000, '0,34 km²'],
-    [53_300_000, '53,3 km²'],
+    [10_000, '0,01 km²'],
+    [172_000, '0,17 km²'],
+    [996_000, '1,0 km²'],
+    [3_440_000, '3,4 km²'],
+    [53_300_000, '53 km²'],
     [2_850_400_000, '2 850 km²'],
   ])('%d m² reads %s', (m2, text) => {
     expect(plain(formatArea(m2))).toBe(text);
@@ -91,13 +102,15 @@ describe('how long ago', () => {
   const MINUTE = 60_000;
 
   test.each([
-    [0, '0 min', '0 min', '0 min'],
-    [59.9 * MINUTE, '59 min', '59 min', '59 min'],
-    [60 * MINUTE, '1 t', '1 tim', '1 h'],
-    [23.99 * 60 * MINUTE, '23 t', '23 tim', '23 h'],
-    [24 * 60 * MINUTE, '1 pv', '1 d', '1 d'],
-    [400 * 24 * 60 * MINUTE, '400 pv', '400 d', '400 d'],
-    [-5000, '0 min', '0 min', '0 min'],
+    [0, 'juuri nyt', 'just nu', 'just now'],
+    [0.99 * MINUTE, 'juuri nyt', 'just nu', 'just now'],
+    [MINUTE, '1 min sitten', 'för 1 min sedan', '1 min ago'],
+    [59.9 * MINUTE, '59 min sitten', 'för 59 min sedan', '59 min ago'],
+    [60 * MINUTE, '1 t sitten', 'för 1 tim sedan', '1 h ago'],
+    [23.99 * 60 * MINUTE, '23 t sitten', 'för 23 tim sedan', '23 h ago'],
+    [24 * 60 * MINUTE, '1 pv sitten', 'för 1 d sedan', '1 d ago'],
+    [400 * 24 * 60 * MINUTE, '400 pv sitten', 'för 400 d sedan', '400 d ago'],
+    [-5000, 'juuri nyt', 'just nu', 'just now'],
   ])('%d ms is %s, %s, %s', (ms, fi, sv, en) => {
     expect([ago(ms, 'fi'), ago(ms, 'sv'), ago(ms, 'en')]).toEqual([fi, sv, en]);
   });

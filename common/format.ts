@@ -8,11 +8,14 @@ const NBSP = '\u00A0';
 /** Clock of all times shown: the places are in Finland, wherever the reader is. */
 const TIME_ZONE = 'Europe/Helsinki';
 
-const RELATIVE_UNITS = {
-  fi: { minutes: 'min', hours: 't', days: 'pv' },
-  sv: { minutes: 'min', hours: 'tim', days: 'd' },
-  en: { minutes: 'min', hours: 'h', days: 'd' },
-} as const satisfies Record<Language, Record<'minutes' | 'hours' | 'days', string>>;
+const RELATIVE_WORDS = {
+  fi: { now: 'juuri nyt', ago: (time) => `${time} sitten`, minutes: 'min', hours: 't', days: 'pv' },
+  sv: { now: 'just nu', ago: (time) => `för ${time} sedan`, minutes: 'min', hours: 'tim', days: 'd' },
+  en: { now: 'just now', ago: (time) => `${time} ago`, minutes: 'min', hours: 'h', days: 'd' },
+} as const satisfies Record<
+  Language,
+  Record<'now' | 'minutes' | 'hours' | 'days', string> & { readonly ago: (time: string) => string }
+>;
 
 /** Abbreviations from Monday on (SPEC §9). */
 export const WEEKDAYS = {
@@ -29,17 +32,19 @@ export function formatDecimal(n: number, decimals: number): string {
 }
 
 /**
- * A distance in kilometres (SPEC §9): two decimals below 1 km, where anything but nothing is at least 0,01; one below
- * 100 km, none above.
+ * A distance in kilometres (SPEC §9) as a person would say it: `0,05`, `0,3`, `2,5`, `12 km`. Anything but nothing is
+ * at least 0,01.
  */
 export function formatDistance(distanceKm: number): string {
-  return `${kilometres(distanceKm)}${NBSP}km`;
+  if (distanceKm === 0 || distanceKm >= 9.95) return `${formatDecimal(distanceKm, 0)}${NBSP}km`;
+  const isNear = distanceKm < 0.095;
+  return `${formatDecimal(isNear ? Math.max(distanceKm, 0.01) : distanceKm, isNear ? 2 : 1)}${NBSP}km`;
 }
 
-function kilometres(distanceKm: number): string {
-  if (distanceKm === 0) return '0';
-  if (distanceKm < 0.995) return formatDecimal(Math.max(distanceKm, 0.01), 2);
-  return formatDecimal(distanceKm, distanceKm < 99.95 ? 1 : 0);
+/** A distance that the visitor measures: with a decimal more below 100 km. */
+export function formatMeasured(distanceKm: number): string {
+  const decimals = distanceKm < 0.995 ? 2 : distanceKm < 99.95 ? 1 : 0;
+  return distanceKm === 0 ? formatDistance(0) : `${formatDecimal(Math.max(distanceKm, 0.01), decimals)}${NBSP}km`;
 }
 
 /** The length of a route given in metres, written like a distance. */
@@ -47,11 +52,10 @@ export function formatLength(lengthM: number): string {
   return formatDistance(lengthM / 1000);
 }
 
-/** An area given in m², in km² (SPEC §2): enough decimals to say something, three at most. */
+/** An area given in m², in km² (SPEC §2) as a person would say it: `0,17`, `3,4`, `53 km²`. */
 export function formatArea(areaM2: number): string {
   const km2 = areaM2 / 1e6;
-  if (km2 < 0.0005) return `<${NBSP}0,001${NBSP}km²`;
-  const decimals = km2 < 0.1 ? 3 : km2 < 1 ? 2 : km2 < 100 ? 1 : 0;
+  const decimals = km2 < 0.995 ? 2 : km2 < 9.95 ? 1 : 0;
   return `${formatDecimal(km2, decimals)}${NBSP}km²`;
 }
 
@@ -91,13 +95,14 @@ export function formatWeekday(time: Date, language: Language): string {
   return WEEKDAYS[language][(fromSunday + 6) % 7] ?? '';
 }
 
-/** How long ago: `5 min`, `3 t`, `12 pv` (SPEC §9, RULINGS 14). A time to come counts as now. */
+/** How long ago: `juuri nyt`, `5 min sitten`, `3 t sitten` (SPEC §9, RULINGS 14). A time to come counts as now. */
 export function formatAgo(time: Date, now: Date, language: Language): string {
   const age = Math.max(0, now.getTime() - time.getTime());
-  const units = RELATIVE_UNITS[language];
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)}${NBSP}${units.minutes}`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}${NBSP}${units.hours}`;
-  return `${Math.floor(age / DAY_MS)}${NBSP}${units.days}`;
+  const words = RELATIVE_WORDS[language];
+  if (age < MINUTE_MS) return words.now;
+  if (age < HOUR_MS) return words.ago(`${Math.floor(age / MINUTE_MS)}${NBSP}${words.minutes}`);
+  if (age < DAY_MS) return words.ago(`${Math.floor(age / HOUR_MS)}${NBSP}${words.hours}`);
+  return words.ago(`${Math.floor(age / DAY_MS)}${NBSP}${words.days}`);
 }
 
 /** Cuts a title to `max` characters, the last of them an ellipsis. */

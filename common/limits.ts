@@ -141,8 +141,10 @@ export const IMAGE_PRELOAD_DELAY_MS = 500;
 
 // Weather
 
-/** "Now" shows forecasts up to this far ahead, then days follow. */
-export const WEATHER_NOW_HOURS = 6;
+/** A measurement counts as the present weather up to this age and distance. */
+export const MEASURED_NOW_MAX = { hours: 2, km: 50 } as const;
+/** With fewer hours left, today has no card beside that of now. */
+export const TODAY_HOURS_MIN = 2;
 /** Averages and totals span this many hours. */
 export const WEATHER_STEP_HOURS = 6;
 /** Snow shows above this depth. */

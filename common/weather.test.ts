@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type DayForecasts,
   type HourForecasts,
+  isMeasuredNow,
   isSnowShown,
   nowSpell,
+  restOfToday,
   signOf,
   type Spell,
   spellsFrom,
@@ -37,35 +39,72 @@ const spell = (fields: Partial<Spell> = {}): Spell => ({
   ...fields,
 });
 
+const DAYS: DayForecasts = {
+  times: ['2026-11-20T22:00Z', '2026-11-21T22:00Z', '2026-11-22T22:00Z', '2026-11-23T22:00Z'].map((time) =>
+    Date.parse(time),
+  ),
+  complete: [true, false, true, false],
+  minTemp: [1, 2, -3, 4],
+  maxTemp: [1, 2, 5, 4],
+  sumPrecip: [1, 2, 0.4, 4],
+  avgCloud: [1, 2, 60, 4],
+  maxWind: [1, 2, 14, 4],
+};
+
 describe('now', () => {
-  // SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead,
-  //   then days; 6-hour averages and totals; values equal to the service's
-  test('has averages and totals of the hours up to 6 hours ahead', () => {
+  const measured = { temp: -7, windgust: 12, distanceKm: 8, time: START };
+
+  test('is the hour of the forecast where nothing was measured', () => {
     for (const now of [START, START + 59 * 60_000]) {
-      expect(nowSpell(hours(20), now)).toEqual({
+      expect(nowSpell(hours(20), now, null)).toEqual({
         from: START,
-        to: START + 6 * HOUR,
-        minTemp: 3.5,
-        maxTemp: 3.5,
-        precip: 21,
-        windgust: 6,
-        cloud: 3.5,
+        to: START + HOUR,
+        minTemp: 1,
+        maxTemp: 1,
+        precip: 1,
+        windgust: 1,
+        cloud: 1,
       });
     }
+    expect(nowSpell(hours(5), START + 5 * HOUR, null)).toBeNull();
+    expect(nowSpell(hours(0), START, null)).toBeNull();
   });
 
-  test('goes by the hours that are known', () => {
-    expect(nowSpell(hours(4, { temp: [9, null, -2, -3], windgust: [9, null, null, null] }), START)).toMatchObject({
-      minTemp: -2.5,
-      precip: 6,
-      windgust: null,
-      cloud: 2,
+  test('is what the nearest station measured, and the forecast of what it does not measure', () => {
+    const now = { minTemp: -7, maxTemp: -7, precip: 1, windgust: 12, cloud: 1 };
+    expect(nowSpell(hours(20), START, measured)).toMatchObject(now);
+    expect(nowSpell(hours(20), START, { ...measured, windgust: null })).toMatchObject({ ...now, windgust: 1 });
+    expect(nowSpell(hours(0), START, measured)).toMatchObject({ ...now, precip: null, cloud: null });
+  });
+
+  test('was measured near by and lately', () => {
+    expect(isMeasuredNow(measured, START + 2 * HOUR)).toBe(true);
+    expect(isMeasuredNow(measured, START + 2 * HOUR + 1)).toBe(false);
+    expect(isMeasuredNow({ ...measured, distanceKm: 50.1 }, START)).toBe(false);
+  });
+});
+
+describe('the rest of today', () => {
+  const midnights = ['2026-11-21T22:00Z', '2026-11-22T22:00Z'].map((time) => Date.parse(time));
+  const days = { ...DAYS, times: midnights };
+
+  test('is told from the present hour to midnight, with its lowest and highest temperature', () => {
+    expect(restOfToday(hours(20), days, START + 60_000)).toEqual({
+      from: START,
+      to: midnights[1],
+      minTemp: 1,
+      maxTemp: 12,
+      precip: 78,
+      windgust: 12,
+      cloud: 6.5,
     });
   });
 
-  test('is nothing where nothing of it is forecast', () => {
-    expect(nowSpell(hours(5), START + 5 * HOUR)).toBeNull();
-    expect(nowSpell(hours(0), START)).toBeNull();
+  test('is nothing in the last hours of the day, and where the forecast ends before', () => {
+    expect(restOfToday(hours(20), days, START + 10 * HOUR)?.from).toBe(START + 10 * HOUR);
+    expect(restOfToday(hours(20), days, START + 11 * HOUR)).toBeNull();
+    expect(restOfToday(hours(12), days, START)).toBeNull();
+    expect(restOfToday(hours(20), { ...days, times: midnights.slice(0, 1) }, START)).toBeNull();
   });
 });
 
@@ -81,24 +120,13 @@ test('the hours to come go by six, as far as all six are forecast', () => {
 
 // SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead, then
 //   days; 6-hour averages and totals; values equal to the service's
-test('of days those are told that are forecast whole and are not over', () => {
-  const times = ['2026-11-20T22:00Z', '2026-11-21T22:00Z', '2026-11-22T22:00Z', '2026-11-23T22:00Z'].map((time) =>
-    Date.parse(time),
-  );
-  const days: DayForecasts = {
-    times,
-    complete: [true, false, true, false],
-    minTemp: [1, 2, -3, 4],
-    maxTemp: [1, 2, 5, 4],
-    sumPrecip: [1, 2, 0.4, 4],
-    avgCloud: [1, 2, 60, 4],
-    maxWind: [1, 2, 14, 4],
-  };
-  expect(wholeDays(days, START)).toEqual([
+test('of days those after today are told that are forecast whole', () => {
+  const { times } = DAYS;
+  expect(wholeDays(DAYS, START)).toEqual([
     { from: times[2], to: times[3], minTemp: -3, maxTemp: 5, precip: 0.4, windgust: 14, cloud: 60 },
   ]);
-  expect(wholeDays({ ...days, complete: [true, true, true, true] }, START).map(({ from }) => from)).toEqual(
-    times.slice(1),
+  expect(wholeDays({ ...DAYS, complete: [true, true, true, true] }, START).map(({ from }) => from)).toEqual(
+    times.slice(2),
   );
 });
 

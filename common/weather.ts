@@ -1,8 +1,9 @@
 import {
   CLOUD_STEPS_PERCENT,
+  MEASURED_NOW_MAX,
   PRECIPITATION_STEPS_MM,
   SNOW_SHOWN_ABOVE_CM,
-  WEATHER_NOW_HOURS,
+  TODAY_HOURS_MIN,
   WEATHER_STEP_HOURS,
 } from './limits.ts';
 import { HOUR_MS } from './time.ts';
@@ -71,10 +72,47 @@ function spellOf({ times, temp, precip, windgust, cloud }: HourForecasts, from: 
   };
 }
 
-/** "Now": the forecasts up to 6 hours ahead (SPEC §9). */
-export function nowSpell(hours: HourForecasts, now: number): Spell | null {
-  const hour = startOfHour(now);
-  return spellOf(hours, hour, hour + WEATHER_NOW_HOURS * HOUR_MS);
+/** What a station measured. */
+export interface Measured {
+  /** °C. */
+  readonly temp: number;
+  /** m/s; null where the station does not measure it. */
+  readonly windgust: number | null;
+  readonly distanceKm: number;
+  readonly time: number;
+}
+
+/** Whether a measurement is near and new enough to be the weather of now. */
+export function isMeasuredNow({ distanceKm, time }: Measured, now: number): boolean {
+  return distanceKm <= MEASURED_NOW_MAX.km && now - time <= MEASURED_NOW_MAX.hours * HOUR_MS;
+}
+
+/** "Now": the forecast of the present hour, with what was measured instead where something was. */
+export function nowSpell(hours: HourForecasts, now: number, measured: Measured | null): Spell | null {
+  const from = startOfHour(now);
+  const spell = spellOf(hours, from, from + HOUR_MS);
+  if (measured === null) return spell;
+  const { temp, windgust } = measured;
+  return {
+    from,
+    to: from + HOUR_MS,
+    minTemp: temp,
+    maxTemp: temp,
+    precip: spell?.precip ?? null,
+    windgust: windgust ?? spell?.windgust ?? null,
+    cloud: spell?.cloud ?? null,
+  };
+}
+
+/** What is left of today, with its lowest and highest temperature; null where that is little or not forecast whole. */
+export function restOfToday(hours: HourForecasts, days: DayForecasts, now: number): Spell | null {
+  const from = startOfHour(now);
+  const to = days.times.find((time) => time > now);
+  const isForecast = to !== undefined && (hours.times.at(-1) ?? 0) >= to;
+  if (!isForecast || to - from < TODAY_HOURS_MIN * HOUR_MS) return null;
+  const spell = spellOf(hours, from, to);
+  const temps = hours.times.flatMap((time, at) => (time > from && time <= to ? (hours.temp[at] ?? []) : []));
+  return spell && temps.length > 0 ? { ...spell, minTemp: Math.min(...temps), maxTemp: Math.max(...temps) } : spell;
 }
 
 /** From now on, six hours by six hours (SPEC §9), as far as all of their hours are forecast. */
@@ -87,14 +125,11 @@ export function spellsFrom(hours: HourForecasts, now: number): Spell[] {
   );
 }
 
-/**
- * The days that are forecast from their first to their last hour and are not over: what is left of today says nothing
- * of a day.
- */
+/** The days after today that are forecast from their first to their last hour. */
 export function wholeDays(days: DayForecasts, now: number): Spell[] {
   return days.times.flatMap((from, at) => {
     const to = days.times[at + 1] ?? from + DAY_MS_MAX;
-    if (days.complete[at] !== true || to <= now) return [];
+    if (days.complete[at] !== true || from <= now) return [];
     const value = (values: Values) => values[at] ?? null;
     return [
       {

@@ -12,6 +12,19 @@ export function plainText(value: string | undefined, max = TEXT_MAX): string | u
   return short === '' ? undefined : short;
 }
 
+/** OSM cuts a value at this many characters. */
+const OSM_TEXT_MAX = 255;
+
+/**
+ * A text of sentences for reading, as `plainText`. One that OSM cut ends after its last whole word, with an ellipsis:
+ * half a word, or half an address, says nothing.
+ */
+export function prose(value: string | undefined): string | undefined {
+  const text = plainText(value);
+  const isCut = Array.from(value ?? '').length === OSM_TEXT_MAX && !/[.!?…)"”»]$/u.test(text ?? '');
+  return isCut ? text?.replace(/[\s,;:–-]*\s\S*$/u, '…') : text;
+}
+
 /** The values of a list `a;b;c`, each once. */
 export function listed(value: string | undefined, max = TEXT_MAX): string[] {
   const parts = (value ?? '').split(';').map((part) => plainText(part, max));

@@ -34,7 +34,7 @@ export function readPage(url: Url): ReadPage | null {
   const path = readPath(url.pathname);
   if (path === null || readLocation(url) !== null) return null;
   const query = new URLSearchParams(url.search);
-  const tab = askedTab(query) ?? path.tab;
+  const tab = askedTab(query, path.tab) ?? path.tab;
   if (isViewTab(tab)) return null;
   const location =
     tab === 'profile'

@@ -108,7 +108,7 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
   const attraction = parseAttractionId(query.get('attraction') ?? '');
   const point = readPoint(query.get('point'));
   const camera = parseCamera(query.get('pos') ?? '');
-  const tab = viewTab(path.tab, askedTab(query), attraction !== null || point !== null, camera !== null);
+  const tab = viewTab(path.tab, askedTab(query, path.tab), attraction !== null || point !== null, camera !== null);
   if (tab === null) return null;
 
   const fromPath = readSegment(isViewTab(path.tab) ? path.segment : '');
@@ -145,8 +145,15 @@ export function askedProfile(query: URLSearchParams): string | null {
 }
 
 /** The tab that a parameter asks for: by its name, or by that of a user. */
-export function askedTab(query: URLSearchParams): Tab | null {
-  return readTab(query.get('tab')) ?? (askedProfile(query) === null ? null : 'profile');
+export function askedTab(query: URLSearchParams, path: Tab): Tab | null {
+  return readTab(query.get('tab')) ?? (askedProfile(query) === null ? linkedTab(query, path) : 'profile');
+}
+
+/** The page that a token of a mail belongs to where the link names none: `/?resetToken=…` (SPEC §2). */
+function linkedTab(query: URLSearchParams, path: Tab): Tab | null {
+  if (path !== 'intro') return null;
+  if (query.has('resetToken')) return 'setpw';
+  return query.has('registerToken') ? 'confirmemail' : null;
 }
 
 /**

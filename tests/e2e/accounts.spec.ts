@@ -279,7 +279,7 @@ test.describe('what is refused is said in the words of the specification', () =>
     await expect(page.getByText('Salasanan vahvuus: vahva')).toBeVisible();
     await button(page, 'Rekisteröidy').click();
     await expect(page.getByText('Sähköpostiosoite on jo rekisteröity')).toBeVisible();
-    await expect(link(page, 'Pyydä uusi salasana')).toHaveAttribute('href', '/v/forgotpw');
+    await expect(link(page, 'Palauta salasana')).toHaveAttribute('href', '/v/forgotpw');
     await fillRegistration(page, ACCOUNT_WORDS.fi, { ...fresh, username: taken.username.toUpperCase() });
     await button(page, 'Rekisteröidy').click();
     await expect(page.getByText('Käyttäjänimi on jo varattu, kokeile jotain muuta.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatAgo } from '#common/format.ts';
 import { axeFaults } from './axe.ts';
 import { SIZES, USER_PAGES } from './everyScreen.ts';
 import { placeIds, show } from './show.ts';
@@ -16,7 +17,7 @@ const POS = '?pos=11.2,24.46654,60.99486';
 /** One of the four buttons of an open place. */
 const choice = (page: Page, word: string) =>
   page
-    .getByRole('region', { name: /^(Suosikiksi|Som favorit|As a favourite)$/ })
+    .getByRole('region', { name: /^(Lisää suosikiksi|Lägg till som favorit|Add to favourites)$/ })
     .getByRole('button', { name: new RegExp(`^${word}`) });
 /** Link to a place, whatever it is called in the language of the page. */
 const link = async (page: Page, name: string, within: Locator = page.getByRole('main')) =>
@@ -85,7 +86,9 @@ for (const [language, size] of [
           [words['favourites.TODO'], TODO],
         ] as const) {
           const card = await link(page, place, group(page, title));
-          await expect(card).toContainText(words['favourites.added'].replace('{ago}', '0\u00A0min'));
+          await expect(card).toContainText(
+            words['favourites.added'].replace('{ago}', formatAgo(new Date(), new Date(), language)),
+          );
           const coming = page.waitForEvent('download');
           await group(page, title).getByRole('link', { name: words['favourites.download'] }).click();
           expect((await coming).suggestedFilename()).toMatch(/\.gpx$/);

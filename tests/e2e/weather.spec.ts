@@ -32,6 +32,9 @@ interface Told {
     readonly maxWind: number[];
     readonly avgCloud: number[];
   };
+  readonly observations: {
+    readonly air: { readonly temp: number; readonly windgust: number; readonly time: string };
+  };
   readonly sun: { readonly date: string; readonly sunrise: string; readonly sunset: string }[];
 }
 
@@ -54,13 +57,14 @@ const clock = (time: string | number) =>
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const average = (values: readonly number[]) => sum(values) / values.length;
 
-/** What "Now" has to say, counted anew from the answer of the service. */
-function nowOf({ forecasts: { times, temp, precip, windgust, cloud } }: Told) {
+/** What the hours up to `count` ahead say, counted anew from the answer of the service. */
+function hoursOf({ forecasts: { times, temp, precip, windgust, cloud } }: Told, count: number) {
   const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
   const next = (values: readonly number[]) =>
-    values.filter((_, at) => Date.parse(times[at] ?? '') > hour && Date.parse(times[at] ?? '') <= hour + 6 * 3_600_000);
+    values.filter(
+      (_, at) => Date.parse(times[at] ?? '') > hour && Date.parse(times[at] ?? '') <= hour + count * 3_600_000,
+    );
   return {
-    when: `${clock(hour)}–${clock(hour + 6 * 3_600_000)}`,
     temp: `${whole(average(next(temp)))} °C`,
     precip: `${decimal(sum(next(precip)))} mm`,
     gust: `${whole(Math.max(...next(windgust)))} m/s`,
@@ -68,8 +72,14 @@ function nowOf({ forecasts: { times, temp, precip, windgust, cloud } }: Told) {
   };
 }
 
-// SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead, then
-//   days; 6-hour averages and totals; values equal to the service's
+/** What "Now" has to say: temperature and gusts as measured, the rest of the hour's forecast. */
+function nowOf(told: Told) {
+  const { temp, windgust, time } = told.observations.air;
+  return { ...hoursOf(told, 1), when: clock(time), temp: `${whole(temp)} °C`, gust: `${whole(windgust)} m/s` };
+}
+
+// SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 then days; 6-hour averages and
+//   totals; values equal to the service's
 test('a place has the service’s weather: now, days, snow, sun; a toggle opens chart and table; nothing moves', async ({
   page,
 }) => {
@@ -86,7 +96,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
   await expect.poll(() => held.length).toBe(1);
   const top = async () =>
     page.getByRole('heading', { name: 'Lähellä' }).evaluate((heading) => heading.getBoundingClientRect().top);
-  const before = await top();
+  const topBefore = await top();
   await held[0]?.continue();
 
   const cards = weather(page)
@@ -94,7 +104,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   const now = nowOf(told);
   await expect(cards.first()).toBeVisible();
-  expect(await top()).toBe(before);
+  expect(await top()).toBe(topBefore);
   for (const text of ['Nyt', now.when, now.temp, now.precip, now.gust, now.cloud])
     await expect(cards.first()).toContainText(text);
   const { dates, complete, minTemp, maxTemp, sumPrecip, maxWind, avgCloud } = told.dayForecasts;
@@ -114,9 +124,14 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
       : [],
   );
   expect(days.length).toBeGreaterThan(0);
-  await expect(cards).toHaveCount(1 + days.length);
+  await expect(weather(page)).toContainText(`Mitattu ${now.when}: Lähilä, `);
+  // In the last hours of the day nothing is left of it.
+  const hasToday = Number(clock(Date.now()).slice(0, 2)) < 22;
+  if (hasToday) await expect(cards.nth(1)).toContainText(/^Tänään \d\d:00–24:00/);
+  const before = hasToday ? 2 : 1;
+  await expect(cards).toHaveCount(before + days.length);
   for (const [at, { date, texts }] of days.entries())
-    for (const text of [date, ...texts]) await expect(cards.nth(1 + at)).toContainText(text);
+    for (const text of [date, ...texts]) await expect(cards.nth(before + at)).toContainText(text);
   // Those of yesterday may come along until the service is asked again.
   const sun = told.sun.find(
     ({ date }) => date === new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' }),
@@ -137,7 +152,8 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
     .getByRole('table')
     .getByRole('row')
     .evaluateAll((rows) => rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
-  expect(first.slice(1).map(read)).toEqual([now.temp, now.precip, now.gust, now.cloud]);
+  const six = hoursOf(told, 6);
+  expect(first.slice(1).map(read)).toEqual([six.temp, six.precip, six.gust, six.cloud]);
   expect(others.length).toBeGreaterThan(7);
   await weather(page).getByRole('button', { name: 'Piilota tunnit', expanded: true }).press('Enter');
   await expect(weather(page).getByRole('table')).toHaveCount(0);

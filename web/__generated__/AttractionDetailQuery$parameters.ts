@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629a36c42740cfbd181f1ae996b860c9>>
- * @relayHash 916a61ab2bbc10e30990f40db1e7f747
+ * @generated SignedSource<<18c14a2af8578349931d1adc90b7e424>>
+ * @relayHash 263251b8141507fb6eaf72b900ca19cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f
+// @relayRequestID 485a3f120fa26a6b266ea830f4101755804cc124d586af3fe83729dc08fe0d55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f",
+    "id": "485a3f120fa26a6b266ea830f4101755804cc124d586af3fe83729dc08fe0d55",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

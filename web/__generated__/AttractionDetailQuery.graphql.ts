@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f8d6b2e9fc1557652726edc8975a4c>>
- * @relayHash 916a61ab2bbc10e30990f40db1e7f747
+ * @generated SignedSource<<9bc0245168a0804eecbbc93e49699ce4>>
+ * @relayHash 263251b8141507fb6eaf72b900ca19cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f
+// @relayRequestID 485a3f120fa26a6b266ea830f4101755804cc124d586af3fe83729dc08fe0d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,14 +207,28 @@ v21 = {
   "name": "name",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licence",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licenceUrl",
+  "storageKey": null
+},
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PlaceMap",
@@ -239,56 +253,49 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "licence",
-  "storageKey": null
-},
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageId",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blur",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -304,26 +311,19 @@ v31 = {
       "name": "credit",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/),
-        (v25/*:: as any*/)
+        (v26/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v26/*:: as any*/),
-    (v3/*:: as any*/),
     (v27/*:: as any*/),
+    (v3/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "licenceUrl",
   "storageKey": null
 };
 return {
@@ -526,6 +526,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "www",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "accessibility",
                     "storageKey": null
                   },
@@ -583,13 +590,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "wikipediaExtra",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "www",
                     "storageKey": null
                   }
                 ],
@@ -657,6 +657,75 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AttractionSource",
+                "kind": "LinkedField",
+                "name": "sources",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ref",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "parts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DataSource",
+                    "kind": "LinkedField",
+                    "name": "source",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataDate",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
@@ -670,7 +739,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "AttractionChildrenConnection",
                 "kind": "LinkedField",
                 "name": "children",
@@ -745,8 +814,8 @@ return {
                           (v19/*:: as any*/),
                           (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -792,7 +861,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DetailChildren_children",
@@ -822,8 +891,8 @@ return {
                   (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -845,76 +914,7 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "AttractionSource",
-                "kind": "LinkedField",
-                "name": "sources",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ref",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "parts",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DataSource",
-                    "kind": "LinkedField",
-                    "name": "source",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/),
-                      (v32/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dataDate",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ImageConnection",
                 "kind": "LinkedField",
                 "name": "images",
@@ -966,9 +966,9 @@ return {
                             "name": "credit",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -979,12 +979,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1002,12 +1002,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1041,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a164125b2c725868749a6f364b4c4a0c70374c7c95b79b074a3b7b69e035d2f",
+    "id": "485a3f120fa26a6b266ea830f4101755804cc124d586af3fe83729dc08fe0d55",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

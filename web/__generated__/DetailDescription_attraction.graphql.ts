@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca7b839948cf93d940e9cbbffdbd29c9>>
+ * @generated SignedSource<<b40c5140d5b421b81de65873a07dd653>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,11 @@ export type DetailDescription_attraction$data = {
       readonly language: Language;
       readonly text: string;
     } | null | undefined;
+    readonly www: string | null | undefined;
   };
+  readonly sources: ReadonlyArray<{
+    readonly recordUrl: string | null | undefined;
+  }>;
   readonly " $fragmentType": "DetailDescription_attraction";
 };
 export type DetailDescription_attraction$key = {
@@ -81,6 +85,31 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "www",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttractionSource",
+      "kind": "LinkedField",
+      "name": "sources",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordUrl",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -90,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3357443b4b2262e1d8f5f3b3b97e8070";
+(node as any).hash = "00d52e1d3894eddc1d67c1780f75db14";
 
 export default node;

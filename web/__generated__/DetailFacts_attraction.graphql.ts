@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<315c00a2af2bfe9ac0c3189b37ede8df>>
+ * @generated SignedSource<<c119b82e6c6a7cf2b72a6ed1350010b6>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
 export type OpeningState = "CLOSED" | "OPEN" | "UNKNOWN";
 import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailFacts_attraction$data = {
   readonly areaM2: number | null | undefined;
+  readonly category: {
+    readonly family: Family;
+  };
   readonly isClosedForNow: boolean;
   readonly lengthM: number | null | undefined;
   readonly pos: Position;
@@ -79,6 +83,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isClosedForNow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "family",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -160,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e60be8f9eb6da253d3c659b93be8261";
+(node as any).hash = "f083acc2240d82e42c3704aa37f9336a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f6085eae88c58d82070e994d8aefac>>
- * @relayHash 98f61e58c44026f33b49d6f2583a6540
+ * @generated SignedSource<<3367ff8a1b12d699e317b1f408c552e5>>
+ * @relayHash 467c7bcdce2538b57b61b985d1d9fe67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e659a792f6c30750665e4ad51ac31eba19604c90f14c70710984ccbf4b91cf9
+// @relayRequestID f8973a5c698c35a9115d1d49bee30696c0cd2d0be903db6c24292b36527d16d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SunState = "POLAR_DAY" | "POLAR_NIGHT" | "RISES";
@@ -40,6 +40,13 @@ export type WeatherPanelQuery$data = {
     readonly licence: string;
     readonly licenceUrl: string;
     readonly observations: {
+      readonly air: {
+        readonly distanceKm: number;
+        readonly station: string;
+        readonly temp: number;
+        readonly time: string;
+        readonly windgust: number | null | undefined;
+      } | null | undefined;
       readonly snow: {
         readonly depthCm: number;
         readonly distanceKm: number;
@@ -78,7 +85,35 @@ v1 = {
   "name": "times",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "temp",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "windgust",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distanceKm",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "station",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": [
@@ -186,21 +221,9 @@ v2 = [
                 "name": "precip",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "temp",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "windgust",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -236,6 +259,28 @@ v2 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AirObservation",
+                "kind": "LinkedField",
+                "name": "air",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SnowObservation",
                 "kind": "LinkedField",
                 "name": "snow",
@@ -248,20 +293,8 @@ v2 = [
                     "name": "depthCm",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "distanceKm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "station",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,7 +354,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "WeatherPanelQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -330,10 +363,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "WeatherPanelQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "6e659a792f6c30750665e4ad51ac31eba19604c90f14c70710984ccbf4b91cf9",
+    "id": "f8973a5c698c35a9115d1d49bee30696c0cd2d0be903db6c24292b36527d16d6",
     "metadata": {},
     "name": "WeatherPanelQuery",
     "operationKind": "query",
@@ -342,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "be397039bb56a53f313ec322637016a1";
+(node as any).hash = "01ab208778a4c0ce379156f12931b847";
 
 export default node;

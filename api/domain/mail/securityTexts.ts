@@ -146,12 +146,12 @@ export const BROWSER_LABELS: Readonly<Record<Language, string>> = {
 export const REGISTRATION_LABELS: Readonly<Record<Language, (username: string, time: string) => string>> = {
   fi: (username, time) => `Käyttäjänimi: ${username} (rekisteröity ${time})`,
   sv: (username, time) => `Användarnamn: ${username} (registrerat ${time})`,
-  en: (username, time) => `User name: ${username} (registered ${time})`,
+  en: (username, time) => `Username: ${username} (registered ${time})`,
 };
 
 /** Stands before the buttons of several registrations. */
 export const SEVERAL_REGISTRATIONS: Readonly<Record<Language, string>> = {
   fi: 'Tällä osoitteella on rekisteröidytty useamman kerran. Vahvista vain se käyttäjänimi, jonka valitsit itse.',
   sv: 'Den här adressen har registrerats flera gånger. Bekräfta bara det användarnamn som du själv har valt.',
-  en: 'This address has been registered several times. Confirm only the user name that you chose yourself.',
+  en: 'This address has been registered several times. Confirm only the username that you chose yourself.',
 };

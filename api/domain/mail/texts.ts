@@ -30,11 +30,11 @@ const CONFIRM: Readonly<Record<Language, MailText>> = {
   },
   sv: {
     subject: 'Bekräfta din e-postadress – Taival',
-    before: ['Välkommen till Taival! Bekräfta ännu att den här e-postadressen är din.'],
+    before: ['Välkommen till Taival! Bekräfta att den här e-postadressen är din.'],
     button: 'Bekräfta e-postadressen',
     after: [
       'Länken gäller i två dygn och kan användas en gång.',
-      'Om du inte har registrerat dig i Taival behöver du inte göra något: utan bekräftelse tas kontot inte i bruk.',
+      'Om du inte har registrerat dig i Taival behöver du inte göra något: utan bekräftelse aktiveras inte kontot.',
     ],
   },
   en: {
@@ -43,8 +43,8 @@ const CONFIRM: Readonly<Record<Language, MailText>> = {
     button: 'Confirm the e-mail address',
     after: [
       'The link works for two days and only once.',
-      'If you have not registered with Taival, you need not do anything: ' +
-        'without confirmation the account is not taken into use.',
+      'If you have not registered with Taival, you do not need to do anything: ' +
+        'without confirmation the account will not be activated.',
     ],
   },
 };
@@ -105,7 +105,7 @@ const ALREADY_REGISTERED: Readonly<Record<Language, MailText>> = {
       'If that was you, you can log in. If you have forgotten the password, you can ask for a new one.',
     ],
     button: 'Ask for a new password',
-    after: ['If it was not you, you need not do anything: your account is as it was.'],
+    after: ['If it was not you, you do not need to do anything: your account is as it was.'],
   },
 };
 

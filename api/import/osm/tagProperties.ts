@@ -1,5 +1,5 @@
 import type { Tags } from '#api/osm/block.ts';
-import { listed, plainText } from '#api/osm/tagText.ts';
+import { listed, plainText, prose } from '#api/osm/tagText.ts';
 import { fileTitle } from '#api/outside/commons/fileTitle.ts';
 import type { PlaceProperties, PlaceProperty } from '#common/places/placeProperties.ts';
 import { webAddress, wikipediaOf } from './tagLinks.ts';
@@ -50,9 +50,9 @@ export function propertiesOf(tags: Tags): PlaceProperties {
     wikipedia: undefined,
     wikipedia_extra: undefined,
     ...wikipediaOf(tags),
-    description: firstOf(tags, ['description:fi', 'description'], plainText),
-    description_sv: plainText(tags['description:sv']),
-    description_en: plainText(tags['description:en']),
+    description: firstOf(tags, ['description:fi', 'description'], prose),
+    description_sv: prose(tags['description:sv']),
+    description_en: prose(tags['description:en']),
     accessibility: accessibility(tags),
     www: firstOf(tags, ['website', 'contact:website', 'url', 'website:fi'], webAddress),
     maintainer: firstOf(tags, ['operator'], joined),

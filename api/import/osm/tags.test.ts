@@ -181,6 +181,14 @@ describe('properties', () => {
     });
   });
 
+  test('a description that OSM cut at 255 characters ends after a whole word, with an ellipsis', () => {
+    const text = `${'Laavu on järven rannalla. '.repeat(9)}Sinne pääsee helposti`;
+    expect(text).toHaveLength(255);
+    expect(propertiesOf({ description: text }).description).toMatch(/rannalla\. Sinne pääsee…$/);
+    expect(propertiesOf({ description: `${text.slice(0, 254)}.` }).description).toMatch(/ helpost\.$/);
+    expect(propertiesOf({ 'description:sv': text.slice(1) }).description_sv).toMatch(/ helposti$/);
+  });
+
   test('accessibility is the code, its description, or both', () => {
     expect(propertiesOf({ wheelchair: 'yes' }).accessibility).toBe('yes');
     expect(propertiesOf({ wheelchair: 'bad', 'wheelchair:description': 'Kynnys' }).accessibility).toBe('Kynnys');

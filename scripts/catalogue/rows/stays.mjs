@@ -2,7 +2,7 @@
 export const rows = [
   { key: 'tourism/hotel', osm: ['tourism=hotel|motel'], family: 'service', kind: null, icon: 'hotel', weight: 4, primary: true, also: ['majoitus', 'logi', 'accommodation'] },
   { key: 'tourism/hostel', family: 'service', kind: null, icon: 'hostel', weight: 4, primary: true },
-  { key: 'tourism/guest_house', osm: ['tourism=guest_house|bed_and_breakfast'], family: 'service', kind: null, icon: 'hotel', weight: 4, primary: true, en: 'Guest house' },
+  { key: 'tourism/guest_house', osm: ['tourism=guest_house|bed_and_breakfast'], family: 'service', kind: null, icon: 'hotel', weight: 4, primary: true, sv: 'Pensionat', en: 'Guest house' },
   { key: 'tourism/chalet', osm: ['tourism=chalet|holiday_cottage'], family: 'service', kind: null, icon: 'hut', weight: 4, primary: true, fi: 'Vuokramökki', sv: 'Hyrstuga' },
   { key: 'tourism/apartment', osm: ['tourism=apartment|apartments'], family: 'service', kind: null, icon: 'hotel', weight: 1, sv: 'Semesterlägenhet', en: 'Holiday apartment' },
   { key: 'leisure/resort', osm: ['leisure=resort', 'leisure=summer_camp', 'tourism=resort'], family: 'service', kind: null, icon: 'hotel', weight: 6, fi: 'Lomakeskus', sv: 'Semesterby', en: 'Resort' },

@@ -115,7 +115,7 @@ function Ago({ time }: { time: Date }) {
   const [now] = useState(() => new Date());
   return (
     <time dateTime={time.toISOString()} title={`${formatDate(time)} ${formatTime(time)}`}>
-      <FormattedMessage id="comment.ago" values={{ ago: formatAgo(time, now, language) }} />
+      {formatAgo(time, now, language)}
     </time>
   );
 }

@@ -16,15 +16,15 @@ interface Props {
   /** The place's own text, which stands above the article. */
   readonly ownText: string;
   readonly skeleton: ReactNode;
-  /** Called when there is nothing to show. */
-  readonly onNone: () => void;
+  /** Called when the answer is there, with whether there is something to show. */
+  readonly onAnswer: (hasContent: boolean) => void;
 }
 
 /**
  * The beginning of the article about a place, in the reader's language where there is one. Nothing when there is no
  * article (SPEC §8), or when it only repeats the place's own text.
  */
-export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
+export function EncyclopediaBlock({ id, ownText, skeleton, onAnswer }: Props) {
   const language = useLanguage();
   const variables = useMemo(() => ({ id, language }), [id, language]);
   const answer = useOptionalAnswer<EncyclopediaBlockQuery>('encyclopedia', encyclopediaBlockQuery, variables);
@@ -32,10 +32,11 @@ export function EncyclopediaBlock({ id, ownText, skeleton, onNone }: Props) {
     () => (answer.status === 'here' ? readArticle(answer.data, ownText) : null),
     [answer, ownText],
   );
-  const hasNone = answer.status !== 'asking' && article === null;
+  const isAnswered = answer.status !== 'asking';
+  const hasContent = article !== null;
   useEffect(() => {
-    if (hasNone) onNone();
-  }, [hasNone, onNone]);
+    if (isAnswered) onAnswer(hasContent);
+  }, [isAnswered, hasContent, onAnswer]);
   return (
     <Suspense fallback={skeleton}>
       <OutsideTexts>{article === null ? skeleton : <EncyclopediaText article={article} />}</OutsideTexts>

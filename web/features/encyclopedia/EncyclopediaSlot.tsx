@@ -9,8 +9,8 @@ const EncyclopediaBlock = lazy(async () => ({ default: (await import('./Encyclop
 export function EncyclopediaSlot({ id, ownText }: { id: AttractionId; ownText: string }) {
   const skeleton = <Skeleton />;
   return (
-    <OutsidePart room={styles.slot} skeleton={skeleton}>
-      {(onNone) => <EncyclopediaBlock id={id} ownText={ownText} skeleton={skeleton} onNone={onNone} />}
+    <OutsidePart className={styles.slot} skeleton={skeleton}>
+      {(onAnswer) => <EncyclopediaBlock id={id} ownText={ownText} skeleton={skeleton} onAnswer={onAnswer} />}
     </OutsidePart>
   );
 }

@@ -37,7 +37,7 @@ describe('the list', () => {
       screen.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:').closest('[role=status]'),
     ).toBeTruthy();
     expect(names()).toEqual(['Lähin', 'Kauempi']);
-    expect(screen.getByText('37,7 km')).toBeTruthy();
+    expect(screen.getByText('38 km')).toBeTruthy();
   });
 
   // SPEC §2: List: a 'no places' notice

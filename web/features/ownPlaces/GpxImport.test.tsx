@@ -98,7 +98,7 @@ describe('a GPX file', () => {
     ],
     [
       { importOwnPlaces: refused('InvalidInputError', { parameterName: 'name', detail: 'tooMany' }) },
-      'Sinulla on niin monta omaa paikkaa kuin niitä voi olla. Poista ensin jokin niistä.',
+      'Omien paikkojen enimmäismäärä on täynnä. Poista ensin jokin niistä.',
     ],
     [
       { importOwnPlaces: refused('RateLimitedError', { retryAfterS: 90 }) },

@@ -95,7 +95,7 @@ describe('a new own place', () => {
   // SPEC §2: Own places lie inside Finland
   test.each([
     ['pos', 'outsideFinland', 'Kohta on Suomen ulkopuolella. Omia paikkoja voi lisätä vain Suomeen.'],
-    ['name', 'tooMany', 'Sinulla on niin monta omaa paikkaa kuin niitä voi olla. Poista ensin jokin niistä.'],
+    ['name', 'tooMany', 'Omien paikkojen enimmäismäärä on täynnä. Poista ensin jokin niistä.'],
     ['name', 'tooLong', 'Nimi on liian pitkä: enintään 100 merkkiä.'],
   ])('that is refused for %s %s says why and keeps its name', async (parameterName, detail, sentence) => {
     const { user } = await addAt({ addOwnPlace: refused('InvalidInputError', { parameterName, detail }) });

@@ -53,7 +53,9 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
           onDelete={() => dialog.current?.showModal()}
         />
       )}
-      <NoteEditor id={id} name={name} />
+      <div data-private>
+        <NoteEditor id={id} name={name} />
+      </div>
       <Coordinates position={position} />
       <WeatherSlot position={position} />
       <DeleteOwnPlace place={place} dialog={dialog} />

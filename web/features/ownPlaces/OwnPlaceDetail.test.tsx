@@ -153,7 +153,7 @@ describe('its name', () => {
     await user.click(press('Tallenna'));
     expect(await screen.findByText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.')).toBeTruthy();
     await user.click(press('Tallenna'));
-    expect(await screen.findByText('Nimessä on merkkejä, joita siinä ei voi olla.')).toBeTruthy();
+    expect(await screen.findByText('Nimessä on kiellettyjä merkkejä.')).toBeTruthy();
     expect([field.value, heading(), field.getAttribute('aria-invalid')]).toEqual(['Kota', 'Oma laavu', 'true']);
   });
 

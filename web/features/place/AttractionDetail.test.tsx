@@ -138,7 +138,7 @@ describe('a place', () => {
     unmount();
     await renderDetail(detail({ stars: 3 }));
     expect(screen.queryByText('Huippukohde')).toBeNull();
-    expect(screen.getByText('3 tähteä viidestä')).toBeTruthy();
+    expect(screen.getByText('Merkittävyys 3/5')).toBeTruthy();
   });
 
   // SPEC §2: Detail: back to map link
@@ -267,6 +267,12 @@ describe('a place', () => {
   test('without properties has no table', async () => {
     await renderDetail(detail());
     expect(screen.queryByRole('heading', { name: 'Tiedot' })).toBeNull();
+  });
+
+  test('leads from a description that its source cut to the website', async () => {
+    const description = { language: 'fi', text: 'Kaunis paikka, jonka…' };
+    await renderDetail(detail({ properties: { ...noProperties, description, www: 'https://example.org/laavu' } }));
+    expect(screen.getByRole('link', { name: /^Lue lisää/ }).getAttribute('href')).toBe('https://example.org/laavu');
   });
 
   // SPEC §2: Detail: description block

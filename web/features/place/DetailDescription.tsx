@@ -5,8 +5,25 @@ import type { DetailDescription_attraction$key } from '#web/__generated__/Detail
 import { EncyclopediaSlot } from '#web/features/encyclopedia/EncyclopediaSlot.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { LinkedText } from '#web/ui/layout/LinkedText.tsx';
+import { OutsideLink } from '#web/ui/layout/OutsideLink.tsx';
 import { paragraphs } from '#web/ui/layout/textPieces.ts';
 import styles from './DetailDescription.module.css';
+
+const FRAGMENT = graphql`
+  fragment DetailDescription_attraction on Attraction {
+    hasArticle
+    properties {
+      description(language: $language) {
+        language
+        text
+      }
+      www
+    }
+    sources {
+      recordUrl
+    }
+  }
+`;
 
 /**
  * The description of a place and its encyclopedia article (SPEC §2 "description block"). A text in another language
@@ -19,20 +36,7 @@ export function DetailDescription({
   id: AttractionId;
   attractionKey: DetailDescription_attraction$key;
 }) {
-  const { hasArticle, properties } = useFragment(
-    graphql`
-      fragment DetailDescription_attraction on Attraction {
-        hasArticle
-        properties {
-          description(language: $language) {
-            language
-            text
-          }
-        }
-      }
-    `,
-    attractionKey,
-  );
+  const { hasArticle, properties, sources } = useFragment(FRAGMENT, attractionKey);
   const language = useLanguage();
   const { description } = properties;
   if (!description && !hasArticle) return null;
@@ -45,7 +49,22 @@ export function DetailDescription({
       )}
       {description &&
         paragraphs(description.text).map((text) => <LinkedText key={text} lang={description.language} text={text} />)}
+      {description?.text.endsWith('…') && (
+        <ReadMore href={properties.www ?? sources.find(({ recordUrl }) => recordUrl)?.recordUrl} />
+      )}
       {hasArticle && <EncyclopediaSlot key={`${id} ${language}`} id={id} ownText={description?.text ?? ''} />}
     </div>
+  );
+}
+
+/** Leads from a description that its source cut to where more is written. */
+function ReadMore({ href }: { href: string | null | undefined }) {
+  if (!href) return null;
+  return (
+    <p>
+      <OutsideLink href={href}>
+        <FormattedMessage id="description.more" />
+      </OutsideLink>
+    </p>
   );
 }

@@ -1,9 +1,10 @@
-import { Clock, MapPin, Route, Square, Star } from 'lucide-react';
+import { Award, Clock, MapPin, Route, Square } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatArea, formatDistance, formatLength } from '#common/format.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import { shownArea } from '#common/places/shownArea.ts';
 import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
 import { Fact, Facts } from '#web/features/detail/Facts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -18,6 +19,9 @@ const FRAGMENT = graphql`
     stars
     pos
     isClosedForNow
+    category {
+      family
+    }
     properties {
       facts(language: $language) {
         isMain
@@ -34,7 +38,8 @@ const FRAGMENT = graphql`
 
 /** The few facts that help to decide on a trip: size, distance, opening state, stars. */
 export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attraction$key }) {
-  const { areaM2, isClosedForNow, lengthM, stars, pos, properties } = useFragment(FRAGMENT, attractionKey);
+  const { areaM2, category, isClosedForNow, lengthM, stars, pos, properties } = useFragment(FRAGMENT, attractionKey);
+  const area = shownArea(areaM2, category.family);
   const visitor = useUserPosition();
   const { facts, openingHours } = properties;
   return (
@@ -49,9 +54,9 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
           {formatLength(lengthM)}
         </Fact>
       )}
-      {typeof areaM2 === 'number' && (
+      {area !== null && (
         <Fact icon={<Square size={18} />} label={<FormattedMessage id="facts.area" />}>
-          {formatArea(areaM2)}
+          {formatArea(area)}
         </Fact>
       )}
       {visitor !== null && (
@@ -65,7 +70,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
           <Opening {...openingHours} />
         </Fact>
       )}
-      {stars > 0 && <Stars stars={stars} />}
+      {stars > 0 && <Importance stars={stars} />}
     </Facts>
   );
 }
@@ -79,18 +84,12 @@ function fact({ name, text }: { readonly name: string; readonly text: string }) 
   );
 }
 
-function Stars({ stars }: { stars: number }) {
+/** Called by its name, and drawn as no rating of visitors (RULINGS 31). */
+function Importance({ stars }: { stars: number }) {
   return (
-    <li className={styles.fact}>
-      <span className={styles.stars} aria-hidden="true">
-        {Array.from({ length: 5 }, (_, at) => (
-          <Star key={at} size={18} fill={at < stars ? 'currentColor' : 'none'} />
-        ))}
-      </span>
-      <span className="spoken">
-        <FormattedMessage id="facts.stars" values={{ stars }} />
-      </span>
-    </li>
+    <Fact icon={<Award size={18} />}>
+      <FormattedMessage id="facts.importance" values={{ stars }} />
+    </Fact>
   );
 }
 

@@ -9,8 +9,10 @@ const NoteEditor = lazy(async () => ({ default: (await import('#web/features/not
 export function DetailNote({ id, name }: { id: AttractionId; name: string }) {
   if (!useSpeaksToUser()) return null;
   return (
-    <OwnPart of={id} room="note">
-      <NoteEditor id={id} name={name} />
-    </OwnPart>
+    <div data-private>
+      <OwnPart of={id} room="note">
+        <NoteEditor id={id} name={name} />
+      </OwnPart>
+    </div>
   );
 }

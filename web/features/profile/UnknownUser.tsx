@@ -14,7 +14,7 @@ export function UnknownUser({ username }: { username: string }) {
   return (
     <ContentPage heading={intl.formatMessage({ id: 'profile.notFound' })}>
       <p>
-        <strong>{username}</strong>. <FormattedMessage id="profile.mayHaveLeft" />
+        <FormattedMessage id="profile.mayHaveLeft" values={{ username: <strong>{username}</strong> }} />
       </p>
       <Links links={LINKS} />
     </ContentPage>

@@ -28,7 +28,10 @@ const weather = (fields: object = {}) => ({
     avgCloud: [50, 10],
     maxWind: [3, 14],
   },
-  observations: { snow: { depthCm: 23, distanceKm: 12.4, station: 'Kaukola' } },
+  observations: {
+    air: { distanceKm: 8.2, station: 'Lähilä', temp: -5.2, time: '2026-11-22T10:00:00Z', windgust: 7 },
+    snow: { depthCm: 23, distanceKm: 12.4, station: 'Kaukola' },
+  },
   sun: [{ date: '2026-11-22', state: 'RISES', sunrise: '2026-11-22T06:44:00Z', sunset: '2026-11-22T13:31:00Z' }],
   fetched: iso(NOW),
   isStale: false,
@@ -38,9 +41,9 @@ const weather = (fields: object = {}) => ({
 });
 
 async function panel(answer: object | Error, language: Language = 'fi') {
-  const none = vi.fn();
+  const answered = vi.fn();
   const view = await renderWithRelay(
-    <WeatherPanel position={[24.46654, 60.99486]} skeleton="odottaa" onNone={none} />,
+    <WeatherPanel position={[24.46654, 60.99486]} skeleton="odottaa" onAnswer={answered} />,
     { language },
   );
   const asked = view.environment.mock.getMostRecentOperation().request.variables;
@@ -48,7 +51,7 @@ async function panel(answer: object | Error, language: Language = 'fi') {
     if (answer instanceof Error) view.environment.mock.rejectMostRecentOperation(answer);
     else view.environment.mock.resolve(view.environment.mock.getMostRecentOperation(), { data: { weatherAt: answer } });
   });
-  return { ...view, none, asked };
+  return { ...view, answered, asked };
 }
 
 const cards = () =>
@@ -73,11 +76,13 @@ describe('the weather panel', () => {
     await screen.findByRole('heading', { level: 2, name: 'Sää' });
     expect(asked).toEqual({ position: [24.47, 60.99] });
     expect(cards()).toEqual([
-      'Nyt 12:00–18:00lumisadetta−4 °CSademäärä 3,6 mmPuuskat 6 m/sPilvisyys 80 %',
+      'Nyt 12:00heikkoa lumisadetta−5 °CSademäärä 0,6 mmPuuskat 7 m/sPilvisyys 80 %',
+      'Tänään 12:00–24:00lumisadetta−12…−1 °CSademäärä 3,6 mmPuuskat 12 m/sPilvisyys 80 %',
       'ma 23.11.2026selkeää−6…3 °CSademäärä 0,0 mmPuuskat 14 m/sPilvisyys 10 %',
     ]);
+    expect(screen.getByText(/^Mitattu 12:00: Lähilä, 8,2 km$/)).toBeTruthy();
     expect(screen.getByText('Aurinko nousee 08:44 ja laskee 15:31')).toBeTruthy();
-    expect(screen.getByText(/^Lunta 23 cm \(Kaukola, 12,4 km\)$/)).toBeTruthy();
+    expect(screen.getByText(/^Lunta 23 cm \(Kaukola, 12 km\)$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toBe('https://example.org/by');
   });
 
@@ -110,11 +115,11 @@ describe('the weather panel', () => {
   test('says where the sun stays up or down and where the forecast is old, and is silent on missing snow', async () => {
     const sun = [{ date: '2026-11-22', state: 'POLAR_NIGHT', sunrise: null, sunset: null }];
     await panel(
-      weather({ sun, isStale: true, observations: { snow: { depthCm: 0.1, distanceKm: 1, station: 'X' } } }),
+      weather({ sun, isStale: true, observations: { air: null, snow: { depthCm: 0.1, distanceKm: 1, station: 'X' } } }),
       'en',
     );
     expect(await screen.findByText('The sun does not rise today')).toBeTruthy();
-    expect(screen.getByText(/this one was fetched at 12:20/)).toBeTruthy();
+    expect(screen.getByText(/this one is from 12:20/)).toBeTruthy();
     expect(screen.queryByText(/Snow \d/)).toBeNull();
   });
 
@@ -126,23 +131,31 @@ describe('the weather panel', () => {
     [
       'says nothing',
       weather({
+        observations: { air: null, snow: null },
         forecasts: { times: [], temp: [], precip: [], windgust: [], cloud: [] },
         dayForecasts: { times: [], complete: [], minTemp: [], maxTemp: [], sumPrecip: [], avgCloud: [], maxWind: [] },
       }),
     ],
   ])('is not there where the weather %s', async (_what, answer) => {
-    const { none, container } = await panel(answer);
-    expect(none).toHaveBeenCalled();
+    const { answered, container } = await panel(answer);
+    expect(answered).toHaveBeenLastCalledWith(false);
     expect(container.textContent).toBe('odottaa');
+  });
+
+  test('tells the hour of the forecast where no station near measured', async () => {
+    await panel(weather({ observations: { air: null, snow: null } }));
+    await screen.findByRole('heading', { level: 2, name: 'Sää' });
+    expect(cards()[0]).toBe('Nyt 12:00–13:00heikkoa lumisadetta−1 °CSademäärä 0,6 mmPuuskat 1 m/sPilvisyys 80 %');
+    expect(screen.queryByText(/^Mitattu/)).toBeNull();
   });
 
   test('goes on with the next hour, and keeps what it has when that cannot be asked for', async () => {
     await loadTexts('outside', 'fi');
     vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const { environment, none } = await panel(weather());
+    const { environment, answered } = await panel(weather());
     await act(async () => void vi.advanceTimersByTime(HOUR));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('no connection')));
-    expect(cards()[0]).toMatch(/^Nyt 13:00–19:00/);
-    expect(none).not.toHaveBeenCalled();
+    expect(cards()[0]).toMatch(/^Nyt 12:00/);
+    expect(answered).toHaveBeenLastCalledWith(true);
   });
 });

@@ -11,8 +11,8 @@ import { WeatherSection } from './WeatherSection.tsx';
 interface Props {
   readonly position: Position;
   readonly skeleton: ReactNode;
-  /** Called when there is nothing to show. */
-  readonly onNone: () => void;
+  /** Called when the answer is there, with whether there is something to show. */
+  readonly onAnswer: (hasContent: boolean) => void;
 }
 
 /**
@@ -25,7 +25,7 @@ const DEGREES_DECIMALS = 2;
  * The weather of a point: loaded again each hour, and nothing when it is not available (SPEC §8 "weather errors
  * hidden").
  */
-export function WeatherPanel({ position: [lon, lat], skeleton, onNone }: Props) {
+export function WeatherPanel({ position: [lon, lat], skeleton, onAnswer }: Props) {
   const hour = useHour();
   // A new object, made each hour, makes the hook ask again.
   const variables = useMemo(
@@ -37,10 +37,11 @@ export function WeatherPanel({ position: [lon, lat], skeleton, onNone }: Props) 
     () => (answer.status === 'here' ? readWeather(answer.data.weatherAt, hour) : null),
     [answer, hour],
   );
-  const hasNone = answer.status !== 'asking' && weather === null;
+  const isAnswered = answer.status !== 'asking';
+  const hasContent = weather !== null;
   useEffect(() => {
-    if (hasNone) onNone();
-  }, [hasNone, onNone]);
+    if (isAnswered) onAnswer(hasContent);
+  }, [isAnswered, hasContent, onAnswer]);
   // The texts load while the forecast does.
   return (
     <Suspense fallback={skeleton}>
@@ -79,6 +80,13 @@ const weatherPanelQuery = graphql`
         licence
         licenceUrl
         observations {
+          air {
+            distanceKm
+            station
+            temp
+            time
+            windgust
+          }
           snow {
             depthCm
             distanceKm

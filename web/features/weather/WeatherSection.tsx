@@ -1,7 +1,8 @@
-import { ChevronDown, Snowflake, Sunrise } from 'lucide-react';
+import { ChevronDown, Snowflake, Sunrise, Thermometer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatDate, formatDistance, formatTime, formatWeekday } from '#common/format.ts';
+import type { Spell } from '#common/weather.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { isDark, type PanelWeather, type Sun } from './readWeather.ts';
@@ -12,14 +13,14 @@ import styles from './WeatherSection.module.css';
 
 /** The weather panel: now, the days that follow, snow and sun; its toggle opens the hours (SPEC §2, §4). */
 export function WeatherSection({ weather }: { weather: PanelWeather }) {
-  const { now, days, snow, sun } = weather;
+  const { now, measured, snow, sun } = weather;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <Section title={<FormattedMessage id="weather.title" />}>
       <div className={styles.weather}>
-        <Cards now={now} days={days} sun={sun} />
-        <SkyFacts sun={sun} snow={snow} />
+        <Cards {...weather} />
+        <SkyFacts sun={sun} snow={snow} measured={now && measured} />
         <button
           type="button"
           className={styles.toggle}
@@ -45,6 +46,12 @@ function moment(time: Date): string {
   return date === formatDate(new Date()) ? formatTime(time) : `${date} ${formatTime(time)}`;
 }
 
+/** `14:00–24:00`. */
+function hoursOf({ from, to }: Spell): string {
+  const end = formatTime(new Date(to));
+  return `${formatTime(new Date(from))}–${end === '00:00' ? '24:00' : end}`;
+}
+
 function SunText({ sun: { state, sunrise, sunset } }: { sun: Sun }) {
   if (state === 'POLAR_DAY') return <FormattedMessage id="weather.polarDay" />;
   if (state === 'POLAR_NIGHT') return <FormattedMessage id="weather.polarNight" />;
@@ -52,10 +59,23 @@ function SunText({ sun: { state, sunrise, sunset } }: { sun: Sun }) {
   return <FormattedMessage id="weather.sun" values={{ sunrise: time(sunrise), sunset: time(sunset) }} />;
 }
 
-/** Sunrise and sunset, and the depth of snow at the nearest station. */
-function SkyFacts({ sun, snow }: Pick<PanelWeather, 'sun' | 'snow'>) {
+/** Where and when the weather of now was measured, sunrise and sunset, the depth of snow at the nearest station. */
+function SkyFacts({ sun, snow, measured }: Pick<PanelWeather, 'sun' | 'snow' | 'measured'>) {
   return (
     <ul className={styles.facts}>
+      {measured !== null && (
+        <li>
+          <Thermometer size={18} aria-hidden="true" />
+          <FormattedMessage
+            id="weather.measured"
+            values={{
+              time: formatTime(new Date(measured.time)),
+              station: measured.station,
+              distance: formatDistance(measured.distanceKm),
+            }}
+          />
+        </li>
+      )}
       {sun !== null && (
         <li>
           <Sunrise size={18} aria-hidden="true" />
@@ -97,8 +117,8 @@ function Credit({ staleSince, licence, licenceUrl }: Pick<PanelWeather, 'staleSi
   );
 }
 
-/** A card for the present hours and one for each following day. */
-function Cards({ now, days, sun }: Pick<PanelWeather, 'now' | 'days' | 'sun'>) {
+/** A card for now, one for what is left of today, and one for each following day. */
+function Cards({ now, measured, today, days, sun }: PanelWeather) {
   const language = useLanguage();
   return (
     <ul className={styles.cards}>
@@ -107,7 +127,15 @@ function Cards({ now, days, sun }: Pick<PanelWeather, 'now' | 'days' | 'sun'>) {
           spell={now}
           dark={isDark(now, sun)}
           title={<FormattedMessage id="weather.now" />}
-          when={`${formatTime(new Date(now.from))}–${formatTime(new Date(now.to))}`}
+          when={measured === null ? hoursOf(now) : formatTime(new Date(measured.time))}
+        />
+      )}
+      {today !== null && (
+        <WeatherCard
+          spell={today}
+          dark={isDark(today, sun)}
+          title={<FormattedMessage id="weather.today" />}
+          when={hoursOf(today)}
         />
       )}
       {days.map((day) => (

@@ -10,8 +10,8 @@ export function WeatherSlot({ position }: { position: Position }) {
   if (!containsPosition(FINLAND_BOUNDS, position)) return null;
   const skeleton = <Skeleton />;
   return (
-    <OutsidePart key={position.join()} room={styles.slot} skeleton={skeleton}>
-      {(onNone) => <WeatherPanel position={position} skeleton={skeleton} onNone={onNone} />}
+    <OutsidePart key={position.join()} className={styles.slot} skeleton={skeleton}>
+      {(onAnswer) => <WeatherPanel position={position} skeleton={skeleton} onAnswer={onAnswer} />}
     </OutsidePart>
   );
 }
@@ -20,6 +20,7 @@ export function WeatherSlot({ position }: { position: Position }) {
 function Skeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true" data-coming>
+      <span />
       <span />
       <span />
       <span />

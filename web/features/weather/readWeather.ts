@@ -1,8 +1,10 @@
 import { formatDate } from '#common/format.ts';
 import {
   type HourForecasts,
+  isMeasuredNow,
   isSnowShown,
   nowSpell,
+  restOfToday,
   type Spell,
   spellsFrom,
   startOfHour,
@@ -18,6 +20,10 @@ export type Sun = AnsweredWeather['sun'][number];
 /** The weather that the panel shows at a moment. */
 export interface PanelWeather extends Pick<AnsweredWeather, 'licence' | 'licenceUrl'> {
   readonly now: Spell | null;
+  /** The measurement that `now` tells; null where it is a forecast. */
+  readonly measured: NonNullable<AnsweredWeather['observations']['air']> | null;
+  /** What is left of today. */
+  readonly today: Spell | null;
   readonly days: readonly Spell[];
   /** Spells of six hours, from now on. */
   readonly spells: readonly Spell[];
@@ -36,12 +42,20 @@ export function readWeather(answer: WeatherAnswer, now: number): PanelWeather | 
   if (answer.__typename !== 'Weather') return null;
   const { observations, sun, fetched, isStale, licence, licenceUrl } = answer;
   const hours = { ...answer.forecasts, times: answer.forecasts.times.map(Date.parse) };
-  const days = wholeDays({ ...answer.dayForecasts, times: answer.dayForecasts.times.map(Date.parse) }, now);
-  const present = nowSpell(hours, now);
+  const dayForecasts = { ...answer.dayForecasts, times: answer.dayForecasts.times.map(Date.parse) };
+  const days = wholeDays(dayForecasts, now);
+  const measured = measuredAt(observations.air, now);
+  const present = nowSpell(
+    hours,
+    now,
+    measured && { ...measured, windgust: measured.windgust ?? null, time: Date.parse(measured.time) },
+  );
   if (present === null && days.length === 0) return null;
   const today = isoDate(now);
   return {
     now: present,
+    measured,
+    today: restOfToday(hours, dayForecasts, now),
     days,
     spells: spellsFrom(hours, now),
     hours: hoursFrom(hours, startOfHour(now)),
@@ -51,6 +65,12 @@ export function readWeather(answer: WeatherAnswer, now: number): PanelWeather | 
     licence,
     licenceUrl,
   };
+}
+
+/** The measurement that tells the weather of now; null for none. */
+function measuredAt(air: AnsweredWeather['observations']['air'], now: number): PanelWeather['measured'] {
+  if (!air) return null;
+  return isMeasuredNow({ ...air, windgust: air.windgust ?? null, time: Date.parse(air.time) }, now) ? air : null;
 }
 
 /** The Finnish date, YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BASE_MAP_IDS, type BaseMapId } from '#web/map/state/baseMapIds.ts';
 import { MapButton } from './MapButton.tsx';
@@ -36,22 +36,19 @@ export function LayerSwitch(choice: Props) {
   );
 }
 
-/** The base maps to choose from. */
+/** The base maps to choose from: those that this installation can show. */
 function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
-  const help = useId();
   return (
     <fieldset className={styles.menu}>
       <legend className={styles.legend}>
         <FormattedMessage id="layers.label" />
       </legend>
-      {BASE_MAP_IDS.map((id) => (
+      {BASE_MAP_IDS.filter(canShow).map((id) => (
         <label key={id} className={styles.choice}>
           <input
             type="radio"
             name="baseMap"
             checked={id === chosen}
-            disabled={!canShow(id)}
-            aria-describedby={canShow(id) ? undefined : help}
             onChange={() => onChoose(id)}
             // A radio button that is chosen already sends no change when it is clicked again.
             onClick={() => id === chosen && onChoose(id)}
@@ -59,11 +56,6 @@ function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
           <FormattedMessage id={`layers.${id}`} />
         </label>
       ))}
-      {!canShow('satellite') && (
-        <p id={help} className={styles.help}>
-          <FormattedMessage id="layers.noSatellite" />
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatDistance } from '#common/format.ts';
+import { formatMeasured } from '#common/format.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import type { Padding } from '#common/geo/camera.ts';
 import { lengthKm, type MeasuringEvent } from '#web/map/state/measuring.ts';
@@ -24,7 +24,7 @@ export function MeasurePanel({ points, padding, send, home }: Props) {
       label={intl.formatMessage({ id: 'measure.label' })}
       padding={padding}
       home={home}
-      text={points.length < 2 ? <FormattedMessage id="measure.hint" /> : formatDistance(lengthKm(points))}
+      text={points.length < 2 ? <FormattedMessage id="measure.hint" /> : formatMeasured(lengthKm(points))}
     >
       <button type="button" onClick={() => send({ type: 'add', position: currentCamera(null).centre })}>
         <FormattedMessage id="measure.addMiddle" />

@@ -37,9 +37,37 @@ export const article: Article = {
       blocks: [
         'The list shows the best places of the area on the map, at most 40 at a time. Where the area has none, the ' +
           'nearest ones are shown. Places are grouped by category; tap the name of a category to open it.',
-        'Stars tell how much is known of a place and how notable it is. A place of more than three stars is a top ' +
-          'place.',
+        'Importance, from 0 to 5, tells how much is known about a place and how notable it is. Above three, it is a ' +
+          'top place.',
       ],
+    },
+    {
+      heading: 'On the page of a place',
+      blocks: [
+        {
+          points: [
+            'The weather shows conditions now and the forecast for the next days; a button opens the hourly forecast.',
+            'When you are logged in, you can add the place to your favourites, comment and send photos. Others see ' +
+              'photos once they have been approved.',
+            'Only you see your notes.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Your own places and measuring',
+      blocks: [
+        {
+          points: [
+            'Add a place of your own with a long press on the map, or a right click. Only you see it.',
+            'Measure a distance with the measure button of the map: tap the points of your route in order.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Offline',
+      blocks: ['Save an area or a place before you set out: its map, list, search and details work offline.'],
     },
     {
       heading: 'Coordinates',

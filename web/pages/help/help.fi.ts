@@ -3,7 +3,7 @@ import type { Article } from '../page/article.ts';
 export const article: Article = {
   title: 'Ohje',
   lead:
-    'Taipaleen kartta ja luettelo näyttävät samat kohteet. Valitse, millaisia kohteita etsit, ja siirrä kartta ' +
+    'Taivalin kartta ja luettelo näyttävät samat kohteet. Valitse, millaisia kohteita etsit, ja siirrä kartta ' +
     'sinne, minne olet menossa.',
   sections: [
     {
@@ -37,9 +37,37 @@ export const article: Article = {
       blocks: [
         'Luettelossa ovat kartan alueen parhaat kohteet, enintään 40 kerrallaan. Jos alueella ei ole yhtään ' +
           'kohdetta, näkyvät lähimmät. Kohteet on ryhmitelty luokittain; avaa luokka napauttamalla sen nimeä.',
-        'Tähdet kertovat, kuinka paljon kohteesta tiedetään ja kuinka merkittävä se on. Yli kolmen tähden kohde on ' +
-          'huippukohde.',
+        'Merkittävyys 0–5 kertoo, kuinka paljon kohteesta tiedetään ja kuinka tärkeä se on. Kun merkittävyys on yli ' +
+          'kolme, kohde on huippukohde.',
       ],
+    },
+    {
+      heading: 'Kohteen sivulla',
+      blocks: [
+        {
+          points: [
+            'Sää kertoo tilanteen nyt ja lähipäivien ennusteen; tuntien ennuste avautuu painikkeesta.',
+            'Kirjautuneena voit lisätä kohteen suosikiksi, kommentoida ja lähettää kuvia. Kuvat näkyvät muille, kun ne ' +
+              'on hyväksytty.',
+            'Muistiinpanosi näkyvät vain sinulle.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Omat paikat ja mittaaminen',
+      blocks: [
+        {
+          points: [
+            'Lisää oma paikka painamalla karttaa pitkään tai hiiren kakkospainikkeella. Se näkyy vain sinulle.',
+            'Mittaa etäisyys kartan mittauspainikkeella: napauta reitin pisteet järjestyksessä.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Ilman verkkoa',
+      blocks: ['Tallenna alue tai kohde ennen lähtöä: sen kartta, luettelo, haku ja tiedot toimivat ilman verkkoa.'],
     },
     {
       heading: 'Koordinaatit',

@@ -38,8 +38,38 @@ export const article: Article = {
         'Listan visar de bästa platserna inom kartans område, högst 40 åt gången. Om det inte finns några platser i ' +
           'området visas de närmaste. Platserna är grupperade efter kategori; öppna en kategori genom att trycka på ' +
           'dess namn.',
-        'Stjärnorna berättar hur mycket man vet om en plats och hur betydande den är. En plats med fler än tre ' +
-          'stjärnor är ett toppmål.',
+        'Betydelsen 0–5 berättar hur mycket man vet om en plats och hur viktig den är. En plats vars betydelse är ' +
+          'över tre är ett toppmål.',
+      ],
+    },
+    {
+      heading: 'På platsens sida',
+      blocks: [
+        {
+          points: [
+            'Vädret visar läget nu och prognosen för de närmaste dagarna; timprognosen öppnas med knappen.',
+            'När du är inloggad kan du lägga till platsen som favorit, kommentera och skicka bilder. Bilderna blir ' +
+              'synliga för andra när de har godkänts.',
+            'Dina anteckningar ser bara du.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Egna platser och mätning',
+      blocks: [
+        {
+          points: [
+            'Lägg till en egen plats genom att hålla fingret på kartan eller högerklicka. Bara du ser den.',
+            'Mät avstånd med kartans mätknapp: tryck på ruttens punkter i ordning.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Offline',
+      blocks: [
+        'Spara ett område eller en plats innan du ger dig av: karta, lista, sökning och uppgifter fungerar offline.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const article: Article = {
   title: 'Taival on your home screen',
   lead:
     'Taival works in the browser and comes from no app store. Added to the home screen it opens by an icon of its ' +
-    'own. It needs a network connection.',
+    'own. Saved areas also work offline.',
   sections: [
     {
       heading: 'iPhone and iPad (Safari)',

@@ -4,7 +4,7 @@ export const article: Article = {
   title: 'Taival aloitusnäytölle',
   lead:
     'Taival toimii selaimessa, eikä sitä ladata sovelluskaupasta. Aloitusnäytölle lisättynä se aukeaa omasta ' +
-    'kuvakkeestaan. Palvelu tarvitsee verkkoyhteyden.',
+    'kuvakkeestaan. Tallennetut alueet toimivat myös ilman verkkoa.',
   sections: [
     {
       heading: 'iPhone ja iPad (Safari)',

@@ -4,7 +4,7 @@ export const article: Article = {
   title: 'Taival på hemskärmen',
   lead:
     'Taival fungerar i webbläsaren och laddas inte ner från någon appbutik. På hemskärmen öppnas tjänsten med en ' +
-    'egen ikon. Tjänsten behöver nätanslutning.',
+    'egen ikon. Sparade områden fungerar också offline.',
   sections: [
     {
       heading: 'iPhone och iPad (Safari)',

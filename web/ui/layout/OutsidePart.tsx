@@ -1,32 +1,34 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { useNear } from './useNear.ts';
-import { useOutOfSight } from './useOutOfSight.ts';
+import { type PartState, useRoom } from './useRoom.ts';
 
 interface Props {
   /**
-   * CSS class that gives the part the height of its content, so that nothing below it moves when the content is loaded.
+   * CSS class of the part. With `data-room="true"` it gives the part the height of its content, so that nothing below
+   * it moves when the content is loaded; with `data-late="true"` it hides the skeleton.
    */
-  readonly room: string | undefined;
+  readonly className: string | undefined;
   readonly skeleton: ReactNode;
-  /** Renders the content; it calls `onNone` when there is nothing to show. */
-  readonly children: (onNone: () => void) => ReactNode;
+  /** Renders the content; it calls `onAnswer` with whether there is something to show. */
+  readonly children: (onAnswer: (hasContent: boolean) => void) => ReactNode;
 }
 
 /**
  * A part of a detail page with data of an outside service. It is loaded when it is near the screen; where there is
- * nothing to show it is removed while it is out of sight.
+ * nothing to show it takes no room.
  */
-export function OutsidePart({ room, skeleton, children }: Props) {
+export function OutsidePart({ className, skeleton, children }: Props) {
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useNear(slot);
-  const [hasNone, setNone] = useState(false);
-  const isGone = useOutOfSight(slot, hasNone);
-  if (isGone) return null;
+  const [state, setState] = useState<PartState>('asking');
+  const { hasRoom, isLate } = useRoom(slot, isNear, state);
+  if (state === 'none' && !hasRoom) return null;
+  const onAnswer = (hasContent: boolean) => setState(hasContent ? 'here' : 'none');
   return (
-    <div ref={slot} className={room}>
-      <ContentBoundary resetKey={null} silent onRetry={() => undefined}>
-        {!hasNone && <Suspense fallback={skeleton}>{isNear ? children(() => setNone(true)) : skeleton}</Suspense>}
+    <div ref={slot} className={className} data-room={hasRoom} data-late={isLate}>
+      <ContentBoundary resetKey={null} silent onRetry={() => undefined} onFailure={() => setState('none')}>
+        {state !== 'none' && <Suspense fallback={skeleton}>{isNear ? children(onAnswer) : skeleton}</Suspense>}
       </ContentBoundary>
     </div>
   );

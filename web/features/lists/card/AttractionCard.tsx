@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { formatArea, formatDistance, formatLength, truncateTitle } from '#common/format.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import { shownArea } from '#common/places/shownArea.ts';
 import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { FavouriteMark } from '#web/features/favourites/FavouriteMark.tsx';
@@ -23,9 +25,6 @@ interface Props {
   /** Name of the category in the heading above, which the card does not repeat. */
   under?: string | null;
 }
-
-/** Smaller areas are buildings and yards, whose size does not matter for a trip. */
-const AREA_SHOWN_MIN_M2 = 5_000;
 
 const FRAGMENT = graphql`
   fragment AttractionCard_attraction on Attraction {
@@ -55,9 +54,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
   const place = useFragment(FRAGMENT, attractionKey);
   const { tab } = useViewLocation();
   const hovered = useIsHovered(place.attractionId);
-  const favourite = useFavouriteType(place.attractionId);
   const { family, icon } = place.category;
-  const mark = () => setHovered({ attractionId: place.attractionId, position: place.pos, family, icon });
   const title = truncateTitle(place.name);
   const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
   const closed = useIntl().formatMessage({ id: 'facts.closed' });
@@ -65,7 +62,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
     place.isClosedForNow && closed,
     note,
     lengthText(place.lengthM ?? null),
-    areaText(place.areaM2 ?? 0),
+    areaText(place.areaM2, family),
     from === null ? null : formatDistance(distanceKm(from, place.pos)),
   ];
   return (
@@ -73,10 +70,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
       className={styles.card}
       data-hovered={hovered || undefined}
       to={pathOf(tab, { screen: 'attraction', id: place.attractionId })}
-      onPointerEnter={mark}
-      onPointerLeave={unmark}
-      onFocus={mark}
-      onBlur={unmark}
+      {...marking({ attractionId: place.attractionId, position: place.pos, family, icon })}
     >
       <CategoryDisc family={family} icon={icon} />
       <span className={styles.text}>
@@ -84,24 +78,36 @@ export function AttractionCard({ attractionKey, from = null, note = null, under 
           {title}
         </span>
         <span className={styles.what}>{joined(what)}</span>
-        <span className={styles.facts}>{joined(facts)}</span>
+        <span className={styles.facts}>
+          <Mark id={place.attractionId} stars={place.stars} />
+          <span>{joined(facts)}</span>
+        </span>
       </span>
-      {favourite === null ? <StarBadge stars={place.stars} /> : <FavouriteMark type={favourite} />}
       <CardImage attractionKey={place} />
     </Link>
   );
 }
 
-function unmark(): void {
-  setHovered(null);
+/** What kind of favourite it is, else whether it is a top item. */
+function Mark({ id, stars }: { id: AttractionId; stars: number }) {
+  const favourite = useFavouriteType(id);
+  return favourite === null ? <StarBadge stars={stars} /> : <FavouriteMark type={favourite} />;
+}
+
+/** Handlers that highlight a place on the map while its card has the pointer or the focus. */
+function marking(place: Parameters<typeof setHovered>[0]) {
+  const mark = () => setHovered(place);
+  const unmark = () => setHovered(null);
+  return { onPointerEnter: mark, onPointerLeave: unmark, onFocus: mark, onBlur: unmark };
 }
 
 function lengthText(lengthM: number | null): string | null {
   return lengthM === null ? null : formatLength(lengthM);
 }
 
-function areaText(areaM2: number): string | null {
-  return areaM2 < AREA_SHOWN_MIN_M2 ? null : formatArea(areaM2);
+function areaText(areaM2: number | null | undefined, family: string): string | null {
+  const shown = shownArea(areaM2, family);
+  return shown === null ? null : formatArea(shown);
 }
 
 function joined(parts: readonly (string | false | null | undefined)[]): string {

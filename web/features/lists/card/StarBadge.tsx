@@ -12,12 +12,9 @@ export function StarBadge({ stars, withWord = false }: { stars: number; withWord
       {withWord ? (
         <FormattedMessage id="card.topItem" />
       ) : (
-        <>
-          <span aria-hidden="true">{stars}</span>
-          <span className="spoken">
-            <FormattedMessage id="card.topItem" />
-          </span>
-        </>
+        <span className="spoken">
+          <FormattedMessage id="card.topItem" />
+        </span>
       )}
     </span>
   );

@@ -97,7 +97,7 @@ describe('the alternative name of a place', () => {
     );
     await shown();
     for (const why of [
-      'Nimessä on merkkejä, joita siinä ei voi olla.',
+      'Nimessä on kiellettyjä merkkejä.',
       'Sinulla ei ole enää ylläpitäjän oikeuksia.',
       'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.',
     ]) {

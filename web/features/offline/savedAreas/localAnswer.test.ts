@@ -13,7 +13,10 @@ const WEATHER = {
   licenceUrl: 'https://example.org',
   dayForecasts: { avgCloud: [], complete: [], maxTemp: [], maxWind: [], minTemp: [], sumPrecip: [], times: [] },
   forecasts: { cloud: [null], precip: [0], temp: [1], times: ['2026-11-20T10:00:00Z'], windgust: [3] },
-  observations: { snow: { depthCm: 1, distanceKm: 2, station: 'Kumpula' } },
+  observations: {
+    air: { distanceKm: 2, station: 'Kumpula', temp: -3, time: '2026-11-22T10:00:00Z', windgust: 5 },
+    snow: { depthCm: 1, distanceKm: 2, station: 'Kumpula' },
+  },
   sun: [{ date: '2026-11-20', state: 'RISES', sunrise: null, sunset: null }],
 };
 
