@@ -3,23 +3,25 @@ import { useMap } from 'react-map-gl/maplibre';
 import type { Language } from '#common/languages.ts';
 import { DISC_PX, LABEL_FONT, LABEL_OFFSET_PX, LABEL_PX, LABEL_WEIGHT, labelOf } from '../layers/look.ts';
 import { place, type PlacedTile, type Placement, placementZoom } from '../layers/placement.ts';
+import type { shownPlaces } from '../layers/shown.ts';
 import { nameIn } from '../layers/tileFeature.ts';
 
 /**
- * The places to draw among the loaded tiles of `source`, or among those `given` in their place, and among those of
- * `besides`, chosen again when tiles arrive or the zoom passes a step.
+ * The places to draw among the loaded tiles of `source` that `isShown` lets through, or among those `given` in their
+ * place, and among those of `besides`, chosen again when tiles arrive or the zoom passes a step.
  */
 export function usePlacement(
   language: Language,
   source: string,
   given: readonly PlacedTile[] | null,
   besides: PlacedTile,
+  isShown: ReturnType<typeof shownPlaces>,
 ): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
   const { current: map } = useMap();
   const [loaded, setLoaded] = useState<LoadedTiles>({ source, tiles: [] });
   const tiles = useMemo(
-    () => [...(given ?? (loaded.source === source ? loaded.tiles : [])), besides],
-    [given, loaded, source, besides],
+    () => [...(given ?? (loaded.source === source ? filtered(loaded.tiles, isShown) : [])), besides],
+    [given, loaded, source, besides, isShown],
   );
   const [placement, setPlacement] = useState<Placement | null>(null);
   useEffect(() => {
@@ -44,6 +46,10 @@ export function usePlacement(
     placement,
     onTiles: useCallback((arrived: readonly PlacedTile[]) => setLoaded({ source, tiles: arrived }), [source]),
   };
+}
+
+function filtered(tiles: readonly PlacedTile[], isShown: ReturnType<typeof shownPlaces>): readonly PlacedTile[] {
+  return tiles.map((tile) => ({ ...tile, points: tile.points.filter(({ properties }) => isShown(properties)) }));
 }
 
 /** Tiles and where they came from: what another filter showed is not what this one shows. */

@@ -26,7 +26,16 @@ export function SelectedPlace({ queryRef, onLoad }: Props) {
             bbox
             type
             geometry
+            kind
+            children(first: 100) {
+              edges {
+                node {
+                  attractionId
+                }
+              }
+            }
             category {
+              key
               family
               icon
             }
@@ -41,8 +50,18 @@ export function SelectedPlace({ queryRef, onLoad }: Props) {
       onLoad(null);
       return;
     }
-    const { attractionId, pos, bbox, type, geometry, category } = attraction;
-    onLoad({ attractionId, position: pos, bbox, geometry: type === 'POINT' ? null : geometry, ...category });
+    const { attractionId, pos, bbox, type, geometry, kind, children, category } = attraction;
+    const { key, family, icon } = category;
+    const parts = children.edges.map(({ node }) => node.attractionId);
+    onLoad({
+      attractionId,
+      position: pos,
+      bbox,
+      geometry: type === 'POINT' ? null : geometry,
+      family,
+      icon,
+      around: { kind, category: key, parts },
+    });
   }, [attraction, onLoad]);
   return null;
 }
