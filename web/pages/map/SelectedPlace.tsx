@@ -9,42 +9,41 @@ interface Props {
   onLoad: (selection: MapSelection | null) => void;
 }
 
+const QUERY = graphql`
+  query SelectedPlaceQuery($id: AttractionId!) @preloadable @throwOnFieldError {
+    attraction(id: $id) {
+      __typename
+      ... on Attraction {
+        attractionId
+        pos
+        bbox
+        type
+        geometry
+        kind
+        children(first: 100) {
+          edges {
+            node {
+              attractionId
+            }
+          }
+        }
+        category {
+          key
+          family
+          icon
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Loads the shape of the open place for the map, apart from its text: neither waits for the other. Draws nothing
  * itself.
  */
 export function SelectedPlace({ queryRef, onLoad }: Props) {
   useRetained(queryRef);
-  const { attraction } = usePreloadedQuery<SelectedPlaceQuery>(
-    graphql`
-      query SelectedPlaceQuery($id: AttractionId!) @preloadable @throwOnFieldError {
-        attraction(id: $id) {
-          __typename
-          ... on Attraction {
-            attractionId
-            pos
-            bbox
-            type
-            geometry
-            kind
-            children(first: 100) {
-              edges {
-                node {
-                  attractionId
-                }
-              }
-            }
-            category {
-              key
-              family
-              icon
-            }
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { attraction } = usePreloadedQuery<SelectedPlaceQuery>(QUERY, queryRef);
   useEffect(() => {
     if (attraction.__typename !== 'Attraction') {
       onLoad(null);
