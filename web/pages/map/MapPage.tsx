@@ -9,7 +9,6 @@ import type { MapSelection, MapViewFilter } from '#web/map/state/mapProps.ts';
 import { useLastList } from '#web/navigation/lastList.ts';
 import { useMapFrame } from '#web/pages/view/frame.ts';
 import type { LoadedView } from '#web/pages/view/loadView.ts';
-import { useFirstPosition } from '#web/pages/view/useFirstPosition.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { FoldButton } from './FoldButton.tsx';
 import type { LoadedMap } from './loadMap.ts';
@@ -38,7 +37,6 @@ export function MapPage() {
   const { target, goTo, onCameraChange } = useMapCamera();
   const { choose, ...baseMap } = useBaseMap(OUTSIDE_MAPS);
   const modes = useModes();
-  useFirstPosition();
   useMapReset(goTo, modes.endModes);
   const { selection, point, setLoaded } = useOpened(view);
   useFocus(useOpenPlace(selection, point), frame, goTo);

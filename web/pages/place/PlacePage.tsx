@@ -6,7 +6,6 @@ import { KindSelector } from '#web/features/lists/KindSelector.tsx';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
 import { currentCamera, storeCamera } from '#web/navigation/camera.ts';
 import type { LoadedView } from '#web/pages/view/loadView.ts';
-import { useFirstPosition } from '#web/pages/view/useFirstPosition.ts';
 import { ViewContent } from '#web/pages/view/ViewContent.tsx';
 import { useVisitor } from '../map/useVisitor.ts';
 import styles from './PlacePage.module.css';
@@ -15,7 +14,6 @@ import styles from './PlacePage.module.css';
 export function PlacePage() {
   const view = useLoaderData<LoadedView>();
   useCameraInUrl();
-  useFirstPosition();
   useVisitor();
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sameCamera } from '#common/geo/camera.ts';
 import { formatLocation, readLocation } from '#common/urls/viewLocation.ts';
@@ -21,15 +21,16 @@ export function useFirstPosition(): void {
   const url = useLocation();
   const navigate = useNavigate();
   const position = useUserPosition();
-  const [waiting, setWaiting] = useState(() => readLocation(url)?.location.camera === null && isAtHome());
+  const [began] = useState(() => readLocation(url)?.location.camera === null && isAtHome());
+  const waiting = useRef(began);
   useEffect(() => {
-    if (!waiting || position === null) return;
-    setWaiting(false);
+    if (!waiting.current || position === null) return;
+    waiting.current = false;
     const read = readLocation(url);
     if (read === null || read.location.view.screen !== 'list' || !isAtHome()) return;
     const camera = { ...config.home, centre: position };
     void navigate(formatLocation({ ...read.location, camera }, read.rest), { replace: true, preventScrollReset: true });
-  }, [waiting, position, url, navigate]);
+  }, [position, url, navigate]);
 }
 
 /** Nobody has moved the map. */
