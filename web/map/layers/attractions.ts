@@ -43,6 +43,8 @@ export interface AttractionHandlers {
 
 const MIN_ZOOM = 4;
 const MAX_ZOOM = 14;
+/** From further away only the better routes are drawn; the others have a disc or dot. */
+const ALL_LINES_FROM_ZOOM = 13;
 
 const dashes = new PathStyleExtension({ dash: true });
 
@@ -129,7 +131,8 @@ function shapeLayers(props: SubLayerProps, { theme, filter, open }: AttractionVi
   const isShown = shownPlaces(filter, open);
   const features = featuresOf(props.data).filter(({ properties }) => isShown(properties));
   const areas = features.filter((feature) => feature.properties.layerName === 'areas');
-  const lines = features.filter((feature) => feature.properties.layerName === 'lines');
+  const leastStars = props.tile.index.z < ALL_LINES_FROM_ZOOM ? 1 : 0;
+  const lines = features.filter(({ properties: { layerName, stars } }) => layerName === 'lines' && stars >= leastStars);
   return [
     ...(areas.length > 0 ? [areaLayer(props, areas, theme)] : []),
     ...(lines.length > 0 ? lineLayers(props, lines, theme) : []),

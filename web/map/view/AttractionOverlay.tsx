@@ -26,6 +26,7 @@ import type { Theme } from '#web/map/state/appearance.ts';
 import type { Outline } from '#web/map/state/detail.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { AttractionNames } from './AttractionNames.tsx';
+import { RouteArrows } from './RouteArrows.tsx';
 
 const ATLAS = {
   light: { image: lightDiscs, mapping: discs },
@@ -96,13 +97,19 @@ function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Pr
     useMemo(() => favourites && [favouriteTile(favourites)], [favourites]),
     useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]),
     useMemo(() => shownPlaces(view, open), [view, open]),
+    props.selection,
   );
   const layers = useLayers(props, { prepared, placement, onTiles, open });
   const onTake = measured === null ? (props.placing ? props.onPoint : null) : props.onMeasure;
   const overlayProps = useOverlayProps(layers, onTake !== null, props);
   useEffect(() => overlay.setProps(overlayProps), [overlay, overlayProps]);
   useMapClicks(onTake, props.onPoint);
-  return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;
+  return (
+    <>
+      {props.selection?.geometry && <RouteArrows geometry={props.selection.geometry} theme={theme} />}
+      {placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />}
+    </>
+  );
 }
 
 interface Loaded {
