@@ -2,6 +2,7 @@ import { Layers } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BASE_MAP_IDS, type BaseMapId } from '#web/map/state/baseMapIds.ts';
+import { setTurning, useTurningAllowed } from '#web/map/state/turning.ts';
 import { MapButton } from './MapButton.tsx';
 import { useOpening } from './useOpening.ts';
 import styles from './LayerSwitch.module.css';
@@ -39,6 +40,7 @@ export function LayerSwitch(choice: Props) {
 /** The base maps to choose from. */
 function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
   const help = useId();
+  const turning = useTurningAllowed();
   return (
     <fieldset className={styles.menu}>
       <legend className={styles.legend}>
@@ -59,6 +61,10 @@ function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
           <FormattedMessage id={`layers.${id}`} />
         </label>
       ))}
+      <label className={styles.choice}>
+        <input type="checkbox" checked={turning} onChange={() => setTurning(!turning)} />
+        <FormattedMessage id="layers.turning" />
+      </label>
       {!canShow('satellite') && (
         <p id={help} className={styles.help}>
           <FormattedMessage id="layers.noSatellite" />
