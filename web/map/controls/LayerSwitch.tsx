@@ -1,11 +1,14 @@
 import { Layers } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BASE_MAP_IDS, type BaseMapId } from '#web/map/state/baseMapIds.ts';
 import { setTurning, useTurningAllowed } from '#web/map/state/turning.ts';
 import { MapButton } from './MapButton.tsx';
 import { useOpening } from './useOpening.ts';
 import styles from './LayerSwitch.module.css';
+
+// Loaded when the panel is opened.
+const MapLegend = lazy(async () => ({ default: (await import('./MapLegend.tsx')).MapLegend }));
 
 interface Props {
   readonly chosen: BaseMapId;
@@ -70,6 +73,9 @@ function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
           <FormattedMessage id="layers.noSatellite" />
         </p>
       )}
+      <Suspense fallback={null}>
+        <MapLegend />
+      </Suspense>
     </fieldset>
   );
 }
