@@ -126,6 +126,8 @@ export const CLIENT_ERROR_REPORTS_MAX = 10;
 
 /** Swiping the toolbar drawer further than this toggles it. */
 export const DRAWER_SWIPE_PX = 50;
+/** A visitor who has not seen the drawer open is shown it after this. */
+export const DRAWER_SHOWS_AFTER_MS = 60_000;
 /** A touch shorter than this … */
 export const TAP_MS = 400;
 /** … or moving less than this closes the image popup. */

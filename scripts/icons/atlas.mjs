@@ -7,6 +7,8 @@ import { GLYPH_SIZE, glyphPath } from './sources.mjs';
 const DENSITY = 3;
 const DISC = 24;
 const RING = 1.5;
+/** Of what is drawn at 10 pixels. */
+const DOT_RING = 4;
 const GLYPH = 16;
 const SIDE = DISC * DENSITY;
 const GAP = 1;
@@ -34,6 +36,7 @@ export function layOut(names) {
   return { width: w, height: h, mapping };
 }
 
+/** A disc; one without a glyph is drawn smaller, as a dot, and its ring is wider so that it still shows. */
 function disc({ x, y }, colour, ring, path) {
   const scale = (GLYPH / GLYPH_SIZE) * DENSITY;
   const offset = ((DISC - GLYPH) / 2) * DENSITY;
@@ -41,14 +44,18 @@ function disc({ x, y }, colour, ring, path) {
   const centre = `cx="${x + radius}" cy="${y + radius}"`;
   return [
     `<circle ${centre} r="${radius}" fill="${ring}"/>`,
-    `<circle ${centre} r="${radius - RING * DENSITY}" fill="${colour}"/>`,
-    `<path transform="translate(${x + offset} ${y + offset}) scale(${scale})" fill="#fff" d="${path}"/>`,
+    `<circle ${centre} r="${radius - (path === null ? DOT_RING : RING) * DENSITY}" fill="${colour}"/>`,
+    path === null
+      ? ''
+      : `<path transform="translate(${x + offset} ${y + offset}) scale(${scale})" fill="#fff" d="${path}"/>`,
   ].join('');
 }
 
 /** The atlas as a PNG of few colours. `pairs`: name in the mapping, colour of the disc, source of the glyph. */
 export async function draw({ width, height, mapping }, pairs, ring) {
-  const discs = pairs.map(({ name, colour, source }) => disc(mapping[name], colour, ring, glyphPath(source)));
+  const discs = pairs.map(({ name, colour, source }) =>
+    disc(mapping[name], colour, ring, source === null ? null : glyphPath(source)),
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${discs.join('')}</svg>`;
   const png = new Resvg(svg).render().asPng();
   return sharp(png).png({ palette: true, colours: 256, compressionLevel: 9, effort: 10, dither: 0 }).toBuffer();

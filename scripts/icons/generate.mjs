@@ -40,6 +40,7 @@ const pairs = [
     const [family, icon] = name.split('/');
     return { name, colour: colours[family], source: glyphs[icon] };
   }),
+  ...Object.entries(colours).map(([family, colour]) => ({ name: `dot/${family}`, colour, source: null })),
   ...Object.entries(favouriteColours()).map(([type, colour]) => ({
     name: `favourite/${type}`,
     colour,

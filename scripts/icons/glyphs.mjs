@@ -19,6 +19,7 @@ export const glyphs = {
   beach: 'fa:umbrella-beach',
   beer: 'maki:beer',
   bicycle: 'maki:bicycle',
+  'bicycle-route': 'fa:person-biking',
   'bicycle-rental': 'temaki:bicycle_rental',
   'bicycle-repair': 'temaki:bicycle_repair',
   bird: 'fa:crow',

@@ -60,6 +60,7 @@ function colourOf(name: string): string {
   const [group, type] = name.split('/');
   const favourite = FAVOURITE_TYPES.find((one) => one === type);
   if (group === 'favourite' && favourite) return FAVOURITE_COLOURS[favourite];
+  if (group === 'dot' && isFamily(type)) return FAMILY_COLOURS[type];
   if (isFamily(group)) return FAMILY_COLOURS[group];
   throw new Error(`${name} belongs to no family`);
 }
@@ -96,7 +97,9 @@ describe('discs', () => {
     const pixel = await pixelsOf(fileOf(`map/sprites/${file}`));
     for (const [name, { x, y, width }] of mapping) {
       const colour = [1, 3, 5].map((at) => Number.parseInt(colourOf(name).slice(at, at + 2), 16));
-      expect(difference(pixel(x + width / 2, y + 6), colour), name).toBeLessThan(12);
+      // Dots are drawn smaller: their rings are wider.
+      const inside = name.startsWith('dot/') ? width / 2 : 6;
+      expect(difference(pixel(x + width / 2, y + inside), colour), name).toBeLessThan(12);
       expect(difference(pixel(x + width / 2, y + 2), ring), name).toBeLessThan(12);
       expect(pixel(x, y)[3], name).toBe(0);
     }

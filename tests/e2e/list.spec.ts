@@ -26,10 +26,10 @@ test.describe('the list view', () => {
   // SPEC §2: List: kind selector hiking, attraction, museum, restaurant, and after a more toggle cafe, swimming,
   //   groceries, cycling, skiing
   // SPEC §2: List: a toilets category filter
-  test('has the kinds, the rarer ones and the toilets after the toggle', async ({ page }) => {
+  test('has the kinds and the toilets, the rarer ones after the toggle', async ({ page }) => {
     await page.goto('/v/place');
     const kinds = page.getByRole('navigation', { name: 'Kohteiden tyyppi' });
-    await expect(kinds.getByRole('link')).toHaveText(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat']);
+    await expect(kinds.getByRole('link')).toHaveText(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'WC:t']);
     await kinds.getByRole('button', { name: 'Lisää' }).click();
     await expect(kinds.getByRole('link')).toHaveText([
       'Retkeily',

@@ -3,7 +3,7 @@ import { expect as plainExpect, type Page, test as plainTest } from '@playwright
 import sharp from 'sharp';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { openMap, standsStill } from './drawnMap.ts';
-import { expect, find, test } from './visitor.ts';
+import { expect, find, openMiddleOfMap, test } from './visitor.ts';
 
 const HERE = { longitude: 24.4665, latitude: 60.995, accuracy: 40 };
 /** Colours of the dot, fresh, and of the measured line in the light look. */
@@ -130,6 +130,28 @@ test('a click on empty map closes what is open', async ({ page }) => {
     await expect(page).not.toHaveURL(/point=/, { timeout: 1500 });
   }).toPass({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/v\/map\?/);
+});
+
+test('a drag with the right button turns the map, discs open where they then stand, and the compass turns it back', async ({
+  page,
+}) => {
+  const castle = await find(page, 'Hämeen linna');
+  await openMap(page, `14,${castle.pt.join(',')}`, '', 'attraction');
+  await isReady(page);
+  const bearing = () => page.evaluate(() => window.taivalMap?.getBearing());
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('The map has no size.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(x + 60, y, { steps: 3 });
+  await page.mouse.move(x + 200, y, { steps: 3 });
+  await page.mouse.up({ button: 'right' });
+  await expect.poll(bearing).not.toBe(0);
+  expect(page.url()).not.toContain('point=');
+  await openMiddleOfMap(page, new RegExp(`/v/map/${castle.id}\\b`));
+  await button(page, 'Käännä pohjoinen ylös').click();
+  await expect.poll(bearing).toBe(0);
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f808b2aad637c004116bbbb41219207>>
- * @relayHash 99c703c433371bdf5f9201c009d9644a
+ * @generated SignedSource<<abd228614deafade2e69fc0b53a28fba>>
+ * @relayHash a9c24b4601ed9b05fe22de02fba43251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25215eb0c34050016f1d837e5c33b386f95eb666b45092f73a0b15e93b7a2c68
+// @relayRequestID 81f23c3ce308bf45fa65c0dfe0178ed00f325bb9745d17b5eae3c1c0ea22d00d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectedPlaceQuery } from './SelectedPlaceQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectedPlaceQuery } from './SelectedPlaceQuery.graphql';
 const node: PreloadableConcreteRequest<SelectedPlaceQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25215eb0c34050016f1d837e5c33b386f95eb666b45092f73a0b15e93b7a2c68",
+    "id": "81f23c3ce308bf45fa65c0dfe0178ed00f325bb9745d17b5eae3c1c0ea22d00d",
     "metadata": {},
     "name": "SelectedPlaceQuery",
     "operationKind": "query",

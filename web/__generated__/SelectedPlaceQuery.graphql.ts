@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a9e62dc57d0e964f5db042e73050b6>>
- * @relayHash 99c703c433371bdf5f9201c009d9644a
+ * @generated SignedSource<<43117e8502b8fbdbdfb86bd3432391e4>>
+ * @relayHash a9c24b4601ed9b05fe22de02fba43251
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25215eb0c34050016f1d837e5c33b386f95eb666b45092f73a0b15e93b7a2c68
+// @relayRequestID 81f23c3ce308bf45fa65c0dfe0178ed00f325bb9745d17b5eae3c1c0ea22d00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttractionType = "AREA" | "PATH" | "POINT";
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
+export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { Bounds } from "../../common/geo/bounds";
 import type { Geometry } from "geojson";
@@ -28,8 +29,17 @@ export type SelectedPlaceQuery$data = {
     readonly category: {
       readonly family: Family;
       readonly icon: string;
+      readonly key: string;
+    };
+    readonly children: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly attractionId: AttractionId;
+        };
+      }>;
     };
     readonly geometry: Geometry;
+    readonly kind: Kind;
     readonly pos: Position;
     readonly type: AttractionType;
   } | {
@@ -104,17 +114,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,6 +178,41 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "AttractionChildrenConnection",
+                "kind": "LinkedField",
+                "name": "children",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttractionChildrenEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attraction",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "children(first:100)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -155,8 +221,9 @@ return {
                 "name": "category",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -194,6 +261,42 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "AttractionChildrenConnection",
+                "kind": "LinkedField",
+                "name": "children",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttractionChildrenEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attraction",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "children(first:100)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -202,9 +305,10 @@ return {
                 "name": "category",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -215,7 +319,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -226,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "25215eb0c34050016f1d837e5c33b386f95eb666b45092f73a0b15e93b7a2c68",
+    "id": "81f23c3ce308bf45fa65c0dfe0178ed00f325bb9745d17b5eae3c1c0ea22d00d",
     "metadata": {},
     "name": "SelectedPlaceQuery",
     "operationKind": "query",
@@ -235,7 +339,7 @@ return {
 };
 })();
 
-(node as any).hash = "d3cac8b71448545c27cbb1c59cd17216";
+(node as any).hash = "ac7fc0af9333dc006a3e6cda0d35d94f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { documentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -39,6 +39,28 @@ describe('the toolbar drawer', () => {
     swipe(10, 61);
     expect(isOpen()).toBe(true);
     swipe(100, 40);
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('the closed drawer', () => {
+  // RULINGS 32: Closed, its notch says what it is (logo and "Valikko"), and shows where one is
+  test('says that it is the menu, and where one is', async () => {
+    await renderWithRelay(<MainNavigation tab="map" />);
+    expect(screen.getByRole('button', { name: 'Avaa valikko' }).textContent).toBe('ValikkoKartta');
+  });
+
+  test('opens once by itself for a visitor who has not seen it open for a minute', async () => {
+    vi.useFakeTimers();
+    const { unmount } = await renderWithRelay(<MainNavigation tab="map" />);
+    act(() => void vi.advanceTimersByTime(59_999));
+    expect(isOpen()).toBe(false);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(isOpen()).toBe(true);
+    unmount();
+    await renderWithRelay(<MainNavigation tab="map" />);
+    act(() => void vi.advanceTimersByTime(120_000));
+    vi.useRealTimers();
     expect(isOpen()).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import { pathOf, stepTo } from '#web/navigation/viewLocation.ts';
 import { FullScreenToggle } from './FullScreenToggle.tsx';
 import { Logo } from './Logo.tsx';
+import { useFirstShowing } from './useFirstShowing.ts';
 import styles from './MainNavigation.module.css';
 import tool from './Tool.module.css';
 
@@ -38,6 +39,7 @@ function useView(): ViewScreen {
 export function MainNavigation({ tab }: { tab: Tab | null }) {
   const barId = useId();
   const [open, setOpen] = useState(tab !== 'map');
+  useFirstShowing(open, setOpen);
   const touchedAt = useRef<number | null>(null);
 
   function onPointerUp(event: PointerEvent) {
@@ -63,7 +65,7 @@ export function MainNavigation({ tab }: { tab: Tab | null }) {
         <Tabs tab={tab} />
         <Tools tab={tab} />
       </div>
-      <Notch open={open} controls={barId} onPress={() => setOpen(!open)} />
+      <Notch tab={tab} open={open} controls={barId} onPress={() => setOpen(!open)} />
     </header>
   );
 }
@@ -112,8 +114,15 @@ function Tools({ tab }: { tab: Tab | null }) {
   );
 }
 
-/** The button at the lower edge of a phone's drawer that opens and closes it. */
-function Notch({ open, controls, onPress }: { open: boolean; controls: string; onPress: () => void }) {
+interface NotchProps {
+  readonly tab: Tab | null;
+  readonly open: boolean;
+  readonly controls: string;
+  readonly onPress: () => void;
+}
+
+/** The button at the lower edge of a phone's drawer that opens and closes it; closed it says where one is. */
+function Notch({ tab, open, controls, onPress }: NotchProps) {
   const intl = useIntl();
   const Chevron = open ? ChevronUp : ChevronDown;
   return (
@@ -126,7 +135,17 @@ function Notch({ open, controls, onPress }: { open: boolean; controls: string; o
       onClick={onPress}
     >
       <span className={styles.notchShape}>
-        {!open && <Logo size={22} />}
+        {!open && (
+          <>
+            <Logo size={22} />
+            <FormattedMessage id="nav.menu" />
+            {tab && isViewTab(tab) && (
+              <small>
+                <FormattedMessage id={`nav.${tab}`} />
+              </small>
+            )}
+          </>
+        )}
         <Chevron size={20} aria-hidden="true" />
       </span>
     </button>

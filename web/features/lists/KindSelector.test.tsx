@@ -13,9 +13,10 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 describe('the kind selector', () => {
   // SPEC §2: List: kind selector hiking, attraction, museum, restaurant, and after a more toggle cafe, swimming,
   //   groceries, cycling, skiing
-  test('shows four kinds, and the others with the toilets after the toggle', async () => {
+  // SPEC §2: List: a toilets category filter
+  test('shows four kinds and the toilets, and the others when the toggle is pressed', async () => {
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
-    expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat']);
+    expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'WC:t']);
     await user.click(screen.getByRole('button', { name: 'Lisää', expanded: false }));
     expect(words()).toEqual([
       'Retkeily',
@@ -30,11 +31,13 @@ describe('the kind selector', () => {
       'WC:t',
     ]);
     await user.click(screen.getByRole('button', { name: 'Vähemmän', expanded: true }));
-    expect(words()).toHaveLength(4);
+    expect(words()).toHaveLength(5);
   });
 
-  test('shows the chosen kind even when it stands after the toggle', async () => {
+  test('shows the chosen kind without the toggle too, and of the rarer ones no other', async () => {
     await renderWithRelay(<KindSelector tab="place" filter={kind('cafe')} />);
+    expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'Kahvilat', 'WC:t']);
+    expect(screen.getByRole('button', { name: 'Lisää', expanded: false })).toBeTruthy();
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Kahvilat');
     expect(hrefOf('Museot')).toBe('/v/place/museum');
   });

@@ -15,11 +15,9 @@ import styles from './KindSelector.module.css';
 
 type ChipKind = keyof typeof KIND_LOOKS;
 
-/** Chips that are hidden until the toggle is pressed: the rarer kinds and the toilets. */
-const BEHIND_TOGGLE: readonly ChipKind[] = [...MORE_KINDS, 'wc'];
-
 /**
- * Chips that choose the kind that list and map show; a second press on the chosen chip chooses no kind. The last chip
+ * Chips that choose the kind that list and map show; a second press on the chosen chip chooses no kind. A toggle shows
+ * the rarer kinds, of which the chosen one shows in any case; the toilets stand apart (SPEC §2). The last chip
  * shows the user's favourites on the map instead, until a kind is chosen (SPEC §4); a visitor who presses it is asked
  * to log in.
  */
@@ -27,8 +25,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const intl = useIntl();
   const chosen = filter.by === 'kind' ? filter.kind : null;
   const [toggled, setToggled] = useState(false);
-  const chosenBehind = BEHIND_TOGGLE.some((kind) => kind === chosen);
-  const open = toggled || chosenBehind;
+  const shownBehind = MORE_KINDS.filter((kind) => toggled || kind === chosen);
   const promptId = useId();
   const [asking, setAsking] = useState(false);
   const isUser = useSpeaksToUser();
@@ -37,20 +34,20 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
     setAsking(false);
     showFavouritesOnMap(false);
   }
+  const chip = (kind: ChipKind) => (
+    <li key={kind}>
+      <KindChip kind={kind} tab={tab} chosen={kind === chosen && !favouritesShown} onChoose={choose} />
+    </li>
+  );
   return (
     <>
       <nav className={styles.kinds} aria-label={intl.formatMessage({ id: 'kinds.label' })}>
-        <ul className={styles.chips}>
-          {[...PRIMARY_KINDS, ...(open ? BEHIND_TOGGLE : [])].map((kind) => (
-            <li key={kind}>
-              <KindChip kind={kind} tab={tab} chosen={kind === chosen && !favouritesShown} onChoose={choose} />
-            </li>
-          ))}
-          {!chosenBehind && (
-            <ButtonChip glyph={Ellipsis} aria-expanded={open} onClick={() => setToggled(!open)}>
-              <FormattedMessage id={open ? 'kinds.less' : 'kinds.more'} />
-            </ButtonChip>
-          )}
+        <ul className={styles.chips} data-open={toggled}>
+          {[...PRIMARY_KINDS, ...shownBehind].map(chip)}
+          <ButtonChip glyph={Ellipsis} aria-expanded={toggled} onClick={() => setToggled(!toggled)}>
+            <FormattedMessage id={toggled ? 'kinds.less' : 'kinds.more'} />
+          </ButtonChip>
+          {chip('wc')}
           <FavouritesChip isUser={isUser} asking={asking} promptId={promptId} onAsk={() => setAsking(!asking)} />
         </ul>
       </nav>

@@ -20,7 +20,7 @@ function mapUnderFinger() {
       point: { x, y },
       points: Array.from({ length: fingers }, () => ({ x, y })),
       lngLat: { lng: x, lat: y },
-      originalEvent: { preventDefault },
+      originalEvent: { preventDefault, button: 2 },
     };
     for (const listener of of(type)) listener(event);
   };
@@ -87,6 +87,22 @@ describe('a long press', () => {
     stop();
     does('contextmenu');
     vi.advanceTimersByTime(5000);
+    expect(presses).toEqual([]);
+  });
+});
+
+describe('a click for the context menu', () => {
+  test('opens the point under it', () => {
+    const { does } = mapUnderFinger();
+    for (const type of ['mousedown', 'mouseup', 'contextmenu']) does(type);
+    expect(presses).toEqual([[24, 60]]);
+  });
+
+  test('is not a drag with the right button', () => {
+    const { does } = mapUnderFinger();
+    does('mousedown');
+    does('mouseup', 90, 60);
+    does('contextmenu');
     expect(presses).toEqual([]);
   });
 });

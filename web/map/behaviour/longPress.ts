@@ -4,6 +4,7 @@ import type { Position } from '#common/geo/bounds.ts';
 const LONG_PRESS_MS = 500;
 /** A finger that moves further than this does not press long. */
 const LONG_PRESS_MOVE_PX = 10;
+const RIGHT = 2;
 /** Some browsers report a long press as a context click, too: one within this time after it is ignored. */
 const ECHO_MS = 1000;
 
@@ -18,10 +19,10 @@ export interface PressEvent {
   /** Position of each finger. */
   readonly points?: readonly Pixel[];
   readonly lngLat: { readonly lng: number; readonly lat: number };
-  readonly originalEvent: Pick<Event, 'preventDefault'>;
+  readonly originalEvent: Pick<Event, 'preventDefault'> & { readonly button?: number };
 }
 
-type PressEventType = 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel' | 'contextmenu';
+type PressEventType = 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel' | 'contextmenu' | 'mousedown' | 'mouseup';
 
 /** The part of a MapLibre map that is listened to. */
 export interface PressedMap {
@@ -29,11 +30,19 @@ export interface PressedMap {
   readonly off: (type: PressEventType, listener: (event: PressEvent) => void) => unknown;
 }
 
-const TYPES: readonly PressEventType[] = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'contextmenu'];
+const TYPES: readonly PressEventType[] = [
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'touchcancel',
+  'contextmenu',
+  'mousedown',
+  'mouseup',
+];
 
 /**
- * Calls `onPress` where a finger rests or a pointer clicks for the context menu, which is not opened. Returns a
- * function that ends it.
+ * Calls `onPress` where a finger rests or a pointer clicks for the context menu, which is not opened; a pointer that
+ * drags turns the map instead. Returns a function that ends it.
  */
 export function watchLongPress(map: PressedMap, onPress: (position: Position) => void): () => void {
   let pressedAt = Number.NEGATIVE_INFINITY;
@@ -42,16 +51,43 @@ export function watchLongPress(map: PressedMap, onPress: (position: Position) =>
     onPress([lngLat.lng, lngLat.lat]);
   };
   const { cancel, ...touches } = restingFinger(press);
+  const pointer = draggingPointer();
   const onContextMenu = ({ lngLat, originalEvent }: PressEvent) => {
     originalEvent.preventDefault();
     cancel();
-    if (Date.now() - pressedAt >= ECHO_MS) press(lngLat);
+    if (!pointer.hasDragged() && Date.now() - pressedAt >= ECHO_MS) press(lngLat);
   };
-  const listeners = { ...touches, touchend: cancel, touchcancel: cancel, contextmenu: onContextMenu };
+  const listeners = {
+    ...touches,
+    touchend: cancel,
+    touchcancel: cancel,
+    contextmenu: onContextMenu,
+    mousedown: pointer.down,
+    mouseup: pointer.up,
+  };
   for (const type of TYPES) map.on(type, listeners[type]);
   return () => {
     cancel();
     for (const type of TYPES) map.off(type, listeners[type]);
+  };
+}
+
+/**
+ * Whether the pointer moved between the last press and release of its right button. MapLibre calls for the context menu
+ * at the release where the system calls at the press.
+ */
+function draggingPointer() {
+  let pressed: Pixel | null = null;
+  let dragged = false;
+  return {
+    hasDragged: () => dragged,
+    down({ point, originalEvent }: PressEvent) {
+      pressed = originalEvent.button === RIGHT ? point : null;
+      dragged = false;
+    },
+    up({ point }: PressEvent) {
+      dragged = pressed !== null && Math.hypot(point.x - pressed.x, point.y - pressed.y) > LONG_PRESS_MOVE_PX;
+    },
   };
 }
 

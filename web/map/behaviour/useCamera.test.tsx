@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { Map as MapLibreMap } from 'maplibre-gl';
 import { expect, test, vi } from 'vitest';
 import type { Camera, Padding } from '#common/geo/camera.ts';
-import { useCamera } from './useCamera.ts';
+import { useCamera, visibleBounds } from './useCamera.ts';
 
 const CAMERA: Camera = { zoom: 12, centre: [25, 60] };
 const PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 400 };
@@ -60,4 +60,13 @@ test('a place without details is flown to no closer than 12, one with details as
   rerender({ camera: { zoom: 16, centre: [25, 61.5] } });
   expect(flyTo).toHaveBeenLastCalledWith(expect.objectContaining({ zoom: 16 }));
   expect(setMaxZoom).toHaveBeenLastCalledWith(19);
+});
+
+test('what is visible of a turned map is the box around its corners', () => {
+  // A map whose up is east: a pixel to the right is a degree south, one down a degree west.
+  const map: MapLibreMap = Object.assign(Object.create(MapLibreMap.prototype), {
+    getContainer: () => ({ clientWidth: 4, clientHeight: 2 }),
+    unproject: ([x, y]: readonly [number, number]) => ({ lng: 25 - y, lat: 60 - x }),
+  });
+  expect(visibleBounds(map, { top: 0, right: 0, bottom: 0, left: 1 })).toEqual([23, 56, 25, 59]);
 });

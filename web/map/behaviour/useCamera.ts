@@ -9,14 +9,15 @@ export function cameraOf(map: MapLibreMap): Camera {
   return { zoom: map.getZoom(), centre: [lng, lat] };
 }
 
-/** Bounds of the part of the map that the padding leaves free; north is up. */
+/** Bounds around the part of the map that the padding leaves free, also where it is turned or tilted. */
 export function visibleBounds(map: MapLibreMap, padding: Padding): Bounds {
   const { clientWidth, clientHeight } = map.getContainer();
   const right = Math.max(clientWidth - padding.right, padding.left + 1);
   const bottom = Math.max(clientHeight - padding.bottom, padding.top + 1);
-  const southWest = map.unproject([padding.left, bottom]);
-  const northEast = map.unproject([right, padding.top]);
-  return [southWest.lng, southWest.lat, northEast.lng, northEast.lat];
+  const corners = [padding.left, right].flatMap((x) => [bottom, padding.top].map((y) => map.unproject([x, y])));
+  const lons = corners.map(({ lng }) => lng);
+  const lats = corners.map(({ lat }) => lat);
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
 /**

@@ -1,48 +1,71 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useMap } from 'react-map-gl/maplibre';
+import { type MapRef, useMap } from 'react-map-gl/maplibre';
 import type { Language } from '#common/languages.ts';
-import { DISC_PX, LABEL_FONT, LABEL_OFFSET_PX, LABEL_PX, LABEL_WEIGHT, labelOf } from '../layers/look.ts';
-import { place, type PlacedTile, type Placement, placementZoom } from '../layers/placement.ts';
+import type { MapSelection } from '#web/map/state/mapProps.ts';
+import { discPx, DOT_PX, LABEL_FONT, LABEL_GAP_PX, LABEL_PX, LABEL_WEIGHT, labelOf, RING_PX } from '../layers/look.ts';
+import {
+  place,
+  type PlacedTile,
+  type Placement,
+  type PlacementView,
+  placementAngle,
+  placementZoom,
+} from '../layers/placement.ts';
+import type { shownPlaces } from '../layers/shown.ts';
 import { nameIn } from '../layers/tileFeature.ts';
 
 /**
- * The places to draw among the loaded tiles of `source`, or among those `given` in their place, and among those of
- * `besides`, chosen again when tiles arrive or the zoom passes a step.
+ * The places to draw among the loaded tiles of `source` that `isShown` lets through, or among those `given` in their
+ * place, and among those of `besides`, chosen again when tiles arrive or the map is zoomed, turned or tilted by a step.
  */
 export function usePlacement(
   language: Language,
   source: string,
   given: readonly PlacedTile[] | null,
   besides: PlacedTile,
+  isShown: ReturnType<typeof shownPlaces>,
+  open: MapSelection | null,
 ): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
   const { current: map } = useMap();
   const [loaded, setLoaded] = useState<LoadedTiles>({ source, tiles: [] });
   const tiles = useMemo(
-    () => [...(given ?? (loaded.source === source ? loaded.tiles : [])), besides],
-    [given, loaded, source, besides],
+    () => [...(given ?? (loaded.source === source ? filtered(loaded.tiles, isShown) : [])), besides],
+    [given, loaded, source, besides, isShown],
   );
   const [placement, setPlacement] = useState<Placement | null>(null);
   useEffect(() => {
     if (!map) return;
+    let shown = viewOf(map, open);
     const choose = () =>
-      setPlacement(
-        place(tiles, placementZoom(map.getZoom()), ({ properties }) => labelOf(nameIn(properties, language)), SIZES),
-      );
-    let step = placementZoom(map.getZoom());
-    const onZoom = () => {
-      if (placementZoom(map.getZoom()) === step) return;
-      step = placementZoom(map.getZoom());
-      choose();
+      setPlacement(place(tiles, shown, ({ properties }) => labelOf(nameIn(properties, language)), SIZES));
+    const onMove = () => {
+      const { zoom, bearing, pitch } = shown;
+      shown = viewOf(map, open);
+      if (zoom !== shown.zoom || bearing !== shown.bearing || pitch !== shown.pitch) choose();
     };
     choose();
-    map.on('zoom', onZoom);
+    map.on('move', onMove);
     return () => {
-      map.off('zoom', onZoom);
+      map.off('move', onMove);
     };
-  }, [map, tiles, language]);
+  }, [map, tiles, language, open]);
   return {
     placement,
     onTiles: useCallback((arrived: readonly PlacedTile[]) => setLoaded({ source, tiles: arrived }), [source]),
+  };
+}
+
+function filtered(tiles: readonly PlacedTile[], isShown: ReturnType<typeof shownPlaces>): readonly PlacedTile[] {
+  return tiles.map((tile) => ({ ...tile, points: tile.points.filter(({ properties }) => isShown(properties)) }));
+}
+
+/** The step at which the map stands. */
+function viewOf(map: MapRef, open: MapSelection | null): PlacementView {
+  return {
+    zoom: placementZoom(map.getZoom()),
+    bearing: placementAngle(map.getBearing()),
+    pitch: placementAngle(map.getPitch()),
+    open,
   };
 }
 
@@ -52,7 +75,7 @@ interface LoadedTiles {
   readonly tiles: readonly PlacedTile[];
 }
 
-const SIZES = { discPx: DISC_PX, labelPx: LABEL_PX, labelOffsetPx: LABEL_OFFSET_PX, widthOf };
+const SIZES = { discPx, dotPx: DOT_PX, ringPx: RING_PX, labelPx: LABEL_PX, labelGapPx: LABEL_GAP_PX, widthOf };
 
 const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null = null;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
 import { canShow } from '#web/map/base/baseMapSources.ts';
 import { useBaseMap } from '#web/map/behaviour/useBaseMap.ts';
+import { setTurning } from '#web/map/state/turning.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { LayerSwitch } from './LayerSwitch.tsx';
 
@@ -23,6 +24,26 @@ function Page({ maps }: { maps: OutsideMaps }) {
 
 const shown = () => screen.getByTestId('shown').textContent;
 const button = () => screen.getByRole('button', { name: 'Karttapohja' });
+
+describe('the layer panel', () => {
+  test('explains the symbols of the map, in a legend of its own', async () => {
+    const { user } = await renderWithRelay(<Page maps={eox} />);
+    await user.click(button());
+    await user.click(await screen.findByText('Merkkien selitys'));
+    expect(screen.getByText('Iso merkki: huippukohde')).toBeTruthy();
+  });
+
+  test('forbids turning and tilting, for this visit and later ones', async () => {
+    const { user } = await renderWithRelay(<Page maps={eox} />);
+    await user.click(button());
+    const choice = screen.getByRole('checkbox', { name: 'Kierto ja kallistus' });
+    expect(choice).toHaveProperty('checked', true);
+    await user.click(choice);
+    expect(choice).toHaveProperty('checked', false);
+    expect(localStorage.getItem('turning')).toBe('off');
+    setTurning(true);
+  });
+});
 
 describe('the choice of the base map', () => {
   // SPEC §2: Map: base layers general, terrain (default) and satellite

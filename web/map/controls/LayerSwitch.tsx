@@ -1,10 +1,14 @@
 import { Layers } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BASE_MAP_IDS, type BaseMapId } from '#web/map/state/baseMapIds.ts';
+import { setTurning, useTurningAllowed } from '#web/map/state/turning.ts';
 import { MapButton } from './MapButton.tsx';
 import { useOpening } from './useOpening.ts';
 import styles from './LayerSwitch.module.css';
+
+// Loaded when the panel is opened.
+const MapLegend = lazy(async () => ({ default: (await import('./MapLegend.tsx')).MapLegend }));
 
 interface Props {
   readonly chosen: BaseMapId;
@@ -38,6 +42,7 @@ export function LayerSwitch(choice: Props) {
 
 /** The base maps to choose from: those that this installation can show. */
 function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
+  const turning = useTurningAllowed();
   return (
     <fieldset className={styles.menu}>
       <legend className={styles.legend}>
@@ -56,6 +61,13 @@ function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
           <FormattedMessage id={`layers.${id}`} />
         </label>
       ))}
+      <label className={styles.choice}>
+        <input type="checkbox" checked={turning} onChange={() => setTurning(!turning)} />
+        <FormattedMessage id="layers.turning" />
+      </label>
+      <Suspense fallback={null}>
+        <MapLegend />
+      </Suspense>
     </fieldset>
   );
 }

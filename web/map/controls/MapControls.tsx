@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Padding } from '#common/geo/camera.ts';
+import { useTurningAllowed } from '#web/map/state/turning.ts';
 import styles from './MapControls.module.css';
 
 /** The group of buttons at the edge of the map, at the height of a thumb. */
@@ -8,6 +9,8 @@ export function MapControls({ padding, children }: { readonly padding: Padding; 
   const intl = useIntl();
   const inset: CSSProperties & Record<`--${string}`, string> = {
     '--map-inset-bottom': `${padding.bottom}px`,
+    // The compass stands under the zoom.
+    ...(useTurningAllowed() && { '--map-zoom-height': '205px' }),
     '--map-inset-right': `${padding.right}px`,
   };
   return (

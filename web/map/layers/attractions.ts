@@ -18,12 +18,15 @@ import {
 } from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { readTile } from './readTile.ts';
+import { type OpenPlace, shownPlaces } from './shown.ts';
 import { featuresOf, isPoint, type TileFeature, type TileProperties } from './tileFeature.ts';
 
 /** Everything the attraction layers are drawn from. */
 export interface AttractionView {
   readonly theme: Theme;
   readonly filter: MapViewFilter;
+  /** The open place, which decides what is drawn where nothing is chosen; null: none is, or a choice decides. */
+  readonly open: OpenPlace | null;
   readonly dataSetVersion: number;
   /** Layer of the base style that areas and lines are drawn below. */
   readonly anchors: { readonly shapes: string };
@@ -40,6 +43,8 @@ export interface AttractionHandlers {
 
 const MIN_ZOOM = 4;
 const MAX_ZOOM = 14;
+/** From further away only the better routes are drawn; the others have a disc or dot. */
+const ALL_LINES_FROM_ZOOM = 13;
 
 const dashes = new PathStyleExtension({ dash: true });
 
@@ -57,15 +62,6 @@ function viewOf(filter: MapViewFilter): string {
     case 'category':
       return filter.slug;
   }
-}
-
-/**
- * Without a network a saved area gives its tiles of all places (docs/decisions/0034); those of a kind or category hold
- * no others anyway.
- */
-export function isShown({ kind, category }: Pick<TileProperties, 'kind' | 'category'>, filter: MapViewFilter): boolean {
-  if (filter.by === 'kind') return kind === filter.kind;
-  return filter.by === 'all' || category.replaceAll('/', '-') === filter.slug;
 }
 
 /**
@@ -91,21 +87,14 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       beforeId: view.anchors.shapes,
       getTileData: ({ url, signal }) => (url ? readTile(ask, url, { layers: ['areas', 'lines'], signal }) : []),
       renderSubLayers: (props) => shapeLayers(placed(props), view),
-      updateTriggers: { renderSubLayers: [view.theme] },
+      updateTriggers: { renderSubLayers: [view.theme, view.open] },
     }),
     new TileLayer<TileFeature[], { readonly beforeId?: string }>({
       ...shared,
       id: 'attraction-points',
       getTileData: ({ url, signal }) => (url ? readTile(ask, url, { layers: ['points'], signal }) : []),
       onViewportLoad: (tiles) =>
-        on.onTiles(
-          tiles.map(({ index, content }) => ({
-            index,
-            points: featuresOf(content)
-              .filter(isPoint)
-              .filter(({ properties }) => isShown(properties, view.filter)),
-          })),
-        ),
+        on.onTiles(tiles.map(({ index, content }) => ({ index, points: featuresOf(content).filter(isPoint) }))),
       renderSubLayers: () => null,
     }),
   ];
@@ -138,10 +127,12 @@ interface DashProps {
 }
 
 /** A layer for what a tile holds and no other: each takes a slow phone 10 ms to make, and some of every frame. */
-function shapeLayers(props: SubLayerProps, { theme, filter }: AttractionView): Layer[] {
-  const features = featuresOf(props.data).filter(({ properties }) => isShown(properties, filter));
+function shapeLayers(props: SubLayerProps, { theme, filter, open }: AttractionView): Layer[] {
+  const isShown = shownPlaces(filter, open);
+  const features = featuresOf(props.data).filter(({ properties }) => isShown(properties));
   const areas = features.filter((feature) => feature.properties.layerName === 'areas');
-  const lines = features.filter((feature) => feature.properties.layerName === 'lines');
+  const leastStars = props.tile.index.z < ALL_LINES_FROM_ZOOM ? 1 : 0;
+  const lines = features.filter(({ properties: { layerName, stars } }) => layerName === 'lines' && stars >= leastStars);
   return [
     ...(areas.length > 0 ? [areaLayer(props, areas, theme)] : []),
     ...(lines.length > 0 ? lineLayers(props, lines, theme) : []),

@@ -6,7 +6,7 @@ import type { ShownPlace } from './placement.ts';
 const VIEW = { atlas: { image: 'discs.png', mapping: {} }, anchors: { points: 'names' } } as const;
 
 function shown(attractionId: number, { hasOwnDisc = false, isClosed = false } = {}): ShownPlace {
-  const disc = { position: [24.9, 60.1], family: 'culture', icon: 'maki-museum' } as const;
+  const disc = { position: [24.9, 60.1], family: 'culture', icon: 'maki-museum', sizePx: 24, isDot: false } as const;
   return { attractionId, ...disc, name: null, hasOwnDisc, isClosed };
 }
 

@@ -1,6 +1,6 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer } from '@deck.gl/layers';
-import { type Atlas, CLOSED_MARK_PX, DISC_PX, discOf } from './look.ts';
+import { type Atlas, CLOSED_MARK_PX, DISC_PX, discOf, dotOf } from './look.ts';
 import { iconsOf } from './pictures.ts';
 import type { Placement, ShownPlace } from './placement.ts';
 
@@ -21,6 +21,8 @@ const NOBODY: ShownPlace = {
   position: [0, 0],
   family: 'service',
   icon: 'marker-base',
+  sizePx: DISC_PX,
+  isDot: false,
   name: null,
   hasOwnDisc: false,
   isClosed: false,
@@ -31,7 +33,7 @@ const MARK_OFFSET = [9, -9] as const;
 
 /**
  * The discs that were chosen from the tiles, in one layer for all of them, which makes its program where there are none
- * yet; the best above the others. What is closed for now has a mark on its disc.
+ * yet; the best above the others, dots below all. What is closed for now has a mark on its disc.
  */
 export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHandlers): Layer[] {
   const places = placement.filter(({ hasOwnDisc }) => !hasOwnDisc).reverse();
@@ -43,9 +45,9 @@ export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHand
       visible: places.length > 0,
       pickable: true,
       ...iconsOf(atlas),
-      getIcon: discOf,
+      getIcon: (place) => (place.isDot ? dotOf(place) : discOf(place)),
       getPosition: ({ position: [lon, lat] }) => [lon, lat],
-      getSize: DISC_PX,
+      getSize: ({ sizePx }) => sizePx,
       sizeUnits: 'pixels',
       onHover: on.onHover,
       parameters: { depthCompare: 'always' },
@@ -55,7 +57,7 @@ export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHand
 }
 
 function closedMarks({ atlas, anchors, placement }: DiscView): Layer[] {
-  const closed = placement.filter(({ isClosed }) => isClosed);
+  const closed = placement.filter(({ isClosed, isDot }) => isClosed && !isDot);
   if (closed.length === 0) return [];
   return [
     new IconLayer<ShownPlace, { readonly beforeId: string }>({

@@ -48,10 +48,12 @@ describe('favourites on the map', () => {
 
   test('stand where they are, and of two at one spot the better one is named', () => {
     const tile = favouriteTile([favourite(1, 'TODO'), favourite(2, 'BEST'), favourite(3, 'GOOD', [26, 62])]);
-    const shown = place([tile], 10, ({ properties }) => properties.name, {
-      discPx: 30,
+    const shown = place([tile], { zoom: 10 }, ({ properties }) => properties.name, {
+      discPx: () => 30,
       labelPx: 13,
-      labelOffsetPx: 21,
+      labelGapPx: 3,
+      dotPx: 10,
+      ringPx: 46,
       widthOf: (text) => text.length * 7,
     });
     expect(shown.map(({ attractionId: id, name }) => [id, name])).toEqual([

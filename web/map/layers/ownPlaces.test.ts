@@ -91,12 +91,19 @@ describe('own places on the map', () => {
       icon: 'castle',
       stars: 5,
     } as const;
-    const shown = place([worldTile([castle]), ownPlaceTile([own(1)])], 10, ({ properties }) => properties.name, {
-      discPx: 24,
-      labelPx: 13,
-      labelOffsetPx: 21,
-      widthOf: (text) => text.length * 7,
-    });
+    const shown = place(
+      [worldTile([castle]), ownPlaceTile([own(1)])],
+      { zoom: 10 },
+      ({ properties }) => properties.name,
+      {
+        discPx: () => 24,
+        labelPx: 13,
+        labelGapPx: 3,
+        dotPx: 10,
+        ringPx: 46,
+        widthOf: (text) => text.length * 7,
+      },
+    );
     expect(shown.map(({ name }) => name)).toEqual(['Paikka 1']);
   });
 });

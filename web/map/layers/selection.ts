@@ -14,10 +14,13 @@ import {
   DISC_HOVERED_PX,
   DISC_SELECTED_PX,
   discOf,
+  HALO_ALPHA,
+  HALO_PX,
   LINE_PX,
   LINE_SELECTED_PX,
   lineColour,
   OUTLINES,
+  RING_PX,
   SIDE_DASH,
 } from './look.ts';
 import { iconsOf } from './pictures.ts';
@@ -68,6 +71,14 @@ function selectedShape({ family }: MapSelection, geometry: Geometry, { theme, an
     lineCapRounded: true,
   } as const;
   return [
+    new GeoJsonLayer({
+      ...shared,
+      id: 'selected-halo',
+      filled: false,
+      getLineColor: lineColour(family, theme, HALO_ALPHA),
+      getLineWidth: HALO_PX,
+      updateTriggers: { getLineColor: [family, theme] },
+    }),
     new GeoJsonLayer({
       ...shared,
       id: 'selected-casing',
@@ -134,7 +145,7 @@ function ring(position: Position, { theme, anchors }: HighlightView): Layer {
     beforeId: anchors.points,
     data: [position],
     getPosition: ([lon, lat]) => [lon, lat],
-    getRadius: DISC_SELECTED_PX / 2 + 4,
+    getRadius: RING_PX / 2,
     radiusUnits: 'pixels',
     filled: false,
     stroked: true,

@@ -37,6 +37,14 @@ export interface MapSelection extends MapHover {
   readonly bbox: Bounds;
   /** GeoJSON of a line or area, null for a point. */
   readonly geometry: Geometry | null;
+  /** Which places are drawn around it where no kind is chosen; left out for an own place. */
+  readonly around?: {
+    readonly kind: string;
+    /** Key of its category. */
+    readonly category: string;
+    /** Ids of the places in it or along it. */
+    readonly parts: readonly number[];
+  };
 }
 
 /** A favourite of the user's as it is drawn. */

@@ -5,7 +5,7 @@ import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { SEMIBOLD } from '#web/map/base/styles/names.ts';
 import { OWN_SPRITE } from '#web/map/base/styles/outsideStyle.ts';
 import { paletteOf } from '#web/map/base/styles/paletteOf.ts';
-import { DISC_PX, LABEL_OFFSET_PX, LABEL_PX } from '#web/map/layers/look.ts';
+import { LABEL_PX } from '#web/map/layers/look.ts';
 import { nameFeatures } from '#web/map/layers/names.ts';
 import type { Placement } from '#web/map/layers/placement.ts';
 import type { Contrast } from '#web/map/state/appearance.ts';
@@ -17,7 +17,7 @@ const ROOM: Omit<SymbolLayerSpecification, 'id' | 'source'> = {
   layout: {
     'icon-image': ['coalesce', ['image', 'room'], ['image', `${OWN_SPRITE}:room`]],
     'icon-overlap': 'always',
-    'icon-padding': [DISC_PX / 2],
+    'icon-padding': ['/', ['get', 'size'], 2],
   },
   paint: { 'icon-opacity': 0 },
 };
@@ -32,7 +32,7 @@ function nameLayer(theme: Theme, contrast: Contrast): Omit<SymbolLayerSpecificat
       'text-field': ['get', 'name'],
       'text-font': SEMIBOLD,
       'text-size': LABEL_PX,
-      'text-offset': [0, LABEL_OFFSET_PX / LABEL_PX],
+      'text-offset': ['get', 'offset'],
       // One line, however long: that is how its room was measured.
       'text-max-width': 100,
       'text-overlap': 'always',

@@ -12,6 +12,7 @@ import type { Atlas } from '#web/map/layers/look.ts';
 import { type OverlayHandlers, overlayLayers } from '#web/map/layers/overlay.ts';
 import { ownPlaceTile } from '#web/map/layers/ownPlaces.ts';
 import type { Placement } from '#web/map/layers/placement.ts';
+import { type OpenPlace, shownPlaces } from '#web/map/layers/shown.ts';
 import { isTileFeature } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
 import { OVERLAY_FRAMES } from '#web/map/pace/betweenFrames.ts';
@@ -25,6 +26,7 @@ import type { Theme } from '#web/map/state/appearance.ts';
 import type { Outline } from '#web/map/state/detail.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { AttractionNames } from './AttractionNames.tsx';
+import { RouteArrows } from './RouteArrows.tsx';
 
 const ATLAS = {
   light: { image: lightDiscs, mapping: discs },
@@ -85,6 +87,7 @@ export function AttractionOverlay(props: Props) {
 
 function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Prepared | null }) {
   const { language, view, favourites, ownPlaces, measured, dataSetVersion, theme, contrast } = props;
+  const open = view.by === 'all' ? props.selection : null;
   const overlay = useControl<MapLibreOverlay>(
     () => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...OVERLAY_FRAMES }),
   );
@@ -93,19 +96,27 @@ function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Pr
     tilesUrl(dataSetVersion, view),
     useMemo(() => favourites && [favouriteTile(favourites)], [favourites]),
     useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]),
+    useMemo(() => shownPlaces(view, open), [view, open]),
+    props.selection,
   );
-  const layers = useLayers(props, { prepared, placement, onTiles });
+  const layers = useLayers(props, { prepared, placement, onTiles, open });
   const onTake = measured === null ? (props.placing ? props.onPoint : null) : props.onMeasure;
   const overlayProps = useOverlayProps(layers, onTake !== null, props);
   useEffect(() => overlay.setProps(overlayProps), [overlay, overlayProps]);
   useMapClicks(onTake, props.onPoint);
-  return placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />;
+  return (
+    <>
+      {props.selection?.geometry && <RouteArrows geometry={props.selection.geometry} theme={theme} />}
+      {placement && <AttractionNames placement={placement} theme={theme} contrast={contrast} />}
+    </>
+  );
 }
 
 interface Loaded {
   readonly prepared: Prepared | null;
   readonly placement: Placement | null;
   readonly onTiles: OverlayHandlers['onTiles'];
+  readonly open: OpenPlace | null;
 }
 
 /** The layers; new ones only when something changes that they are drawn from. */
@@ -124,14 +135,14 @@ function useLayers(
     measured,
     ...on
   }: Props,
-  { prepared, placement, onTiles }: Loaded,
+  { prepared, placement, onTiles, open }: Loaded,
 ): Layer[] {
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
   const mayPrepareDiscs = useFirstFrameDrawn();
   const { onHover, onVersionGone } = on;
   const attractions = useMemo(
-    () => ({ theme, atlas, filter: view, dataSetVersion, anchors: ANCHORS, askTile }),
-    [theme, atlas, view, dataSetVersion, askTile],
+    () => ({ theme, atlas, filter: view, open, dataSetVersion, anchors: ANCHORS, askTile }),
+    [theme, atlas, view, open, dataSetVersion, askTile],
   );
   const places = useMemo(
     () => ({ favourites, ownPlaces, placement, mayPrepareDiscs, selection, hovered, point, location, measured }),

@@ -12,11 +12,13 @@ import { cameraOf, useCamera, visibleBounds } from '#web/map/behaviour/useCamera
 import { useCanvasWords } from '#web/map/behaviour/useCanvasWords.ts';
 import { useLabelFont } from '#web/map/behaviour/useLabelFont.ts';
 import { useContrast, useTheme } from '#web/map/behaviour/useLook.ts';
+import { useTurning } from '#web/map/behaviour/useTurning.ts';
 import { PatientMap } from '#web/map/pace/PatientMap.ts';
 import { useDrawingDone } from '#web/map/pace/useDrawingDone.ts';
 import type { Contrast, Theme } from '#web/map/state/appearance.ts';
 import { heldBack, MAX_ZOOM } from '#web/map/state/detail.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
+import { useTurningAllowed } from '#web/map/state/turning.ts';
 import { PicturesWatch } from './PicturesWatch.tsx';
 import styles from './MapView.module.css';
 
@@ -46,21 +48,17 @@ const STILL = {
   keyboard: false,
 } as const;
 
-/** Properties of every map: north stays up. */
+/** Properties of every map; `useTurning` allows what is off here. */
 const FIXED = {
   minZoom: MIN_ZOOM,
   maxZoom: MAX_ZOOM,
   dragRotate: false,
   touchPitch: false,
-  pitchWithRotate: false,
-  maxPitch: 0,
   attributionControl: false,
   canvasContextAttributes: { antialias: SMOOTHED },
 } as const;
 
 function prepareMap(map: maplibregl.Map): void {
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
   exposeMap(map);
 }
 
@@ -76,10 +74,10 @@ export function MapView({ still = false, camera, onCameraChange, padding, ...pro
   const outline = (!props.outside && props.baseTiles.outline) || null;
   const [start] = useState(() => heldBack(camera, outline));
   useCamera(map, camera, padding, outline);
-  useCanvasWords(map, intl.formatMessage({ id: 'map.title' }), still ? null : intl.formatMessage({ id: 'map.keys' }));
+  const turning = useTurned(map, still);
   const report = (target: maplibregl.Map) => onCameraChange(cameraOf(target), visibleBounds(target, padding));
   return (
-    <div className={styles.map} style={insets(padding)}>
+    <div className={styles.map} style={insets(padding)} data-drawn={map !== null}>
       <Map
         mapLib={mapLib}
         mapStyle={useMapStyle(props, look)}
@@ -98,7 +96,7 @@ export function MapView({ still = false, camera, onCameraChange, padding, ...pro
         onMoveEnd={({ target }) => report(target)}
       >
         <SourceWatches {...props} />
-        <MapFurniture still={still} />
+        <MapFurniture still={still} turning={turning} />
         {canOverlay && (
           <Suspense fallback={null}>
             <AttractionOverlay {...props} {...look} {...{ still, padding, outline }} />
@@ -146,11 +144,25 @@ function useOverlayTime(map: maplibregl.Map | null, idle: boolean): boolean {
   return fontReady && (import.meta.env.VITE_WITHOUT === 'quietOverlay' ? map !== null : drawingDone);
 }
 
+/**
+ * Whether the map may be turned and tilted, which it then can; a screen reader is given its name and the keys that move
+ * it.
+ */
+function useTurned(map: maplibregl.Map | null, still: boolean): boolean {
+  const intl = useIntl();
+  const turning = useTurningAllowed() && !still;
+  useTurning(map, turning);
+  const keys = turning ? 'map.keysTurning' : 'map.keys';
+  useCanvasWords(map, intl.formatMessage({ id: 'map.title' }), still ? null : intl.formatMessage({ id: keys }));
+  return turning;
+}
+
 /** Texts of MapLibre's own controls in the language of the page. */
 function mapWords(intl: IntlShape): Record<string, string> {
   return {
     'Map.Title': intl.formatMessage({ id: 'map.title' }),
     'NavigationControl.ZoomIn': intl.formatMessage({ id: 'map.zoomIn' }),
+    'NavigationControl.ResetBearing': intl.formatMessage({ id: 'map.north' }),
     'NavigationControl.ZoomOut': intl.formatMessage({ id: 'map.zoomOut' }),
     'AttributionControl.ToggleAttribution': intl.formatMessage({ id: 'map.attribution' }),
   };
@@ -171,12 +183,12 @@ function SourceWatches({
   );
 }
 
-/** MapLibre's own controls: sources of the map, and on a map that can be moved the zoom. */
-function MapFurniture({ still }: { readonly still: boolean }) {
+/** MapLibre's own controls: sources of the map, and on a map that can be moved the zoom and the compass. */
+function MapFurniture({ still, turning }: { readonly still: boolean; readonly turning: boolean }) {
   return (
     <>
       <AttributionControl position="bottom-right" compact />
-      {!still && <NavigationControl position="bottom-right" showCompass={false} />}
+      {!still && <NavigationControl key={`${turning}`} position="bottom-right" showCompass={turning} visualizePitch />}
     </>
   );
 }

@@ -8,14 +8,12 @@ import { currentCamera, storeCamera } from '#web/navigation/camera.ts';
 import type { LoadedView } from '#web/pages/view/loadView.ts';
 import { ViewContent } from '#web/pages/view/ViewContent.tsx';
 import { useVisitor } from '../map/useVisitor.ts';
-import { useGrantedPosition } from './useGrantedPosition.ts';
 import styles from './PlacePage.module.css';
 
 /** The list or the place as a page of its own, without the map. */
 export function PlacePage() {
   const view = useLoaderData<LoadedView>();
   useCameraInUrl();
-  useGrantedPosition();
   useVisitor();
   return (
     <div className={styles.page}>

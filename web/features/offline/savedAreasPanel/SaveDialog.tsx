@@ -4,6 +4,7 @@ import { dismissSaving, useSaving } from '#web/features/offline/savedAreas/savin
 import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { SaveQuestion } from './SaveQuestion.tsx';
+import { saveTitle } from './saveTitle.ts';
 import { SavingStatus } from './SavingStatus.tsx';
 import type { ToSave } from './toSave.ts';
 import styles from './SaveDialog.module.css';
@@ -19,7 +20,7 @@ export function SaveDialog({ of, onClose }: { of: ToSave; onClose: () => void })
   return (
     <Suspense fallback={null}>
       <SavedTexts>
-        <OpenDialog title={<FormattedMessage id="saved.ask" />} onClose={close}>
+        <OpenDialog title={<FormattedMessage id={saveTitle(saving, begun)} />} onClose={close}>
           <div className={styles.content}>
             {saving.state !== 'none' && saving.id === begun ? (
               <SavingStatus saving={saving} onClose={close} onAgain={() => setBegun(null)} />

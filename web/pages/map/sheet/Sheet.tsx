@@ -39,6 +39,7 @@ export function Sheet({ screen, children }: { screen: ViewScreen['screen']; chil
     <div
       ref={sheet}
       className={styles.sheet}
+      data-stop={stop}
       onScroll={onScroll}
       style={{ '--peek': `${PEEK_HEIGHT}px`, '--half': HALF }}
     >

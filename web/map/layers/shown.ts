@@ -1,0 +1,38 @@
+import type { MapSelection, MapViewFilter } from '#web/map/state/mapProps.ts';
+import type { TileProperties } from './tileFeature.ts';
+
+/** Where nothing is chosen, places with fewer stars are drawn only for what is open. */
+const BEST_STARS = 2;
+
+/** What a choice asks of a place. */
+type Candidate = Pick<TileProperties, 'id' | 'kind' | 'category' | 'stars'>;
+
+/** The open place, and what of it decides which places are drawn around it. */
+export type OpenPlace = Pick<MapSelection, 'attractionId' | 'around'>;
+
+/**
+ * Which places of the tiles are drawn. Where a kind or category is chosen, all of it: without a network a saved area
+ * gives its tiles of all places (docs/decisions/0034). Where none is, the best, and around an open place those like it
+ * and its parts: no toilet or charger of a whole town.
+ */
+export function shownPlaces(filter: MapViewFilter, open: OpenPlace | null): (place: Candidate) => boolean {
+  switch (filter.by) {
+    case 'kind':
+      return ({ kind }) => kind === filter.kind;
+    case 'category':
+      return ({ category }) => category.replaceAll('/', '-') === filter.slug;
+    case 'all':
+      return worthShowing(open);
+  }
+}
+
+function worthShowing(open: OpenPlace | null): (place: Candidate) => boolean {
+  const parts = new Set(open?.around?.parts);
+  const { kind, category } = open?.around ?? {};
+  return (place) =>
+    place.stars >= BEST_STARS ||
+    place.id === open?.attractionId ||
+    place.category === category ||
+    (place.kind !== 'none' && place.kind === kind) ||
+    parts.has(place.id);
+}
