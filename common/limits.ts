@@ -40,6 +40,8 @@ export const INSTALLED_APP_RESET_MS = 60 * SECOND_MS;
 export const SEARCH_MIN = 2;
 /** Search answers kept by the client, least recently used out first. */
 export const SEARCH_CACHE_ENTRIES = 100;
+/** A list's map goes no nearer to the places that it moves to. */
+export const LIST_CAMERA_MAX_ZOOM = 13;
 /** Chosen rows that the empty search field offers again. */
 export const RECENT_SEARCHES_MAX = 5;
 /** Decimals of coordinates in search requests and of a coordinate point's name. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbfb0fa9775ab793b4a6ab45398e3f6>>
- * @relayHash eed6f7e24d7b4ba780c9915d87f89fae
+ * @generated SignedSource<<05a281086e70ce1ceaea460715efeb20>>
+ * @relayHash df9739439ff8deb6945e3b7aa5d83831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271
+// @relayRequestID 0ba227c278f3309951f4b250857ec2a876ec9d6e7a4ecf30812852b440bcc909
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49794a6ee91453a560e300908c97994b19021f26d3322ac3f068a316a41c3271",
+    "id": "0ba227c278f3309951f4b250857ec2a876ec9d6e7a4ecf30812852b440bcc909",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

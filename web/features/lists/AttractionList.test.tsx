@@ -36,8 +36,16 @@ describe('the list', () => {
     expect(
       screen.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:').closest('[role=status]'),
     ).toBeTruthy();
-    expect(names()).toEqual(['Lähin', 'Kauempi']);
+    expect(names()).toEqual([null, 'Lähin', 'Kauempi']);
     expect(screen.getByText('38 km')).toBeTruthy();
+    const move = screen.getByRole('link', { name: 'Näytä lähimmät kartalla' }).getAttribute('href');
+    expect(move).toMatch(/^\/v\/map\?pos=[\d.]+,25\.3,61$/);
+  });
+
+  test('says around which municipality most of its places are', async () => {
+    const inTown = (id: number, town: string) => ({ ...place({ id }), admin: [town, 'Uusimaa'] });
+    await renderList({ best: [inTown(1, 'Espoo'), inTown(2, 'Helsinki'), inTown(3, 'Helsinki')] });
+    expect(screen.getByText('Helsinki ja ympäristö')).toBeTruthy();
   });
 
   // SPEC §2: List: a 'no places' notice

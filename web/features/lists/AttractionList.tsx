@@ -7,6 +7,7 @@ import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery
 import { useRetained } from '#web/data/relay/retain.ts';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
+import { municipalityAround } from './around.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListHeading } from './ListHeading.tsx';
@@ -28,10 +29,12 @@ const QUERY = graphql`
     attractionLists(bounds: $bounds, category: $category, kind: $kind, near: $near) {
       best {
         id
+        admin(language: $language)
         ...ListCards_attractions
       }
       closest {
         id
+        pos
         ...ListCards_attractions
       }
     }
@@ -52,13 +55,19 @@ export function AttractionList({ filter, queryRef }: Props) {
   const { best, closest } = attractionLists;
   return (
     <div className={styles.list}>
-      <ListHeading filter={filter} category={category?.name ?? null} count={best.length} bounds={bounds} />
+      <ListHeading
+        filter={filter}
+        category={category?.name ?? null}
+        around={municipalityAround(best)}
+        count={best.length}
+        bounds={bounds}
+      />
       {/* Always rendered: a screen reader announces only changes of an existing status element. */}
       <div role="status" className={styles.said}>
         {best.length + closest.length === 0 ? (
           <EmptyList id="list.empty" filter={filter} />
         ) : (
-          best.length === 0 && <NearestNotice />
+          best.length === 0 && <NearestNotice filter={filter} positions={closest.map(({ pos }) => pos)} />
         )}
       </div>
       {best.length > 0 ? (

@@ -14,39 +14,50 @@ interface Props {
   filter: ListFilter;
   /** Name of the category that filters the list; null where a kind filters it. */
   category: string | null;
+  /** The municipality that most of its places are in; null: unknown. */
+  around: string | null;
   count: number;
   /** Bounds of the area that the list covers. */
   bounds: Bounds;
 }
 
 /**
- * Title and count of the list, a button that saves its area for use offline, and, where no map is beside the list, a
+ * Title of the list, where its places are and how many, a button that saves its area for use offline, and, where no map is beside the list, a
  * link to choose another area.
  */
-export function ListHeading({ filter, category, count, bounds }: Props) {
+export function ListHeading({ filter, category, around, count, bounds }: Props) {
   const { tab } = useViewLocation();
   const [toSave, setToSave] = useState<ToSave | null>(null);
   return (
     <div className={styles.head}>
-      <h2 className={styles.heading}>
-        {category ?? (filter.by === 'kind' && <FormattedMessage id={`kind.${filter.kind}`} />)}
-      </h2>
-      <output className={styles.count}>
-        {count > 0 && (
-          <FormattedMessage id={count < LIST_CARDS_MAX ? 'list.count' : 'list.countBest'} values={{ count }} />
+      <div className={styles.title}>
+        <h2 className={styles.heading}>
+          {category ?? (filter.by === 'kind' && <FormattedMessage id={`kind.${filter.kind}`} />)}
+        </h2>
+        {around !== null && (
+          <span className={styles.around}>
+            <FormattedMessage id="list.around" values={{ place: around }} />
+          </span>
         )}
-      </output>
-      <button type="button" className={styles.save} onClick={() => setToSave({ by: 'bounds', bounds })}>
-        <CloudDownload size={20} aria-hidden="true" />
-        <FormattedMessage id="list.save" />
-      </button>
-      {toSave !== null && <SaveSlot of={toSave} onClose={() => setToSave(null)} />}
-      {tab === 'place' && (
-        <Link className={styles.area} to={pathOf('map', { screen: 'list', filter })}>
-          <Map size={20} aria-hidden="true" />
-          <FormattedMessage id="list.changeArea" />
-        </Link>
-      )}
+        <output className={styles.around}>
+          {count > 0 && (
+            <FormattedMessage id={count < LIST_CARDS_MAX ? 'list.count' : 'list.countBest'} values={{ count }} />
+          )}
+        </output>
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={styles.save} onClick={() => setToSave({ by: 'bounds', bounds })}>
+          <CloudDownload size={20} aria-hidden="true" />
+          <FormattedMessage id="list.save" />
+        </button>
+        {toSave !== null && <SaveSlot of={toSave} onClose={() => setToSave(null)} />}
+        {tab === 'place' && (
+          <Link className={styles.area} to={pathOf('map', { screen: 'list', filter })}>
+            <Map size={20} aria-hidden="true" />
+            <FormattedMessage id="list.changeArea" />
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { IntroQuery } from '#web/__generated__/IntroQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
+import { municipalityAround } from '#web/features/lists/around.ts';
 import { AttractionCard } from '#web/features/lists/card/AttractionCard.tsx';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { CardList } from '#web/ui/layout/CardList.tsx';
@@ -38,7 +39,7 @@ export function IntroAnswer({ queryRef }: { queryRef: PreloadedQuery<IntroQuery>
       {best.length > 0 && (
         <section className={styles.best}>
           <h2>
-            <FormattedMessage id="intro.best" values={{ place: mostOften(best.map(({ admin }) => admin[0])) }} />
+            <FormattedMessage id="intro.best" values={{ place: municipalityAround(best) }} />
           </h2>
           <CardList>
             {best.map((place) => (
@@ -51,17 +52,5 @@ export function IntroAnswer({ queryRef }: { queryRef: PreloadedQuery<IntroQuery>
       )}
       <ClaimList counts={dataSet.highlights} />
     </>
-  );
-}
-
-/** The municipality of most of the places, the first of several; null where none is known. */
-function mostOften(names: readonly (string | undefined)[]): string | null {
-  const known = names.filter((name) => name !== undefined);
-  const counted = known.map((name) => ({ name, count: known.filter((other) => other === name).length }));
-  return (
-    counted.reduce<{ name: string; count: number } | null>(
-      (most, one) => (most !== null && most.count >= one.count ? most : one),
-      null,
-    )?.name ?? null
   );
 }
