@@ -9,7 +9,7 @@ export const article: Article = {
     {
       heading: 'Haku',
       blocks: [
-        'Kirjoita hakukenttään vähintään kaksi kirjainta kohteen, paikkakunnan tai luokan nimestä. Nimet löytyvät ' +
+        'Kirjoita hakukenttään vähintään kaksi kirjainta kohteen, paikkakunnan tai luokan nimestä, tai osoite, esimerkiksi ”Mannerheimintie 5”. Nimet löytyvät ' +
           'suomeksi, ruotsiksi ja englanniksi.',
         {
           points: [
@@ -85,7 +85,8 @@ export const article: Article = {
           points: [
             'Sarkain siirtyy eteenpäin ja vaihto + sarkain taaksepäin; sivun ensimmäinen linkki hyppää valikon ohi ' +
               'sisältöön.',
-            'Kartalla nuolinäppäimet siirtävät, plus lähentää ja miinus loitontaa.',
+            'Kartalla nuolinäppäimet siirtävät, plus lähentää ja miinus loitontaa. Vaihtonäppäin ja nuolet kiertävät ja ' +
+              'kallistavat karttaa; kompassi palauttaa pohjoisen ylös.',
             'Kaikki, mitä kartalla näkyy, löytyy myös luettelosta.',
           ],
         },
