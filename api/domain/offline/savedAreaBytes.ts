@@ -5,7 +5,7 @@ import type { Tile, TileRequest } from '#api/tiles/tiles.ts';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { type TileAddress, tilesOf } from '#common/geo/tileGrid.ts';
-import { SAVED_ATTRACTION_ZOOMS, SAVED_BASE_ZOOMS } from '#common/offline/savedArea.ts';
+import { SAVED_ATTRACTION_ZOOMS, SAVED_BASE_ZOOMS, SAVED_MAPS_MAX } from '#common/offline/savedArea.ts';
 import type { AreaSize } from './savedAreasSql.ts';
 
 /** The tiles that are saved with an area. */
@@ -25,7 +25,7 @@ const WEIGHED = 24;
 
 /** Bytes that the places of an area take in the browser. */
 export function bytesOfPlaces({ places, photos, maps, characters }: AreaSize): number {
-  return characters + PLACE_CHARACTERS * places + PHOTO_BYTES * photos + MAP_BYTES * maps;
+  return characters + PLACE_CHARACTERS * places + PHOTO_BYTES * photos + MAP_BYTES * Math.min(maps, SAVED_MAPS_MAX);
 }
 
 /**

@@ -121,6 +121,7 @@ export function hiddenPaths(
     '/api/openapi.json': ['/api/openapi.json'],
     '/images/:attractionId/:file': files.map((file) => `/images/${file}`),
     '/thumbs/:attractionId/:file': files.map((file) => `/thumbs/${file}`),
+    '/placemaps/:version/:file': [place, track, IDS.museum].map((id) => `/placemaps/2/${id}_light.webp`),
     '/profiles/:file': ['/profiles/x_50sq.jpg'],
     '/tiles/attractions/:version/:view/:z/:x/:y.mvt': [...views, '1/all'].flatMap((view) =>
       zooms(4, 14).map((z) => `/tiles/attractions/${view}/${tileOver(z)}.mvt`),

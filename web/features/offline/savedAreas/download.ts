@@ -85,13 +85,13 @@ async function fetchByPlan(
   const paths = cellPaths(bounds, version);
   const load = await openLoad(fetching, paths.length + tiles.length, onProgress);
   const { cells, places } = await fetchPlaces(load, paths, version, placeId);
-  const pictures = new Map(places.flatMap((place) => pictureFiles(place, version)).map((file) => [file.to, file]));
-  load.expect(pictures.size);
+  const pictures = pictureFiles(places, version);
+  load.expect(pictures.length);
   await inParallel(tiles, AT_ONCE, async ({ from }) => {
     await load.bytesOf(from);
     load.count();
   });
-  const thumbs = await fetchThumbs(load, [...pictures.values()]);
+  const thumbs = await fetchThumbs(load, pictures);
   const weather = await forecasts(bounds, fetching.signal);
   const placeIds = places.map(({ id }) => id);
   return {

@@ -6,6 +6,7 @@ import {
   SAVED_BASE_ZOOMS,
   SAVED_CELL_ZOOM,
   SAVED_IDS_MAX,
+  SAVED_MAPS_MAX,
   SAVED_PHOTOS_MAX,
   SAVED_THUMBS,
   type SavedImage,
@@ -13,6 +14,7 @@ import {
 } from '#common/offline/savedArea.ts';
 import { thumbPath } from '#common/places/imageFiles.ts';
 import { MAP_LOOKS, placeMapPath, storedMapPath } from '#common/places/placeMap.ts';
+import { bestFirst } from '#common/places/placeOrder.ts';
 
 /**
  * A file that is fetched from one address and stored under another. The stored address has no version, so that the
@@ -65,13 +67,14 @@ function pathOf({ z, x, y }: TileAddress): string {
   return `${z}/${x}/${y}.mvt`;
 }
 
-/** The small pictures of a place: thumbnails of its photos, and where its card has none, the map around it. */
-export function pictureFiles(place: SavedPlace, version: number): WantedFile[] {
-  const maps = MAP_LOOKS.map((look) => ({
-    from: placeMapPath(version, place.id, look),
-    to: storedMapPath(place.id, look),
-  }));
-  return [...thumbPaths(place).map((path) => ({ from: path, to: path })), ...(place.cardImage === null ? maps : [])];
+/** The small pictures of places, each once: thumbnails of photos, and maps of the best places whose cards have none. */
+export function pictureFiles(places: readonly SavedPlace[], version: number): WantedFile[] {
+  const thumbs = [...new Set(places.flatMap(thumbPaths))].map((path) => ({ from: path, to: path }));
+  const mapped = bestFirst(places.filter(({ cardImage }) => cardImage === null)).slice(0, SAVED_MAPS_MAX);
+  const maps = mapped.flatMap(({ id }) =>
+    MAP_LOOKS.map((look) => ({ from: placeMapPath(version, id, look), to: storedMapPath(id, look) })),
+  );
+  return [...thumbs, ...maps];
 }
 
 /** Addresses of the thumbnails of a place's card and of its first photos. */

@@ -146,13 +146,6 @@ describe('an area', () => {
     expect(await listAreas()).toEqual([]);
   });
 
-  test('has maps of the places whose cards have no photo', async () => {
-    places = { 2331: [savedPlace(1, { cardImage: null }), savedPlace(2)] };
-    await saveArea(WANTED);
-    const maps = memory.paths(SAVED_CACHE).filter((path) => path.startsWith('/placemaps/'));
-    expect(maps.toSorted()).toEqual(['/placemaps/1_dark.webp', '/placemaps/1_light.webp']);
-  });
-
   // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw
   //   away, is said
   test('for which there is no room is refused before it is fetched, where the browser tells', async () => {
@@ -170,13 +163,6 @@ describe('an area', () => {
     expect(memory.paths(STAGING_CACHE)).toEqual([]);
     expect(await named(1)).not.toBeNull();
     expect((await listAreas()).map(({ id }) => id)).toEqual(['a']);
-  });
-
-  test('has maps of the places whose cards have no photo', async () => {
-    places = { 2331: [savedPlace(1, { cardImage: null }), savedPlace(2)] };
-    await saveArea(WANTED);
-    const maps = memory.paths(SAVED_CACHE).filter((path) => path.startsWith('/placemaps/'));
-    expect(maps.toSorted()).toEqual(['/placemaps/1_dark.webp', '/placemaps/1_light.webp']);
   });
 
   // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw
