@@ -97,7 +97,7 @@ test('each command that is run or told of is there', () => {
     ...below('deploy/systemd'),
   ].map((file) => [file, read(file)] as const);
   const missing = texts.flatMap(([file, text]) => [
-    ...[...text.matchAll(/\bnpm run ([a-z:-]+)/g)]
+    ...[...text.matchAll(/\bnpm run (?:-s )?([a-z:-]+)/g)]
       .filter(([, name = '']) => !(name in manifest.scripts))
       .map(([command]) => `${file}: ${command}`),
     ...[...text.matchAll(/\bdist\/server\/(\w+)\.js/g)]

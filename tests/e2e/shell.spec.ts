@@ -212,7 +212,7 @@ test.describe('full screen', () => {
     expect(await page.evaluate(() => document.fullscreenElement === document.documentElement)).toBe(true);
     await back.click();
     await expect(page).toHaveURL(/\/v\/help$/);
-    await page.getByRole('button', { name: 'Poistu koko näytöstä' }).click();
+    await page.getByRole('button', { name: 'Poistu koko näytön tilasta' }).click();
     await expect(back).toHaveCount(0);
   });
 

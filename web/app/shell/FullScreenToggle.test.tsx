@@ -52,7 +52,7 @@ test('fills the screen and leaves it again, with a back button while it is fille
   await user.click(screen.getByRole('button', { name: 'Koko näyttö' }));
   expect(filled).toBe(document.documentElement);
   expect(screen.getByRole('button', { name: 'Takaisin' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Poistu koko näytöstä' }));
+  await user.click(screen.getByRole('button', { name: 'Poistu koko näytön tilasta' }));
   expect(filled).toBeNull();
   expect(screen.queryByRole('button', { name: 'Takaisin' })).toBeNull();
 });
