@@ -299,7 +299,7 @@ export const STATES: readonly Screen[] = [
     map: true,
     async open(page, words) {
       await button(page, words['layers.label']).click();
-      await expect(page.getByRole('radio')).toHaveCount(3);
+      await expect(page.getByRole('radio')).toHaveCount(2);
     },
   },
   {

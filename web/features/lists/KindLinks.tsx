@@ -11,7 +11,7 @@ import styles from './KindSelector.module.css';
 export function KindLinks({ tab }: { tab: ViewTab }) {
   return (
     <nav className={styles.kinds} aria-label={useIntl().formatMessage({ id: 'kinds.label' })}>
-      <ul className={styles.chips}>
+      <ul className={styles.chips} data-open={false}>
         {[...PRIMARY_KINDS, ...MORE_KINDS].map((kind) => (
           <li key={kind}>
             <Link className={styles.chip} to={pathOf(tab, { screen: 'list', filter: { by: 'kind', kind } })}>
