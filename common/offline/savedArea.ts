@@ -38,7 +38,7 @@ export const SAVED_ATTRACTION_ZOOMS = { min: 4, max: 14 } as const;
 /** Thumbnails of a photo that are kept. */
 export const SAVED_THUMBS = ['200sq', '240'] as const;
 /** Small maps that an area holds, of the best places whose cards have no photo: more would outweigh all the rest. */
-export const SAVED_MAPS_MAX = 200;
+export const SAVED_MAPS_MAX = 50;
 /** Photos of one place of which thumbnails are kept, besides the one of its card. */
 export const SAVED_PHOTOS_MAX = 4;
 

@@ -241,7 +241,7 @@ const ASKED_TO_LOG_IN = [
     lang: 'fi',
     favourites: 'Suosikit kartalla',
     login: 'Kirjaudu sisään',
-    account: /^Tilin avulla/,
+    account: /^Tilillä/,
     location: 'Oma sijainti',
   },
   {
