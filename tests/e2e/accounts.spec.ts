@@ -370,16 +370,17 @@ test.describe('when the server fails', () => {
       await page.goto(path);
       await expect(button(page, send)).toBeVisible();
       await fill(page);
-      let requests = 0;
+      const asked: string[] = [];
       await page.route('**/graphql', async (route) => {
-        requests += 1;
+        asked.push(route.request().postDataJSON().documentId);
         // Not between the clicks: after a failure the second one is a try of its own.
         await delay(300);
         await route.fulfill({ status: 500, body: 'oops' });
       });
       await button(page, send).dblclick();
       await expect(page.getByText(problem)).toBeVisible();
-      if (send !== 'Vahvista sähköpostiosoite') expect(requests).toBe(1);
+      // The page may ask meanwhile who is logged in, which is another operation.
+      if (send !== 'Vahvista sähköpostiosoite') expect(asked).toEqual([...new Set(asked)]);
       await page.unroute('**/graphql');
       await page.route('**/graphql', (route) => route.abort());
       await page
