@@ -40,6 +40,12 @@ export function publicSets(db: Pooled, now: number, maxAgeMs = POLL_MS): Promise
   return maxAgeMs < POLL_MS ? polled.read : polled.soon;
 }
 
+/** The next caller reads what is public now, not what was up to a second ago. */
+export function readSetsAnew(db: Pooled): void {
+  const last = polls.get(db);
+  if (last !== undefined) polls.set(db, { ...last, at: -Infinity, isReading: false });
+}
+
 function poll(db: Pooled, now: number, known: PublicSets | null): Polled {
   const read = readPublicSets(db);
   const soon = known === null ? read : inTime(read, PATIENCE_MS).catch(() => known);
