@@ -76,7 +76,7 @@ test('three photos go from a phone to everybody: two approved, one rejected, one
   const visitor = await fresh(browser, baseURL, id);
   await expect(photos(visitor)).toHaveCount(2);
   await photos(visitor).first().click();
-  await expect(popup(visitor).getByText('1/2')).toBeVisible();
+  await expect(popup(visitor).getByText('1/2', { exact: true })).toBeVisible();
   await fingers(visitor, [
     [
       [250, 400],
@@ -84,7 +84,7 @@ test('three photos go from a phone to everybody: two approved, one rejected, one
       [160, 404],
     ],
   ]);
-  await expect(popup(visitor).getByText('2/2')).toBeVisible();
+  await expect(popup(visitor).getByText('2/2', { exact: true })).toBeVisible();
   const src = (await popup(visitor).locator('img[src^="/images/"]').last().getAttribute('src')) ?? '';
   expect(await quartersOf(await (await visitor.request.get(src)).body())).toEqual(UPRIGHT);
 
@@ -94,7 +94,7 @@ test('three photos go from a phone to everybody: two approved, one rejected, one
   await photos(page).first().click();
   await button(page, words['photo.delete']).click();
   await button(page, words['photo.deleteSend']).click();
-  await expect(popup(page).getByText('1/1')).toBeVisible();
+  await expect(popup(page).getByText('1/1', { exact: true })).toBeVisible();
 
   const another = await fresh(browser, baseURL, id);
   await expect(photos(another)).toHaveCount(1);

@@ -80,7 +80,7 @@ test('a photo that waits is marked for its uploader, and nobody else sees anythi
     .toMatch(/\/images\/.*\.jpg$/);
   await axe(page, 'the place with a waiting photo');
   await photo(page, waits).click();
-  await expect(popup(page).getByText('2/2')).toBeVisible();
+  await expect(popup(page).getByText('2/2', { exact: true })).toBeVisible();
   await expect(waiting(popup(page))).toBeVisible();
   await axe(page, 'the popup of a photo of one’s own');
 
@@ -173,7 +173,7 @@ test('a photo of one’s own is deleted in the popup, which goes on with the one
   await open(page, CHURCH);
   await expect(waiting(page.getByRole('article'))).toHaveCount(2);
   await photo(page, mine[1] ?? 0).click();
-  await expect(popup(page).getByText('2/3')).toBeVisible();
+  await expect(popup(page).getByText('2/3', { exact: true })).toBeVisible();
 
   const allow = await refuseDeletions(page);
   await button(page, words['photo.delete']).press('Enter');
@@ -186,13 +186,13 @@ test('a photo of one’s own is deleted in the popup, which goes on with the one
   await expect(dialog(page, 'Poistetaanko kuva?').getByRole('alert')).not.toBeEmpty();
   await allow();
   await button(page, words['photo.deleteSend']).press('Enter');
-  await expect(popup(page).getByText('2/2')).toBeVisible();
+  await expect(popup(page).getByText('2/2', { exact: true })).toBeVisible();
   await expect(page.getByText('Kuva poistettu')).toBeVisible();
   await expect(button(page, words['images.close'])).toBeFocused();
 
   await button(page, words['photo.delete']).press('Enter');
   await button(page, words['photo.deleteSend']).press('Enter');
-  await expect(popup(page).getByText('1/1')).toBeVisible();
+  await expect(popup(page).getByText('1/1', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`image=${anothers}\\b`));
   await expect(button(page, words['photo.delete'])).toHaveCount(0);
   await page.keyboard.press('Escape');
