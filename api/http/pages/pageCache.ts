@@ -8,7 +8,7 @@ const CACHE_BYTES = 32 * 2 ** 20;
  * A flood of requests for one page renders it once in this time. What moderators hide or decide and what people delete
  * changes the key within a second, and pages with comments are not stored: only `open now` and names of users are as old.
  */
-const CACHE_MS = 10_000;
+const CACHE_MS = 1000;
 
 const counted = countLookups('pages');
 
