@@ -36,8 +36,8 @@ export interface RunningServer {
   /** Where Prometheus reads its metrics; null: nowhere. */
   readonly metricsUrl: string | null;
   /**
-   * Goes on answering for `graceMs`, 0 unless given, while it says that it is not ready; lets running requests end, then
-   * closes server and database.
+   * Goes on answering for `graceMs`, 0 unless given, while it says that it is not ready; lets running requests end,
+   * then closes server and database.
    */
   close(graceMs?: number): Promise<void>;
 }

@@ -10,8 +10,8 @@ export interface ErrorDescription {
 }
 
 /**
- * Fields beside the message that contain no values: of a database error; of a mail server's refusal the step at which it
- * refused, and the number of its answer.
+ * Fields beside the message that contain no values: of a database error; of a mail server's refusal the step at which
+ * it refused, and the number of its answer.
  */
 const DETAILS = [
   'code',

@@ -20,7 +20,8 @@ export function repeatedLines(): LogMethod {
   return function write(args, method, level) {
     const [about, message] = lineOf(args);
     if (level < WARN || message === undefined || counts.size >= COUNTED_MAX) return method.apply(this, args);
-    const key = `${message} ${String(about['queue'] ?? '')} ${kindOf(about['err'] ?? about['error'] ?? about['failure'])}`;
+    const failure = about['err'] ?? about['error'] ?? about['failure'];
+    const key = `${message} ${String(about['queue'] ?? '')} ${kindOf(failure)}`;
     const count = counts.get(key);
     if (count === undefined) {
       const endWindow = () => {

@@ -4,8 +4,8 @@ import { fromMercator, fromMercatorBox, MERCATOR_WORLD_M, toMercator, toMercator
 import { TILE_PX } from './tileGrid.ts';
 
 /**
- * The view of a map: its centre in degrees and its zoom, counted for tiles of 512 px. How it is turned and tilted is the
- * visitor's own, and in no address.
+ * The view of a map: its centre in degrees and its zoom, counted for tiles of 512 px. How it is turned and tilted is
+ * the visitor's own, and in no address.
  */
 export interface Camera {
   readonly zoom: number;

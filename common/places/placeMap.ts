@@ -11,7 +11,14 @@ export function storedMapPath(attractionId: number, look: MapLook): string {
   return `/placemaps/${attractionId}_${look}.webp`;
 }
 
-/** Path of the small map around a place; the version of the data set makes it a file that never changes. */
-export function placeMapPath(version: number, attractionId: number, look: MapLook): string {
-  return `/placemaps/${version}/${attractionId}_${look}.webp`;
+/**
+ * Path of the small map around a place, with `{look}` for its look; the version of the data set makes it a file that
+ * never changes.
+ */
+export function placeMapTemplate(version: number, attractionId: number): string {
+  return `/placemaps/${version}/${attractionId}_{look}.webp`;
+}
+
+export function inLook(template: string, look: MapLook): string {
+  return template.replace('{look}', look);
 }

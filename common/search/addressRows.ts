@@ -28,7 +28,9 @@ export interface Houses {
 }
 
 export interface AddressSource {
-  /** Streets whose normalised name begins with `prefix` or is one of `names`: those of `names` first, then the nearest. */
+  /**
+   * Streets whose normalised name begins with `prefix` or is one of `names`: those of `names` first, then the nearest.
+   */
   streets(prefix: string, names: readonly string[], near: Position | null): Promise<readonly StreetRow[]>;
   houses(ids: readonly number[]): Promise<ReadonlyMap<number, Houses>>;
 }
@@ -104,7 +106,7 @@ interface Answer extends Matched {
 function matched(street: StreetRow, readings: readonly Reading[]): Matched | null {
   const names = [street.name_fi, street.name_sv].flatMap((name) => (name === null ? [] : [normalise(name)]));
   const towns = [street.municipality_fi, street.municipality_sv].flatMap((name) => words(normalise(name ?? '')));
-  // Where no boundaries have been imported, nobody knows in which town a street is.
+  // Without imported boundaries a street has no municipality: then it answers for every town.
   const isThere = (town: readonly string[]) =>
     towns.length === 0 ||
     town.every((word) => towns.some((name) => isMeant(name, { word, stems: new Set(stripCaseEnding(word)) })));

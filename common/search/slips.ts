@@ -1,6 +1,6 @@
 /**
- * Whether one word is the other with one slip of the fingers: a letter left out, typed twice or wrong, or one letter that
- * got to another position ("kismaa" for "kiasma"; two neighbours swapped are a case of this).
+ * Whether one word is the other with one slip of the fingers: a letter left out, typed twice or wrong, or one letter
+ * that got to another position ("kismaa" for "kiasma"; two neighbours swapped are a case of this).
  */
 export function isOneSlip(left: string, right: string): boolean {
   const start = sharedStart(left, right);

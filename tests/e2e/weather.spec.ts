@@ -104,8 +104,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   const now = nowOf(told);
   await expect(cards.first()).toBeVisible();
-  // Less than a pixel is the rounding of fractions.
-  expect(Math.abs((await top()) - topBefore)).toBeLessThan(1);
+  expect(await top()).toBe(topBefore);
   for (const text of ['Nyt', now.when, now.temp, now.precip, now.gust, now.cloud])
     await expect(cards.first()).toContainText(text);
   const { dates, complete, minTemp, maxTemp, sumPrecip, maxWind, avgCloud } = told.dayForecasts;

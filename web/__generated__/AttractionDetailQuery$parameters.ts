@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c14a2af8578349931d1adc90b7e424>>
- * @relayHash 263251b8141507fb6eaf72b900ca19cf
+ * @generated SignedSource<<32f74f41ef04bb4e6543a3a9c7abf08b>>
+ * @relayHash 6ad098eeabeb0dba48646bfb5db2f8e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485a3f120fa26a6b266ea830f4101755804cc124d586af3fe83729dc08fe0d55
+// @relayRequestID 31c29eab0d0512794bfeed58b09e3288c38f5901aee16dd9254c47d3681ef844
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "485a3f120fa26a6b266ea830f4101755804cc124d586af3fe83729dc08fe0d55",
+    "id": "31c29eab0d0512794bfeed58b09e3288c38f5901aee16dd9254c47d3681ef844",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

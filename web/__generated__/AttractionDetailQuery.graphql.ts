@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc0245168a0804eecbbc93e49699ce4>>
- * @relayHash 263251b8141507fb6eaf72b900ca19cf
+ * @generated SignedSource<<b06b2f447d28294259c08bdf75f1bb59>>
+ * @relayHash 6ad098eeabeb0dba48646bfb5db2f8e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485a3f120fa26a6b266ea830f4101755804cc124d586af3fe83729dc08fe0d55
+// @relayRequestID 31c29eab0d0512794bfeed58b09e3288c38f5901aee16dd9254c47d3681ef844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,95 +207,70 @@ v21 = {
   "name": "name",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "licence",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "licenceUrl",
-  "storageKey": null
-},
-v24 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlaceMap",
-  "kind": "LinkedField",
+  "kind": "ScalarField",
   "name": "map",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dark",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "light",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v27 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licence",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageId",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blur",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -311,19 +286,26 @@ v32 = {
       "name": "credit",
       "plural": false,
       "selections": [
-        (v26/*:: as any*/),
-        (v22/*:: as any*/)
+        (v24/*:: as any*/),
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v26/*:: as any*/),
     (v3/*:: as any*/),
+    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/),
     (v8/*:: as any*/)
   ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licenceUrl",
   "storageKey": null
 };
 return {
@@ -657,75 +639,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AttractionSource",
-                "kind": "LinkedField",
-                "name": "sources",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ref",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "parts",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DataSource",
-                    "kind": "LinkedField",
-                    "name": "source",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dataDate",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
@@ -739,7 +652,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "AttractionChildrenConnection",
                 "kind": "LinkedField",
                 "name": "children",
@@ -814,8 +727,8 @@ return {
                           (v19/*:: as any*/),
                           (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -861,7 +774,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DetailChildren_children",
@@ -891,8 +804,8 @@ return {
                   (v19/*:: as any*/),
                   (v14/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -914,7 +827,76 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": null,
+                "concreteType": "AttractionSource",
+                "kind": "LinkedField",
+                "name": "sources",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ref",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "parts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DataSource",
+                    "kind": "LinkedField",
+                    "name": "source",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataDate",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v22/*:: as any*/),
                 "concreteType": "ImageConnection",
                 "kind": "LinkedField",
                 "name": "images",
@@ -966,9 +948,9 @@ return {
                             "name": "credit",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -979,12 +961,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1002,12 +984,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1041,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "485a3f120fa26a6b266ea830f4101755804cc124d586af3fe83729dc08fe0d55",
+    "id": "31c29eab0d0512794bfeed58b09e3288c38f5901aee16dd9254c47d3681ef844",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

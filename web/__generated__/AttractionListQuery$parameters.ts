@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a281086e70ce1ceaea460715efeb20>>
- * @relayHash df9739439ff8deb6945e3b7aa5d83831
+ * @generated SignedSource<<8bf805086f559531066f59677917dcd2>>
+ * @relayHash 5b86b63e21ad86a94028e86bbde91680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ba227c278f3309951f4b250857ec2a876ec9d6e7a4ecf30812852b440bcc909
+// @relayRequestID 700e57979a4e041120dc2f12563ee7b2aeaab0f0749c523c0efe6cbf3086e978
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ba227c278f3309951f4b250857ec2a876ec9d6e7a4ecf30812852b440bcc909",
+    "id": "700e57979a4e041120dc2f12563ee7b2aeaab0f0749c523c0efe6cbf3086e978",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524db035c3fe76063466e8ea09955e83>>
- * @relayHash df9739439ff8deb6945e3b7aa5d83831
+ * @generated SignedSource<<dddfc0b9da155c7cd3f3ad46d6a2090d>>
+ * @relayHash 5b86b63e21ad86a94028e86bbde91680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ba227c278f3309951f4b250857ec2a876ec9d6e7a4ecf30812852b440bcc909
+// @relayRequestID 700e57979a4e041120dc2f12563ee7b2aeaab0f0749c523c0efe6cbf3086e978
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,26 +248,8 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlaceMap",
-  "kind": "LinkedField",
+  "kind": "ScalarField",
   "name": "map",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dark",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "light",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 },
 v23 = {
@@ -502,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ba227c278f3309951f4b250857ec2a876ec9d6e7a4ecf30812852b440bcc909",
+    "id": "700e57979a4e041120dc2f12563ee7b2aeaab0f0749c523c0efe6cbf3086e978",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b1f3594edd6b36d300c46adcab813d1>>
+ * @generated SignedSource<<665ba312b6dbad8c21216cc798d8eef0>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,7 @@ export type CardImage_attraction$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"photo_picture">;
   } | null | undefined;
-  readonly map: {
-    readonly dark: string;
-    readonly light: string;
-  };
+  readonly map: string;
   readonly " $fragmentType": "CardImage_attraction";
 };
 export type CardImage_attraction$key = {
@@ -37,26 +34,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PlaceMap",
-      "kind": "LinkedField",
+      "kind": "ScalarField",
       "name": "map",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dark",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "light",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -150,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1039964193c9a08a973b5b8c26637bee";
+(node as any).hash = "9eca2127cc30dfd7fe5c907daa376f69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1cf653e7eef00b1818b1a5ccd4df512>>
- * @relayHash 1ba5866d18ddce01f5fdd14fec98948c
+ * @generated SignedSource<<9930594b7a95bb8e95e8b0547deef881>>
+ * @relayHash d04fc10f7dff75f495f547c1ff58b7cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8997d745b53c7b719e35db0dd43eed3bc11525d7fe03de13d2f41f9c9ad8d98
+// @relayRequestID d5a15fd2b54d937d9f89ff8efb8e8d0445dca137bb8f9827612da6cec5d787f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,26 +326,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PlaceMap",
-                            "kind": "LinkedField",
+                            "kind": "ScalarField",
                             "name": "map",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dark",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "light",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -483,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8997d745b53c7b719e35db0dd43eed3bc11525d7fe03de13d2f41f9c9ad8d98",
+    "id": "d5a15fd2b54d937d9f89ff8efb8e8d0445dca137bb8f9827612da6cec5d787f4",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

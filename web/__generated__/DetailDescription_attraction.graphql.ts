@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b40c5140d5b421b81de65873a07dd653>>
+ * @generated SignedSource<<9a289213aa5239bcf2ef27b76e66e96c>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,6 @@ export type DetailDescription_attraction$data = {
     } | null | undefined;
     readonly www: string | null | undefined;
   };
-  readonly sources: ReadonlyArray<{
-    readonly recordUrl: string | null | undefined;
-  }>;
   readonly " $fragmentType": "DetailDescription_attraction";
 };
 export type DetailDescription_attraction$key = {
@@ -95,30 +92,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AttractionSource",
-      "kind": "LinkedField",
-      "name": "sources",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recordUrl",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Attraction",
   "abstractKey": null
 };
 
-(node as any).hash = "00d52e1d3894eddc1d67c1780f75db14";
+(node as any).hash = "72c4f05ee71b69a175dadda958fbbe02";
 
 export default node;

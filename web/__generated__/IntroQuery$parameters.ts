@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98023cecaa9f6771b91b78728ab4841e>>
- * @relayHash 293240fc2294e4edbc4b2eb47ff03820
+ * @generated SignedSource<<462f64d5c44abf236ad02b85f51be745>>
+ * @relayHash dc346a9cc9ed82572e7b38f7b388ec0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b4be1ce57841920d1599bceaa4043bd0afc1c4f098ab611356b3435501726a
+// @relayRequestID 2983c81b5d462328d1f0292ebe1e09d7d712cbbc4dd42fe48fb5bcd8c1e66f52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroQuery } from './IntroQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroQuery } from './IntroQuery.graphql';
 const node: PreloadableConcreteRequest<IntroQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11b4be1ce57841920d1599bceaa4043bd0afc1c4f098ab611356b3435501726a",
+    "id": "2983c81b5d462328d1f0292ebe1e09d7d712cbbc4dd42fe48fb5bcd8c1e66f52",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e166434cf0f57d4c726f6b7ab3ad62e>>
- * @relayHash 293240fc2294e4edbc4b2eb47ff03820
+ * @generated SignedSource<<8b28ed62380c0cd51e156efe85e9da1a>>
+ * @relayHash dc346a9cc9ed82572e7b38f7b388ec0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b4be1ce57841920d1599bceaa4043bd0afc1c4f098ab611356b3435501726a
+// @relayRequestID 2983c81b5d462328d1f0292ebe1e09d7d712cbbc4dd42fe48fb5bcd8c1e66f52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,26 +271,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PlaceMap",
-                "kind": "LinkedField",
+                "kind": "ScalarField",
                 "name": "map",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dark",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "light",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -402,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "11b4be1ce57841920d1599bceaa4043bd0afc1c4f098ab611356b3435501726a",
+    "id": "2983c81b5d462328d1f0292ebe1e09d7d712cbbc4dd42fe48fb5bcd8c1e66f52",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

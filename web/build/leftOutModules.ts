@@ -27,6 +27,7 @@ const LUMA_SHADERS: Modules = {
   // WebGPU, which no layer between those of MapLibre can use.
   'modules/math/fp64/fp64-arithmetic-wgsl.js': ['fp64arithmeticWGSL'],
   'modules/lighting/lights/lighting-wgsl.js': ['lightingUniformsWGSL'],
+  'modules/lighting/phong-material/phong-shaders-wgsl.js': ['PHONG_WGSL'],
   'lib/shader-assembly/wgsl-interface-scan.js': ['scanWGSLInterface'],
   'lib/shader-assembly/wgsl-binding-debug.js': ['getShaderBindingDebugRowsFromWGSL'],
 };

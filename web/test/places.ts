@@ -42,7 +42,7 @@ export function place({
     lengthM: null,
     admin: ['Hämeenlinna'],
     cardImage: null,
-    map: { dark: '/placemaps/1/1_dark.webp', light: '/placemaps/1/1_light.webp' },
+    map: '/placemaps/1/1_{look}.webp',
     category: {
       id: `Category:${category}`,
       key: category,

@@ -38,8 +38,8 @@ export interface BaseMapImportOptions {
 /** The base map of a file that is being imported. */
 export interface BaseMapImport {
   /**
-   * Stores the base tiles, not yet public. Null when the public tiles were made by the same rules of the same file, or of
-   * the whole file where only a part of it is asked for. Throws ImportInputError.
+   * Stores the base tiles, not yet public. Null when the public tiles were made by the same rules of the same file, or
+   * of the whole file where only a part of it is asked for. Throws ImportInputError.
    */
   store(client: pg.ClientBase): Promise<StoredTiles | null>;
   /** Ends the work, done or not; nothing is left on disk. */

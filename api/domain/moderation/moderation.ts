@@ -76,8 +76,9 @@ function approve(ctx: UserContext, id: number, onlyWaiting: boolean): Promise<vo
 
 /**
  * Rejects photos (at most 100), also approved ones, and mails their uploaders why; only uploaders and moderators see
- * them from then on. Of a photo from Wikimedia Commons all copies are rejected. Photos that are rejected already stay as they are. Throws NotAuthorizedError,
- * InvalidInputError('ids', 'missing' | 'tooMany'), InvalidInputError('reason'), RateLimitedError.
+ * them from then on. Of a photo from Wikimedia Commons all copies are rejected. Photos that are rejected already stay
+ * as they are. Throws NotAuthorizedError, InvalidInputError('ids', 'missing' | 'tooMany'), InvalidInputError('reason'),
+ * RateLimitedError.
  */
 export async function rejectImages(
   call: CallContext,

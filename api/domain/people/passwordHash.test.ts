@@ -3,7 +3,8 @@ import { hash } from 'argon2';
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwordHash.ts';
 
-// Issue 20, L2: argon2 without a concurrency limit. First, since the hash of nobody is made once in a process.
+// Issue 20, L2: argon2 without a concurrency limit. This test comes first: a process makes the hash of nobody only
+// once.
 test('of a flood of passwords too many are refused, and that moment does not refuse all later logins', async () => {
   const flood = Array.from({ length: availableParallelism() + 100 }, () => hashPassword('x'));
   await expect(isPassword(null, 'x')).rejects.toThrow('too many requests');

@@ -44,9 +44,9 @@ export async function startSecondFactor(
 }
 
 /**
- * Puts the second factor into use, once the app has shown its first code: other sessions end, since they have not proved
- * it. Answers the recovery codes, which are shown this once. Throws NotAuthorizedError, InvalidInputError('code',
- * 'wrong' | 'expired'), RateLimitedError.
+ * Puts the second factor into use, once the app has shown its first code: other sessions end, since they have not
+ * proved it. Answers the recovery codes, which are shown this once. Throws NotAuthorizedError,
+ * InvalidInputError('code', 'wrong' | 'expired'), RateLimitedError.
  */
 export async function confirmSecondFactor(
   call: CallContext,
@@ -83,8 +83,8 @@ function withFactor({
 }
 
 /**
- * Takes the second factor out of use. Throws NotAuthorizedError('forbidden') for admins where the operator asks for one,
- * InvalidInputError('password' | 'code'), RateLimitedError.
+ * Takes the second factor out of use. Throws NotAuthorizedError('forbidden') for admins where the operator asks for
+ * one, InvalidInputError('password' | 'code'), RateLimitedError.
  */
 export async function removeSecondFactor(
   call: CallContext,
@@ -102,7 +102,9 @@ export async function removeSecondFactor(
   return { ...ctx.viewer, hasSecondFactor: false };
 }
 
-/** Makes new recovery codes; the earlier ones end. Throws NotAuthorizedError, InvalidInputError('password' | 'code'). */
+/**
+ * Makes new recovery codes; the earlier ones end. Throws NotAuthorizedError, InvalidInputError('password' | 'code').
+ */
 export async function renewRecoveryCodes(
   call: CallContext,
   { password, code }: { readonly password: string; readonly code: string },

@@ -17,13 +17,15 @@ export async function placeMap(
   const box = toWorldBox(place.bbox);
   // A map of 192 pixels is as fine as two tiles of the page would be at the zoom at which the box fills them.
   const zoom = Math.log2(WORLD_SIZE / Math.max(box[2] - box[0], box[3] - box[1], 1)) - 1;
-  const rows = place.type === 'POINT' ? [] : await shapeRows(db.pool, version, [placeId], bandOfZoom(zoom));
   const { baseTileSet } = await publicSets(db, now.getTime());
   return {
     key: `${version} ${placeId}`,
     tileSet: baseTileSet,
     point: toWorld(positionOf(place)),
     box,
-    shape: rows[0] === undefined ? null : decodeShape(rows[0].shape),
+    shape: async () => {
+      const [row] = place.type === 'POINT' ? [] : await shapeRows(db.pool, version, [placeId], bandOfZoom(zoom));
+      return row === undefined ? null : decodeShape(row.shape);
+    },
   };
 }

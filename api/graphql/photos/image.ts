@@ -132,8 +132,8 @@ builder.objectFields(AttractionRef, (t) => ({
   images: t.field({
     type: ImageConnectionRef,
     description:
-      'With the cover mark first, then our own, then the newest. The viewer’s own that wait are among them; what was rejected is ' +
-      'not.',
+      'With the cover mark first, then our own, then the newest. The viewer’s own that wait are among them; what was ' +
+      'rejected is not.',
     args: pageArguments,
     complexity: perRow,
     resolve: async (place, page, ctx) => {

@@ -6,7 +6,8 @@ import { countLookups } from '#api/platform/metrics/registry.ts';
 const CACHE_BYTES = 32 * 2 ** 20;
 /**
  * A flood of requests for one page renders it once in this time. What moderators hide or decide and what people delete
- * changes the key within a second, and pages with comments are not stored: only `open now` and names of users are as old.
+ * changes the key within a second, and pages with comments are not stored: only `open now` and names of users are as
+ * old.
  */
 const CACHE_MS = 1000;
 
@@ -19,8 +20,9 @@ export interface Rendered {
 }
 
 /**
- * Pages by their key: cached ones, and where the database or the store is out of service older ones too. Requests at the
- * same time for one page share its making. `render` throws OutOfServiceError, and so does this where there is no page.
+ * Pages by their key: cached ones, and where the database or the store is out of service older ones too. Requests at
+ * the same time for one page share its making. `render` throws OutOfServiceError, and so does this where there is no
+ * page.
  */
 export function cachedPages<Page extends Rendered>(
   clock: { now(): number } = performance,

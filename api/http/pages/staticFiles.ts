@@ -49,7 +49,8 @@ export async function staticFiles(
           acceptLanguage: request.headers['accept-language'],
           requestId: request.id,
         });
-        // Search engines may rely on it; caches ask again, for two records that are one place today may be two tomorrow.
+        // Search engines may rely on it; caches ask again, for two records that are one place today may be two
+        // tomorrow.
         if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);
         reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
         if (isCacheable) reply.header(SHELL_HEADER, shell.tag);

@@ -24,7 +24,7 @@ export interface OsmOptions {
   readonly progress: Progress;
   /** Only places inside this box are read, and only this box counts as covered. */
   readonly area?: Bounds;
-  /** Takes the roads and houses of the file; left out: nobody asks for them. */
+  /** Collects the roads and houses of the file. Left out: the reader skips them. */
   readonly streets?: StreetBook;
 }
 

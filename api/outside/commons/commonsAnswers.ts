@@ -50,7 +50,7 @@ const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/we
 /** Pixels: smaller ones look poor at the head of a place. */
 const SIDE_MIN = 400;
 const AUTHOR_MAX = 200;
-/** What files say where nobody knows their author. */
+/** What stands in the place of the author's name where the author is unknown. */
 const NOBODY =
   /^(?:the )?(?:unknown|anonymous|tuntematon|okänd|n\/a|see below|author unknown)(?:\s*(?:author|tekijä))?\.?$/i;
 

@@ -29,6 +29,8 @@ export interface CommonsService {
 
 export interface CommonsOptions {
   readonly timeoutMs?: number;
+  /** For the bytes of a photo. */
+  readonly downloadMs?: number;
   /** Waits before a request, so that they go one after another with a pause. */
   readonly turn?: () => Promise<void>;
 }
@@ -43,7 +45,7 @@ const PUBLIC_FILES = 'upload.wikimedia.org';
 
 export function commonsService(
   address: CommonsAddress,
-  { timeoutMs = TIMEOUT_MS, turn = async () => undefined }: CommonsOptions = {},
+  { timeoutMs = TIMEOUT_MS, downloadMs = DOWNLOAD_MS, turn = async () => undefined }: CommonsOptions = {},
 ): CommonsService {
   const http: Partial<HttpOptions> = { ...politeness(address), timeoutMs, attempts: 1 };
   const asked = async (url: URL) => {
@@ -73,7 +75,7 @@ export function commonsService(
         accept: 'image/jpeg,image/png,image/webp',
         types: ['image/jpeg', 'image/png', 'image/webp'],
         maxBytes: IMAGE_BYTES_MAX,
-        timeoutMs: Math.max(timeoutMs, timeoutMs === TIMEOUT_MS ? DOWNLOAD_MS : 0),
+        timeoutMs: downloadMs,
       });
     },
   };

@@ -26,9 +26,9 @@ interface Polled {
 const polls = new WeakMap<Pooled, Polled>();
 
 /**
- * What is published at `now` (ms), read when the cached answer is `maxAgeMs` old; 0 reads in any case. Without a shorter
- * `maxAgeMs` the last answer counts on while the database is away, so that caches by version can answer. Of a replica:
- * what is published there, by the last poll.
+ * What is published at `now` (ms), read when the cached answer is `maxAgeMs` old; 0 reads in any case. Without a
+ * shorter `maxAgeMs` the last answer counts on while the database is away, so that caches by version can answer. Of a
+ * replica: what is published there, by the last poll.
  */
 export function publicSets(db: Pooled, now: number, maxAgeMs = POLL_MS): Promise<PublicSets> {
   if (db.replica !== undefined)
@@ -98,8 +98,8 @@ interface PublishedRow {
 }
 
 /**
- * Indexes: data_set_one_live, data_set_one_previous, moderation_act_pkey, deletion_deleted_at_idx; of archives and hidden
- * places there are a few.
+ * Indexes: data_set_one_live, data_set_one_previous, moderation_act_pkey, deletion_deleted_at_idx; of archives and
+ * hidden places there are a few.
  */
 export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<PublicSets> {
   const answer = await pool.query<PublishedRow>(

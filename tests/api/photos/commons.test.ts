@@ -76,7 +76,7 @@ function process() {
     files,
     jobs: { enqueue: async () => undefined },
     log: createLog('silent'),
-    commons: commonsService(address, { timeoutMs: TIMEOUT_MS }),
+    commons: commonsService(address, { timeoutMs: TIMEOUT_MS, downloadMs: TIMEOUT_MS }),
     health: { worked: () => undefined, failed: () => void (counted.failed += 1) },
   });
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLOURS } from '#api/basemap/serve/picture/looks.ts';
 import { viewOf } from '#api/basemap/serve/picture/mapPictures.ts';
-import { placeMapPath } from '#common/places/placeMap.ts';
+import { inLook, placeMapTemplate } from '#common/places/placeMap.ts';
 import { DARK } from '#web/map/base/styles/darkColours.ts';
 import { LIGHT } from '#web/map/base/styles/lightColours.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const got = async (id: number, look: 'dark' | 'light', version = 2) => {
-  const answer = await fetch(server.url + placeMapPath(version, id, look));
+  const answer = await fetch(server.url + inLook(placeMapTemplate(version, id), look));
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
@@ -38,9 +38,9 @@ test('what an older page asks for is drawn, and not cached for good', async () =
 });
 
 test.each([
-  ['a hidden place', placeMapPath(2, IDS.hidden, 'light')],
-  ['a place of somebody', placeMapPath(2, IDS.own, 'light')],
-  ['no place', placeMapPath(2, 999_999, 'light')],
+  ['a hidden place', inLook(placeMapTemplate(2, IDS.hidden), 'light')],
+  ['a place of somebody', inLook(placeMapTemplate(2, IDS.own), 'light')],
+  ['no place', inLook(placeMapTemplate(2, 999_999), 'light')],
   ['another look', '/placemaps/2/2_pink.webp'],
   ['a way out', '/placemaps/2/..%2f2_light.webp'],
 ])('%s has none', async (_what, path) => {

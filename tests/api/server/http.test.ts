@@ -28,7 +28,7 @@ const PERSISTED = {
 const TILE = '10/583/296';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-web-'));
-/** What the log has of failures that nobody expected. */
+/** The lines of the log about unexpected failures. */
 const failures: object[] = [];
 let server: TestServer;
 

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { truncateTitle } from '#common/format.ts';
-import { MAP_LOOKS, placeMapPath } from '#common/places/placeMap.ts';
-import { recordOf } from '#common/recordOf.ts';
+import { placeMapTemplate } from '#common/places/placeMap.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
@@ -53,10 +52,8 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
   );
 }
 
-/** Of whatever data set is live. */
-function mapOf(attractionId: number) {
-  return recordOf(MAP_LOOKS, (look) => placeMapPath(0, attractionId, look));
-}
+/** Stands for whatever data set is live. */
+const ANY_VERSION = 0;
 
 function CardContent({ favourite: { attractionId, name, category, created, isGone } }: { favourite: Favourite }) {
   const title = truncateTitle(name);
@@ -73,7 +70,7 @@ function CardContent({ favourite: { attractionId, name, category, created, isGon
           <Added time={created} />
         </span>
       </span>
-      {!isGone && <MapImage map={mapOf(attractionId)} />}
+      {!isGone && <MapImage template={placeMapTemplate(ANY_VERSION, attractionId)} />}
     </>
   );
 }

@@ -1,10 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { useIntl } from 'react-intl';
 import { MORE_KINDS, PRIMARY_KINDS } from '#common/catalogue/kinds.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
-import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
-import { KIND_LOOKS } from '#web/features/category/kindLooks.ts';
-import { pathOf } from '#web/navigation/viewLocation.ts';
+import { KindChip } from './KindSelector.tsx';
 import styles from './KindSelector.module.css';
 
 /** Links to the kinds of places on a tab, for a page that shows no list itself. */
@@ -14,10 +11,7 @@ export function KindLinks({ tab }: { tab: ViewTab }) {
       <ul className={styles.chips} data-open={false}>
         {[...PRIMARY_KINDS, ...MORE_KINDS].map((kind) => (
           <li key={kind}>
-            <Link className={styles.chip} to={pathOf(tab, { screen: 'list', filter: { by: 'kind', kind } })}>
-              <CategoryDisc {...KIND_LOOKS[kind]} size="small" />
-              <FormattedMessage id={`kind.${kind}`} />
-            </Link>
+            <KindChip kind={kind} tab={tab} />
           </li>
         ))}
       </ul>

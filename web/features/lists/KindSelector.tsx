@@ -97,17 +97,14 @@ function ButtonChip({ glyph: Glyph, children, ...button }: ButtonChipProps) {
   );
 }
 
-function KindChip({
-  kind,
-  tab,
-  chosen,
-  onChoose,
-}: {
-  kind: ChipKind;
-  tab: ViewTab;
-  chosen: boolean;
-  onChoose: () => void;
-}) {
+interface KindChipProps {
+  readonly kind: ChipKind;
+  readonly tab: ViewTab;
+  readonly chosen?: boolean;
+  readonly onChoose?: () => void;
+}
+
+export function KindChip({ kind, tab, chosen = false, onChoose }: KindChipProps) {
   const next: Kind = chosen ? 'none' : kind;
   const chip = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

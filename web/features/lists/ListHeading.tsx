@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Title of the list, where its places are and how many, a button that saves its area for use offline, and, where no map is beside the list, a
- * link to choose another area.
+ * Title of the list, where its places are and how many, a button that saves its area for use offline, and, where no map
+ * is beside the list, a link to choose another area.
  */
 export function ListHeading({ filter, category, around, count, bounds }: Props) {
   const { tab } = useViewLocation();

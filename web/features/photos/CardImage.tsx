@@ -11,10 +11,7 @@ export function CardImage({ attractionKey }: { attractionKey: CardImage_attracti
   const { cardImage, map } = useFragment(
     graphql`
       fragment CardImage_attraction on Attraction {
-        map {
-          dark
-          light
-        }
+        map
         cardImage {
           credit {
             author
@@ -28,7 +25,7 @@ export function CardImage({ attractionKey }: { attractionKey: CardImage_attracti
   );
   const deleted = useDeletedPhotos();
   const image = cardImage ? readPictured(cardImage) : null;
-  if (image === null || deleted.has(image.imageId)) return <MapImage map={map} />;
+  if (image === null || deleted.has(image.imageId)) return <MapImage template={map} />;
   const credit = cardImage?.credit;
   return (
     <span className={styles.frame} title={credit ? `${credit.author}, ${credit.licence}` : undefined}>

@@ -1,15 +1,15 @@
-import { MAP_HEIGHT, MAP_WIDTH, type MapLook } from '#common/places/placeMap.ts';
+import { inLook, MAP_HEIGHT, MAP_WIDTH } from '#common/places/placeMap.ts';
 import styles from './CardImage.module.css';
 
 /** A small map around a place, in the look of the page: on the card of a place without a photo. */
-export function MapImage({ map }: { map: Readonly<Record<MapLook, string>> }) {
+export function MapImage({ template }: { template: string }) {
   return (
     <span className={styles.frame}>
       <picture>
-        <source srcSet={map.dark} media="(prefers-color-scheme: dark)" />
+        <source srcSet={inLook(template, 'dark')} media="(prefers-color-scheme: dark)" />
         <img
           className={styles.map}
-          src={map.light}
+          src={inLook(template, 'light')}
           width={MAP_WIDTH}
           height={MAP_HEIGHT}
           alt=""

@@ -19,9 +19,6 @@ const FRAGMENT = graphql`
       }
       www
     }
-    sources {
-      recordUrl
-    }
   }
 `;
 
@@ -36,7 +33,7 @@ export function DetailDescription({
   id: AttractionId;
   attractionKey: DetailDescription_attraction$key;
 }) {
-  const { hasArticle, properties, sources } = useFragment(FRAGMENT, attractionKey);
+  const { hasArticle, properties } = useFragment(FRAGMENT, attractionKey);
   const language = useLanguage();
   const { description } = properties;
   if (!description && !hasArticle) return null;
@@ -49,15 +46,13 @@ export function DetailDescription({
       )}
       {description &&
         paragraphs(description.text).map((text) => <LinkedText key={text} lang={description.language} text={text} />)}
-      {description?.text.endsWith('…') && (
-        <ReadMore href={properties.www ?? sources.find(({ recordUrl }) => recordUrl)?.recordUrl} />
-      )}
+      {description?.text.endsWith('…') && <ReadMore href={properties.www} />}
       {hasArticle && <EncyclopediaSlot key={`${id} ${language}`} id={id} ownText={description?.text ?? ''} />}
     </div>
   );
 }
 
-/** Leads from a description that its source cut to where more is written. */
+/** Leads from a description that its source cut to the place's own site; the record of the source has no more of it. */
 function ReadMore({ href }: { href: string | null | undefined }) {
   if (!href) return null;
   return (

@@ -12,7 +12,9 @@ export type PlaceTarget =
   | { readonly type: 'placeName'; readonly position: Position }
   | { readonly type: 'position'; readonly position: Position };
 
-/** What choosing a row does: it leads somewhere, asks the device where the visitor is, or forgets the earlier searches. */
+/**
+ * What choosing a row does: it leads somewhere, asks the device where the visitor is, or forgets the earlier searches.
+ */
 export type SearchTarget = PlaceTarget | { readonly type: 'near' } | { readonly type: 'forget' };
 
 /** Shows a whole village. */
@@ -21,8 +23,8 @@ const PLACE_NAME_ZOOM = 12;
 const POSITION_ZOOM = 14;
 
 /**
- * URL that shows the target on the tab: an attraction is opened, a category or kind filters, a place name moves the camera of
- * the list, and so does a coordinate point, which is shown too (SPEC §2).
+ * URL that shows the target on the tab: an attraction is opened, a category or kind filters, a place name moves the
+ * camera of the list, and so does a coordinate point, which is shown too (SPEC §2).
  */
 export function urlOfTarget(tab: ViewTab, filter: ListFilter, target: PlaceTarget): string {
   switch (target.type) {

@@ -9,7 +9,8 @@ export const article: Article = {
     {
       heading: 'Search',
       blocks: [
-        'Type at least two letters of the name of a place, a town or a category, or an address such as “Mannerheimintie 5”, into the search field. Names are ' +
+        'Type at least two letters of the name of a place, a town or a category, or an address such as ' +
+          '“Mannerheimintie 5”, into the search field. Names are ' +
           'found in Finnish, Swedish and English.',
         {
           points: [
@@ -84,7 +85,8 @@ export const article: Article = {
         {
           points: [
             'Tab goes forwards and Shift + Tab backwards; the first link of the page skips the menu to the content.',
-            'On the map the arrow keys move, plus zooms in and minus zooms out. Shift and the arrow keys turn and tilt the ' +
+            'On the map the arrow keys move, plus zooms in and minus zooms out. Shift and the arrow keys turn ' +
+              'and tilt the ' +
               'map; the compass turns it back to the north.',
             'Everything that the map shows is in the list too.',
           ],

@@ -9,7 +9,8 @@ export const article: Article = {
     {
       heading: 'Haku',
       blocks: [
-        'Kirjoita hakukenttään vähintään kaksi kirjainta kohteen, paikkakunnan tai luokan nimestä, tai osoite, esimerkiksi ”Mannerheimintie 5”. Nimet löytyvät ' +
+        'Kirjoita hakukenttään vähintään kaksi kirjainta kohteen, paikkakunnan tai luokan nimestä, tai osoite, ' +
+          'esimerkiksi ”Mannerheimintie 5”. Nimet löytyvät ' +
           'suomeksi, ruotsiksi ja englanniksi.',
         {
           points: [
@@ -47,7 +48,8 @@ export const article: Article = {
         {
           points: [
             'Sää kertoo tilanteen nyt ja lähipäivien ennusteen; tuntien ennuste avautuu painikkeesta.',
-            'Kirjautuneena voit lisätä kohteen suosikiksi, kommentoida ja lähettää kuvia. Kuvat näkyvät muille, kun ne ' +
+            'Kirjautuneena voit lisätä kohteen suosikiksi, kommentoida ja lähettää kuvia. Kuvat näkyvät muille, ' +
+              'kun ne ' +
               'on hyväksytty.',
             'Muistiinpanosi näkyvät vain sinulle.',
           ],
@@ -85,7 +87,8 @@ export const article: Article = {
           points: [
             'Sarkain siirtyy eteenpäin ja vaihto + sarkain taaksepäin; sivun ensimmäinen linkki hyppää valikon ohi ' +
               'sisältöön.',
-            'Kartalla nuolinäppäimet siirtävät, plus lähentää ja miinus loitontaa. Vaihtonäppäin ja nuolet kiertävät ja ' +
+            'Kartalla nuolinäppäimet siirtävät, plus lähentää ja miinus loitontaa. Vaihtonäppäin ja nuolet ' +
+              'kiertävät ja ' +
               'kallistavat karttaa; kompassi palauttaa pohjoisen ylös.',
             'Kaikki, mitä kartalla näkyy, löytyy myös luettelosta.',
           ],

@@ -9,7 +9,8 @@ export const article: Article = {
     {
       heading: 'Sökning',
       blocks: [
-        'Skriv minst två bokstäver av namnet på en plats, en ort eller en kategori i sökfältet, eller en adress, till exempel ”Mannerheimvägen 5”. Namnen hittas på ' +
+        'Skriv minst två bokstäver av namnet på en plats, en ort eller en kategori i sökfältet, eller en adress, ' +
+          'till exempel ”Mannerheimvägen 5”. Namnen hittas på ' +
           'finska, svenska och engelska.',
         {
           points: [
@@ -87,7 +88,8 @@ export const article: Article = {
         {
           points: [
             'Tabb går framåt och skift + tabb bakåt; sidans första länk hoppar förbi menyn till innehållet.',
-            'På kartan flyttar piltangenterna, plus zoomar in och minus zoomar ut. Skift och piltangenter vrider och lutar ' +
+            'På kartan flyttar piltangenterna, plus zoomar in och minus zoomar ut. Skift och piltangenter vrider ' +
+              'och lutar ' +
               'kartan; kompassen vänder den mot norr igen.',
             'Allt som syns på kartan finns också i listan.',
           ],

@@ -6,7 +6,7 @@ export type PartState = 'asking' | 'here' | 'none';
 /** Room for an answer is reserved no longer than this. */
 const ROOM_MS = 3_000;
 
-/** An element that was mounted less than this ago has not been looked at yet. */
+/** Within this time after it was mounted the visitor has not looked at an element yet. */
 const UNSEEN_MS = 500;
 
 /**
@@ -25,7 +25,10 @@ export function useRoom(element: RefObject<Element | null>, isAsked: boolean, st
   return { hasRoom: !movesNothing && (state === 'here' || !isLate), isLate };
 }
 
-/** Whether an element, since it `mayGo`, has been out of sight, or was mounted so lately that nobody has seen it. */
+/**
+ * Whether the element has been outside the screen since it `mayGo`, or was mounted less than `UNSEEN_MS` before that:
+ * the visitor has not looked at it.
+ */
 function useOutOfSight(element: RefObject<Element | null>, mayGo: boolean): boolean {
   const [born] = useState(() => performance.now());
   const [isUnseen, setUnseen] = useState(false);

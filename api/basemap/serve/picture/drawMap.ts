@@ -22,7 +22,7 @@ export interface DrawnMap {
   readonly box: WorldBox;
 }
 
-/** Points closer to the one before, in pixels, are left out: nobody would see them. */
+/** The drawing skips a point that is less than this many pixels away from the point before it. */
 const STEP = 0.5;
 /** Pixels: smaller shapes look like dirt. */
 const SHAPE_MIN = 26;
@@ -74,8 +74,10 @@ function mark({ shape, view, point, box }: DrawnMap, { mark: colour, halo }: Map
     })
     .join('');
   const style = `d="${d}" stroke-linejoin="round" stroke-linecap="round"`;
-  if (shape.type === 'AREA')
-    return `<path ${style} fill="${colour}" fill-opacity="0.22" fill-rule="evenodd" stroke="${colour}" stroke-width="3"/>`;
+  if (shape.type === 'AREA') {
+    const filled = `fill="${colour}" fill-opacity="0.22" fill-rule="evenodd"`;
+    return `<path ${style} ${filled} stroke="${colour}" stroke-width="3"/>`;
+  }
   const stroke = (tint: string, width: number) =>
     `<path ${style} fill="none" stroke="${tint}" stroke-width="${width}"/>`;
   return stroke(halo, 8) + stroke(colour, 4.5);
@@ -94,13 +96,15 @@ function collect({ z, x, y, body }: DrawnTile, view: WorldBox, layers: Map<strin
       const feature = layer.feature(i);
       const key = keyOf(name, feature);
       if (key === null) continue;
-      const paths = feature.loadGeometry().map((points) =>
-        drawn(
-          points.map((point): [number, number] => [at.x(x * side + point.x * unit), at.y(y * side + point.y * unit)]),
-          feature.type === POLYGON,
-        ),
-      );
-      layers.set(key, [...(layers.get(key) ?? []), ...paths]);
+      const paths = layers.get(key) ?? [];
+      layers.set(key, paths);
+      for (const points of feature.loadGeometry())
+        paths.push(
+          drawn(
+            points.map((point): [number, number] => [at.x(x * side + point.x * unit), at.y(y * side + point.y * unit)]),
+            feature.type === POLYGON,
+          ),
+        );
     }
   }
 }

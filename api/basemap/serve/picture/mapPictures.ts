@@ -15,7 +15,8 @@ import { COLOURS } from './looks.ts';
 interface MapSubject {
   /** World units. */
   readonly point: readonly [x: number, y: number];
-  readonly shape: WorldShape | null;
+  /** Read only when the picture is drawn: most requests find it in the cache. */
+  readonly shape: () => Promise<WorldShape | null>;
   /** What has to be seen, world units. */
   readonly box: WorldBox;
 }
@@ -62,7 +63,8 @@ export function mapPictures(baseMap: BaseMap): MapPictures {
       if (again !== undefined) return again;
       const view = viewOf(subject.box);
       const tiles = await tilesIn(baseMap, version, view);
-      const picture = await drawnPicture(mapSvg({ ...subject, view, tiles }, COLOURS[look]));
+      const shape = await subject.shape();
+      const picture = await drawnPicture(mapSvg({ ...subject, shape, view, tiles }, COLOURS[look]));
       cache.set(name, picture);
       return picture;
     });

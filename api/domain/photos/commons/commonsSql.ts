@@ -67,7 +67,8 @@ export function heldPhotos(tx: Prisma.TransactionClient, placeId: number): Promi
   return tx.$queryRaw`
     SELECT i.id AS "imageId", i.filename, i.state::text AS state, c.title, c.author, c.licence,
       c.licence_url AS "licenceUrl", c.page_url AS "pageUrl"
-    FROM image i JOIN image_credit c ON c.image_id = i.id WHERE i.attraction_id = ${placeId} ORDER BY i.id FOR UPDATE OF i`;
+    FROM image i JOIN image_credit c ON c.image_id = i.id
+    WHERE i.attraction_id = ${placeId} ORDER BY i.id FOR UPDATE OF i`;
 }
 
 /** Those of the files that moderators have taken down. Index: commons_takedown primary key. */

@@ -80,8 +80,7 @@ async function lookUp(services: LookUpServices, place: PicturedPlace): Promise<P
       found.map(({ title }) => title),
     );
     const wanted = found.filter(({ title }) => !gone.has(title));
-    const held = new Set((await heldPhotos(db.prisma, place.id)).map(({ title }) => title));
-    await db.prisma.$transaction((tx) => dropOthers(services, tx, place, wanted));
+    const held = await db.prisma.$transaction((tx) => dropOthers(services, tx, place, wanted));
     // The newest is shown first: it is to be the one that a mapper chose.
     for (const file of wanted.toReversed()) if (!held.has(file.title)) await add(services, place, file);
   } catch (error) {
@@ -94,15 +93,19 @@ async function lookUp(services: LookUpServices, place: PicturedPlace): Promise<P
   return null;
 }
 
-/** Deletes photos that the place does not name any more, or that may not be shown any more; renews the others' credits. */
+/**
+ * Deletes photos that the place does not name any more, or that may not be shown any more; renews the others' credits.
+ * Answers the titles of the files that the place has.
+ */
 async function dropOthers(
   { jobs }: LookUpServices,
   tx: Prisma.TransactionClient,
   { id }: PicturedPlace,
   wanted: readonly CommonsFile[],
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const byTitle = new Map(wanted.map((file) => [file.title, file]));
-  for (const { imageId, filename, title, state } of await heldPhotos(tx, id)) {
+  const held = await heldPhotos(tx, id);
+  for (const { imageId, filename, title, state } of held) {
     const file = byTitle.get(title);
     if (file !== undefined) await tx.imageCredit.update({ where: { imageId }, data: file.credit });
     else if (state !== 'REJECTED') {
@@ -110,6 +113,7 @@ async function dropOthers(
       await dropPhoto(jobs, tx, { attractionId: id, filename });
     }
   }
+  return new Set(held.map(({ title }) => title));
 }
 
 async function add(services: LookUpServices, { id }: PicturedPlace, file: CommonsFile): Promise<void> {

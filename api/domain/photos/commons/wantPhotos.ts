@@ -8,8 +8,8 @@ import { wantLookUp } from './commonsSql.ts';
 const said = new LRUCache<number, true>({ max: 10_000, ttl: HOUR_MS });
 
 /**
- * A visitor has opened a place without photos: those that it names elsewhere are looked up before those of other places.
- * Nobody waits for this, and a failure only leaves the place in its turn.
+ * A visitor has opened a place without photos: those that it names elsewhere are looked up before those of other
+ * places. Nobody waits for this, and a failure only leaves the place in its turn.
  */
 export function wantPhotos(ctx: Pick<CallContext, 'db' | 'installation' | 'log'>, place: Place): void {
   const { wikipedia, commons } = place.properties;

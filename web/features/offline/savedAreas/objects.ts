@@ -2,7 +2,7 @@ import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
 import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
-import { placeMapPath } from '#common/places/placeMap.ts';
+import { placeMapTemplate } from '#common/places/placeMap.ts';
 import type { SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, type Resolver } from './execute.ts';
 import { findNearby } from './find.ts';
@@ -60,11 +60,7 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
         edges: place.images.map((image) => plain('ImageEdge', { node: imageObject(data, image) })),
       }),
     isClosedForNow: () => place.isClosedForNow ?? false,
-    map: () =>
-      plain('PlaceMap', {
-        light: placeMapPath(data.terms.version, id, 'light'),
-        dark: placeMapPath(data.terms.version, id, 'dark'),
-      }),
+    map: () => placeMapTemplate(data.terms.version, id),
     name: inLanguage(place.title),
     names: () => place.allNames.map((name) => plain('Name', name)),
     nearby: ({ first }) => attractionObjects(data, findNearby(data, place, typeof first === 'number' ? first : 8)),

@@ -13,7 +13,7 @@ import {
   type SavedPlace,
 } from '#common/offline/savedArea.ts';
 import { thumbPath } from '#common/places/imageFiles.ts';
-import { MAP_LOOKS, placeMapPath, storedMapPath } from '#common/places/placeMap.ts';
+import { inLook, MAP_LOOKS, placeMapTemplate, storedMapPath } from '#common/places/placeMap.ts';
 import { bestFirst } from '#common/places/placeOrder.ts';
 
 /**
@@ -72,7 +72,7 @@ export function pictureFiles(places: readonly SavedPlace[], version: number): Wa
   const thumbs = [...new Set(places.flatMap(thumbPaths))].map((path) => ({ from: path, to: path }));
   const mapped = bestFirst(places.filter(({ cardImage }) => cardImage === null)).slice(0, SAVED_MAPS_MAX);
   const maps = mapped.flatMap(({ id }) =>
-    MAP_LOOKS.map((look) => ({ from: placeMapPath(version, id, look), to: storedMapPath(id, look) })),
+    MAP_LOOKS.map((look) => ({ from: inLook(placeMapTemplate(version, id), look), to: storedMapPath(id, look) })),
   );
   return [...thumbs, ...maps];
 }

@@ -4,7 +4,13 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { boundsOfTile } from '#common/geo/tileGrid.ts';
-import { SAVED_CACHE, SAVED_CELL_ZOOM, type SavedCell, type SavedPlace } from '#common/offline/savedArea.ts';
+import {
+  SAVED_CACHE,
+  SAVED_CELL_ZOOM,
+  SAVED_MAPS_MAX,
+  type SavedCell,
+  type SavedPlace,
+} from '#common/offline/savedArea.ts';
 import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { MemoryCaches } from '#web/test/memoryCaches.ts';
 import { SAVED_TERMS, savedPlace } from '#web/test/savedPlaces.ts';
@@ -98,6 +104,18 @@ describe('an area', () => {
     await saveArea(WANTED);
     const maps = memory.paths(SAVED_CACHE).filter((path) => path.startsWith('/placemaps/'));
     expect(maps.toSorted()).toEqual(['/placemaps/1_dark.webp', '/placemaps/1_light.webp']);
+  });
+
+  test('has maps of the best of them only', async () => {
+    const all = Array.from({ length: SAVED_MAPS_MAX + 10 }, (_, at) =>
+      savedPlace(at + 1, { cardImage: null, quality: at }),
+    );
+    places = { 2331: all };
+    await saveArea(WANTED);
+    const maps = memory.paths(SAVED_CACHE).filter((path) => path.startsWith('/placemaps/'));
+    expect(maps).toHaveLength(2 * SAVED_MAPS_MAX);
+    expect(maps).not.toContain('/placemaps/10_light.webp');
+    expect(maps).toContain('/placemaps/11_light.webp');
   });
 
   // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw

@@ -144,8 +144,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The URL at this server of a tile that a page fetched at `tilesUrl`, or beside it from the same server; other URLs stay.
- * An empty `tilesUrl`: tiles are only here.
+ * The URL at this server of a tile that a page fetched at `tilesUrl`, or beside it from the same server; other URLs
+ * stay. An empty `tilesUrl`: tiles are only here.
  */
 export function ownUrl(url: string, tilesUrl: string, origin: string): string {
   if (tilesUrl === '' || new URL(url).origin !== new URL(tilesUrl).origin) return url;

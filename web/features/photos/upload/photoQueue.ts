@@ -129,7 +129,9 @@ function onEnded(id: number, failure: UploadFault | null): void {
   else showResult(id, failure);
 }
 
-/** A photo that nobody takes now waits in the outbox, also over a reload; if it cannot be stored there, it has failed. */
+/**
+ * A photo that nobody takes now waits in the outbox, also over a reload; if it cannot be stored there, it has failed.
+ */
 async function moveToOutbox(
   id: number,
   { attempt, profileId, chosen: { name, type }, prepared }: QueuedPhoto,
