@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearOwnData } from '#web/data/owner.ts';
@@ -268,6 +268,15 @@ describe('an empty field', () => {
     await user.click(await screen.findByRole('option', { name: 'Tyhjennä hakuhistoria' }));
     await user.click(input);
     expect(screen.queryByRole('option', { name: /^Hämeen linna/ })).toBeNull();
+  });
+
+  test('offers a list that never takes the focus, by Tab or by a press between its rows', async () => {
+    const { user, input } = await renderSearch('/v/place');
+    await user.click(input);
+    await screen.findAllByRole('option');
+    const list = screen.getByRole('listbox');
+    expect(list.tabIndex).toBe(-1);
+    expect(fireEvent.pointerDown(list)).toBe(false);
   });
 
   test('keeps the last five, each once, on this device, until another user comes', async () => {
