@@ -18,6 +18,7 @@ import { originsOf } from '#common/baseMap.ts';
 import { CACHE } from './core/caching.ts';
 import { createDoors, type Doors } from './core/doors.ts';
 import { createFastify } from './core/fastify.ts';
+import { showChangesAtOnce } from './core/freshness.ts';
 import { PATIENCE, type Patience } from './core/patience.ts';
 import { createLimiters, type RequestLimits } from './core/rateLimits.ts';
 import { securityHeaders } from './core/security.ts';
@@ -61,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, COMPRESSION);
   const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
   const services = servicesOf(options);
+  showChangesAtOnce(app, services.db);
   const doors = createDoors({ services, baseMap, archives, limiters, https, staffIssuer });
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db: services.db, limitReady: limiters.ready });

@@ -24,8 +24,24 @@ test('is made once for all who ask at the same time, and cached for a second', a
   expect((await Promise.all([rendering(), rendering()])).map(({ html }) => html)).toEqual(['page 1', 'page 1']);
   now += 900;
   expect((await rendering()).html).toBe('page 1');
-  now += 200;
+  expect(renders).toBe(1);
+});
+
+test('is made anew beside those who get the page of some seconds ago, and awaited when that is older', async () => {
+  await rendering();
+  now += 4900;
+  expect((await rendering()).html).toBe('page 1');
   expect((await rendering()).html).toBe('page 2');
+  now += 5100;
+  expect((await rendering()).html).toBe('page 3');
+});
+
+test('is shown for some seconds where making it anew fails, and then the failure is', async () => {
+  await rendering();
+  now += 2000;
+  expect((await failing(new NotFoundError())).html).toBe('page 1');
+  now += 4000;
+  await expect(failing(new NotFoundError())).rejects.toThrow(NotFoundError);
 });
 
 test('is made each time where something in it may have to disappear at once', async () => {

@@ -4,18 +4,20 @@ import { countLookups } from '#api/platform/metrics/registry.ts';
 
 /** Memory for the pages of this process: many visitors open the same ones. */
 const CACHE_BYTES = 32 * 2 ** 20;
-/**
- * A flood of requests for one page renders it once in this time. What moderators hide or decide and what people delete
- * changes the key within a second, and pages with comments are not stored: only `open now` and names of users are as
- * old.
- */
+/** A flood of requests for one page renders it once in this time. */
 const CACHE_MS = 1000;
+/**
+ * Up to this age a page is still shown while a newer one is being made, so that nobody waits for a page that is often
+ * asked for. What is hidden, decided or deleted changes the key, and pages with comments are not stored: only
+ * `open now`, new photos and names of users are as old.
+ */
+const SHOWN_MS = 5000;
 
 const counted = countLookups('pages');
 
 export interface Rendered {
   readonly html: string;
-  /** It is the same for everybody and whole, and may be shown for `CACHE_MS` after something in it has changed. */
+  /** It is the same for everybody and whole, and may be shown for `SHOWN_MS` after something in it has changed. */
   readonly mayBeStored: boolean;
 }
 
@@ -49,12 +51,17 @@ export function cachedPages<Page extends Rendered>(
     }
   };
   return (key, render) => {
-    const cached = cache.get(key);
+    const cached = cache.get(key, { allowStale: true });
+    const left = cache.getRemainingTTL(key);
     const sharing = inFlight.get(key);
-    counted(cached !== undefined || sharing !== undefined);
-    if (cached !== undefined) return Promise.resolve(cached);
+    const isShown = cached !== undefined && left > CACHE_MS - SHOWN_MS;
+    counted(isShown || sharing !== undefined);
+    if (isShown && left > 0) return Promise.resolve(cached);
     const page = sharing ?? made(key, render).finally(() => inFlight.delete(key));
     inFlight.set(key, page);
-    return page;
+    if (!isShown) return page;
+    // Whoever comes when the older page may no longer be shown gets the failure.
+    page.catch(() => undefined);
+    return Promise.resolve(cached);
   };
 }

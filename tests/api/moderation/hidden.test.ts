@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tilesOf } from '#common/geo/tileGrid.ts';
 import { SAVED_CELL_ZOOM } from '#common/offline/savedArea.ts';
-import { makeImage } from '../../support/made/madeImages.ts';
+import { madeFilename, makeImage } from '../../support/made/madeImages.ts';
 import { endIdentity } from '../../support/made/madePlaces.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
+import { globalId } from '../../support/schemaWalk.ts';
 import type { Visitor } from '../../support/visitors.ts';
 import { operationIds } from '../../support/webFolder.ts';
 import { act, acts, ANONYMOUS, ask, FORBIDDEN, invalid, type Moderation, NOT_FOUND, startModeration } from './asked.ts';
@@ -28,6 +29,11 @@ const bbox = HELSINKI.join(',');
 const rest = async (path: string) => JSON.stringify((await on.nobody.rest('GET', path)).body);
 const text = async (path: string) => (await fetch(`${on.server.url}${path}`)).text();
 const graphql = async (query: string) => JSON.stringify((await on.nobody.graphql(query)).body);
+const cachedList = () => {
+  const variables = JSON.stringify({ bounds: HELSINKI, kind: 'hiking', language: 'fi' });
+  const asked = new URLSearchParams({ documentId: operationIds()['AttractionListQuery'] ?? '', variables });
+  return text(`/graphql?${asked}`);
+};
 const cells = async () =>
   (
     await Promise.all(tilesOf(HELSINKI, SAVED_CELL_ZOOM).map(({ z, x, y }) => text(`/saved/2/${z}/${x}/${y}.json`)))
@@ -61,9 +67,7 @@ describe('a hidden place', () => {
   });
 
   test('leaves at once the answers that the server has cached', async () => {
-    const variables = JSON.stringify({ bounds: HELSINKI, kind: 'hiking', language: 'fi' });
-    const asked = new URLSearchParams({ documentId: operationIds()['AttractionListQuery'] ?? '', variables });
-    const isShown = async () => (await text(`/graphql?${asked}`)).includes('Linnoitussaari');
+    const isShown = async () => (await cachedList()).includes('Linnoitussaari');
     expect(await isShown()).toBe(true);
     await hide(on.admin);
     expect(await isShown()).toBe(false);
@@ -135,4 +139,15 @@ describe('a hidden place', () => {
     expect(await on.admin.rest('DELETE', path)).toMatchObject({ status: 200, body: { id: IDS.fortress } });
     expect((await on.aino.rest('DELETE', path)).status).toBe(403);
   });
+});
+
+test('a photo that its owner has deleted leaves at once the answers that the server has cached', async () => {
+  const id = await makeImage(on.server.db.pool, on.server.files, {
+    attractionId: IDS.fortress,
+    seed: 2,
+    uploaderId: on.ids.aino,
+  });
+  expect(await cachedList()).toContain(madeFilename(2));
+  await act(on.aino, 'deleteImage', { id: globalId('Image', id) });
+  expect(await cachedList()).not.toContain(madeFilename(2));
 });

@@ -3,7 +3,6 @@ import { asAdmin, type CallContext, limited, type UserContext } from '#api/domai
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import type { Moment } from '#api/domain/core/cursors.ts';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
-import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 
 /** Acts of moderators, as the log names them. */
@@ -53,24 +52,19 @@ export async function moderating(call: CallContext): Promise<UserContext> {
 /** For statements alone; a caller that also copies files gives a longer time. */
 const ROWS_MS = 5000;
 
-/**
- * Does work in a transaction in which the viewer stays a moderator. Cached pages and answers of this process show it at
- * once, those of others within a second. Throws NotAuthorizedError.
- */
-export async function acting<T>(
+/** Does work in a transaction in which the viewer stays a moderator. Throws NotAuthorizedError. */
+export function acting<T>(
   { db, viewer }: UserContext,
   work: (tx: Prisma.TransactionClient) => Promise<T>,
   timeout = ROWS_MS,
 ): Promise<T> {
-  const done = await db.prisma.$transaction(
+  return db.prisma.$transaction(
     async (tx) => {
       if (!(await lockModerator(tx, viewer.id))) throw new NotAuthorizedError('forbidden');
       return work(tx);
     },
     { timeout },
   );
-  readSetsAnew(db);
-  return done;
 }
 
 /** Stores acts in the log, in the transaction that does them. */

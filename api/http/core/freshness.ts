@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#api/platform/db/database.ts';
+import { readSetsAnew } from '#api/platform/db/publicSets.ts';
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whoever hides or deletes something does not find it on cached pages and answers of this process afterwards: what is
+ * public is read anew before the next one. Other processes read it within a second.
+ */
+export function showChangesAtOnce(app: FastifyInstance, db: Database): void {
+  app.addHook('onSend', async ({ method }) => {
+    if (!READS.has(method)) readSetsAnew(db);
+  });
+}
