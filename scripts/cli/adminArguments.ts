@@ -1,3 +1,4 @@
+import { withJobs } from '#api/domain/jobs/commandJobs.ts';
 import { setRole } from '#api/domain/people/roles.ts';
 import { resetSecondFactor } from '#api/domain/people/secondFactor.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -13,7 +14,7 @@ export const ADMIN_ACTIONS = {
   grant: { run: (db, email) => setRole(db, email, 'ADMIN'), done: (email) => `${email} is an admin now.` },
   revoke: { run: (db, email) => setRole(db, email, 'USER'), done: (email) => `${email} is no admin any more.` },
   'reset-second-factor': {
-    run: resetSecondFactor,
+    run: (db, email) => withJobs(db, (jobs) => resetSecondFactor(db, jobs, email)),
     done: (email) => `${email} logs in by the password alone until a new second factor is set up.`,
   },
 } as const satisfies Readonly<Record<string, AdminAction>>;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { JOBS } from '#api/backup/archive/contents.ts';
 import { SENT_STORED_DAYS, sentMails } from '#api/domain/deletions/sentMails.ts';
-import { QUEUES } from '#api/domain/jobs/deferredWork.ts';
+import { withJobs } from '#api/domain/jobs/commandJobs.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { openJobs } from '#api/platform/db/jobs.ts';
 import type { PendingJob } from '#api/platform/db/pendingJobs.ts';
-import { createLog } from '#api/platform/log.ts';
 import { DAY_MS } from '#common/time.ts';
 import type { Members } from './members.ts';
 
@@ -24,10 +22,9 @@ const pending: z.ZodType<PendingJob[]> = z.array(
  * known any more whether they were: then none.
  */
 export async function loadJobs(db: Database, members: Members, now: Date): Promise<number> {
-  const jobs = await openJobs({ db, log: createLog('error'), queues: QUEUES, sendOnly: true });
   const oldest = new Date(now.getTime() - SENT_STORED_DAYS * DAY_MS).toISOString();
-  let count = 0;
-  try {
+  return withJobs(db, async (jobs) => {
+    let count = 0;
     for await (const { content } of members.group(JOBS)) {
       const recent = pending.parse(JSON.parse(content.toString())).filter(({ created }) => created >= oldest);
       const sent = await sentMails(
@@ -38,8 +35,6 @@ export async function loadJobs(db: Database, members: Members, now: Date): Promi
       await jobs.restore(left);
       count += left.length;
     }
-  } finally {
-    await jobs.stop();
-  }
-  return count;
+    return count;
+  });
 }

@@ -3,9 +3,11 @@ import { asUser, type CallContext, limited, type UserContext, type Viewer } from
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError, NotAuthorizedError } from '#api/domain/core/errors.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
+import { recordOperatorAct } from '#api/domain/moderation/records/moderationLog.ts';
 import { newRecoveryCodes, newSecret, otpAddress, recoveryHash, stepOf } from '#api/domain/security/codes.ts';
 import { recordEvent, recordOwn } from '#api/domain/security/events.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import type { JobSender } from '#api/platform/db/jobs.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { emailKey } from '#common/account/email.ts';
 import { MINUTE_MS } from '#common/time.ts';
@@ -124,16 +126,25 @@ export function recoveryCodesLeft({ db, viewer }: UserContext): Promise<number> 
 }
 
 /**
- * Takes the second factor off an account whose owner has lost app and recovery codes, for the operator's command line;
- * false when no account with the address has one.
+ * Takes the second factor off an account whose owner has lost app and recovery codes, for the operator's command line.
+ * An act in the moderators' log, an event in the user's own and a mail say so. False when no account with the address
+ * has one.
  */
-export function resetSecondFactor({ prisma }: Pick<Database, 'prisma'>, email: string): Promise<boolean> {
+export function resetSecondFactor(
+  { prisma }: Pick<Database, 'prisma'>,
+  jobs: JobSender,
+  email: string,
+  now = new Date(),
+): Promise<boolean> {
   return prisma.$transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { emailKey: emailKey(email) }, include: { secondFactor: true } });
     if (user === null || user.secondFactor === null) return false;
     await dropSecondFactor(tx, user.id);
-    const event = { userId: user.id, kind: 'SECOND_FACTOR_OFF', detail: { by: 'COMMAND_LINE' } } as const;
-    await recordEvent(tx, { now: new Date() }, event);
+    const detail = { by: 'COMMAND_LINE' } as const;
+    const target = { targetKind: 'USER', targetId: user.id } as const;
+    await recordOperatorAct(tx, now, { action: 'RESET_SECOND_FACTOR', ...target, detail });
+    await recordEvent(tx, { now }, { userId: user.id, kind: 'SECOND_FACTOR_OFF', detail });
+    await jobs.enqueue(tx, mailQueue, { kind: 'secondFactorOff', userId: user.id });
     return true;
   });
 }

@@ -15,6 +15,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageId>> = {
   REMOVE_ALTERNATIVE_NAME: 'admin.act.REMOVE_ALTERNATIVE_NAME',
   HIDE_ATTRACTION: 'admin.act.HIDE_ATTRACTION',
   RESTORE_ATTRACTION: 'admin.act.RESTORE_ATTRACTION',
+  RESET_SECOND_FACTOR: 'admin.act.RESET_SECOND_FACTOR',
   SET_ROLE: 'admin.act.SET_ROLE',
   BLOCK_USER: 'admin.act.BLOCK_USER',
   UNBLOCK_USER: 'admin.act.UNBLOCK_USER',
