@@ -19,6 +19,7 @@ import { DetailNearby } from './DetailNearby.tsx';
 import { DetailNote } from './DetailNote.tsx';
 import { DetailProperties } from './DetailProperties.tsx';
 import { DetailProvenance } from './DetailProvenance.tsx';
+import { PrintedMap } from './PrintedMap.tsx';
 import styles from '#web/features/detail/DetailArticle.module.css';
 
 const FRAGMENT = graphql`
@@ -54,6 +55,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
       <DetailFacts attractionKey={attraction} />
       <Actions title={name} position={pos} view={{ screen: 'attraction', id: attractionId }} />
       <DetailFavourite id={attractionId} attractionKey={attraction} />
+      <PrintedMap id={attractionId} />
       <div className={styles.columns}>
         <DetailDescription id={attractionId} attractionKey={attraction} />
         <div className={styles.aside}>
