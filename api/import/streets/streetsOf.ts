@@ -1,7 +1,7 @@
-import { pointsOf } from '#api/basemap/grid/flatLine.ts';
 import { type MicrodegreePoint, toPosition } from '#api/geometry/microdegrees.ts';
 import type { AdminAreaRecord } from '#api/import/boundaries/adminArea.ts';
 import type { AdminIndex } from '#api/import/boundaries/adminIndex.ts';
+import { pointsOf } from '#common/geo/flatLine.ts';
 import { plainNumber } from '#common/search/streetNumbers.ts';
 import type { House, StreetBook } from './streetBook.ts';
 
