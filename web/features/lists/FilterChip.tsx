@@ -2,10 +2,10 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ViewTab } from '#common/urls/tabs.ts';
-import { DEFAULT_FILTER, type ListFilter } from '#common/urls/viewLocation.ts';
+import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { pathOf } from '#web/navigation/viewLocation.ts';
-import type { Chip } from './chips.ts';
+import { type Chip, isSameFilter } from './chips.ts';
 import styles from './KindSelector.module.css';
 
 interface Props {
@@ -41,8 +41,4 @@ export function FilterChip({ chip: { text, filter, disc }, tab, chosen = false, 
 /** Scrolls a focused chip fully into the row; Chromium does not scroll to a chip that is already visible in part. */
 export function bringIntoView({ currentTarget }: FocusEvent) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-export function isSameFilter(a: ListFilter, b: ListFilter): boolean {
-  return pathOf('map', { screen: 'list', filter: a }) === pathOf('map', { screen: 'list', filter: b });
 }

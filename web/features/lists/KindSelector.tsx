@@ -6,8 +6,8 @@ import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { showFavouritesOnMap, useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
-import { type Chip, chipOfKind, MORE_CHIPS, NEAR_CHIPS, PRIMARY_CHIPS } from './chips.ts';
-import { bringIntoView, FilterChip, isSameFilter } from './FilterChip.tsx';
+import { type Chip, isSameFilter, MORE_CHIPS, NEAR_CHIPS, PRIMARY_CHIPS, TOILETS_CHIP } from './chips.ts';
+import { bringIntoView, FilterChip } from './FilterChip.tsx';
 import styles from './KindSelector.module.css';
 
 /**
@@ -46,7 +46,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
           <ButtonChip glyph={Ellipsis} aria-expanded={toggled} onClick={() => setToggled(!toggled)}>
             <FormattedMessage id={toggled ? 'kinds.less' : 'kinds.more'} />
           </ButtonChip>
-          {filterChip(chipOfKind('wc'))}
+          {filterChip(TOILETS_CHIP)}
           <FavouritesChip isUser={isUser} asking={asking} promptId={promptId} onAsk={() => setAsking(!asking)} />
         </ul>
       </nav>

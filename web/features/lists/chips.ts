@@ -3,6 +3,7 @@ import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/catalogue/kinds.ts
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { KIND_LOOKS } from '#web/features/category/kindLooks.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
 
 /** A chip that chooses what list and map show: its word, and the disc before it. */
 export interface Chip {
@@ -11,7 +12,7 @@ export interface Chip {
   readonly disc: { readonly family: Family; readonly icon: string };
 }
 
-export function chipOfKind(kind: Exclude<Kind, 'none'>): Chip {
+function chipOfKind(kind: Exclude<Kind, 'none'>): Chip {
   return { text: `kind.${kind}`, filter: { by: 'kind', kind }, disc: KIND_LOOKS[kind] };
 }
 
@@ -37,3 +38,17 @@ export const PRIMARY_CHIPS: readonly Chip[] = PRIMARY_KINDS.map(chipOfKind);
 
 /** Chips behind the "more" toggle. */
 export const MORE_CHIPS: readonly Chip[] = MORE_KINDS.map(chipOfKind);
+
+/** The toilets stand apart (SPEC §2). */
+export const TOILETS_CHIP = chipOfKind('wc');
+
+export function isSameFilter(a: ListFilter, b: ListFilter): boolean {
+  return pathOf('map', { screen: 'list', filter: a }) === pathOf('map', { screen: 'list', filter: b });
+}
+
+/** The chip of a list; undefined where none leads to it. */
+export function chipOf(filter: ListFilter): Chip | undefined {
+  return [...NEAR_CHIPS, ...PRIMARY_CHIPS, ...MORE_CHIPS, TOILETS_CHIP].find((chip) =>
+    isSameFilter(chip.filter, filter),
+  );
+}

@@ -387,6 +387,19 @@ describe('photos', () => {
       .getAllByRole('button', { name: /kuva/ })
       .map((button) => within(button).getByRole('img').getAttribute('alt'));
 
+  // Issue "What a visitor meets" 11: title, facts, actions, photos
+  test('has its facts and actions before its photos', async () => {
+    await renderDetail(detail(photos(2)));
+    const order = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByText('Merkittävyys 4/5'),
+      screen.getByRole('button', { name: 'Jaa' }),
+      screen.getAllByRole('button', { name: /kuva 1/ })[0],
+    ];
+    for (const [at, later] of order.slice(1).entries())
+      expect(order[at]?.compareDocumentPosition(later ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   // SPEC §2: Detail: first 2 images, the rest under Photos
   test('stand at the head, two of them, and the rest under their own heading', async () => {
     await renderDetail(detail(photos(4)));
