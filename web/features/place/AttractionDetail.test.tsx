@@ -183,13 +183,15 @@ describe('a place', () => {
   // SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,
   //   national park pages by name
   test('offers directions to its position, a web search and the record of its source', async () => {
-    await renderDetail(detail());
-    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+    const { user } = await renderDetail(detail());
+    await user.click(screen.getByRole('button', { name: 'Reittiohje' }));
+    expect(screen.getByRole('link', { name: 'Google Maps' }).getAttribute('href')).toContain(
       'destination=61.01870%2C24.45880',
     );
     expect(screen.getByRole('link', { name: 'Hae tietoa verkosta' }).getAttribute('href')).toContain(
       'q=Aulangon+luonnonsuojelualue+H%C3%A4meenlinna',
     );
+    await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: 'OpenStreetMap' }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/way/1',
     );
