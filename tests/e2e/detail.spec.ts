@@ -24,7 +24,8 @@ test.describe('the detail of a place', () => {
     await expect(page.getByRole('link', { name: 'Kaikki kohteet' })).toHaveAttribute('href', '/v/place');
     await expect(page.getByRole('article').getByText('Huippukohde')).toBeVisible();
     await expect(page.getByRole('article').getByText(/Hämeenlinna, Kanta-Häme/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Reittiohje' })).toHaveAttribute(
+    await page.getByRole('button', { name: 'Reittiohje' }).click();
+    await expect(page.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
       'href',
       /destination=61\.0\d{4}%2C24\.4\d{4}$/,
     );
@@ -186,7 +187,8 @@ test.describe('special cases', () => {
     const name = page.getByRole('heading', { level: 1, name: '60.17180, 24.94150' });
     await expect(name).toBeVisible();
     await expect(page).toHaveTitle(/^60\.17180, 24\.94150/);
-    await expect(page.getByRole('link', { name: 'Reittiohje' })).toHaveAttribute(
+    await page.getByRole('button', { name: 'Reittiohje' }).click();
+    await expect(page.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
       'href',
       /destination=60\.17180%2C24\.94150$/,
     );

@@ -1,4 +1,4 @@
-import { Heart, MapPinPlus, Navigation } from 'lucide-react';
+import { Heart, MapPinPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -6,11 +6,11 @@ import type { Position } from '#common/geo/bounds.ts';
 import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
-import { directionsUrl } from '#web/features/detail/externalLinks.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { wasPlaced } from '#web/navigation/placed.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { useScrollIntoView } from '#web/ui/layout/useScrollIntoView.ts';
+import { DirectionsAction } from './DirectionsAction.tsx';
 import { DownloadAction } from './DownloadAction.tsx';
 import { ShareAction } from './ShareAction.tsx';
 import styles from '#web/features/detail/Actions.module.css';
@@ -37,7 +37,9 @@ export function Actions({ title, position, view }: { title: string; position: Po
   return (
     <div className={styles.root}>
       <ul className={styles.actions} data-files={place !== null}>
-        <Directions position={position} />
+        <li>
+          <DirectionsAction name={title} position={position} />
+        </li>
         {place === null && (
           <Toggle {...toggle} glyph={<MapPinPlus size={22} aria-hidden="true" />} text="actions.addPlace" />
         )}
@@ -58,17 +60,6 @@ export function Actions({ title, position, view }: { title: string; position: Po
         {asking && isUser && place === null && <NamePrompt title={title} position={position} />}
       </div>
     </div>
-  );
-}
-
-function Directions({ position }: { position: Position }) {
-  return (
-    <li>
-      <a className={styles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
-        <Navigation size={22} aria-hidden="true" />
-        <FormattedMessage id="actions.directions" />
-      </a>
-    </li>
   );
 }
 

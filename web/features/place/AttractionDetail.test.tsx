@@ -183,13 +183,15 @@ describe('a place', () => {
   // SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,
   //   national park pages by name
   test('offers directions to its position, a web search and the record of its source', async () => {
-    await renderDetail(detail());
-    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+    const { user } = await renderDetail(detail());
+    await user.click(screen.getByRole('button', { name: 'Reittiohje' }));
+    expect(screen.getByRole('link', { name: 'Google Maps' }).getAttribute('href')).toContain(
       'destination=61.01870%2C24.45880',
     );
     expect(screen.getByRole('link', { name: 'Hae tietoa verkosta' }).getAttribute('href')).toContain(
       'q=Aulangon+luonnonsuojelualue+H%C3%A4meenlinna',
     );
+    await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: 'OpenStreetMap' }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/way/1',
     );
@@ -386,6 +388,19 @@ describe('photos', () => {
     inside
       .getAllByRole('button', { name: /kuva/ })
       .map((button) => within(button).getByRole('img').getAttribute('alt'));
+
+  // Issue "What a visitor meets" 11: title, facts, actions, photos
+  test('has its facts and actions before its photos', async () => {
+    await renderDetail(detail(photos(2)));
+    const order = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByText('Merkittävyys 4/5'),
+      screen.getByRole('button', { name: 'Jaa' }),
+      screen.getAllByRole('button', { name: /kuva 1/ })[0],
+    ];
+    for (const [at, later] of order.slice(1).entries())
+      expect(order[at]?.compareDocumentPosition(later ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 
   // SPEC §2: Detail: first 2 images, the rest under Photos
   test('stand at the head, two of them, and the rest under their own heading', async () => {

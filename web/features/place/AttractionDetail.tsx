@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { PlaceNotFound } from '#web/features/detail/PlaceNotFound.tsx';
+import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { AdminPart } from './AdminPart.tsx';
 import { DetailArticle } from './DetailArticle.tsx';
@@ -40,7 +41,11 @@ export function AttractionDetail({ queryRef }: { queryRef: PreloadedQuery<Attrac
   }, [found, asked, tab, navigate]);
 
   if (attraction.__typename === 'Attraction' && attraction.article)
-    return <DetailArticle attractionKey={attraction.article} />;
+    return (
+      <PlaceTexts>
+        <DetailArticle attractionKey={attraction.article} />
+      </PlaceTexts>
+    );
   return (
     <>
       <PlaceNotFound lastName={attraction.__typename === 'GoneAttraction' ? attraction.lastName : null} />

@@ -51,11 +51,11 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
     <article className={styles.article} data-printed>
       <DetailNavigation attractionKey={attraction} />
       <DetailHeader attractionKey={attraction} />
-      <DetailImages attractionKey={attraction} />
       <DetailFacts attractionKey={attraction} />
       <Actions title={name} position={pos} view={{ screen: 'attraction', id: attractionId }} />
       <DetailFavourite id={attractionId} attractionKey={attraction} />
       <PrintedMap id={attractionId} />
+      <DetailImages attractionKey={attraction} />
       <div className={styles.columns}>
         <DetailDescription id={attractionId} attractionKey={attraction} />
         <div className={styles.aside}>
