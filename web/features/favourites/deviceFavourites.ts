@@ -1,0 +1,87 @@
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { FavouriteType } from '#common/places/favouriteTypes.ts';
+import type { Favourite } from '#web/data/own/ownParts.ts';
+import type { Own } from '#web/data/ownStore.ts';
+import { readStored, writeStored } from '#web/data/storage.ts';
+import { createStore } from '#web/data/store.ts';
+import { showFault } from '#web/ui/feedback/showFault.ts';
+
+/** A place as a list of favourites shows it. */
+export type ListedPlace = Pick<Favourite, 'attractionId' | 'name' | 'category' | 'position'>;
+
+type Favourites = ReadonlyMap<number, Favourite>;
+
+/**
+ * Local storage key that says whether this device has favourites: visitors without any load no code for them. Its value
+ * changes with each change, so that other tabs read them again.
+ */
+const CHANGE_KEY = 'deviceFavourites';
+
+/**
+ * Favourites that a visitor without an account has on this device, by the ids of their places, newest first. They are
+ * no user's own data: a login or logout leaves them as they are.
+ */
+export const deviceFavourites = createStore<Own<Favourites>>(
+  readStored(CHANGE_KEY) ? { status: 'unknown' } : known([]),
+);
+
+function known(all: readonly Favourite[]): Own<Favourites> {
+  return { status: 'known', value: new Map(all.map((one) => [one.attractionId, one])) };
+}
+
+/** Reads the device's favourites, and follows what other tabs do with them. Returns the function that ends it. */
+export function followDeviceFavourites(): () => void {
+  if (readStored(CHANGE_KEY)) void read();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CHANGE_KEY) void read();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Where storage is blocked, the visitor has none. */
+async function read(): Promise<void> {
+  const all = await import('./deviceDatabase.ts').then(({ readFavourites }) => readFavourites()).catch(() => []);
+  deviceFavourites.set(known(all));
+}
+
+/** The device's favourites, newest first; none until they are read. */
+export function listedOnDevice(): readonly Favourite[] {
+  const state = deviceFavourites.get();
+  return state.status === 'known' ? [...state.value.values()] : [];
+}
+
+/**
+ * Sets a place as a favourite of this device, or, with null, removes it. It shows at once; where it cannot be stored,
+ * what was before shows again, with a notice.
+ */
+export async function chooseOnDevice(place: ListedPlace, type: FavouriteType | null): Promise<void> {
+  if (type === null) return removeFromDevice(place.attractionId);
+  const { attractionId, name, category, position } = place;
+  const created = new Date().toISOString();
+  const favourite: Favourite = { attractionId, name, category, position, type, created, isGone: false };
+  await change([favourite, ...others(attractionId)], ({ storeFavourite }) => storeFavourite(favourite));
+}
+
+export async function removeFromDevice(id: AttractionId): Promise<void> {
+  await change(others(id), ({ removeFavourite }) => removeFavourite(id));
+}
+
+function others(id: AttractionId): readonly Favourite[] {
+  return listedOnDevice().filter(({ attractionId }) => attractionId !== id);
+}
+
+/** Shows the favourites as they are after a change, and stores it. */
+async function change(
+  after: readonly Favourite[],
+  store: (database: typeof import('./deviceDatabase.ts')) => Promise<void>,
+): Promise<void> {
+  deviceFavourites.set(known(after));
+  try {
+    await store(await import('./deviceDatabase.ts'));
+    writeStored(CHANGE_KEY, after.length === 0 ? '' : new Date().toISOString());
+  } catch {
+    showFault({ id: 'favourites.failed' });
+    await read();
+  }
+}
