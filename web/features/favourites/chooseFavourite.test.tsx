@@ -2,10 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { clearOwnData } from '#web/data/owner.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
 import { answering, type Answer } from '#web/test/answering.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { refused } from '#web/test/refused.ts';
 import { hideToast, useToast } from '#web/ui/feedback/toasts.ts';
-import { chooseFavourite, type ListedPlace } from './chooseFavourite.ts';
+import { chooseFavourite } from './chooseFavourite.ts';
+import type { ListedPlace } from './deviceFavourites.ts';
 import { useFavouritesState, useFavouriteType, useShownFavourites, useStoredType } from './favourites.ts';
 import { ownFavourites } from './ownFavourites.ts';
 
@@ -65,6 +68,7 @@ async function keeping(nodes: readonly object[], ...answers: readonly Answer[]) 
 
 beforeEach(() => {
   clearOwnData();
+  setViewer(hiker);
   hideToast();
 });
 

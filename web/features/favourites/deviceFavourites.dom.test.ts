@@ -56,6 +56,17 @@ test('who has none reads no database', async () => {
   page.stop();
 });
 
+test('a place that has vanished is said to be gone, also at the next visit', async () => {
+  const page = await newPage();
+  await page.chooseOnDevice(place(5), 'BEST');
+  await page.markGoneOnDevice(attractionId(5));
+  await page.markGoneOnDevice(attractionId(6));
+  page.stop();
+  const next = await newPage();
+  await vi.waitFor(() => expect(next.listedOnDevice()).toMatchObject([{ attractionId: 5, isGone: true }]));
+  next.stop();
+});
+
 test('another tab shows it too', async () => {
   const [one, other] = [await newPage(), await newPage()];
   await one.chooseOnDevice(place(5), 'TODO');

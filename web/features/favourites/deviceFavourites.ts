@@ -53,35 +53,48 @@ export function listedOnDevice(): readonly Favourite[] {
 
 /**
  * Sets a place as a favourite of this device, or, with null, removes it. It shows at once; where it cannot be stored,
- * what was before shows again, with a notice.
+ * what was before shows again, with a notice. Gives whether it is stored.
  */
-export async function chooseOnDevice(place: ListedPlace, type: FavouriteType | null): Promise<void> {
+export async function chooseOnDevice(place: ListedPlace, type: FavouriteType | null): Promise<boolean> {
   if (type === null) return removeFromDevice(place.attractionId);
   const { attractionId, name, category, position } = place;
   const created = new Date().toISOString();
   const favourite: Favourite = { attractionId, name, category, position, type, created, isGone: false };
-  await change([favourite, ...others(attractionId)], ({ storeFavourite }) => storeFavourite(favourite));
+  return change([favourite, ...others(attractionId)], ({ storeFavourite }) => storeFavourite(favourite));
 }
 
-export async function removeFromDevice(id: AttractionId): Promise<void> {
-  await change(others(id), ({ removeFavourite }) => removeFavourite(id));
+export function removeFromDevice(id: AttractionId): Promise<boolean> {
+  return change(others(id), ({ removeFavourite }) => removeFavourite(id));
+}
+
+/** A place has vanished from the sources: its card says so, and lets it go. */
+export async function markGoneOnDevice(id: AttractionId): Promise<void> {
+  const favourite = listedOnDevice().find(({ attractionId }) => attractionId === id);
+  if (!favourite || favourite.isGone) return;
+  const gone = { ...favourite, isGone: true };
+  await change(
+    listedOnDevice().map((one) => (one === favourite ? gone : one)),
+    ({ storeFavourite }) => storeFavourite(gone),
+  );
 }
 
 function others(id: AttractionId): readonly Favourite[] {
   return listedOnDevice().filter(({ attractionId }) => attractionId !== id);
 }
 
-/** Shows the favourites as they are after a change, and stores it. */
+/** Shows the favourites as they are after a change, and stores it; gives whether it is stored. */
 async function change(
   after: readonly Favourite[],
   store: (database: typeof import('./deviceDatabase.ts')) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   deviceFavourites.set(known(after));
   try {
     await store(await import('./deviceDatabase.ts'));
     writeStored(CHANGE_KEY, after.length === 0 ? '' : new Date().toISOString());
+    return true;
   } catch {
     showFault({ id: 'favourites.failed' });
     await read();
+    return false;
   }
 }

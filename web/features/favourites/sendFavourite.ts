@@ -14,7 +14,8 @@ interface FavouriteAnswer {
 }
 
 /**
- * Sets a place as a favourite of a type, or, with null, removes it; requests with the same attempt are done once.
+ * Sets a place as a favourite of a type, or, with null, removes it; requests with the same attempt are done once. With
+ * `onlyNew`, a place that is a favourite already keeps its type.
  */
 export function sendFavourite(
   id: AttractionId,

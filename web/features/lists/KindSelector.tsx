@@ -6,10 +6,9 @@ import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/catalogue/kinds.ts
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
-import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { KIND_LOOKS } from '#web/features/category/kindLooks.ts';
-import { showFavouritesOnMap, useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
+import { showFavouritesOnMap, useFavouritesOnMap, useHasFavourites } from '#web/features/favourites/favourites.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './KindSelector.module.css';
 
@@ -18,8 +17,8 @@ type ChipKind = keyof typeof KIND_LOOKS;
 /**
  * Chips that choose the kind that list and map show; a second press on the chosen chip chooses no kind. A toggle shows
  * the rarer kinds, of which the chosen one shows in any case; the toilets stand apart (SPEC §2). The last chip
- * shows the user's favourites on the map instead, until a kind is chosen (SPEC §4); a visitor who presses it is asked
- * to log in.
+ * shows the user's favourites on the map instead, until a kind is chosen (SPEC §4); a visitor without any is asked to
+ * log in.
  */
 export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter }) {
   const intl = useIntl();
@@ -28,7 +27,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const shownBehind = MORE_KINDS.filter((kind) => toggled || kind === chosen);
   const promptId = useId();
   const [asking, setAsking] = useState(false);
-  const isUser = useSpeaksToUser();
+  const hasFavourites = useHasFavourites();
   const favouritesShown = useFavouritesOnMap();
   function choose() {
     setAsking(false);
@@ -48,11 +47,16 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
             <FormattedMessage id={toggled ? 'kinds.less' : 'kinds.more'} />
           </ButtonChip>
           {chip('wc')}
-          <FavouritesChip isUser={isUser} asking={asking} promptId={promptId} onAsk={() => setAsking(!asking)} />
+          <FavouritesChip
+            hasFavourites={hasFavourites}
+            asking={asking}
+            promptId={promptId}
+            onAsk={() => setAsking(!asking)}
+          />
         </ul>
       </nav>
       <div id={promptId} className={styles.prompt} hidden={!asking}>
-        {asking && !isUser && <LoginPrompt text="login.favourites" />}
+        {asking && !hasFavourites && <LoginPrompt text="login.noFavourites" />}
       </div>
     </>
   );
@@ -64,19 +68,19 @@ function bringIntoView({ currentTarget }: FocusEvent) {
 }
 
 interface FavouritesChipProps {
-  readonly isUser: boolean;
+  readonly hasFavourites: boolean;
   /** The login prompt is shown. */
   readonly asking: boolean;
   readonly promptId: string;
   readonly onAsk: () => void;
 }
 
-/** Shows the user's favourites on the map; for a visitor it opens the login prompt. */
-function FavouritesChip({ isUser, asking, promptId, onAsk }: FavouritesChipProps) {
+/** Shows the user's favourites on the map; for a visitor without any it opens the login prompt. */
+function FavouritesChip({ hasFavourites, asking, promptId, onAsk }: FavouritesChipProps) {
   const shown = useFavouritesOnMap();
-  const state = isUser ? { 'aria-pressed': shown } : { 'aria-expanded': asking, 'aria-controls': promptId };
+  const state = hasFavourites ? { 'aria-pressed': shown } : { 'aria-expanded': asking, 'aria-controls': promptId };
   return (
-    <ButtonChip glyph={Heart} {...state} onClick={() => (isUser ? showFavouritesOnMap(!shown) : onAsk())}>
+    <ButtonChip glyph={Heart} {...state} onClick={() => (hasFavourites ? showFavouritesOnMap(!shown) : onAsk())}>
       <FormattedMessage id="kinds.favourites" />
     </ButtonChip>
   );

@@ -1,4 +1,4 @@
-import { Heart, MapPinPlus, Navigation } from 'lucide-react';
+import { MapPinPlus, Navigation } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -20,11 +20,21 @@ const NewOwnPlace = lazy(async () => ({
 }));
 
 /**
- * The row of buttons for a place or a point: directions, favourite or own place, share, download. A visitor who wants a
- * favourite or an own place is asked to log in (SPEC §6). A user who has just set the point on the map is asked for its
+ * The row of buttons for a place or a point: directions, favourite or own place, share, download. A visitor who wants an
+ * own place is asked to log in (SPEC §6). A user who has just set the point on the map is asked for its
  * name at once.
  */
-export function Actions({ title, position, view }: { title: string; position: Position; view: ViewScreen }) {
+export function Actions({
+  title,
+  position,
+  view,
+  heart = null,
+}: {
+  title: string;
+  position: Position;
+  view: ViewScreen;
+  heart?: ReactNode;
+}) {
   const promptId = useId();
   const prompt = useRef<HTMLDivElement>(null);
   const isUser = useSpeaksToUser();
@@ -41,9 +51,7 @@ export function Actions({ title, position, view }: { title: string; position: Po
         {place === null && (
           <Toggle {...toggle} glyph={<MapPinPlus size={22} aria-hidden="true" />} text="actions.addPlace" />
         )}
-        {place !== null && !isUser && (
-          <Toggle {...toggle} glyph={<Heart size={22} aria-hidden="true" />} text="actions.favourite" />
-        )}
+        {heart !== null && <li>{heart}</li>}
         <li>
           <ShareAction title={title} />
         </li>
@@ -54,8 +62,8 @@ export function Actions({ title, position, view }: { title: string; position: Po
         )}
       </ul>
       <div ref={prompt} id={promptId} hidden={!asking}>
-        {asking && !isUser && <LoginPrompt text={place === null ? 'login.ownPlace' : 'login.favourite'} />}
-        {asking && isUser && place === null && <NamePrompt title={title} position={position} />}
+        {asking && !isUser && <LoginPrompt text="login.ownPlace" />}
+        {asking && isUser && <NamePrompt title={title} position={position} />}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { PlaceNotFound } from '#web/features/detail/PlaceNotFound.tsx';
+import { markGoneOnDevice } from '#web/features/favourites/deviceFavourites.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { AdminPart } from './AdminPart.tsx';
 import { DetailArticle } from './DetailArticle.tsx';
@@ -38,6 +39,10 @@ export function AttractionDetail({ queryRef }: { queryRef: PreloadedQuery<Attrac
   useEffect(() => {
     if (found !== asked) void navigate(pathOf(tab, { screen: 'attraction', id: found }), { replace: true });
   }, [found, asked, tab, navigate]);
+  const isGone = attraction.__typename !== 'Attraction';
+  useEffect(() => {
+    if (isGone) void markGoneOnDevice(asked);
+  }, [isGone, asked]);
 
   if (attraction.__typename === 'Attraction' && attraction.article)
     return <DetailArticle attractionKey={attraction.article} />;
