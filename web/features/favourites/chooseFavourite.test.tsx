@@ -159,7 +159,7 @@ describe('choosing a favourite', () => {
     await act(async () => expect(await done).toEqual({ ...COUNTS, best: 0 }));
     expect([result.current.shown, result.current.told, result.current.all]).toEqual([null, null, []]);
     expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual(
-      [{ attractionId: 5, type: 'BEST' }, { attractionId: 5 }].map((input) => ({
+      [{ attractionId: 5, type: 'BEST', onlyNew: false }, { attractionId: 5 }].map((input) => ({
         ...input,
         clientMutationId: expect.any(String),
       })),

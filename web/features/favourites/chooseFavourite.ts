@@ -65,7 +65,8 @@ function deedOf(
   return { kind: 'favourite', place: attractionId, type, shown };
 }
 
-function notifyOfFailure(result: MutationFailure): void {
+/** Says by a notice why a favourite could not be saved. */
+export function notifyOfFailure(result: MutationFailure): void {
   const { failure } = refusalOf(result, {
     invalid: (_parameterName, detail) => (detail === 'tooMany' ? { failure: { id: 'favourites.tooMany' } } : null),
     unauthorized: sessionEnded,

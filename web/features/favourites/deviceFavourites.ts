@@ -9,6 +9,9 @@ import { showFault } from '#web/ui/feedback/showFault.ts';
 /** A place as a list of favourites shows it. */
 export type ListedPlace = Pick<Favourite, 'attractionId' | 'name' | 'category' | 'position'>;
 
+/** Local storage key that says that a user has left the device's favourites where they are. */
+const LEFT_KEY = 'deviceFavourites.left';
+
 type Favourites = ReadonlyMap<number, Favourite>;
 
 /**
@@ -60,7 +63,17 @@ export async function chooseOnDevice(place: ListedPlace, type: FavouriteType | n
   const { attractionId, name, category, position } = place;
   const created = new Date().toISOString();
   const favourite: Favourite = { attractionId, name, category, position, type, created, isGone: false };
+  if (wereLeft()) writeStored(LEFT_KEY, '');
   return change([favourite, ...others(attractionId)], ({ storeFavourite }) => storeFavourite(favourite));
+}
+
+/** A user who is logged in leaves the favourites on this device; another one makes them be offered again. */
+export function leaveOnDevice(): void {
+  writeStored(LEFT_KEY, '1');
+}
+
+export function wereLeft(): boolean {
+  return readStored(LEFT_KEY) === '1';
 }
 
 export function removeFromDevice(id: AttractionId): Promise<boolean> {

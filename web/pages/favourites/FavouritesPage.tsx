@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
+import { DeviceOffer } from '#web/features/favourites/DeviceOffer.tsx';
 import { useHasFavourites } from '#web/features/favourites/favourites.ts';
 import { FavouritesList } from '#web/features/favourites/FavouritesList.tsx';
 import { OwnPlacesSection } from '#web/features/ownPlaces/OwnPlacesSection.tsx';
@@ -29,6 +30,7 @@ export function FavouritesPage() {
           <>
             <Suspense fallback={<CardSkeletons count={2} />}>
               <OwnTexts>
+                <DeviceOffer />
                 <OwnPlacesSection />
               </OwnTexts>
             </Suspense>
