@@ -7,7 +7,6 @@ import { environment } from '#web/data/relay/environment.ts';
 import { useStore } from '#web/data/store.ts';
 import '#web/features/install/installPrompt.ts';
 import { ensureViewerWhenIdle } from '#web/features/account/viewerLoading.ts';
-import { followDeviceFavourites } from '#web/features/favourites/deviceFavourites.ts';
 import { isInstalled } from '#web/navigation/installed.ts';
 import { useResetAfterHiding } from '#web/navigation/resets.ts';
 import { useFocusRestoration } from '#web/navigation/useFocusRestoration.ts';
@@ -25,7 +24,6 @@ export function AppShell() {
   useFocusRestoration();
   useResetAfterHiding(isInstalled());
   useEffect(ensureViewerWhenIdle, []);
-  useEffect(followDeviceFavourites, []);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

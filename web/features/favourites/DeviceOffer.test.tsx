@@ -76,7 +76,7 @@ afterEach(async () => {
 test('the favourites of the device move to the account, where what is there keeps its type', async () => {
   const { user, inputs } = await offered(moved(5), moved(6));
   await user.click(screen.getByRole('button', { name: 'Siirrä tilille' }));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Suosikit siirrettiin tilillesi.'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Suosikit ovat nyt tililläsi.'));
   expect(inputs()).toEqual(
     [5, 6].map((id) => ({ attractionId: id, type: 'BEST', onlyNew: true, clientMutationId: expect.any(String) })),
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TOAST_MS } from '#common/limits.ts';
 import { useStore } from '#web/data/store.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { notifyOfFailure } from './chooseFavourite.ts';
-import { deviceFavourites, leaveOnDevice, wereLeft } from './deviceFavourites.ts';
+import { leaveOnDevice, wereLeft } from './deviceFavourites.ts';
+import { deviceFavourites } from './deviceStore.ts';
 import { useFavouritesState } from './favourites.ts';
 import { moveDeviceFavourites } from './moveDeviceFavourites.ts';
 import styles from './DeviceOffer.module.css';
@@ -31,7 +31,7 @@ export function DeviceOffer() {
     if (failure) return notifyOfFailure(failure);
     // The buttons are removed while one of them has the focus.
     focusContent();
-    showToast('favourites.moved', TOAST_MS, { count });
+    showToast('favourites.moved');
   }
 
   return (

@@ -25,7 +25,7 @@ describe('favourites on the map', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
     await user.click(button());
     expect(button().getAttribute('aria-expanded')).toBe('true');
-    expect(prompt()?.textContent).toContain('kirjaudu sisään, niin näet tilisi suosikit.');
+    expect(prompt()?.textContent).toContain('sydäntä tai kirjaudu sisään.');
     await user.click(screen.getByRole('link', { name: 'Kirjaudu sisään' }));
     expect(path()).toBe('/v/home');
   });

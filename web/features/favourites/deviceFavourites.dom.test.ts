@@ -14,7 +14,7 @@ const place = (id: number) => ({
 /** A page of this browser, as it begins. */
 async function newPage() {
   vi.resetModules();
-  const page = await import('./deviceFavourites.ts');
+  const page = { ...(await import('./deviceStore.ts')), ...(await import('./deviceFavourites.ts')) };
   const { clearOwnData } = await import('#web/data/owner.ts');
   const stop = page.followDeviceFavourites();
   return { ...page, clearOwnData, stop, ids: () => page.listedOnDevice().map((one) => [one.attractionId, one.type]) };

@@ -1,10 +1,9 @@
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
-import type { Own } from '#web/data/ownStore.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
-import { createStore } from '#web/data/store.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
+import { CHANGE_KEY, deviceFavourites } from './deviceStore.ts';
 
 /** A place as a list of favourites shows it. */
 export type ListedPlace = Pick<Favourite, 'attractionId' | 'name' | 'category' | 'position'>;
@@ -12,38 +11,24 @@ export type ListedPlace = Pick<Favourite, 'attractionId' | 'name' | 'category' |
 /** Local storage key that says that a user has left the device's favourites where they are. */
 const LEFT_KEY = 'deviceFavourites.left';
 
-type Favourites = ReadonlyMap<number, Favourite>;
-
-/**
- * Local storage key that says whether this device has favourites: visitors without any load no code for them. Its value
- * changes with each change, so that other tabs read them again.
- */
-const CHANGE_KEY = 'deviceFavourites';
-
-/**
- * Favourites that a visitor without an account has on this device, by the ids of their places, newest first. They are
- * no user's own data: a login or logout leaves them as they are.
- */
-export const deviceFavourites = createStore<Own<Favourites>>(
-  readStored(CHANGE_KEY) ? { status: 'unknown' } : known([]),
-);
-
-function known(all: readonly Favourite[]): Own<Favourites> {
+function known(all: readonly Favourite[]): ReturnType<typeof deviceFavourites.get> {
   return { status: 'known', value: new Map(all.map((one) => [one.attractionId, one])) };
 }
 
-/** Reads the device's favourites, and follows what other tabs do with them. Returns the function that ends it. */
+/**
+ * Reads the device's favourites, and follows what other tabs do with them. Returns the function that ends it.
+ */
 export function followDeviceFavourites(): () => void {
-  if (readStored(CHANGE_KEY)) void read();
+  if (readStored(CHANGE_KEY)) void readDevice();
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === CHANGE_KEY) void read();
+    if (key === CHANGE_KEY) void readDevice();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Where storage is blocked, the visitor has none. */
-async function read(): Promise<void> {
+/** Reads them from the database. Where storage is blocked, the visitor has none. */
+async function readDevice(): Promise<void> {
   const all = await import('./deviceDatabase.ts').then(({ readFavourites }) => readFavourites()).catch(() => []);
   deviceFavourites.set(known(all));
 }
@@ -107,7 +92,7 @@ async function change(
     return true;
   } catch {
     showFault({ id: 'favourites.failed' });
-    await read();
+    await readDevice();
     return false;
   }
 }

@@ -7,7 +7,7 @@ import { useStore } from '#web/data/store.ts';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { type DeedOf, type Entry, isOf } from '#web/features/offline/outbox/entries.ts';
 import { pending, usePendingEntries } from '#web/features/offline/outbox/pending.ts';
-import { deviceFavourites } from './deviceFavourites.ts';
+import { deviceFavourites } from './deviceStore.ts';
 
 type Favourites = ReadonlyMap<number, Favourite>;
 /** Types by the ids of their places; null: the favourite is removed. */
