@@ -3,6 +3,7 @@ import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
+import type * as Database from './deviceDatabase.ts';
 import { CHANGE_KEY, deviceFavourites } from './deviceStore.ts';
 
 /** A place as a list of favourites shows it. */
@@ -83,7 +84,7 @@ function others(id: AttractionId): readonly Favourite[] {
 /** Shows the favourites as they are after a change, and stores it; gives whether it is stored. */
 async function change(
   after: readonly Favourite[],
-  store: (database: typeof import('./deviceDatabase.ts')) => Promise<void>,
+  store: (database: typeof Database) => Promise<void>,
 ): Promise<boolean> {
   deviceFavourites.set(known(after));
   try {

@@ -27,7 +27,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const shownBehind = MORE_KINDS.filter((kind) => toggled || kind === chosen);
   const promptId = useId();
   const [asking, setAsking] = useState(false);
-  const hasFavourites = useHasFavourites();
+  const canShow = useHasFavourites();
   const favouritesShown = useFavouritesOnMap();
   function choose() {
     setAsking(false);
@@ -47,16 +47,11 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
             <FormattedMessage id={toggled ? 'kinds.less' : 'kinds.more'} />
           </ButtonChip>
           {chip('wc')}
-          <FavouritesChip
-            hasFavourites={hasFavourites}
-            asking={asking}
-            promptId={promptId}
-            onAsk={() => setAsking(!asking)}
-          />
+          <FavouritesChip canShow={canShow} asking={asking} promptId={promptId} onAsk={() => setAsking(!asking)} />
         </ul>
       </nav>
       <div id={promptId} className={styles.prompt} hidden={!asking}>
-        {asking && !hasFavourites && <LoginPrompt text="login.noFavourites" />}
+        {asking && !canShow && <LoginPrompt text="login.noFavourites" />}
       </div>
     </>
   );
@@ -68,7 +63,7 @@ function bringIntoView({ currentTarget }: FocusEvent) {
 }
 
 interface FavouritesChipProps {
-  readonly hasFavourites: boolean;
+  readonly canShow: boolean;
   /** The login prompt is shown. */
   readonly asking: boolean;
   readonly promptId: string;
@@ -76,11 +71,11 @@ interface FavouritesChipProps {
 }
 
 /** Shows the user's favourites on the map; for a visitor without any it opens the login prompt. */
-function FavouritesChip({ hasFavourites, asking, promptId, onAsk }: FavouritesChipProps) {
+function FavouritesChip({ canShow, asking, promptId, onAsk }: FavouritesChipProps) {
   const shown = useFavouritesOnMap();
-  const state = hasFavourites ? { 'aria-pressed': shown } : { 'aria-expanded': asking, 'aria-controls': promptId };
+  const state = canShow ? { 'aria-pressed': shown } : { 'aria-expanded': asking, 'aria-controls': promptId };
   return (
-    <ButtonChip glyph={Heart} {...state} onClick={() => (hasFavourites ? showFavouritesOnMap(!shown) : onAsk())}>
+    <ButtonChip glyph={Heart} {...state} onClick={() => (canShow ? showFavouritesOnMap(!shown) : onAsk())}>
       <FormattedMessage id="kinds.favourites" />
     </ButtonChip>
   );

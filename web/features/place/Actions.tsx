@@ -19,22 +19,20 @@ const NewOwnPlace = lazy(async () => ({
   default: (await import('#web/features/ownPlaces/NewOwnPlace.tsx')).NewOwnPlace,
 }));
 
+interface Props {
+  readonly title: string;
+  readonly position: Position;
+  readonly view: ViewScreen;
+  /** The button that makes a place a favourite; null for a point. */
+  readonly heart?: ReactNode;
+}
+
 /**
  * The row of buttons for a place or a point: directions, favourite or own place, share, download. A visitor who wants an
  * own place is asked to log in (SPEC §6). A user who has just set the point on the map is asked for its
  * name at once.
  */
-export function Actions({
-  title,
-  position,
-  view,
-  heart = null,
-}: {
-  title: string;
-  position: Position;
-  view: ViewScreen;
-  heart?: ReactNode;
-}) {
+export function Actions({ title, position, view, heart = null }: Props) {
   const promptId = useId();
   const prompt = useRef<HTMLDivElement>(null);
   const isUser = useSpeaksToUser();
