@@ -72,12 +72,14 @@ describe('the kind selector', () => {
 
   // SPEC §2: List: an own-favourites toggle (anonymous: login prompt)
   // SPEC §6: Anonymous: prompted to log in for favourites
-  test('has a toggle of the own favourites, which asks a visitor to log in until a kind is chosen', async () => {
+  test('has a toggle of the own favourites, which asks a visitor without any to log in until a kind is chosen', async () => {
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
     const toggle = screen.getByRole('button', { name: 'Omat suosikit', expanded: false });
     await user.click(toggle);
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByText('Kirjaudu sisään, niin voit koota suosikkisi yhteen paikkaan.')).toBeTruthy();
+    expect(
+      screen.getByText('Tällä laitteella ei ole vielä suosikkeja. Paina kohteen sivulla sydäntä tai kirjaudu sisään.'),
+    ).toBeTruthy();
     expect(hrefOf('Kirjaudu sisään')).toBe('/v/home');
     await user.click(screen.getByRole('link', { name: 'Museot' }));
     expect(screen.queryByRole('link', { name: 'Kirjaudu sisään' })).toBeNull();

@@ -4,8 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
-import { useSpeaksToUser } from '#web/features/account/viewer.ts';
-import { showFavouritesOnMap, useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
+import { showFavouritesOnMap, useFavouritesOnMap, useHasFavourites } from '#web/features/favourites/favourites.ts';
 import { type Chip, isSameFilter, MORE_CHIPS, NEAR_CHIPS, PRIMARY_CHIPS, TOILETS_CHIP } from './chips.ts';
 import { bringIntoView, FilterChip } from './FilterChip.tsx';
 import styles from './KindSelector.module.css';
@@ -14,7 +13,7 @@ import styles from './KindSelector.module.css';
  * Chips that choose what list and map show, first those of what people look for on the way (docs/decisions/0061); a
  * second press on the chosen chip chooses no kind. A toggle shows the rarer kinds, of which the chosen one shows in any
  * case; the toilets stand apart (SPEC §2). The last chip shows the user's favourites on the map instead, until a kind
- * is chosen (SPEC §4); a visitor who presses it is asked to log in.
+ * is chosen (SPEC §4); a visitor without any is asked to log in.
  */
 export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter }) {
   const intl = useIntl();
@@ -22,7 +21,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const shownBehind = MORE_CHIPS.filter((chip) => toggled || isSameFilter(chip.filter, filter));
   const promptId = useId();
   const [asking, setAsking] = useState(false);
-  const isUser = useSpeaksToUser();
+  const canShow = useHasFavourites();
   const favouritesShown = useFavouritesOnMap();
   function choose() {
     setAsking(false);
@@ -47,30 +46,30 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
             <FormattedMessage id={toggled ? 'kinds.less' : 'kinds.more'} />
           </ButtonChip>
           {filterChip(TOILETS_CHIP)}
-          <FavouritesChip isUser={isUser} asking={asking} promptId={promptId} onAsk={() => setAsking(!asking)} />
+          <FavouritesChip canShow={canShow} asking={asking} promptId={promptId} onAsk={() => setAsking(!asking)} />
         </ul>
       </nav>
       <div id={promptId} className={styles.prompt} hidden={!asking}>
-        {asking && !isUser && <LoginPrompt text="login.favourites" />}
+        {asking && !canShow && <LoginPrompt text="login.noFavourites" />}
       </div>
     </>
   );
 }
 
 interface FavouritesChipProps {
-  readonly isUser: boolean;
+  readonly canShow: boolean;
   /** The login prompt is shown. */
   readonly asking: boolean;
   readonly promptId: string;
   readonly onAsk: () => void;
 }
 
-/** Shows the user's favourites on the map; for a visitor it opens the login prompt. */
-function FavouritesChip({ isUser, asking, promptId, onAsk }: FavouritesChipProps) {
+/** Shows the user's favourites on the map; for a visitor without any it opens the login prompt. */
+function FavouritesChip({ canShow, asking, promptId, onAsk }: FavouritesChipProps) {
   const shown = useFavouritesOnMap();
-  const state = isUser ? { 'aria-pressed': shown } : { 'aria-expanded': asking, 'aria-controls': promptId };
+  const state = canShow ? { 'aria-pressed': shown } : { 'aria-expanded': asking, 'aria-controls': promptId };
   return (
-    <ButtonChip glyph={Heart} {...state} onClick={() => (isUser ? showFavouritesOnMap(!shown) : onAsk())}>
+    <ButtonChip glyph={Heart} {...state} onClick={() => (canShow ? showFavouritesOnMap(!shown) : onAsk())}>
       <FormattedMessage id="kinds.favourites" />
     </ButtonChip>
   );

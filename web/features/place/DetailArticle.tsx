@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DetailArticle_attraction$key } from '#web/__generated__/DetailArticle_attraction.graphql.ts';
 import { CommentsSlot } from '#web/features/comments/CommentsSlot.tsx';
+import { FavouriteHeart } from '#web/features/favourites/FavouriteHeart.tsx';
 import { DetailImages } from '#web/features/photos/DetailImages.tsx';
 import { DetailPhotos } from '#web/features/photos/DetailPhotos.tsx';
 import { PopupSlot } from '#web/features/photos/PopupSlot.tsx';
@@ -30,7 +31,7 @@ const FRAGMENT = graphql`
     ...DetailNavigation_attraction
     ...DetailHeader_attraction
     ...DetailFacts_attraction
-    ...DetailFavourite_attraction
+    ...useCountedChoice_attraction
     ...DetailAdmin_attraction
     ...DetailDescription_attraction
     ...DetailProperties_attraction
@@ -52,7 +53,12 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
       <DetailNavigation attractionKey={attraction} />
       <DetailHeader attractionKey={attraction} />
       <DetailFacts attractionKey={attraction} />
-      <Actions title={name} position={pos} view={{ screen: 'attraction', id: attractionId }} />
+      <Actions
+        title={name}
+        position={pos}
+        view={{ screen: 'attraction', id: attractionId }}
+        heart={<FavouriteHeart attractionKey={attraction} />}
+      />
       <DetailFavourite id={attractionId} attractionKey={attraction} />
       <PrintedMap id={attractionId} />
       <DetailImages attractionKey={attraction} />
