@@ -55,7 +55,10 @@ describe('the catalogue', () => {
   test('speaks Finland’s Swedish', () => {
     expect(categoryName(category('shelter/lean_to'), 'sv')).toBe('Vindskydd');
     expect(categoryName(category('skitrack'), 'sv')).toBe('Skidspår');
-    expect(categoryName(category('leisure/nature_reserve'), 'sv')).toBe('Naturreservat');
+    // Finland's naturreservat is the strict one.
+    expect(categoryName(category('my/strict_reserve'), 'sv')).toBe('Naturreservat');
+    expect(categoryName(category('leisure/nature_reserve'), 'sv')).toBe('Naturskyddsområde');
+    expect(categoryName(category('my/hiking_area'), 'sv')).toBe('Statens strövområde');
   });
 });
 

@@ -268,7 +268,7 @@ test('feedback, failures of browsers and the data sets are seen, and the debug b
   await page.goto('/v/admin/data');
   await expect(row(page, words['admin.versionLive'])).toHaveCount(1);
   await expect(row(page, 'starter').last()).toContainText(words['admin.runPublished']);
-  await expect(row(page, 'Helsinki').last()).toContainText(/^Helsinki[\d\s]+ paikkaa/);
+  await expect(row(page, 'Helsinki').last()).toContainText(/^Helsinki[\d\s]+ kohdetta/);
   await page.goto('/v/admin/debug');
   const told = page.waitForResponse('**/api/user/logError/');
   await button(page, words['admin.debug.sendError']).click();

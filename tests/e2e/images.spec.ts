@@ -42,7 +42,7 @@ const LANGUAGES = [
     name: 'Häme Castle',
     photo: 'photo',
     title: 'Photos',
-    close: 'Close the photo',
+    close: 'Close photo',
     next: 'Next photo',
     previous: 'Previous photo',
     by: 'Photo: former user · 01.01.2026',

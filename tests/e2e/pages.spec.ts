@@ -32,7 +32,7 @@ const LANGUAGES = [
     tabs: ['Map', 'Places', 'Favourites', 'Log in'],
     help: 'Help',
     about: 'About',
-    licences: 'Show the licences',
+    licences: 'Show licences',
   },
 ] as const;
 

@@ -124,7 +124,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
       : [],
   );
   expect(days.length).toBeGreaterThan(0);
-  await expect(weather(page)).toContainText(`Mitattu ${now.when}: Lähilä, `);
+  await expect(weather(page)).toContainText(`Mitattu klo ${now.when}: Lähilä, `);
   // In the last hours of the day nothing is left of it.
   const hasToday = Number(clock(Date.now()).slice(0, 2)) < 22;
   if (hasToday) await expect(cards.nth(1)).toContainText(/^Tänään \d\d:00–24:00/);

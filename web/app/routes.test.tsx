@@ -33,7 +33,7 @@ describe('pages and their titles', () => {
     ['/v/newuser', 'Uusi käyttäjä – Taival', 'Uusi käyttäjä'],
     ['/v/forgotpw?lang=sv', 'Glömt lösenord – Taival', 'Glömt lösenord'],
     ['/v/setpw', 'Salasanan vaihto – Taival', 'Salasanan vaihto'],
-    ['/v/confirmemail/en', 'Confirming the e-mail address – Taival', 'Confirming the e-mail address'],
+    ['/v/confirmemail/en', 'Confirm your e-mail address – Taival', 'Confirm your e-mail address'],
     ['/v/profile/a%20b', 'Käyttäjää ei löytynyt – Taival', 'Käyttäjää ei löytynyt'],
     ['/v/favourites?lang=sv', 'Favoriter – Taival', 'Favoriter'],
     ['/v/map?tab=help', 'Ohje – Taival', 'Ohje'],

@@ -10,17 +10,17 @@ export const SECOND_FACTOR_ON: Texts = {
     before: [
       'Taival-tilillesi on juuri otettu käyttöön kaksivaiheinen kirjautuminen, ja muut laitteet on kirjattu ulos.',
       'Jos teit sen itse, kaikki on kunnossa. Jos et, joku muu tietää salasanasi: pyydä heti uusi salasana ja kerro ' +
-        'meille palautteella, jotta voimme poistaa vieraan vahvistuksen.',
+        'meille palautteella, jotta voimme poistaa toisen henkilön vahvistuksen.',
     ],
     button: 'Pyydä uusi salasana',
     after: [],
   },
   sv: {
-    subject: 'Tvåstegsinloggning har tagits i bruk – Taival',
+    subject: 'Tvåstegsinloggningen har slagits på – Taival',
     before: [
-      'Tvåstegsinloggning har just tagits i bruk för ditt konto i Taival, och övriga enheter har loggats ut.',
+      'Tvåstegsinloggningen har just slagits på för ditt konto i Taival, och övriga enheter har loggats ut.',
       'Om du gjorde det själv är allt i sin ordning. Om inte känner någon annan till ditt lösenord: begär genast ett ' +
-        'nytt och skicka respons till oss, så att vi kan ta bort den främmande verifieringen.',
+        'nytt och skicka respons till oss, så att vi kan ta bort den andra personens verifiering.',
     ],
     button: 'Begär ett nytt lösenord',
     after: [],
@@ -29,10 +29,10 @@ export const SECOND_FACTOR_ON: Texts = {
     subject: 'Two-step login has been turned on – Taival',
     before: [
       'Two-step login has just been turned on for your Taival account, and other devices have been logged out.',
-      'If you did it yourself, all is well. If not, somebody else knows your password: ask for a new one at once, and ' +
-        'send us feedback, so that we can take the other person’s verification away.',
+      'If you did it yourself, you do not need to do anything. If not, somebody else knows your password: request a ' +
+        'new one at once and send us feedback, so that we can remove the other person’s verification.',
     ],
-    button: 'Ask for a new password',
+    button: 'Request a new password',
     after: [],
   },
 };
@@ -48,9 +48,9 @@ export const SECOND_FACTOR_OFF: Texts = {
     after: [],
   },
   sv: {
-    subject: 'Tvåstegsinloggning har tagits ur bruk – Taival',
+    subject: 'Tvåstegsinloggningen har stängts av – Taival',
     before: [
-      'Tvåstegsinloggning har just tagits ur bruk för ditt konto i Taival: nu räcker lösenordet för att logga in.',
+      'Tvåstegsinloggningen har just stängts av för ditt konto i Taival: nu räcker lösenordet för att logga in.',
       'Om du gjorde det själv eller bad oss om det är allt i sin ordning. Om inte, begär genast ett nytt lösenord.',
     ],
     button: 'Begär ett nytt lösenord',
@@ -60,9 +60,9 @@ export const SECOND_FACTOR_OFF: Texts = {
     subject: 'Two-step login has been turned off – Taival',
     before: [
       'Two-step login has just been turned off for your Taival account: the password alone is enough to log in now.',
-      'If you did it yourself or asked us to, all is well. If not, ask for a new password at once.',
+      'If you did it yourself or asked us to, you do not need to do anything. If not, request a new password at once.',
     ],
-    button: 'Ask for a new password',
+    button: 'Request a new password',
     after: [],
   },
 };

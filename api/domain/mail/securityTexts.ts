@@ -12,7 +12,7 @@ export const LOGIN_LINK: Texts = {
     ],
     button: 'Jatka kirjautumista',
     after: [
-      'Linkki toimii tunnin ja yhden kerran. Avaa se selaimessa, jossa haluat käyttää Taivalia.',
+      'Linkki on voimassa tunnin, ja sitä voi käyttää kerran. Avaa se selaimessa, jossa haluat käyttää Taivalia.',
       'Jos et itse yrittänyt kirjautua, joku muu tietää salasanasi: vaihda se heti.',
     ],
   },
@@ -36,7 +36,7 @@ export const LOGIN_LINK: Texts = {
     ],
     button: 'Continue logging in',
     after: [
-      'The link works for one hour and only once. Open it in the browser in which you want to use Taival.',
+      'The link is valid for one hour and can be used once. Open it in the browser where you want to use Taival.',
       'If it was not you, somebody else knows your password: change it at once.',
     ],
   },
@@ -48,7 +48,7 @@ export const NEW_EMAIL: Texts = {
     before: ['Taival-tilille on pyydetty uudeksi sähköpostiosoitteeksi tätä osoitetta.'],
     button: 'Vahvista uusi osoite',
     after: [
-      'Linkki toimii kaksi vuorokautta ja yhden kerran.',
+      'Linkki on voimassa kaksi vuorokautta, ja sitä voi käyttää kerran.',
       'Jos et pyytänyt vaihtoa, voit jättää tämän viestin huomiotta: mikään ei muutu.',
     ],
   },
@@ -58,16 +58,16 @@ export const NEW_EMAIL: Texts = {
     button: 'Bekräfta den nya adressen',
     after: [
       'Länken gäller i två dygn och kan användas en gång.',
-      'Om du inte har begärt bytet kan du strunta i det här meddelandet: ingenting ändras.',
+      'Om du inte har begärt bytet kan du bortse från det här meddelandet: ingenting ändras.',
     ],
   },
   en: {
     subject: 'Confirm your new e-mail address – Taival',
     before: ['This address has been given as the new e-mail address of a Taival account.'],
-    button: 'Confirm the new address',
+    button: 'Confirm new address',
     after: [
-      'The link works for two days and only once.',
-      'If you did not ask for the change, you can ignore this message: nothing will change.',
+      'The link is valid for two days and can be used once.',
+      'If you did not request the change, you can ignore this message: nothing will change.',
     ],
   },
 };
@@ -98,9 +98,10 @@ export const EMAIL_CHANGE_ASKED: Texts = {
     before: [
       'A new e-mail address has been requested for your Taival account. The address will change when the link sent to ' +
         'the new address is confirmed.',
-      'If you requested it yourself, all is well. If not, change your password at once: then the address will not change.',
+      'If you requested it yourself, you do not need to do anything. If not, change your password at once: then the ' +
+        'address will not change.',
     ],
-    button: 'Ask for a new password',
+    button: 'Request a new password',
     after: [],
   },
 };

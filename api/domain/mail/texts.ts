@@ -23,7 +23,7 @@ const CONFIRM: Readonly<Record<Language, MailText>> = {
     before: ['Tervetuloa Taivalin käyttäjäksi! Vahvista vielä, että tämä sähköpostiosoite on sinun.'],
     button: 'Vahvista sähköpostiosoite',
     after: [
-      'Linkki toimii kaksi vuorokautta ja yhden kerran.',
+      'Linkki on voimassa kaksi vuorokautta, ja sitä voi käyttää kerran.',
       'Jos et ole rekisteröitynyt Taivaliin, sinun ei tarvitse tehdä mitään: ' +
         'ilman vahvistusta tiliä ei oteta käyttöön.',
     ],
@@ -40,9 +40,9 @@ const CONFIRM: Readonly<Record<Language, MailText>> = {
   en: {
     subject: 'Confirm your e-mail address – Taival',
     before: ['Welcome to Taival! Please confirm that this e-mail address is yours.'],
-    button: 'Confirm the e-mail address',
+    button: 'Confirm e-mail address',
     after: [
-      'The link works for two days and only once.',
+      'The link is valid for two days and can be used once.',
       'If you have not registered with Taival, you do not need to do anything: ' +
         'without confirmation the account will not be activated.',
     ],
@@ -55,26 +55,26 @@ const RESET: Readonly<Record<Language, MailText>> = {
     before: ['Taivalissa on pyydetty uutta salasanaa tilille, jolla on tämä sähköpostiosoite.'],
     button: 'Valitse uusi salasana',
     after: [
-      'Linkki toimii kaksi tuntia ja yhden kerran.',
+      'Linkki on voimassa kaksi tuntia, ja sitä voi käyttää kerran.',
       'Jos et pyytänyt uutta salasanaa, voit jättää tämän viestin huomiotta: salasanasi ei ole muuttunut.',
     ],
   },
   sv: {
-    subject: 'Byta lösenord – Taival',
+    subject: 'Byt lösenord – Taival',
     before: ['Ett nytt lösenord har begärts i Taival för kontot med den här e-postadressen.'],
     button: 'Välj ett nytt lösenord',
     after: [
       'Länken gäller i två timmar och kan användas en gång.',
-      'Om du inte har begärt ett nytt lösenord kan du strunta i det här meddelandet: ditt lösenord har inte ändrats.',
+      'Om du inte har begärt ett nytt lösenord kan du bortse från det här meddelandet: ditt lösenord har inte ändrats.',
     ],
   },
   en: {
-    subject: 'Changing your password – Taival',
-    before: ['A new password has been asked for in Taival, for the account with this e-mail address.'],
+    subject: 'Change your password – Taival',
+    before: ['A new password has been requested for the Taival account with this e-mail address.'],
     button: 'Choose a new password',
     after: [
-      'The link works for two hours and only once.',
-      'If you did not ask for a new password, you can ignore this message: your password has not changed.',
+      'The link is valid for two hours and can be used once.',
+      'If you did not request a new password, you can ignore this message: your password has not changed.',
     ],
   },
 };
@@ -102,9 +102,9 @@ const ALREADY_REGISTERED: Readonly<Record<Language, MailText>> = {
     subject: 'You already have an account – Taival',
     before: [
       'Somebody tried to register with Taival using this e-mail address, but it already has an account.',
-      'If that was you, you can log in. If you have forgotten the password, you can ask for a new one.',
+      'If that was you, you can log in. If you have forgotten the password, you can request a new one.',
     ],
-    button: 'Ask for a new password',
+    button: 'Request a new password',
     after: ['If it was not you, you do not need to do anything: your account is as it was.'],
   },
 };
@@ -132,9 +132,9 @@ const PASSWORD_CHANGED: Readonly<Record<Language, MailText>> = {
     subject: 'Your password has been changed – Taival',
     before: [
       'The password of your Taival account has just been changed, and other devices have been logged out.',
-      'If you changed it yourself, all is well. If not, ask for a new password at once.',
+      'If you changed it yourself, you do not need to do anything. If not, request a new password at once.',
     ],
-    button: 'Ask for a new password',
+    button: 'Request a new password',
     after: [],
   },
 };
@@ -195,9 +195,9 @@ const IMAGES_REJECTED: Readonly<Record<Language, MailText>> = {
 
 /** What stands before the places and before the reason of photos that were rejected. */
 export const REJECTED_LABELS: Readonly<Record<Language, { readonly places: string; readonly reason: string }>> = {
-  fi: { places: 'Hylätyt kuvat paikoista', reason: 'Perustelu' },
-  sv: { places: 'Bilder som inte godkändes, från', reason: 'Motivering' },
-  en: { places: 'Photos not approved, of', reason: 'Reason' },
+  fi: { places: 'Hylätyt kuvat kohteittain', reason: 'Perustelu' },
+  sv: { places: 'Bilder som inte godkändes, per plats', reason: 'Motivering' },
+  en: { places: 'Photos not approved, by place', reason: 'Reason' },
 };
 
 export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, MailText>>>> = {

@@ -11,14 +11,14 @@ type Texts = Readonly<Record<Language, string>>;
 export const DESCRIPTIONS: Texts = {
   fi: 'Suomen luontokohteet, retkeilyreitit, nähtävyydet ja palvelut kartalla ja luettelona.',
   sv: 'Finlands naturområden, vandringsleder, sevärdheter och tjänster på kartan och i listor.',
-  en: "Finland's nature areas, trails, sights and services on a map and in lists.",
+  en: 'Finland’s nature areas, trails, sights and services on a map and in lists.',
 };
 
 /** Alternative text of the picture of shared links. */
 export const PICTURE_TEXTS: Texts = {
   fi: 'Taival: Suomen luonto, reitit ja nähtävyydet kartalla',
   sv: 'Taival: Finlands natur, leder och sevärdheter på kartan',
-  en: "Taival: Finland's nature, trails and sights on a map",
+  en: 'Taival: Finland’s nature, trails and sights on a map',
 };
 
 /** Titles of lists by kind; `none` lists nothing. */

@@ -2,7 +2,7 @@
 export const rows = [
   { key: 'amenity/toilets', family: 'service', kind: 'wc', icon: 'toilet', weight: 2, primary: true, unnamed: true, fi: 'WC', sv: 'Toalett', en: 'Toilets', also: ['vessa', 'yleisövessa', 'käymälä', 'huussi', 'toa', 'toaletter', 'dass', 'restroom', 'bathroom', 'lavatory'] },
   { key: 'amenity/drinking_water', osm: ['amenity=drinking_water|water_point', 'man_made=water_tap|water_well & drinking_water=yes'], family: 'service', kind: null, icon: 'drinking-water', weight: 3, primary: true, unnamed: true, fi: 'Juomavesi', en: 'Drinking water', also: ['vesipiste', 'juomavesipiste', 'kaivo', 'dricksvatten', 'water tap'] },
-  { key: 'amenity/bbq', family: 'nature', kind: 'hiking', icon: 'bbq', weight: 5, primary: true, unnamed: true, fi: 'Grillipaikka', sv: 'Grillplats', en: 'Barbecue', group: 'leisure/firepit' },
+  { key: 'amenity/bbq', family: 'nature', kind: 'hiking', icon: 'bbq', weight: 5, primary: true, unnamed: true, fi: 'Grillipaikka', sv: 'Grillplats', en: 'Barbecue area', group: 'leisure/firepit' },
   { key: 'tourism/picnic_site', family: 'nature', kind: 'hiking', icon: 'picnic', weight: 5, primary: true, unnamed: true, fi: 'Eväspaikka', sv: 'Rastplats', en: 'Picnic site' },
   { key: 'shelter/picnic_shelter', osm: ['amenity=shelter & shelter_type=picnic_shelter|weather_shelter|gazebo|pavilion'], preset: 'amenity/shelter/picnic_shelter', family: 'nature', kind: 'hiking', icon: 'picnic-shelter', weight: 4, unnamed: true, fi: 'Katos', sv: 'Regnskydd', en: 'Picnic shelter' },
   { key: 'amenity/shelter', osm: ['amenity=shelter & shelter_type!=public_transport|field_shelter|bomb_shelter|sun_shelter|changing_rooms'], family: 'nature', kind: 'hiking', icon: 'picnic-shelter', weight: 3, sv: 'Vindskydd' },

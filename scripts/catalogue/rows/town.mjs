@@ -26,7 +26,7 @@ export const rows = [
   { key: 'leisure/sports_centre', osm: ['leisure=sports_centre|sports_hall'], family: 'service', kind: null, icon: 'sports', weight: 3, fi: 'Liikuntakeskus', sv: 'Idrottsanläggning', en: 'Sports centre' },
   { key: 'leisure/playground', osm: ['leisure=playground|indoor_play|trampoline_park'], family: 'service', kind: null, icon: 'playground', weight: 3, primary: true, unnamed: true, fi: 'Leikkipaikka' },
   { key: 'leisure/fitness_station', family: 'service', kind: null, icon: 'fitness', weight: 3, primary: true, unnamed: true, fi: 'Ulkokuntoilupaikka', sv: 'Utegym', en: 'Outdoor gym' },
-  { key: 'leisure/track', shapes: ['POINT', 'AREA', 'PATH'], family: 'service', kind: null, icon: 'running', weight: 2, fi: 'Juoksu- tai ajorata', sv: 'Löpar- eller körbana', en: 'Running or racing track' },
+  { key: 'leisure/track', shapes: ['POINT', 'AREA', 'PATH'], family: 'service', kind: null, icon: 'running', weight: 2, fi: 'Juoksu- tai kilparata', sv: 'Löp- eller tävlingsbana', en: 'Running or racing track' },
   { key: 'leisure/dog_park', family: 'service', kind: null, icon: 'dog', weight: 3, primary: true, unnamed: true },
   { key: 'leisure/bowling_alley', family: 'service', kind: null, icon: 'bowling', weight: 2 },
   { key: 'leisure/dance', osm: ['leisure=dance & dance:teaching!=yes', 'leisure=bandstand'], family: 'culture', kind: null, icon: 'music', weight: 3, fi: 'Tanssi- tai soittolava', sv: 'Dans- eller musikestrad', en: 'Dance or music stage' },

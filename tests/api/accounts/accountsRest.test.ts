@@ -303,7 +303,7 @@ describe('a forgotten password', () => {
       .poll(async () => (await mailsTo(server.outbox, 'Maija@example.org')).map(({ subject }) => subject), {
         timeout: 20_000,
       })
-      .toContain('Changing your password – Taival');
+      .toContain('Change your password – Taival');
     await expect
       .poll(
         async () =>

@@ -3,19 +3,18 @@ import type { Article } from '../page/article.ts';
 export const article: Article = {
   title: 'Help',
   lead:
-    'The map and the list of Taival show the same places. Choose what sort of places you look for, and move the map ' +
-    'to where you are going.',
+    'The map and the list of Taival show the same places. Choose what kind of places you are looking for, and move ' +
+    'the map to where you are going.',
   sections: [
     {
       heading: 'Search',
       blocks: [
-        'Type at least two letters of the name of a place, a town or a category, or an address such as ' +
-          '“Mannerheimintie 5”, into the search field. Names are ' +
-          'found in Finnish, Swedish and English.',
+        'In the search field, type at least two letters of the name of a place, a town or a category, or an address ' +
+          'such as “Mannerheimintie 5”. Names are found in Finnish, Swedish and English.',
         {
           points: [
             'A place opens, the name of a town moves the map, and a category narrows the list.',
-            'The arrow keys go from result to result, Enter chooses, and Esc closes the results.',
+            'The arrow keys move from result to result, Enter chooses and Esc closes the results.',
           ],
         },
       ],
@@ -26,9 +25,9 @@ export const article: Article = {
         {
           points: [
             'Tap a place to open its details. Tap an empty spot to close them.',
-            'More places appear as you zoom in: from afar only the best are shown.',
-            'On a phone the list lies at the bottom of the map: pull it up by its handle.',
-            'The main menu opens at the top of the map: swipe down or tap the notch.',
+            'More places appear as you zoom in; when zoomed out, only the best are shown.',
+            'On a phone, the list is at the bottom of the map: pull it up by its handle.',
+            'The main menu opens at the top of the map: swipe down or tap “Menu”.',
           ],
         },
       ],
@@ -61,7 +60,7 @@ export const article: Article = {
         {
           points: [
             'Add a place of your own with a long press on the map, or a right click. Only you see it.',
-            'Measure a distance with the measure button of the map: tap the points of your route in order.',
+            'Measure a distance with the map’s measuring button: tap the points of your route in order.',
           ],
         },
       ],
@@ -84,11 +83,10 @@ export const article: Article = {
       blocks: [
         {
           points: [
-            'Tab goes forwards and Shift + Tab backwards; the first link of the page skips the menu to the content.',
-            'On the map the arrow keys move, plus zooms in and minus zooms out. Shift and the arrow keys turn ' +
-              'and tilt the ' +
-              'map; the compass turns it back to the north.',
-            'Everything that the map shows is in the list too.',
+            'Tab moves forwards and Shift + Tab backwards; the first link of the page skips the menu to the content.',
+            'On the map, the arrow keys move the view, plus zooms in and minus zooms out. Shift and the arrow keys ' +
+              'turn and tilt it; the compass turns north up again.',
+            'Everything that the map shows is also in the list.',
           ],
         },
       ],

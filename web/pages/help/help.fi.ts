@@ -15,7 +15,7 @@ export const article: Article = {
         {
           points: [
             'Kohde avautuu, paikannimi siirtää kartan ja luokka rajaa luettelon.',
-            'Nuolinäppäimet siirtyvät tuloksesta toiseen, Enter valitsee ja Esc sulkee tulokset.',
+            'Nuolinäppäimillä siirryt tuloksesta toiseen, Enter valitsee ja Esc sulkee tulokset.',
           ],
         },
       ],
@@ -28,7 +28,7 @@ export const article: Article = {
             'Napauta kohdetta, niin sen tiedot avautuvat. Napauta tyhjää kohtaa, niin ne sulkeutuvat.',
             'Kun lähennät karttaa, kohteita tulee näkyviin lisää: kaukaa näkyvät vain parhaat.',
             'Puhelimessa luettelo on kartan alareunassa: vedä se ylös kahvasta.',
-            'Päävalikko avautuu kartan yläreunasta: pyyhkäise alas tai napauta lovea.',
+            'Päävalikko avautuu kartan yläreunasta: pyyhkäise alas tai napauta Valikko-painiketta.',
           ],
         },
       ],
@@ -84,11 +84,10 @@ export const article: Article = {
       blocks: [
         {
           points: [
-            'Sarkain siirtyy eteenpäin ja vaihto + sarkain taaksepäin; sivun ensimmäinen linkki hyppää valikon ohi ' +
-              'sisältöön.',
-            'Kartalla nuolinäppäimet siirtävät, plus lähentää ja miinus loitontaa. Vaihtonäppäin ja nuolet ' +
-              'kiertävät ja ' +
-              'kallistavat karttaa; kompassi palauttaa pohjoisen ylös.',
+            'Sarkaimella siirryt eteenpäin, vaihto + sarkain vie taaksepäin; sivun ensimmäinen linkki hyppää ' +
+              'valikon ohi sisältöön.',
+            'Nuolinäppäimet siirtävät karttaa, plus lähentää ja miinus loitontaa. Vaihtonäppäin ja nuolet kiertävät ' +
+              'ja kallistavat karttaa; kompassi palauttaa pohjoisen ylös.',
             'Kaikki, mitä kartalla näkyy, löytyy myös luettelosta.',
           ],
         },

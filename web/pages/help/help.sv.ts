@@ -15,7 +15,7 @@ export const article: Article = {
         {
           points: [
             'En plats öppnas, ett ortnamn flyttar kartan och en kategori begränsar listan.',
-            'Piltangenterna går från resultat till resultat, Enter väljer och Esc stänger resultaten.',
+            'Med piltangenterna går du från resultat till resultat, Enter väljer och Esc stänger resultaten.',
           ],
         },
       ],
@@ -28,7 +28,7 @@ export const article: Article = {
             'Tryck på en plats för att öppna dess uppgifter. Tryck på ett tomt ställe för att stänga dem.',
             'När du zoomar in visas fler platser: på långt håll syns bara de bästa.',
             'På telefonen finns listan i kartans nederkant: dra upp den i handtaget.',
-            'Huvudmenyn öppnas i kartans överkant: svep nedåt eller tryck på fliken.',
+            'Huvudmenyn öppnas i kartans överkant: svep nedåt eller tryck på ”Meny”.',
           ],
         },
       ],
@@ -39,7 +39,7 @@ export const article: Article = {
         'Listan visar de bästa platserna inom kartans område, högst 40 åt gången. Om det inte finns några platser i ' +
           'området visas de närmaste. Platserna är grupperade efter kategori; öppna en kategori genom att trycka på ' +
           'dess namn.',
-        'Betydelsen 0–5 berättar hur mycket man vet om en plats och hur viktig den är. En plats vars betydelse är ' +
+        'Betydelsen 0–5 anger hur mycket man vet om en plats och hur viktig den är. En plats vars betydelse är ' +
           'över tre är ett toppmål.',
       ],
     },
@@ -87,10 +87,9 @@ export const article: Article = {
       blocks: [
         {
           points: [
-            'Tabb går framåt och skift + tabb bakåt; sidans första länk hoppar förbi menyn till innehållet.',
-            'På kartan flyttar piltangenterna, plus zoomar in och minus zoomar ut. Skift och piltangenter vrider ' +
-              'och lutar ' +
-              'kartan; kompassen vänder den mot norr igen.',
+            'Med tabb går du framåt och med skift + tabb bakåt; sidans första länk hoppar förbi menyn till innehållet.',
+            'Piltangenterna flyttar kartan, plus zoomar in och minus zoomar ut. Skift och piltangenterna vrider och ' +
+              'lutar den; kompassen vrider norr uppåt igen.',
             'Allt som syns på kartan finns också i listan.',
           ],
         },

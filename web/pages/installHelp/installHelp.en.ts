@@ -3,8 +3,8 @@ import type { Article } from '../page/article.ts';
 export const article: Article = {
   title: 'Taival on your home screen',
   lead:
-    'Taival works in the browser and comes from no app store. Added to the home screen it opens by an icon of its ' +
-    'own. Saved areas also work offline.',
+    'Taival works in the browser; there is nothing to download from an app store. Added to the home screen, it ' +
+    'opens from its own icon. Saved areas also work offline.',
   sections: [
     {
       heading: 'iPhone and iPad (Safari)',
@@ -14,11 +14,7 @@ export const article: Article = {
       heading: 'Android (Chrome)',
       blocks: [
         {
-          steps: [
-            'Open the menu of the browser by its three dots.',
-            'Choose Add to home screen.',
-            'Confirm with Install.',
-          ],
+          steps: ['Open the browser menu (three dots).', 'Choose Add to home screen.', 'Confirm with Install.'],
         },
       ],
     },
@@ -27,8 +23,8 @@ export const article: Article = {
       blocks: [
         {
           steps: [
-            'Open the menu of the browser.',
-            "Choose Add to Home screen; in Samsung's browser Add page to and then Home screen.",
+            'Open the browser menu.',
+            'Choose Add to Home screen; in Samsung’s browser, Add page to and then Home screen.',
             'Confirm.',
           ],
         },
@@ -39,9 +35,9 @@ export const article: Article = {
       blocks: [
         {
           steps: [
-            'Open the menu of the browser by its three dots.',
-            'In Chrome choose Cast, save and share and then Install page as app; in Edge Apps and Install this site ' +
-              'as an app.',
+            'Open the browser menu (three dots).',
+            'In Chrome, choose Cast, save and share and then Install page as app; in Edge, Apps and Install this ' +
+              'site as an app.',
           ],
         },
         'In other browsers you can bookmark the page.',

@@ -3,8 +3,8 @@ import type { Article } from '../page/article.ts';
 export const article: Article = {
   title: 'Taival på hemskärmen',
   lead:
-    'Taival fungerar i webbläsaren och laddas inte ner från någon appbutik. På hemskärmen öppnas tjänsten med en ' +
-    'egen ikon. Sparade områden fungerar också offline.',
+    'Taival fungerar i webbläsaren och laddas inte ner från någon appbutik. På hemskärmen öppnas tjänsten med ' +
+    'sin egen ikon. Sparade områden fungerar också offline.',
   sections: [
     {
       heading: 'iPhone och iPad (Safari)',

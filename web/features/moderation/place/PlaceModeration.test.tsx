@@ -117,9 +117,9 @@ describe('hiding the place', () => {
   test('needs a reason, which then stands beside the way back', async () => {
     const asked = answering(stored(), { hideAttraction: hidden }, { restoreAttraction: restored });
     await shown();
-    await press('Piilota paikka');
-    const dialog = within(screen.getByRole('dialog', { name: 'Piilotetaanko tämä paikka?' }));
-    const send = () => act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Piilota paikka' })));
+    await press('Piilota kohde');
+    const dialog = within(screen.getByRole('dialog', { name: 'Piilotetaanko tämä kohde?' }));
+    const send = () => act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Piilota kohde' })));
     await send();
     expect(await screen.findByText('Kirjoita syy.')).toBeTruthy();
     expect(asked).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('hiding the place', () => {
     expect(await screen.findByText('Yksityinen piha')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('Palauta näkyviin');
-    expect(await screen.findByRole('button', { name: 'Piilota paikka' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Piilota kohde' })).toBeTruthy();
     expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual([
       { attractionId: 5, reason: 'Yksityinen piha' },
       { attractionId: 5 },
@@ -138,10 +138,10 @@ describe('hiding the place', () => {
   test('that is refused keeps the reason and says why', async () => {
     answering(stored(), { hideAttraction: refused('NotAuthorizedError', { reason: 'FORBIDDEN' }) });
     await shown();
-    await press('Piilota paikka');
+    await press('Piilota kohde');
     fireEvent.change(reason(), { target: { value: 'Yksityinen piha' } });
     const dialog = within(screen.getByRole('dialog'));
-    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Piilota paikka' })));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Piilota kohde' })));
     expect(await screen.findByText('Sinulla ei ole enää ylläpitäjän oikeuksia.')).toBeTruthy();
     expect(reason().value).toBe('Yksityinen piha');
   });
