@@ -1,6 +1,9 @@
 import type { Family } from '#common/catalogue/families.ts';
 import { UNGROUPED_CHILDREN_BELOW } from '#common/limits.ts';
 
+/** A group with so large a share of the places needs no heading: the list is of it. */
+const LONE_SHARE = 0.9;
+
 /** What grouping needs to know of a place's category. */
 export interface ListCategory {
   readonly group: { readonly key: string; readonly name: string; readonly primary: boolean; readonly icon: string };
@@ -22,7 +25,7 @@ const DECIDING = 3;
 /**
  * Groups places by category, the rest under `OTHERS` at the end (SPEC §2): in the order of their first places or, with
  * `worthOf`, of what their three best places are worth together. Null: show them all without groups, because they are
- * fewer than five or of one category.
+ * fewer than five or, but for one in ten, of one category.
  */
 export function groupByCategory<T>(
   items: readonly T[],
@@ -38,7 +41,8 @@ export function groupByCategory<T>(
     group.items.push(item);
     groups.set(key, group);
   }
-  if (groups.size < 2) return null;
+  const largest = Math.max(...[...groups.values()].map(({ items: own }) => own.length));
+  if (groups.size < 2 || largest >= LONE_SHARE * items.length) return null;
   const worth = ({ items: own }: { readonly items: readonly T[] }) =>
     own
       .map(worthOf)

@@ -79,19 +79,27 @@ const LOADERS: Loaders = {
   },
 };
 
-/** Texts that have been loaded, by part and language. */
-const loaded = new Map<string, object>();
-
 /** Loads one part of the texts in one language; the build has compiled them (web/build/messages.ts). */
 export async function loadTexts<P extends TextPart>(part: P, language: Language): Promise<Texts<P>> {
-  const { default: texts } = await LOADERS[part][language]();
-  loaded.set(`${part}.${language}`, texts);
-  return texts;
+  return (await LOADERS[part][language]()).default;
 }
 
-/** The texts of a part that has been loaded before, so that nothing needs to wait for them. */
-export function loadedTextsOf(part: TextPart, language: Language): object | undefined {
-  return loaded.get(`${part}.${language}`);
+const asked = new Map<string, Promise<object>>();
+
+/**
+ * Texts for React's `use`, loaded once for each language. React reads the value of a settled promise from these fields,
+ * so that texts that were loaded ahead suspend nothing.
+ */
+export function textsOf(part: TextPart, language: Language): Promise<object> {
+  const key = `${part}.${language}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const texts: Promise<object> = loadTexts(part, language).then((value) => {
+    Object.assign(texts, { status: 'fulfilled', value });
+    return value;
+  });
+  asked.set(key, texts);
+  return texts;
 }
 
 /**

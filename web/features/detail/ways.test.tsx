@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import type { ViewScreen } from '#common/urls/viewLocation.ts';
-import { loadTexts } from '#web/i18n/messages.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { setLastList } from '#web/navigation/lastList.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -13,7 +13,7 @@ import { ShowOnMap } from './ShowOnMap.tsx';
 const VIEW: ViewScreen = { screen: 'attraction', id: attractionId(5) };
 
 async function renderWays(url: string) {
-  await loadTexts('place', 'fi');
+  await textsOf('place', 'fi');
   return renderWithRelay(
     <PlaceTexts>
       <FullListLink />

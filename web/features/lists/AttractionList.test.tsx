@@ -12,8 +12,8 @@ function names(): (string | null)[] {
 
 beforeEach(resetOpenGroups);
 
-/** All buttons of a list but the one that saves its area. */
-const GROUPS = { name: (name: string) => name !== 'Tallenna alue' };
+/** All buttons of a list but those of its heading. */
+const GROUPS = { name: (name: string) => name !== 'Tallenna alue' && name !== 'Lähimmät ensin' };
 
 describe('the list', () => {
   test('shows the best places first', async () => {
@@ -23,6 +23,22 @@ describe('the list', () => {
     expect(names()).toEqual(['Paras', 'Hyvä']);
     expect(screen.getByText('2 kohdetta')).toBeTruthy();
     expect(screen.getAllByRole('status').map((said) => said.textContent)).toEqual(['2 kohdetta', '']);
+  });
+
+  // Issue "What a visitor meets" 12: lists are sorted by best or nearest
+  test('shows the nearest places first where the visitor asks for it, and tells where they are', async () => {
+    const far = place({ id: 1, name: 'Kaukana', quality2: 90, pos: [25, 61] });
+    const { user } = await renderList({
+      best: [far, place({ id: 2, name: 'Lähellä', quality2: 10, pos: [24.4, 61] })],
+    });
+    expect(screen.queryByRole('button', { name: 'Lähimmät ensin' })).toBeNull();
+    act(() => setUserPosition([24.4, 61]));
+    expect(names()).toEqual(['Kaukana', 'Lähellä']);
+    await user.click(screen.getByRole('button', { name: 'Lähimmät ensin', pressed: false }));
+    expect(names()).toEqual(['Lähellä', 'Kaukana']);
+    await user.click(screen.getByRole('button', { name: 'Lähimmät ensin', pressed: true }));
+    expect(names()).toEqual(['Kaukana', 'Lähellä']);
+    act(() => setUserPosition(null));
   });
 
   // SPEC §2: List: a 'no places in map area, nearest places' notice

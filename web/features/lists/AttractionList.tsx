@@ -11,6 +11,7 @@ import { municipalityAround } from './around.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListHeading } from './ListHeading.tsx';
+import { useListOrder } from './listOrder.ts';
 import { NearestNotice } from './NearestNotice.tsx';
 import styles from './AttractionList.module.css';
 
@@ -46,6 +47,7 @@ export function AttractionList({ filter, queryRef }: Props) {
   useRetained(queryRef);
   const { category, attractionLists } = usePreloadedQuery<AttractionListQuery>(QUERY, queryRef);
   const visitor = useUserPosition();
+  const order = useListOrder();
 
   const isUnknown = filter.by === 'category' && !category;
   useDefaultKind(isUnknown);
@@ -60,6 +62,7 @@ export function AttractionList({ filter, queryRef }: Props) {
         category={category?.name ?? null}
         around={municipalityAround(best)}
         count={best.length}
+        order={visitor === null || best.length < 2 ? null : order}
         bounds={bounds}
       />
       {/* Always rendered: a screen reader announces only changes of an existing status element. */}
@@ -71,10 +74,10 @@ export function AttractionList({ filter, queryRef }: Props) {
         )}
       </div>
       {best.length > 0 ? (
-        <ListCards attractionKeys={best} bounds={bounds} from={visitor} />
+        <ListCards attractionKeys={best} bounds={bounds} from={visitor} order={visitor === null ? 'best' : order} />
       ) : (
         closest.length > 0 && (
-          <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} inOrder />
+          <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} order="given" />
         )
       )}
     </div>

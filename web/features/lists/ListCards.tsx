@@ -3,19 +3,20 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { ListCards_attractions$key } from '#web/__generated__/ListCards_attractions.graphql.ts';
 import { AttractionCard } from './card/AttractionCard.tsx';
 import { CategoryGroups } from './CategoryGroups.tsx';
-import { bestFirst, type Ranked, scoreFor } from './order.ts';
+import type { ListOrder } from './listOrder.ts';
+import { bestFirst, nearestFirst, type Ranked, scoreFor } from './order.ts';
 
 interface Props {
   attractionKeys: ListCards_attractions$key;
   bounds: Bounds;
   /** Distances are measured from this position; null: none are shown. */
   from: Position | null;
-  /** The places come sorted, the nearest first, and stay in that order. */
-  inOrder?: boolean;
+  /** `given`: the places come sorted, the nearest first, and stay in that order. */
+  order: ListOrder | 'given';
 }
 
-/** Cards of places in groups by category, the best places first. */
-export function ListCards({ attractionKeys, bounds, from, inOrder = false }: Props) {
+/** Cards of places in groups by category, in an order. */
+export function ListCards({ attractionKeys, bounds, from, order }: Props) {
   const places = useFragment(
     graphql`
       fragment ListCards_attractions on Attraction @relay(plural: true) {
@@ -37,12 +38,16 @@ export function ListCards({ attractionKeys, bounds, from, inOrder = false }: Pro
     attractionKeys,
   );
   const score = scoreFor(from, bounds);
+  function ordered() {
+    if (order === 'given') return places;
+    return order === 'nearest' && from !== null ? nearestFirst(places, from) : bestFirst(places, score);
+  }
   return (
     <CategoryGroups
-      items={inOrder ? places : bestFirst(places, score)}
+      items={ordered()}
       categoryOf={(place) => place.category}
       keyOf={(place) => place.attractionId}
-      {...(!inOrder && { worthOf: (place: Ranked) => Math.max(0, score(place)) })}
+      {...(order === 'best' && { worthOf: (place: Ranked) => Math.max(0, score(place)) })}
       renderCard={(place, under) => <AttractionCard attractionKey={place} from={from} under={under} />}
     />
   );

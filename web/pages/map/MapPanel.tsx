@@ -18,7 +18,7 @@ export function MapPanel({ view }: { readonly view: LoadedView }) {
           </div>
         )}
       </div>
-      <Sheet screen={view.screen}>
+      <Sheet view={view}>
         {view.screen === 'list' && (
           <h1 className="spoken">
             <FormattedMessage id="nav.map" />

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { isOwnPlaceId } from '#common/places/attractionId.ts';
 import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { loadTexts } from '#web/i18n/messages.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 
 const load = {
   attraction: () => import('#web/features/place/AttractionDetail.tsx'),
@@ -21,5 +21,5 @@ export const PointDetail = lazy(async () => ({ default: (await load.point()).Poi
 export async function preloadScreen(view: ViewScreen): Promise<void> {
   if (view.screen === 'list') return;
   const code = view.screen === 'attraction' && isOwnPlaceId(view.id) ? 'ownPlace' : view.screen;
-  await Promise.all([load[code](), loadTexts('place', currentLanguage())]).catch(() => undefined);
+  await Promise.all([load[code](), textsOf('place', currentLanguage())]).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, use
 import { useIntl } from 'react-intl';
 import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import { useMapFocusRequests } from '#web/navigation/mapFocus.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
 import { HALF, PEEK_HEIGHT } from '#web/pages/view/frame.ts';
 import { nearestStop, type Stop, STOPS, stopOffset } from './stops.ts';
 import { useFocusInSight } from './useFocusInSight.ts';
@@ -12,7 +13,7 @@ import styles from './Sheet.module.css';
  * List or place in the panel. On a phone a sheet with three stops over the map: the browser's own scrolling moves it,
  * so it follows the finger, wheel and focus; its handle answers clicks and arrow keys. On a desktop it simply scrolls.
  */
-export function Sheet({ screen, children }: { screen: ViewScreen['screen']; children: ReactNode }) {
+export function Sheet({ view, children }: { view: ViewScreen; children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Stop>('peek');
@@ -21,11 +22,11 @@ export function Sheet({ screen, children }: { screen: ViewScreen['screen']; chil
     const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     element?.scrollTo({ top: stopOffset(next, element.clientHeight, PEEK_HEIGHT), behavior });
   }, []);
-  useScrollMemory(sheet, (element, before) => {
+  useScrollMemory(sheet, pathOf('map', view), (element, before) => {
     const at = (one: Stop) => stopOffset(one, element.clientHeight, PEEK_HEIGHT);
     // A list that follows another leaves the sheet where it is; a place raises it, so that its name and actions can be
     // seen.
-    return screen === 'list' ? Math.min(before, at('full')) : at('half');
+    return view.screen === 'list' ? Math.min(before, at('full')) : at('half');
   });
   useLoweringForMap(goTo);
   useFocusInSight(sheet, body, goTo);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far each entry of the history was scrolled. */
@@ -6,17 +6,20 @@ const memory = new Map<string, number>();
 
 /**
  * Scrolls an element as it was when the visitor goes back; after a link to where `start` says, given how far it was
- * before. Writing the camera to the URL replaces the entry and scrolls nothing.
+ * before. Writing the camera to the URL replaces the entry and scrolls nothing, unless something else is `shown`: React
+ * may have skipped the step that opened it for the replacement that came right after it.
  */
 export function useScrollMemory(
   ref: RefObject<HTMLElement | null>,
+  shown: string,
   start: (element: HTMLElement, before: number) => number,
 ): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const entry = useRef<string>(undefined);
+  const seen = useRef(shown);
   const startRef = useRef(start);
-  useEffect(() => {
+  useLayoutEffect(() => {
     startRef.current = start;
   });
 
@@ -26,12 +29,14 @@ export function useScrollMemory(
     // The first entry may have been brought to its canonical form.
     const isFirst = entry.current === undefined;
     entry.current = key;
+    const isOther = seen.current !== shown;
+    seen.current = shown;
     const remembered = memory.get(key);
     if (type === 'POP' && remembered !== undefined) element.scrollTop = remembered;
-    else if (isFirst || type !== 'REPLACE') element.scrollTop = startRef.current(element, element.scrollTop);
+    else if (isFirst || isOther || type !== 'REPLACE') element.scrollTop = startRef.current(element, element.scrollTop);
     memory.set(key, element.scrollTop);
     const remember = () => memory.set(entry.current ?? key, element.scrollTop);
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);
-  }, [ref, key, type]);
+  }, [ref, key, type, shown]);
 }
