@@ -2,8 +2,8 @@ import { Bus, Map, MapPinned, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Position } from '#common/geo/bounds.ts';
-import { type DirectionsLink, directionsLinks } from '#web/features/detail/externalLinks.ts';
 import { ActionMenu } from './ActionMenu.tsx';
+import { type DirectionsLink, directionsLinks } from './externalLinks.ts';
 import styles from './ActionMenu.module.css';
 
 const ICONS = { apple: MapPinned, google: MapPinned, hsl: Bus, matka: Bus, osm: Map } as const satisfies Record<
