@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useResets } from '#web/navigation/resets.ts';
 import { useScrollIntoView } from '#web/ui/layout/useScrollIntoView.ts';
-import actionStyles from '#web/features/detail/Actions.module.css';
 import styles from './ActionMenu.module.css';
+import actionStyles from './Actions.module.css';
 
 interface ActionMenuProps {
   /** Icon and word of the button. */
