@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { publishMade } from '../../../tests/support/made/madePlaces.ts';
 import { countStatements } from '../../../tests/support/statements.ts';
-import { liveVersion, publicSets } from './publicSets.ts';
+import { liveVersion, publicSets, readSetsAnew } from './publicSets.ts';
 
 let database: TestDatabase;
 
@@ -12,13 +12,15 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('the live version is asked once a second for any number of requests, and followed when it changes', async () => {
+test('the live version is asked twice a second for any number of requests, none of which waits for that', async () => {
   const { db, taken } = countStatements(database.db);
   expect(await Promise.all([1000, 1001, 1002].map((now) => liveVersion(db, now)))).toEqual([0, 0, 0]);
   expect(taken()).toHaveLength(1);
   await publishMade(database.db, 4, []);
-  expect([await liveVersion(db, 1999), taken().length]).toEqual([0, 0]);
-  expect([await liveVersion(db, 2000), taken().length]).toEqual([4, 1]);
+  expect([await liveVersion(db, 1499), taken().length]).toEqual([0, 0]);
+  expect([await liveVersion(db, 1999), taken().length]).toEqual([0, 1]);
+  await expect.poll(() => liveVersion(db, 2000)).toBe(4);
+  expect(taken()).toEqual([]);
 });
 
 test('a database that could not be asked is asked again at once', async () => {
@@ -73,4 +75,22 @@ test('the base tiles that may be asked for are those of the live version and of 
     ]),
     shown: expect.any(String),
   });
+});
+
+test('what is older than a second is not answered', async () => {
+  const { db } = countStatements(database.db);
+  expect(await liveVersion(db, 1000)).toBe(6);
+  await publishMade(database.db, 7, []);
+  expect(await liveVersion(db, 2000)).toBe(7);
+});
+
+test('after a change the next caller waits for what is public now, and an older reading does not count', async () => {
+  const { db, taken } = countStatements(database.db);
+  await liveVersion(db, 1000);
+  void liveVersion(db, 1600);
+  readSetsAnew(db);
+  expect(taken()).toHaveLength(2);
+  await publishMade(database.db, 8, []);
+  expect([await liveVersion(db, 1601), taken().length]).toEqual([8, 1]);
+  expect([await liveVersion(db, 1602), taken().length]).toEqual([8, 0]);
 });

@@ -4,7 +4,11 @@ import type { PublicSets } from './published.ts';
 
 type Pooled = Pick<Database, 'pool' | 'replica'>;
 
+/** What is older is not answered: callers wait for the database. */
 const POLL_MS = 1000;
+
+/** What is older is read anew beside its callers, so that on a busy server none of them waits for that. */
+const RENEW_MS = 500;
 
 /** How soon the sets are read again when an unknown one is asked for: it may have been published within `POLL_MS`. */
 const DOUBT_MS = 100;
@@ -13,53 +17,52 @@ const DOUBT_MS = 100;
 const PATIENCE_MS = 500;
 
 /** What is known of a database. */
-interface Polled {
-  readonly at: number;
-  readonly read: Promise<PublicSets>;
-  /** The answer, or the one before where it does not come soon. */
-  readonly soon: Promise<PublicSets>;
-  isReading: boolean;
-  /** What it answered last; null while it never has. */
+interface Poll {
+  /** When the last reading that has ended began. */
+  at: number;
+  /** What the database answered last; null while it never has. */
   known: PublicSets | null;
+  /** One reading at a time: a silent database would come to hold all connections. */
+  reading: Promise<PublicSets> | null;
 }
 
-const polls = new WeakMap<Pooled, Polled>();
+const polls = new WeakMap<Pooled, Poll>();
 
 /**
- * What is published at `now` (ms), read when the cached answer is `maxAgeMs` old; 0 reads in any case. Without a
- * shorter `maxAgeMs` the last answer counts on while the database is away, so that caches by version can answer. Of a
- * replica: what is published there, by the last poll.
+ * What is published at `now` (ms), at most `maxAgeMs` old; 0 reads in any case. Without a shorter `maxAgeMs` the last
+ * answer counts on while the database is away, so that caches by version can answer. Of a replica: what is published
+ * there, by the last poll.
  */
 export function publicSets(db: Pooled, now: number, maxAgeMs = POLL_MS): Promise<PublicSets> {
   if (db.replica !== undefined)
     return maxAgeMs < POLL_MS ? readPublicSets(db) : Promise.resolve(db.replica.published());
-  const last = polls.get(db);
-  const isFresh = last !== undefined && Math.abs(now - last.at) < maxAgeMs;
-  // One reading at a time: a silent database would come to hold all connections.
-  const polled = isFresh || last?.isReading === true ? last : poll(db, now, last?.known ?? null);
-  return maxAgeMs < POLL_MS ? polled.read : polled.soon;
+  const poll = polls.get(db) ?? { at: -Infinity, known: null, reading: null };
+  polls.set(db, poll);
+  const { known } = poll;
+  const age = Math.abs(now - poll.at);
+  if (known !== null && age < Math.min(maxAgeMs, RENEW_MS)) return Promise.resolve(known);
+  const reading = poll.reading ?? read(db, poll, now);
+  if (known === null || maxAgeMs < POLL_MS) return reading;
+  return age < POLL_MS ? Promise.resolve(known) : inTime(reading, PATIENCE_MS).catch(() => known);
 }
 
 /** The next caller reads what is public now, not what was up to a second ago. */
 export function readSetsAnew(db: Pooled): void {
-  const last = polls.get(db);
-  if (last !== undefined) polls.set(db, { ...last, at: -Infinity, isReading: false });
+  const poll = polls.get(db);
+  if (poll !== undefined) polls.set(db, { ...poll, at: -Infinity, reading: null });
 }
 
-function poll(db: Pooled, now: number, known: PublicSets | null): Polled {
-  const read = readPublicSets(db);
-  const soon = known === null ? read : inTime(read, PATIENCE_MS).catch(() => known);
-  const polled: Polled = { at: now, read, soon, isReading: true, known };
-  polls.set(db, polled);
-  read.then(
-    (answer) => {
-      polled.known = answer;
-      polled.isReading = false;
-    },
+function read(db: Pooled, poll: Poll, now: number): Promise<PublicSets> {
+  const reading = readPublicSets(db);
+  poll.reading = reading;
+  const end = (answer: PublicSets | null) => {
+    poll.reading = null;
+    poll.known = answer ?? poll.known;
     // All who wait for a first reading that fails get its error; the next caller reads again.
-    () => polls.set(db, { ...polled, at: known === null ? -Infinity : now, isReading: false }),
-  );
-  return polled;
+    if (poll.known !== null) poll.at = now;
+  };
+  reading.then(end, () => end(null));
+  return reading;
 }
 
 /** Version of the live data set at `now` (ms); 0 while nothing has been published. */
