@@ -3,7 +3,8 @@ import { PbfReader } from 'pbf';
 import { describe, expect, test } from 'vitest';
 import { fromWorld, toWorld, WORLD_SIZE } from '#common/geo/worldShape.ts';
 import { encodeShape, shiftOfBand, TILE_MAX_ZOOM } from './tileBands.ts';
-import { encodeTile, EXTENT } from './tileEncoding.ts';
+import { encodeTile } from './tileEncoding.ts';
+import { EXTENT } from './tileGeometry.ts';
 import type { TilePlace } from './tilesSql.ts';
 
 /** The tile at zoom 14 that holds the middle of Hämeenlinna. */

@@ -218,7 +218,7 @@ export const STATES: readonly Screen[] = [
     ready: cards,
     async open(page, words) {
       await button(page, words['kinds.favourites']).click();
-      await expect(page.getByText(words['login.favourites'])).toBeVisible();
+      await expect(page.getByText(words['login.noFavourites'])).toBeVisible();
     },
   },
   {
@@ -237,7 +237,7 @@ export const STATES: readonly Screen[] = [
     map: true,
     async open(page, words) {
       await button(page, words['favourites.onMap']).click();
-      await expect(page.getByText(words['login.favouritesOnMap'])).toBeVisible();
+      await expect(page.getByText(words['login.noFavourites'])).toBeVisible();
     },
   },
   {

@@ -42,5 +42,7 @@ for (const tab of ['place', 'map']) {
     await expect(page.getByRole('search')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Lataa' })).toBeHidden();
     await expect(page.locator('canvas:visible')).toHaveCount(0);
+    const map = page.locator('figure img[src*="_paper"]');
+    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(768);
   });
 }

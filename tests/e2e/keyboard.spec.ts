@@ -38,9 +38,7 @@ for (const tab of ['map', 'places'] as const) {
     await expect(museum).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Kaikki kohteet' }));
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Takaisin: Museot' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(museum).toBeVisible();
     await expect(heading(page)).toBeFocused();

@@ -29,15 +29,13 @@ test.describe('the list view', () => {
   test('has the kinds and the toilets, the rarer ones after the toggle', async ({ page }) => {
     await page.goto('/v/place');
     const kinds = page.getByRole('navigation', { name: 'Kohteiden tyyppi' });
-    await expect(kinds.getByRole('link')).toHaveText(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'WC:t']);
+    const near = ['Laavut', 'Tulipaikat', 'Kahvilat', 'Reitit', 'Uinti'];
+    const primary = ['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat'];
+    await expect(kinds.getByRole('link')).toHaveText([...near, ...primary, 'WC:t']);
     await kinds.getByRole('button', { name: 'Lisää' }).click();
     await expect(kinds.getByRole('link')).toHaveText([
-      'Retkeily',
-      'Nähtävyydet',
-      'Museot',
-      'Ravintolat',
-      'Kahvilat',
-      'Uinti',
+      ...near,
+      ...primary,
       'Ruokakaupat',
       'Pyöräily',
       'Hiihto',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f74f41ef04bb4e6543a3a9c7abf08b>>
- * @relayHash 6ad098eeabeb0dba48646bfb5db2f8e0
+ * @generated SignedSource<<f9835d63f1e6bfb7b1a2c408ae6dc87a>>
+ * @relayHash 9a4b4d565a7c171ebf21350af49a8535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31c29eab0d0512794bfeed58b09e3288c38f5901aee16dd9254c47d3681ef844
+// @relayRequestID da9f4ec682c564f3b0eac20082f37a77346d8761ff9638b2896852790baeb233
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31c29eab0d0512794bfeed58b09e3288c38f5901aee16dd9254c47d3681ef844",
+    "id": "da9f4ec682c564f3b0eac20082f37a77346d8761ff9638b2896852790baeb233",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b06b2f447d28294259c08bdf75f1bb59>>
- * @relayHash 6ad098eeabeb0dba48646bfb5db2f8e0
+ * @generated SignedSource<<3289d2058bc0a4a6d844e867a946c468>>
+ * @relayHash 9a4b4d565a7c171ebf21350af49a8535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31c29eab0d0512794bfeed58b09e3288c38f5901aee16dd9254c47d3681ef844
+// @relayRequestID da9f4ec682c564f3b0eac20082f37a77346d8761ff9638b2896852790baeb233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "31c29eab0d0512794bfeed58b09e3288c38f5901aee16dd9254c47d3681ef844",
+    "id": "da9f4ec682c564f3b0eac20082f37a77346d8761ff9638b2896852790baeb233",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

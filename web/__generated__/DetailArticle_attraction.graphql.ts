@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77419f9f25aa3349deeec8aa2b4f5af9>>
+ * @generated SignedSource<<8c39ec387f362247da1da0ff5e94af48>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DetailArticle_attraction$data = {
   readonly attractionId: AttractionId;
   readonly name: string;
   readonly pos: Position;
-  readonly " $fragmentSpreads": FragmentRefs<"DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailFavourite_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "SamplePhotos_attraction" | "placeImages_attraction">;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "SamplePhotos_attraction" | "placeImages_attraction" | "useCountedChoice_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DetailFavourite_attraction"
+      "name": "useCountedChoice_attraction"
     },
     {
       "args": null,
@@ -131,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cab22849ef4f942a473854d38408f170";
+(node as any).hash = "9e44eba94bad317ffb8886389a692bcb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76a00b03e69727bcb6e894fcabf48443>>
+ * @generated SignedSource<<1bc192baef72102a8cdb24f6b67c2e1e>>
  * @relayHash 343ab73802429193c072e0137d4467bd
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ import type { AttractionId } from "../../common/places/attractionId";
 export type SetFavouriteInput = {
   attractionId: AttractionId;
   clientMutationId?: string | null | undefined;
+  onlyNew?: boolean;
   type: FavouriteType;
 };
 export type sendFavouriteSetMutation$variables = {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { Language } from '#common/languages.ts';
-import { joined, loadTexts, type TextPart } from './messages.ts';
+import { joined, loadedTextsOf, loadTexts, type TextPart } from './messages.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /**
@@ -17,7 +17,8 @@ export function loadedTexts(part: TextPart): ComponentType<{ children: ReactNode
   }
   return function LoadedTexts({ children }) {
     const { locale, messages } = useIntl();
-    const more = use(textsIn(useLanguage()));
+    const language = useLanguage();
+    const more = loadedTextsOf(part, language) ?? use(textsIn(language));
     const all = useMemo(() => joined([messages ?? {}, more]), [messages, more]);
     return (
       <IntlProvider locale={locale} messages={all}>

@@ -24,6 +24,7 @@ const texts = Object.fromEntries(
       ...read(`own.${language}`),
       ...read(`admin.${language}`),
       ...read(`outside.${language}`),
+      ...read(`place.${language}`),
       ...read(`pwa.${language}`),
       ...read(`saved.${language}`),
     },
@@ -78,7 +79,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'fi'))('the texts in %
 
 test('no text takes the place of another', () => {
   expect(Object.keys(finnish)).toHaveLength(
-    ['fi', 'account.fi', 'own.fi', 'admin.fi', 'outside.fi', 'pwa.fi', 'saved.fi'].reduce(
+    ['fi', 'account.fi', 'own.fi', 'admin.fi', 'outside.fi', 'place.fi', 'pwa.fi', 'saved.fi'].reduce(
       (sum, file) => sum + Object.keys(read(file)).length,
       0,
     ),

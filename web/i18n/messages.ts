@@ -4,6 +4,7 @@ import type adminTexts from './admin.fi.json';
 import type pageTexts from './fi.json';
 import type outsideTexts from './outside.fi.json';
 import type ownTexts from './own.fi.json';
+import type placeTexts from './place.fi.json';
 import type pwaTexts from './pwa.fi.json';
 import type savedTexts from './saved.fi.json';
 
@@ -22,6 +23,8 @@ interface Parts {
   readonly admin: typeof adminTexts;
   /** Texts of the weather and the encyclopedia. */
   readonly outside: typeof outsideTexts;
+  /** Texts of the detail page of a place. */
+  readonly place: typeof placeTexts;
   /** Texts of the app itself: connection, new versions, shared files, its sources; and of maps without details. */
   readonly pwa: typeof pwaTexts;
   /** Texts of areas that are saved for use offline. */
@@ -63,6 +66,11 @@ const LOADERS: Loaders = {
     sv: () => import('./outside.sv.json'),
     en: () => import('./outside.en.json'),
   },
+  place: {
+    fi: () => import('./place.fi.json'),
+    sv: () => import('./place.sv.json'),
+    en: () => import('./place.en.json'),
+  },
   pwa: { fi: () => import('./pwa.fi.json'), sv: () => import('./pwa.sv.json'), en: () => import('./pwa.en.json') },
   saved: {
     fi: () => import('./saved.fi.json'),
@@ -71,9 +79,19 @@ const LOADERS: Loaders = {
   },
 };
 
+/** Texts that have been loaded, by part and language. */
+const loaded = new Map<string, object>();
+
 /** Loads one part of the texts in one language; the build has compiled them (web/build/messages.ts). */
 export async function loadTexts<P extends TextPart>(part: P, language: Language): Promise<Texts<P>> {
-  return (await LOADERS[part][language]()).default;
+  const { default: texts } = await LOADERS[part][language]();
+  loaded.set(`${part}.${language}`, texts);
+  return texts;
+}
+
+/** The texts of a part that has been loaded before, so that nothing needs to wait for them. */
+export function loadedTextsOf(part: TextPart, language: Language): object | undefined {
+  return loaded.get(`${part}.${language}`);
 }
 
 /**

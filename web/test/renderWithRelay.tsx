@@ -6,7 +6,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils';
 import type { Language } from '#common/languages.ts';
-import { loadMessages } from '#web/i18n/messages.ts';
+import { loadMessages, loadTexts } from '#web/i18n/messages.ts';
 
 interface Options {
   url?: string;
@@ -22,6 +22,8 @@ export async function renderWithRelay(
   { url = '/v/map', language = 'fi', environment = createMockEnvironment() }: Options = {},
 ) {
   const messages = await loadMessages(language, { withAccount: true });
+  // As a route loads them before it draws a place.
+  await loadTexts('place', language);
   const { pathname, search } = new URL(url, 'http://localhost');
   // A key of its own, as each entry of a browser's history has.
   const router = createMemoryRouter([{ path: '*', element: ui }], {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
-import { type FlatLine, pointsOf } from '#api/basemap/grid/flatLine.ts';
+import { type FlatLine, pointsOf } from '#common/geo/flatLine.ts';
 import { encodeTile } from './encode.ts';
 import { featuresOf, linesIn } from './tilesTestSupport.ts';
 

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { fromGeojsonVt } from 'vt-pbf';
 import { EXTENT } from '#api/basemap/grid/baseGrid.ts';
 import type { TilePart } from '#api/basemap/grid/cutShape.ts';
-import { flatArea, type FlatLine, pointsOf } from '#api/basemap/grid/flatLine.ts';
-import { textOf } from '#api/basemap/grid/gridShape.ts';
+import { type Properties, textOf } from '#api/basemap/grid/gridShape.ts';
+import { LayerWriter, tileOf } from '#api/platform/vectorTile/layerWriter.ts';
+import { flatArea, type FlatLine } from '#common/geo/flatLine.ts';
 
 /** Largest weight of a tile, gzipped bytes. */
 export const MAX_TILE_BYTES = 150_000;
@@ -78,13 +78,13 @@ function lengthOf(line: FlatLine): number {
 
 interface Written {
   readonly type: 1 | 2 | 3;
-  readonly tags: Record<string, string | number | boolean>;
+  readonly tags: Properties;
   readonly lines: FlatLine[];
 }
 
 /** The features of a layer in their order; parts with equal fields are one. */
 class Layer {
-  readonly features: Written[] = [];
+  readonly #features: Written[] = [];
   readonly #byText = [1, 2, 3].map(() => new Map<string, Written>());
 
   add({ type, lines, properties }: TilePart): void {
@@ -95,9 +95,15 @@ class Layer {
       for (const line of lines) same.lines.push(line);
       return;
     }
-    const written = { type, tags: { ...properties }, lines: [...lines] };
-    this.features.push(written);
+    const written = { type, tags: properties, lines: [...lines] };
+    this.#features.push(written);
     ofType?.set(text, written);
+  }
+
+  written(name: string): LayerWriter {
+    const layer = new LayerWriter(name, EXTENT);
+    for (const { type, lines, tags } of this.#features) layer.add(type, lines, tags);
+    return layer;
   }
 }
 
@@ -108,19 +114,7 @@ function written(parts: readonly TilePart[]): Buffer {
     if (layer === undefined) layers.set(part.layer, (layer = new Layer()));
     layer.add(part);
   }
-  const tile = Object.fromEntries(
-    [...layers].map(([layer, { features }]) => [
-      layer,
-      {
-        features: features.map(({ type, tags, lines }) => ({
-          type,
-          tags,
-          geometry: type === 1 ? lines.flatMap(pointsOf) : lines.map(pointsOf),
-        })),
-      },
-    ]),
-  );
-  return zipped(fromGeojsonVt(tile, { version: 2, extent: EXTENT }));
+  return zipped(tileOf([...layers].map(([name, layer]) => layer.written(name))));
 }
 
 /** Bytes of tiles that are likely to come again: most of a country's are whole land or whole sea. */

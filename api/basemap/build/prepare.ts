@@ -1,7 +1,7 @@
 import { EXTENT } from '#api/basemap/grid/baseGrid.ts';
-import { flatArea, type FlatLine } from '#api/basemap/grid/flatLine.ts';
 import type { GridFeature, TileLayer, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
+import { flatArea, type FlatLine } from '#common/geo/flatLine.ts';
 import { TILE_PX } from '#common/geo/tileGrid.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { PbfReader, PbfWriter } from 'pbf';
 import { BASE_LAYERS } from '#api/basemap/baseFeature.ts';
-import type { FlatLine } from '#api/basemap/grid/flatLine.ts';
 import {
   type GridFeature,
   type Properties,
@@ -8,6 +7,7 @@ import {
   type TileLayer,
   type TileShape,
 } from '#api/basemap/grid/gridShape.ts';
+import type { FlatLine } from '#common/geo/flatLine.ts';
 
 const LAYERS: readonly TileLayer[] = BASE_LAYERS.filter((layer) => layer !== 'coast');
 const SHAPES = ['points', 'lines', 'polygons'] as const;

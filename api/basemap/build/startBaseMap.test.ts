@@ -93,12 +93,13 @@ describe('the import of an extract', () => {
     expect(await roads()).toEqual(['path']);
   });
 
-  test('whose map changed, and whose places did not, publishes the map', async () => {
+  test('whose map changed, and whose places did not, publishes the map with its streets', async () => {
     await run(fileOf(MADE));
-    expect(
-      await run(fileOf({ ...MADE, ways: [{ id: 1, nodes: [1, 2], tags: { highway: 'residential' } }] })),
-    ).toMatchObject({ version: 2, added: 0, changed: 0 });
+    const ways = [{ id: 1, nodes: [1, 2], tags: { highway: 'residential', name: 'Koulutie' } }];
+    expect(await run(fileOf({ ...MADE, ways }))).toMatchObject({ version: 2, added: 0, changed: 0 });
     expect(await roads()).toEqual(['residential']);
+    const { rows } = await db().pool.query('SELECT name_fi FROM street');
+    expect(rows).toEqual([{ name_fi: 'Koulutie' }]);
     expect(await extracts()).toHaveLength(1);
   });
 

@@ -38,9 +38,11 @@ export interface BaseMapImportOptions {
 /** The base map of a file that is being imported. */
 export interface BaseMapImport {
   /**
-   * Stores the base tiles, not yet public. Null when the public tiles were made by the same rules of the same file, or
-   * of the whole file where only a part of it is asked for. Throws ImportInputError.
+   * False when the public tiles were made by the same rules of the same file, or of the whole file where only a part of
+   * it is asked for.
    */
+  readonly isNew: boolean;
+  /** Stores the base tiles, not yet public; null when they are not new. Throws ImportInputError. */
   store(client: pg.ClientBase): Promise<StoredTiles | null>;
   /** Ends the work, done or not; nothing is left on disk. */
   close(): Promise<void>;
@@ -56,7 +58,7 @@ export async function startBaseMap(
   { dataDir, progress, area, memoryMb }: BaseMapImportOptions,
 ): Promise<BaseMapImport> {
   const digest = await newDigest(client, file, area);
-  if (digest === null) return { store: async () => null, close: async () => undefined };
+  if (digest === null) return { isNew: false, store: async () => null, close: async () => undefined };
   const spoolFolder = path.join(dataDir, 'imports', 'base-map');
   const clear = () => rm(spoolFolder, { recursive: true, force: true });
   await clear();
@@ -64,6 +66,7 @@ export async function startBaseMap(
   const options = { area, spoolFolder, progress };
   const work = await (threads === null ? whenAsked(file, options) : startThreads(file, threads, options));
   return {
+    isNew: true,
     store: async (storing) => {
       const opened = await work.opened();
       const extract = { bounds: opened.bounds, digest, dataDate: opened.dataDate?.slice(0, 10) ?? null };

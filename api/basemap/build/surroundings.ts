@@ -1,13 +1,13 @@
 import { clipPolyline } from 'lineclip';
 import type { NamedPoint } from '#api/basemap/embedded/baseTilesNames.ts';
 import { type Box, EXTENT, type GridPoint, ringArea, toGrid } from '#api/basemap/grid/baseGrid.ts';
-import { flatOf } from '#api/basemap/grid/flatLine.ts';
 import type { GridFeature, TileShape } from '#api/basemap/grid/gridShape.ts';
 import { boxOfRing, even, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import { clipRings } from '#api/basemap/land/cutLand.ts';
 import { dissolve, type HalfPolygon } from '#api/basemap/land/dissolve.ts';
 import { type EmbeddedMap, type EmbeddedShape, near } from '#api/basemap/land/embeddedMap.ts';
 import { BASE_TILES_MAX_ZOOM, BASE_TILES_MIN_BUILT_ZOOM, COARSE_WATERS_MAX_ZOOM } from '#common/baseMap.ts';
+import { flatOf } from '#common/geo/flatLine.ts';
 
 /** Ranks among the features of an extract; land goes last. */
 const RANK = { land: 100, lakes: 70, rivers: 65, borders: 90, names: 95 } as const;

@@ -1,6 +1,6 @@
-import type { FlatLine } from '#api/basemap/grid/flatLine.ts';
 import { type GridFeature, type Properties, showsAt, textOf, type TileLayer } from '#api/basemap/grid/gridShape.ts';
 import { joinFlatLines } from '#api/geometry/joinLines.ts';
+import type { FlatLine } from '#common/geo/flatLine.ts';
 
 /**
  * The zoom from which a field is written; before it nothing shows the field, and lines that differ in it alone are

@@ -1,5 +1,5 @@
+import { type FlatLine, pointsOf } from '#common/geo/flatLine.ts';
 import { toPosition, WORLD } from './baseGrid.ts';
-import { type FlatLine, pointsOf } from './flatLine.ts';
 import type { TileShape } from './gridShape.ts';
 import { HEAD, type RingStore } from './ringStore.ts';
 import { KEPT, weighLine } from './weighLine.ts';

@@ -1,5 +1,6 @@
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt';
 import { describe, expect, test } from 'vitest';
+import { type FlatLine, flatOf, pointsOf } from '#common/geo/flatLine.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import {
@@ -14,7 +15,6 @@ import {
   toPosition,
 } from './baseGrid.ts';
 import { cutter } from './cutShape.ts';
-import { type FlatLine, flatOf, pointsOf } from './flatLine.ts';
 import { distinct, type GridFeature, type TileShape } from './gridShape.ts';
 
 const BUCKET: TileAddress = { z: 11, x: 1165, y: 592 };

@@ -1,7 +1,7 @@
 import { clipPolygon, clipPolyline } from 'lineclip';
 import type { BaseFeature, BaseLayer } from '#api/basemap/baseFeature.ts';
+import { flatBox, type FlatLine, flatOf, pointsOf, withoutRepeats } from '#common/geo/flatLine.ts';
 import { type Box, type GridPoint, isWithin, overlap, toGrid } from './baseGrid.ts';
-import { flatBox, type FlatLine, flatOf, pointsOf, withoutRepeats } from './flatLine.ts';
 
 /** A geometry on the grid of base tiles. Rings are closed; the first ring of a polygon is its outer one. */
 export type TileShape =

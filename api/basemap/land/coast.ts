@@ -1,7 +1,7 @@
 import { type Box, type GridPoint, metresPerUnit } from '#api/basemap/grid/baseGrid.ts';
-import { type FlatLine, withoutRepeats } from '#api/basemap/grid/flatLine.ts';
 import { distinct } from '#api/basemap/grid/gridShape.ts';
 import { cellOf, cutBefore, even, type Ring, toHalf } from '#api/basemap/grid/halfGrid.ts';
+import { type FlatLine, withoutRepeats } from '#common/geo/flatLine.ts';
 import { isRing } from './cell.ts';
 import { CoastPacker, type PackedCoast } from './coastPieces.ts';
 

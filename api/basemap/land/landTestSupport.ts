@@ -1,7 +1,7 @@
 import { type GridPoint, tileSide, toPosition } from '#api/basemap/grid/baseGrid.ts';
-import { flatOf } from '#api/basemap/grid/flatLine.ts';
 import { cutBounds, even, type Ring } from '#api/basemap/grid/halfGrid.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import { flatOf } from '#common/geo/flatLine.ts';
 import { insideRing } from '#common/geo/plane.ts';
 import { coastLine, cutCoast } from './coast.ts';
 import { CutLand } from './cutLand.ts';

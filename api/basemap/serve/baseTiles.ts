@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { LegacyFeature } from 'geojson-vt';
 import { LRUCache } from 'lru-cache';
-import { fromGeojsonVt } from 'vt-pbf';
 import {
   type BaseLayers,
   EXTENT,
@@ -12,6 +12,8 @@ import {
   loadBaseLayers,
 } from '#api/basemap/embedded/baseTilesLayers.ts';
 import { baseNameFiles } from '#api/basemap/embedded/baseTilesNames.ts';
+import { LayerWriter, POINTS, type Tags, type TagValue, tileOf } from '#api/platform/vectorTile/layerWriter.ts';
+import { flatOf } from '#common/geo/flatLine.ts';
 import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
 
 const CACHE_BYTES = 16 * 2 ** 20;
@@ -66,7 +68,23 @@ export async function openBaseTiles(root: string): Promise<BaseTiles> {
 }
 
 async function encode(layers: ReturnType<BaseLayers>): Promise<BaseTile> {
-  return baseTile(await compress(fromGeojsonVt(layers, { version: 2, extent: EXTENT })));
+  return baseTile(
+    await compress(tileOf(Object.entries(layers).map(([name, { features }]) => layerOf(name, features)))),
+  );
+}
+
+function layerOf(name: string, features: readonly LegacyFeature[]): LayerWriter {
+  const layer = new LayerWriter(name, EXTENT);
+  for (const { type, geometry, tags } of features)
+    layer.add(type, type === POINTS ? [flatOf(geometry)] : geometry.map(flatOf), tagsOf(tags));
+  return layer;
+}
+
+function tagsOf(properties: LegacyFeature['tags']): Tags {
+  const tags: Record<string, TagValue> = {};
+  for (const [key, value] of Object.entries(properties ?? {}))
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') tags[key] = value;
+  return tags;
 }
 
 /** A gzipped tile with its tag. */

@@ -72,6 +72,8 @@ export async function favouriteCountsFor(
 export interface FavouriteInput {
   readonly attractionId: number;
   readonly type: FavouriteType;
+  /** A place that is a favourite already keeps its type. */
+  readonly onlyNew?: boolean;
   /** Sent twice, done once: a call that comes late does not undo a later one. */
   readonly clientMutationId: string | null;
 }
@@ -88,16 +90,15 @@ const SET = defineCreating(
  */
 export async function setFavourite(
   call: CallContext,
-  { attractionId, type, clientMutationId }: FavouriteInput,
+  { attractionId, type, onlyNew = false, clientMutationId }: FavouriteInput,
 ): Promise<Favourite> {
   const ctx = await changing(call);
   const placeId = await placeToAddTo(ctx, attractionId);
   const identities = await identitiesOf(ctx.db.pool, placeId);
-  const work = async (tx: Prisma.TransactionClient) => ({
-    attractionId: placeId,
-    type,
-    created: (await store(tx, ctx, { placeId, identities, type })).getTime(),
-  });
+  const work = async (tx: Prisma.TransactionClient) => {
+    const stored = await store(tx, ctx, { placeId, identities, type, onlyNew });
+    return { attractionId: placeId, type: stored.type, created: stored.createdAt.getTime() };
+  };
   const set = await inUserTransaction(ctx, (tx) => once(ctx, tx, SET, clientMutationId, () => work(tx)));
   const identity = await ctx.db.prisma.attraction.findUnique({ where: { id: set.attractionId } });
   if (identity === null) throw new NotFoundError('notFound');
@@ -119,27 +120,28 @@ interface Stored {
   /** The place's identity and those merged into it. */
   readonly identities: readonly number[];
   readonly type: FavouriteType;
+  readonly onlyNew: boolean;
 }
 
-/** Stores a favourite; answers when the place got its type. */
+/** Stores a favourite; answers which type the place has then, and since when. */
 async function store(
   tx: Prisma.TransactionClient,
   { viewer, now }: UserContext,
-  { placeId, identities, type }: Stored,
-): Promise<Date> {
+  { placeId, identities, type, onlyNew }: Stored,
+): Promise<{ readonly type: FavouriteType; readonly createdAt: Date }> {
   const userId = viewer.id;
   const before = await tx.favourite.findFirst({
     where: { userId, attractionId: { in: [...identities] } },
     orderBy: [{ createdAt: 'desc' }, { attractionId: 'desc' }],
   });
-  if (before?.type === type) return before.createdAt;
+  if (before !== null && (onlyNew || before.type === type)) return before;
   if (before === null && (await tx.favourite.count({ where: { userId } })) >= FAVOURITES_PER_USER_MAX)
     throw new InvalidInputError('attractionId', 'tooMany');
   const changed = { type, createdAt: timeAfter(now, before?.createdAt ?? null) };
   const key = { userId, attractionId: BigInt(placeId) };
   await mustBeThere(tx, { viewer }, placeId);
   await tx.favourite.upsert({ where: { userId_attractionId: key }, create: { ...key, ...changed }, update: changed });
-  return changed.createdAt;
+  return changed;
 }
 
 /** What was taken away, and of which place. */

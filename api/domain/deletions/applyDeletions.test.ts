@@ -12,6 +12,7 @@ const OWN_PLACE = 300_000_000_000_001n;
 const AINO = '0a000000-0000-4000-8000-000000000001';
 const VEIKKO = '0a000000-0000-4000-8000-000000000002';
 const MADE = new Date('2026-11-20T10:00:00.123Z');
+const CREDIT = { author: 'Saima', licence: 'CC BY 4.0', pageUrl: 'https://commons.wikimedia.org' };
 const NOW = new Date('2026-11-24T03:00:00Z');
 
 let live: TestDatabase;
@@ -22,7 +23,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const { db } of [live, restored]) {
-    await db.pool.query('TRUNCATE app_user, attraction, feedback, report, deletion RESTART IDENTITY CASCADE');
+    await db.pool.query(
+      'TRUNCATE app_user, attraction, feedback, report, deletion, commons_takedown RESTART IDENTITY CASCADE',
+    );
     await fill(db);
   }
 });
@@ -96,6 +99,24 @@ describe('what was deleted after a backup', () => {
     await destroy(live.db);
     expect(await contents(restored.db)).not.toEqual(await contents(live.db));
     expect(await applyDeletions(restored.db, await deletions(), NOW)).toBe(count);
+    expect(await contents(restored.db)).toEqual(await contents(live.db));
+  });
+
+  // Issue "What a visitor meets": Photos from Wikimedia Commons: a takedown list
+  test('is taken down again: a file of Wikimedia Commons, whose photos were restored as approved', async () => {
+    const [title, other] = ['Linna.jpg', 'Torni.jpg'];
+    for (const { prisma } of [live.db, restored.db])
+      for (const [imageId, of] of [
+        [1, title],
+        [3, other],
+      ] as const)
+        await prisma.imageCredit.create({ data: { imageId, title: of, ...CREDIT } });
+    await live.db.prisma.commonsTakedown.create({ data: { title } });
+    await live.db.prisma.image.update({ where: { id: 1 }, data: { state: 'REJECTED', heart: false } });
+    // The list may have lost the photos.
+    const takedown = (await deletions()).filter(({ kind }) => kind === 'commons_takedown');
+    expect(await applyDeletions(restored.db, takedown, NOW)).toBe(1);
+    expect((await restored.db.prisma.commonsTakedown.findMany()).map((one) => one.title)).toEqual([title]);
     expect(await contents(restored.db)).toEqual(await contents(live.db));
   });
 

@@ -46,6 +46,13 @@ const AGAIN: Readonly<Record<string, Again>> = {
     await tx.image.updateMany({ where: { id: { in: ids } }, data: { state: 'REJECTED', heart: false } });
     return ids.length;
   },
+  commons_takedown: async (tx, titles) => {
+    const data = titles.map((title) => ({ title }));
+    const { count } = await tx.commonsTakedown.createMany({ data, skipDuplicates: true });
+    const where = { credit: { title: { in: [...titles] } } };
+    await tx.image.updateMany({ where, data: { state: 'REJECTED', heart: false } });
+    return count;
+  },
   note: async (tx, keys) => (await tx.note.deleteMany({ where: { OR: keys.map(ownOf) } })).count,
   favourite: async (tx, keys) => (await tx.favourite.deleteMany({ where: { OR: keys.map(ownOf) } })).count,
   profile_image: async (tx, names) => {

@@ -90,6 +90,11 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       attractionId: t.field({ type: 'AttractionId', required: true }),
+      onlyNew: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'A place that is a favourite already keeps its type.',
+      }),
       type: t.field({ type: FavouriteTypeEnum, required: true }),
     }),
   },

@@ -12,3 +12,19 @@ test.each([
   expect((await app.inject('/')).headers['strict-transport-security']).toBe(header);
   await app.close();
 });
+
+test('every answer, that of no route too, says what its page may load, with the map services of the moment', async () => {
+  const app = Fastify();
+  const origins = ['https://one.example'];
+  await securityHeaders(app, { https: false, mapOrigins: () => origins });
+  const { headers } = await app.inject('/nowhere');
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://one.example;");
+  expect(headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'geolocation=(self), camera=(self), microphone=()',
+  });
+  origins.push('https://two.example');
+  const later = await app.inject('/nowhere');
+  expect(later.headers['content-security-policy']).toContain('https://one.example https://two.example;');
+  await app.close();
+});

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 export interface SecurityOptions {
   /** The site is reached over TLS, by PUBLIC_URL. */
@@ -10,7 +10,8 @@ export interface SecurityOptions {
 
 /** Headers of every answer (DESIGN §1). */
 export async function securityHeaders(app: FastifyInstance, { https, mapOrigins }: SecurityOptions): Promise<void> {
-  await app.register(helmet, {
+  // Made once: the plugin of Fastify makes all of them anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,7 +37,8 @@ export async function securityHeaders(app: FastifyInstance, { https, mapOrigins 
     referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=()');
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('permissions-policy', 'geolocation=(self), camera=(self), microphone=()');
+    setHeaders(request.raw, reply.raw, (error) => (error instanceof Error ? done(error) : done()));
   });
 }

@@ -8,7 +8,7 @@ import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { BusyError } from '#api/platform/semaphore.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
-import { MAP_LOOKS } from '#common/places/placeMap.ts';
+import { DRAWN_LOOKS } from '#common/places/placeMap.ts';
 
 export interface PlaceMapOptions {
   readonly draw: MapPictures;
@@ -31,7 +31,7 @@ export const placeMapRoutes: FastifyPluginAsync<PlaceMapOptions> = async (app, {
       const { version, file } = request.params;
       const [, digits = '', named] = FILE.exec(file) ?? [];
       const id = parseAttractionId(digits);
-      const look = MAP_LOOKS.find((one) => one === named);
+      const look = DRAWN_LOOKS.find((one) => one === named);
       if (id === null || look === undefined) throw new NotFoundError('notFound');
       const ctx = await context();
       const subject = await placeMap(ctx, id);

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { type BaseMapImport, startBaseMap } from '#api/basemap/build/startBaseMap.ts';
-import { toPosition } from '#api/geometry/microdegrees.ts';
 import { adminIndex } from '#api/import/boundaries/adminIndex.ts';
 import { loadAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import type { ImportPart } from '#api/import/publish/importSource.ts';
@@ -9,7 +8,7 @@ import { storeStreets } from '#api/import/streets/storeStreets.ts';
 import { StreetBook } from '#api/import/streets/streetBook.ts';
 import { streetsOf } from '#api/import/streets/streetsOf.ts';
 import type { Config } from '#api/platform/config.ts';
-import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 import { readOsm, type OsmOptions } from './readOsm.ts';
 
 interface OsmPartOptions extends Omit<OsmOptions, 'area' | 'streets'> {
@@ -25,11 +24,12 @@ export function osmPart(
   return {
     name: 'osm',
     open: async (client) => {
-      const streets = new StreetBook();
-      const [places, map] = await Promise.allSettled([
-        readOsm(file, { onSkip, progress, streets, ...(area && { area }) }),
-        startBaseMap(client, file, { dataDir: config.dataDir, memoryMb: config.importMemoryMb, progress, area }),
-      ]);
+      const mapOptions = { dataDir: config.dataDir, memoryMb: config.importMemoryMb, progress, area };
+      const [map] = await Promise.allSettled([startBaseMap(client, file, mapOptions)]);
+      // Streets are stored with a new base map alone.
+      const streets = map.status === 'fulfilled' && map.value.isNew ? new StreetBook() : null;
+      const options = { onSkip, progress, ...(area && { area }), ...(streets && { streets }) };
+      const [places] = await Promise.allSettled([readOsm(file, options)]);
       // A file that cannot be used is reported by the reader of the places.
       if (map.status === 'rejected') throw places.status === 'rejected' ? places.reason : map.reason;
       if (places.status === 'fulfilled') return opened(places.value, map.value, streets);
@@ -42,17 +42,13 @@ export function osmPart(
 function opened(
   input: SourceInput,
   baseMap: BaseMapImport,
-  streets: StreetBook,
+  streets: StreetBook | null,
 ): Awaited<ReturnType<ImportPart['open']>> {
   const alongside = async (client: pg.ClientBase) => {
     const tiles = await baseMap.store(client);
     const { bounds } = input.coverage;
-    if (tiles !== null && bounds !== null) {
-      const within = streetsOf(streets, adminIndex(await loadAdminAreas(client))).filter(({ point }) =>
-        containsPosition(bounds, toPosition(point)),
-      );
-      await storeStreets(client, tiles.tileSet, bounds, within);
-    }
+    if (tiles !== null && streets !== null && bounds !== null)
+      await storeStreets(client, tiles.tileSet, bounds, streetsOf(streets, adminIndex(await loadAdminAreas(client))));
     return tiles;
   };
   return { input, alongside, close: () => baseMap.close() };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { toPosition } from '#api/geometry/microdegrees.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
+import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
 import { normalise } from '#common/search/normalise.ts';
 import type { StreetRecord } from './streetsOf.ts';
 
@@ -9,20 +9,16 @@ const COLUMNS =
   'id, name_fi, name_sv, norm_fi, norm_sv, municipality_fi, municipality_sv, lon, lat, numbers, number_points';
 
 /**
- * Stores the streets of an extract with its set of base tiles, and beside them those of the live set outside the
- * extract's bounds, which stay. Nobody sees them until a data set names the set.
+ * Stores the streets of an extract within its bounds, with its set of base tiles, and beside them those of the live set
+ * outside the bounds, which stay. Nobody sees them until a data set names the set.
  */
 export async function storeStreets(
   client: pg.ClientBase,
   tileSet: number,
   bounds: Bounds,
-  streets: readonly StreetRecord[],
+  streets: Iterable<StreetRecord>,
 ): Promise<void> {
-  await copyInto(
-    client,
-    `street (tile_set, ${COLUMNS})`,
-    streets.map((street, at) => row(tileSet, at, street)),
-  );
+  const count = await copyInto(client, `street (tile_set, ${COLUMNS})`, rowsWithin(bounds, tileSet, streets));
   await client.query(
     `INSERT INTO street (tile_set, ${COLUMNS})
      SELECT $1, $2 + row_number() OVER (ORDER BY s.id), ${COLUMNS.split(', ')
@@ -31,9 +27,15 @@ export async function storeStreets(
        .join(', ')}
      FROM street s JOIN data_set d ON d.state = 'LIVE' AND d.base_tile_set = s.tile_set
      WHERE NOT (s.lon BETWEEN $3 AND $5 AND s.lat BETWEEN $4 AND $6)`,
-    [tileSet, streets.length, ...bounds],
+    [tileSet, count, ...bounds],
   );
   await client.query('ANALYZE street');
+}
+
+function* rowsWithin(bounds: Bounds, tileSet: number, streets: Iterable<StreetRecord>) {
+  let id = 0;
+  for (const street of streets)
+    if (containsPosition(bounds, toPosition(street.point))) yield row(tileSet, id++, street);
 }
 
 function row(tileSet: number, id: number, { nameFi, nameSv, municipality, point, houses }: StreetRecord) {

@@ -1,8 +1,9 @@
 import { type MicrodegreePoint, toPosition } from '#api/geometry/microdegrees.ts';
 import type { AdminAreaRecord } from '#api/import/boundaries/adminArea.ts';
 import type { AdminIndex } from '#api/import/boundaries/adminIndex.ts';
+import { pointsOf } from '#common/geo/flatLine.ts';
 import { plainNumber } from '#common/search/streetNumbers.ts';
-import type { House, RoadPiece } from './streetBook.ts';
+import type { House, StreetBook } from './streetBook.ts';
 
 /** A street of one municipality. */
 export interface StreetRecord {
@@ -13,20 +14,19 @@ export interface StreetRecord {
   readonly houses: readonly Pick<House, 'number' | 'point'>[];
 }
 
+/** A street whose pieces and houses are still collected: columns, as in `StreetBook`. */
 interface Draft {
   readonly nameFi: string;
   nameSv: string | null;
   readonly municipality: StreetRecord['municipality'];
-  readonly points: MicrodegreePoint[];
-  /** By the plain form of the number: a house that is mapped twice is one. */
-  readonly houses: Map<string, Pick<House, 'number' | 'point'>>;
+  /** Two numbers for each piece of the road, and for each house. */
+  readonly points: number[];
+  readonly housePoints: number[];
+  readonly numbers: string[];
 }
 
 /** The streets of an extract with their houses; those of one name in one municipality are one. */
-export function streetsOf(
-  { roads, houses }: { readonly roads: readonly RoadPiece[]; readonly houses: readonly House[] },
-  areas: AdminIndex,
-): StreetRecord[] {
+export function* streetsOf(book: Pick<StreetBook, 'roads' | 'houses'>, areas: AdminIndex): Generator<StreetRecord> {
   const municipalityOf = cachedByName(areas);
   const drafts: Draft[] = [];
   const byName = new Map<string, Draft>();
@@ -34,24 +34,31 @@ export function streetsOf(
     const municipality = municipalityOf(nameFi, point);
     const key = (name: string) => `${municipality?.code ?? ''} ${name}`;
     const known = byName.get(key(nameFi)) ?? (nameSv === null ? undefined : byName.get(key(nameSv)));
-    const draft = known ?? { nameFi, nameSv, municipality, points: [], houses: new Map() };
+    const draft = known ?? { nameFi, nameSv, municipality, points: [], housePoints: [], numbers: [] };
     if (known === undefined) drafts.push(draft);
     if (nameSv !== null && draft.nameFi === nameFi) draft.nameSv ??= nameSv;
     byName.set(key(nameFi), draft);
     if (nameSv !== null) byName.set(key(nameSv), draft);
     return draft;
   };
-  for (const { nameFi, nameSv, point } of roads) draftOf(nameFi, nameSv, point).points.push(point);
-  for (const { street, number, point } of houses) {
-    const { houses: known } = draftOf(street, null, point);
-    if (!known.has(plainNumber(number))) known.set(plainNumber(number), { number, point });
+  for (const { nameFi, nameSv, point } of book.roads()) draftOf(nameFi, nameSv, point).points.push(...point);
+  for (const { street, number, point } of book.houses()) {
+    const draft = draftOf(street, null, point);
+    draft.numbers.push(number);
+    draft.housePoints.push(...point);
   }
-  return drafts.map(recordOf);
+  for (const draft of drafts) yield recordOf(draft);
 }
 
-function recordOf({ nameFi, nameSv, municipality, points, houses }: Draft): StreetRecord {
+function recordOf({ nameFi, nameSv, municipality, points, housePoints, numbers }: Draft): StreetRecord {
+  // By the plain form of the number: a house that is mapped twice is one.
+  const houses = new Map<string, StreetRecord['houses'][number]>();
+  for (const [at, point] of pointsOf(housePoints).entries()) {
+    const number = numbers[at] ?? '';
+    if (!houses.has(plainNumber(number))) houses.set(plainNumber(number), { number, point });
+  }
   const all = [...houses.values()];
-  const middle = middleOf(points.length > 0 ? points : all.map(({ point }) => point));
+  const middle = middleOf(points.length > 0 ? pointsOf(points) : all.map(({ point }) => point));
   return { nameFi, nameSv, municipality, point: middle, houses: all };
 }
 

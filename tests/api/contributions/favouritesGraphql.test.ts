@@ -93,6 +93,19 @@ describe('a favourite', () => {
     );
   });
 
+  // Issue "What a visitor meets": Favourites without an account: offered to the account at login (once, merged)
+  test('that may only be new leaves one that is there as it is', async () => {
+    const { who } = await somebody();
+    const before = (await set(who, IDS.cafe, 'TODO')).favouriteEdge;
+    const offered = (id: number) => answer(who, SET, { attractionId: id, type: 'BEST', onlyNew: true });
+    expect((await offered(IDS.cafe)).favouriteEdge).toEqual(before);
+    expect(await offered(IDS.tower)).toMatchObject({ favouriteEdge: { node: { type: 'BEST' } } });
+    expect(await mine(who)).toEqual([
+      [IDS.tower, 'BEST'],
+      [IDS.cafe, 'TODO'],
+    ]);
+  });
+
   test('is taken away, and then there is nothing to take away', async () => {
     const { who } = await somebody();
     const { favouriteEdge } = await set(who, IDS.tower, 'BAD');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLOURS } from '#api/basemap/serve/picture/looks.ts';
 import { viewOf } from '#api/basemap/serve/picture/mapPictures.ts';
-import { inLook, placeMapTemplate } from '#common/places/placeMap.ts';
+import { inLook, paperMapPath, placeMapTemplate } from '#common/places/placeMap.ts';
 import { DARK } from '#web/map/base/styles/darkColours.ts';
 import { LIGHT } from '#web/map/base/styles/lightColours.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
@@ -30,6 +30,17 @@ test.each([IDS.fortress, IDS.trail, IDS.museum])('place %i has a map, by day and
   const [light, dark] = await Promise.all([day, night].map(({ bytes }) => sharp(bytes).stats()));
   expect(await sharp(day.bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 144 });
   expect(light?.channels[0]?.mean ?? 0).toBeGreaterThan((dark?.channels[0]?.mean ?? 0) + 80);
+});
+
+test('a place has a larger map to print, in the colours of the day', async () => {
+  const answer = await fetch(server.url + paperMapPath(IDS.trail));
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.not.stringContaining('immutable')]);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 768, height: 576 });
+  const [paper, small] = await Promise.all(
+    [bytes, (await got(IDS.trail, 'light')).bytes].map((one) => sharp(one).stats()),
+  );
+  expect(Math.abs((paper?.channels[0]?.mean ?? 0) - (small?.channels[0]?.mean ?? 99))).toBeLessThan(15);
 });
 
 test('what an older page asks for is drawn, and not cached for good', async () => {

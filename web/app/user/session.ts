@@ -2,6 +2,7 @@ import { registerOwnContent } from '#web/data/own/ownContent.ts';
 import { loadViewer, saveLanguage } from '#web/features/account/session.ts';
 import { setUserParts } from '#web/features/account/userParts.ts';
 import type { SessionCode } from '#web/features/account/viewerLoading.ts';
+import { followDeviceFavourites } from '#web/features/favourites/deviceFavourites.ts';
 import { ownFavourites } from '#web/features/favourites/ownFavourites.ts';
 import { ownNotes } from '#web/features/notes/ownNotes.ts';
 import { discardAllOf } from '#web/features/offline/outbox/outbox.ts';
@@ -14,6 +15,7 @@ import { deliver } from './deliver.ts';
 
 registerOwnContent([ownFavourites, ownNotes, ownPlaces, ownPhotos]);
 showOwnMatches();
+followDeviceFavourites();
 
 setUserParts({
   begin: ({ profileId }, ended) => beginOutbox({ profileId, deliver, ended }),
@@ -28,7 +30,7 @@ setUserParts({
   discardQueued: discardAllOf,
 });
 
-/** The session with all that is loaded for its user. */
+/** The session with all that is loaded for its user, or from the device of a visitor. */
 export const session: SessionCode = { loadViewer, saveLanguage };
 
 /** Admins are notified of photos that wait for approval (SPEC §6); the code for it is loaded for admins only. */

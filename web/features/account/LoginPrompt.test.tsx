@@ -9,7 +9,7 @@ test('says what one logs in for, and leads to where one does', async () => {
   const { user, path } = await renderWithRelay(<LoginPrompt text="login.favourites" />, { url: '/v/place/5' });
   const link = screen.getByRole('link', { name: 'Kirjaudu sisään' });
   expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Kirjaudu sisään, niin voit koota suosikkisi yhteen paikkaan.',
+    'Suosikit ovat vain tällä laitteella. Kirjaudu sisään, niin ne ovat mukana kaikilla laitteillasi.',
   );
   await user.click(link);
   expect(path()).toBe('/v/home');

@@ -1,11 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { directionsUrl, nationalParkUrl, webSearchUrl, whatsAppUrl, wikipediaUrl } from './externalLinks.ts';
+import { directionsLinks, nationalParkUrl, webSearchUrl, whatsAppUrl, wikipediaUrl } from './externalLinks.ts';
 
 // SPEC §2: Detail: route link, directions link, link to more info
 // SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,
 //   national park pages by name
-test('directions lead to lat,lon', () => {
-  expect(new URL(directionsUrl([24.46654, 60.9948584])).searchParams.get('destination')).toBe('60.99486,24.46654');
+test('directions lead to lat,lon, by the services of the device', () => {
+  const links = (isAppleDevice: boolean) =>
+    directionsLinks({ name: 'Aulanko', position: [24.46654, 60.9948584] }, isAppleDevice).map(({ by, url }) => [
+      by,
+      decodeURIComponent(url),
+    ]);
+  const apple = ['apple', 'https://maps.apple.com/?daddr=60.99486,24.46654'];
+  const others = [
+    ['google', 'https://www.google.com/maps/dir/?api=1&destination=60.99486,24.46654'],
+    ['matka', 'https://opas.matka.fi/reitti/POS/Aulanko::60.99486,24.46654'],
+    ['osm', 'https://www.openstreetmap.org/directions?to=60.99486,24.46654'],
+  ];
+  expect(links(true)).toEqual([apple, ...others]);
+  expect(links(false)).toEqual([...others, apple]);
+});
+
+test.each([
+  ['Nuuksio', [24.5633, 60.2936], 'https://reittiopas.hsl.fi/'],
+  ['Suomenlinna', [24.9881, 60.1454], 'https://reittiopas.hsl.fi/'],
+  ['Hyvinkää', [24.8586, 60.6307], 'https://opas.matka.fi/'],
+  ['Salo', [23.1233, 60.3842], 'https://opas.matka.fi/'],
+  ['Porvoo', [25.6651, 60.3931], 'https://opas.matka.fi/'],
+] as const)('public transport to %s is planned by the planner of its region', (name, position, origin) => {
+  const transit = directionsLinks({ name, position }, false).find(({ by }) => by === 'hsl' || by === 'matka');
+  expect(transit?.url.startsWith(origin)).toBe(true);
 });
 
 test('more information is a web search for name and municipality', () => {

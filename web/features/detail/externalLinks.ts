@@ -1,4 +1,4 @@
-import type { Position } from '#common/geo/bounds.ts';
+import { type Bounds, containsPosition, type Position } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
 import { COORDINATE_DECIMALS } from '#common/limits.ts';
 import { normalise } from '#common/search/normalise.ts';
@@ -7,12 +7,41 @@ function search(base: string, parameters: Record<string, string>): string {
   return `${base}?${new URLSearchParams(parameters)}`;
 }
 
-/** Directions to the position, in the visitor's map app (RULINGS 7). */
-export function directionsUrl([lon, lat]: Position): string {
-  return search('https://www.google.com/maps/dir/', {
-    api: '1',
-    destination: `${lat.toFixed(COORDINATE_DECIMALS)},${lon.toFixed(COORDINATE_DECIMALS)}`,
-  });
+/** A service that shows the way to a place. */
+export interface DirectionsLink {
+  readonly by: 'apple' | 'google' | 'hsl' | 'matka' | 'osm';
+  readonly url: string;
+}
+
+/** Roughly the towns of Helsinki region transport; the planner of the whole country knows them, too. */
+const HSL_BOUNDS: Bounds = [24.5, 59.95, 25.35, 60.42];
+
+/**
+ * Directions to a place (RULINGS 7) by the services that a visitor may have, the one of the device first: by
+ * Apple's maps on its devices, by public transport with the planner of the region.
+ */
+export function directionsLinks(
+  { name, position }: { readonly name: string; readonly position: Position },
+  isAppleDevice = /Mac|iPhone|iPad|iPod/.test(navigator.userAgent),
+): readonly DirectionsLink[] {
+  const [lon, lat] = position;
+  const to = `${lat.toFixed(COORDINATE_DECIMALS)},${lon.toFixed(COORDINATE_DECIMALS)}`;
+  const apple: DirectionsLink = { by: 'apple', url: search('https://maps.apple.com/', { daddr: to }) };
+  return [
+    ...(isAppleDevice ? [apple] : []),
+    { by: 'google', url: search('https://www.google.com/maps/dir/', { api: '1', destination: to }) },
+    transitLink(`${name}::${to}`, containsPosition(HSL_BOUNDS, position)),
+    { by: 'osm', url: search('https://www.openstreetmap.org/directions', { to }) },
+    ...(isAppleDevice ? [] : [apple]),
+  ];
+}
+
+/** The planners begin at `POS`, where the visitor is, and lead to `name::lat,lon`. */
+function transitLink(to: string, isInHslArea: boolean): DirectionsLink {
+  const path = `reitti/POS/${encodeURIComponent(to)}`;
+  return isInHslArea
+    ? { by: 'hsl', url: `https://reittiopas.hsl.fi/${path}` }
+    : { by: 'matka', url: `https://opas.matka.fi/${path}` };
 }
 
 /** The form in which OpenStreetMap takes notes of errors, with the map at the position. */

@@ -1,36 +1,19 @@
 import { type MouseEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { FAVOURITE_TYPES, type FavouriteCounts, type FavouriteType } from '#common/places/favouriteTypes.ts';
-import type { FavouriteButtons_attraction$key } from '#web/__generated__/FavouriteButtons_attraction.graphql.ts';
-import { reloadOwnContent } from '#web/data/own/ownContent.ts';
+import { FAVOURITE_TYPES, type FavouriteType } from '#common/places/favouriteTypes.ts';
+import type { useCountedChoice_attraction$key } from '#web/__generated__/useCountedChoice_attraction.graphql.ts';
 import { PendingStatus } from '#web/features/offline/outboxPanel/PendingStatus.tsx';
-import { chooseFavourite } from './chooseFavourite.ts';
 import { shownCount } from './counts.ts';
-import { useFavouritesState, useFavouriteType, useStoredType } from './favourites.ts';
+import { useStoredType } from './favourites.ts';
 import { FAVOURITE_GLYPHS } from './looks.ts';
+import { useCountedChoice } from './useCountedChoice.ts';
 import styles from './FavouriteButtons.module.css';
 
-/**
- * Four buttons that set a place as a favourite of a type: the same type again removes it, another type replaces it
- * (SPEC §4). Each shows how many users chose it.
- */
-export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteButtons_attraction$key }) {
-  const attraction = useFragment(shownAttraction, attractionKey);
-  const { attractionId, name, pos, category, favouriteCounts } = attraction;
-  const setCounts = useSetCounts(favouriteCounts.__id);
+/** Four buttons that set a place as a favourite of a type (SPEC §4). Each shows how many users chose it. */
+export function FavouriteButtons({ attractionKey }: { attractionKey: useCountedChoice_attraction$key }) {
+  const { id, counts, shown, isReady, onPress } = useCountedChoice(attractionKey);
   const titleId = useId();
-  const { status } = useFavouritesState();
-  const stored = useStoredType(attractionId);
-  const shown = useFavouriteType(attractionId);
-
-  async function onChoose(type: FavouriteType, { detail }: MouseEvent): Promise<void> {
-    if (status === 'failed') reloadOwnContent();
-    // The second click of a double click is no second choice.
-    if (status !== 'known' || detail > 1) return;
-    setCounts(await chooseFavourite({ attractionId, name, category, position: pos }, type === shown ? null : type));
-  }
-
+  const stored = useStoredType(id);
   return (
     <section className={styles.root} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -41,31 +24,17 @@ export function FavouriteButtons({ attractionKey }: { attractionKey: FavouriteBu
           <li key={type}>
             <FavouriteButton
               type={type}
-              count={shownCount(favouriteCounts, type, { stored, shown })}
+              count={shownCount(counts, type, { stored, shown })}
               isChosen={type === shown}
-              isReady={status !== 'unknown'}
-              onClick={(event) => void onChoose(type, event)}
+              isReady={isReady}
+              onClick={(event) => onPress(type, event)}
             />
           </li>
         ))}
       </ul>
-      <PendingStatus kind="favourite" place={attractionId} />
+      <PendingStatus kind="favourite" place={id} />
     </section>
   );
-}
-
-/**
- * Sets the counts of a place in the Relay store: the public answer, which caches hold for a minute, is replaced by the
- * mutation's.
- */
-function useSetCounts(countsId: string): (counts: FavouriteCounts | null) => void {
-  const environment = useRelayEnvironment();
-  return (counts) => {
-    if (counts === null) return;
-    commitLocalUpdate(environment, (store) => {
-      for (const [name, count] of Object.entries(counts)) store.get(countsId)?.setValue(count, name);
-    });
-  };
 }
 
 interface ButtonProps {
@@ -99,23 +68,3 @@ function FavouriteButton({ type, count, isChosen, isReady, onClick }: ButtonProp
     </button>
   );
 }
-
-const shownAttraction = graphql`
-  fragment FavouriteButtons_attraction on Attraction {
-    attractionId
-    name(language: $language)
-    pos
-    category {
-      name(language: $language)
-      family
-      icon
-    }
-    favouriteCounts {
-      __id
-      best
-      good
-      todo
-      bad
-    }
-  }
-`;

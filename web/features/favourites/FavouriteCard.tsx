@@ -11,7 +11,7 @@ import { focusContent } from '#web/navigation/focusContent.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Added } from './Added.tsx';
-import { chooseFavourite } from './chooseFavourite.ts';
+import { useFavouriteChoice } from './useFavouriteChoice.ts';
 import cardStyles from '#web/ui/layout/Card.module.css';
 import styles from './FavouriteCard.module.css';
 
@@ -21,22 +21,7 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
   const hovered = useIsHovered(attractionId);
   const mark = () => setHovered({ attractionId, position, family: category.family, icon: category.icon });
   const unmark = () => setHovered(null);
-  if (isGone) {
-    return (
-      <div className={styles.gone}>
-        <CardContent favourite={favourite} />
-        <OutlineButton
-          onClick={() => {
-            // The card is removed while its button has the focus.
-            focusContent();
-            void chooseFavourite(favourite, null);
-          }}
-        >
-          <FormattedMessage id="favourites.remove" />
-        </OutlineButton>
-      </div>
-    );
-  }
+  if (isGone) return <GoneCard favourite={favourite} />;
   return (
     <Link
       className={cardStyles.card}
@@ -49,6 +34,24 @@ export function FavouriteCard({ favourite, tab }: { favourite: Favourite; tab: V
     >
       <CardContent favourite={favourite} />
     </Link>
+  );
+}
+
+function GoneCard({ favourite }: { favourite: Favourite }) {
+  const { press } = useFavouriteChoice(favourite);
+  return (
+    <div className={styles.gone}>
+      <CardContent favourite={favourite} />
+      <OutlineButton
+        onClick={(event) => {
+          // The card is removed while its button has the focus.
+          focusContent();
+          void press(favourite.type, event);
+        }}
+      >
+        <FormattedMessage id="favourites.remove" />
+      </OutlineButton>
+    </div>
   );
 }
 

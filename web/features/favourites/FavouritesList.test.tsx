@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
 import { answering } from '#web/test/answering.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { favourites } from './favourites.ts';
 import { FavouritesList } from './FavouritesList.tsx';
@@ -30,6 +32,8 @@ async function shown(...all: readonly Favourite[]) {
 }
 
 const group = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+
+beforeEach(() => setViewer(hiker));
 
 afterEach(() => {
   clearOwnData();
@@ -82,7 +86,7 @@ describe('the list of favourites', () => {
     expect(screen.getByText(/Mahdollisesti poistettu/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Paikka 1/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Poista suosikeista' }));
-    expect(asked[0]?.variables).toMatchObject({ input: { attractionId: 1 } });
+    await waitFor(() => expect(asked[0]?.variables).toMatchObject({ input: { attractionId: 1 } }));
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 

@@ -2,10 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { clearOwnData } from '#web/data/owner.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
 import { answering, type Answer } from '#web/test/answering.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { refused } from '#web/test/refused.ts';
 import { hideToast, useToast } from '#web/ui/feedback/toasts.ts';
-import { chooseFavourite, type ListedPlace } from './chooseFavourite.ts';
+import { chooseFavourite } from './chooseFavourite.ts';
+import type { ListedPlace } from './deviceFavourites.ts';
 import { useFavouritesState, useFavouriteType, useShownFavourites, useStoredType } from './favourites.ts';
 import { ownFavourites } from './ownFavourites.ts';
 
@@ -65,6 +68,7 @@ async function keeping(nodes: readonly object[], ...answers: readonly Answer[]) 
 
 beforeEach(() => {
   clearOwnData();
+  setViewer(hiker);
   hideToast();
 });
 
@@ -155,7 +159,7 @@ describe('choosing a favourite', () => {
     await act(async () => expect(await done).toEqual({ ...COUNTS, best: 0 }));
     expect([result.current.shown, result.current.told, result.current.all]).toEqual([null, null, []]);
     expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual(
-      [{ attractionId: 5, type: 'BEST' }, { attractionId: 5 }].map((input) => ({
+      [{ attractionId: 5, type: 'BEST', onlyNew: false }, { attractionId: 5 }].map((input) => ({
         ...input,
         clientMutationId: expect.any(String),
       })),

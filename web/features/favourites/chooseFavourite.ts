@@ -1,5 +1,5 @@
 import type { FavouriteCounts, FavouriteType } from '#common/places/favouriteTypes.ts';
-import type { Favourite } from '#web/data/own/ownParts.ts';
+import { reloadOwnContent } from '#web/data/own/ownContent.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
@@ -8,20 +8,21 @@ import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
 import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
 import { refusalOf } from '#web/ui/forms/failureTexts.ts';
-import { chosenFavourites, setChosen } from './favourites.ts';
+import type { ListedPlace } from './deviceFavourites.ts';
+import { chosenFavourites, favourites, setChosen } from './favourites.ts';
 import { sendFavourite } from './sendFavourite.ts';
 
-/** A place as a list of favourites shows it. */
-export type ListedPlace = Pick<Favourite, 'attractionId' | 'name' | 'category' | 'position'>;
-
 /**
- * Sets a place as a favourite of a type, or, with null, removes it. The choice shows at once; where it fails, the
+ * Sets a place as the user's favourite of a type, or, with null, removes it. The choice shows at once; where it fails, the
  * former one shows again, with a notice; without a network it is queued on this device. While another choice for the
  * same place is in flight, the last one made is sent after its answer. Gives how many users have the place as a
- * favourite now; null where it failed or is queued, or where the call in flight goes on with it.
+ * favourite now; null where it failed or is queued, where the call in flight goes on with it, or where the favourites are not loaded.
  */
 export async function chooseFavourite(place: ListedPlace, type: FavouriteType | null): Promise<FavouriteCounts | null> {
   const { attractionId: id } = place;
+  const { status } = favourites.get();
+  if (status === 'failed') reloadOwnContent();
+  if (status !== 'known') return null;
   const isInFlight = chosenFavourites.get().has(id);
   setChosen(id, type);
   if (isInFlight) return null;
@@ -64,7 +65,8 @@ function deedOf(
   return { kind: 'favourite', place: attractionId, type, shown };
 }
 
-function notifyOfFailure(result: MutationFailure): void {
+/** Says by a notice why a favourite could not be saved. */
+export function notifyOfFailure(result: MutationFailure): void {
   const { failure } = refusalOf(result, {
     invalid: (_parameterName, detail) => (detail === 'tooMany' ? { failure: { id: 'favourites.tooMany' } } : null),
     unauthorized: sessionEnded,

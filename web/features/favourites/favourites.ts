@@ -4,8 +4,10 @@ import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 import { createOwnStore, type Own, ownDataStore } from '#web/data/ownStore.ts';
 import { useStore } from '#web/data/store.ts';
+import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { type DeedOf, type Entry, isOf } from '#web/features/offline/outbox/entries.ts';
 import { pending, usePendingEntries } from '#web/features/offline/outbox/pending.ts';
+import { deviceFavourites } from './deviceStore.ts';
 
 type Favourites = ReadonlyMap<number, Favourite>;
 /** Types by the ids of their places; null: the favourite is removed. */
@@ -32,13 +34,24 @@ export function useFavouritesOnMap(): boolean {
   return useStore(onMap, (value) => value);
 }
 
+/** The user's favourites, or those that a visitor has on this device. */
+const useStored = () => (useSpeaksToUser() ? favourites : deviceFavourites);
+
 export function useFavouritesState(): Own<Favourites> {
-  return useStore(favourites, (value) => value);
+  return useStore(useStored(), (value) => value);
 }
 
-/** The type that the server has stored for a place; null where it is no favourite. */
+/** Whether there may be favourites to show on the map: a user's, or a visitor's on this device; or they are shown. */
+export function useHasFavourites(): boolean {
+  const isUser = useSpeaksToUser();
+  const isShown = useFavouritesOnMap();
+  const hasOnDevice = useStore(deviceFavourites, (state) => state.status !== 'known' || state.value.size > 0);
+  return isUser || isShown || hasOnDevice;
+}
+
+/** The type that is stored for a place; null where it is no favourite. */
 export function useStoredType(id: AttractionId): FavouriteType | null {
-  return useStore(favourites, (state) => (state.status === 'known' ? state.value.get(id)?.type : null) ?? null);
+  return useStore(useStored(), (state) => (state.status === 'known' ? state.value.get(id)?.type : null) ?? null);
 }
 
 /**

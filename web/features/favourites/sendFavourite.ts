@@ -2,7 +2,10 @@ import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { FavouriteCounts, FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { sendFavouriteRemoveMutation } from '#web/__generated__/sendFavouriteRemoveMutation.graphql.ts';
-import type { sendFavouriteSetMutation } from '#web/__generated__/sendFavouriteSetMutation.graphql.ts';
+import type {
+  SetFavouriteInput,
+  sendFavouriteSetMutation,
+} from '#web/__generated__/sendFavouriteSetMutation.graphql.ts';
 import { followedLanguage } from '#web/data/own/ownContent.ts';
 import type { MutationResult } from '#web/data/relay/mutationResult.ts';
 import { KEEPALIVE } from '#web/data/relay/ownNetwork.ts';
@@ -14,19 +17,21 @@ interface FavouriteAnswer {
 }
 
 /**
- * Sets a place as a favourite of a type, or, with null, removes it; requests with the same attempt are done once.
+ * Sets a place as a favourite of a type, or, with null, removes it; requests with the same attempt are done once. With
+ * `onlyNew`, a place that is a favourite already keeps its type.
  */
 export function sendFavourite(
   id: AttractionId,
   type: FavouriteType | null,
   attempt: string,
+  onlyNew = false,
 ): Promise<MutationResult<FavouriteAnswer>> {
-  return type === null ? remove(id, attempt) : set(id, type, attempt);
+  return type === null ? remove(id, attempt) : set({ attractionId: id, type, onlyNew, clientMutationId: attempt });
 }
 
-function set(id: AttractionId, type: FavouriteType, attempt: string): Promise<MutationResult<FavouriteAnswer>> {
+function set(input: SetFavouriteInput): Promise<MutationResult<FavouriteAnswer>> {
   const variables = {
-    input: { attractionId: id, type, clientMutationId: attempt },
+    input,
     connections: ownFavourites.connections(),
     language: followedLanguage(),
   };

@@ -6,39 +6,40 @@ import { hiker } from '#web/test/hiker.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { KindSelector } from './KindSelector.tsx';
 
-const kind = (name: 'hiking' | 'cafe' | 'none'): ListFilter => ({ by: 'kind', kind: name });
+const kind = (name: 'hiking' | 'skiing' | 'none'): ListFilter => ({ by: 'kind', kind: name });
 const words = () => screen.getAllByRole('link').map((link) => link.textContent);
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+const near = ['Laavut', 'Tulipaikat', 'Kahvilat', 'Reitit', 'Uinti'];
 
 describe('the kind selector', () => {
   // SPEC §2: List: kind selector hiking, attraction, museum, restaurant, and after a more toggle cafe, swimming,
   //   groceries, cycling, skiing
   // SPEC §2: List: a toilets category filter
-  test('shows four kinds and the toilets, and the others when the toggle is pressed', async () => {
+  test('shows what people look for nearby, four kinds and the toilets, the others with the toggle', async () => {
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
-    expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'WC:t']);
+    expect(words()).toEqual([...near, 'Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'WC:t']);
     await user.click(screen.getByRole('button', { name: 'Lisää', expanded: false }));
     expect(words()).toEqual([
+      ...near,
       'Retkeily',
       'Nähtävyydet',
       'Museot',
       'Ravintolat',
-      'Kahvilat',
-      'Uinti',
       'Ruokakaupat',
       'Pyöräily',
       'Hiihto',
       'WC:t',
     ]);
     await user.click(screen.getByRole('button', { name: 'Vähemmän', expanded: true }));
-    expect(words()).toHaveLength(5);
+    expect(words()).toHaveLength(10);
   });
 
   test('shows the chosen kind without the toggle too, and of the rarer ones no other', async () => {
-    await renderWithRelay(<KindSelector tab="place" filter={kind('cafe')} />);
-    expect(words()).toEqual(['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'Kahvilat', 'WC:t']);
+    await renderWithRelay(<KindSelector tab="place" filter={kind('skiing')} />);
+    expect(words()).toEqual([...near, 'Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat', 'Hiihto', 'WC:t']);
     expect(screen.getByRole('button', { name: 'Lisää', expanded: false })).toBeTruthy();
-    expect(screen.getByRole('link', { current: true }).textContent).toBe('Kahvilat');
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Hiihto');
     expect(hrefOf('Museot')).toBe('/v/place/museum');
   });
 
@@ -53,14 +54,32 @@ describe('the kind selector', () => {
     expect(hrefOf('Retkeily')).toBe('/v/map');
   });
 
+  // Issue "What a visitor meets" 11: chips for lean-to, campfire, café, trail, swimming in the first row
+  test('leads to a category by one chip, and from it to none', async () => {
+    const { unmount } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
+    expect(near.map(hrefOf)).toEqual([
+      '/v/map/category-shelter-lean_to',
+      '/v/map/category-leisure-firepit',
+      '/v/map/cafe',
+      '/v/map/category-route-hiking',
+      '/v/map/swimming',
+    ]);
+    unmount();
+    await renderWithRelay(<KindSelector tab="map" filter={{ by: 'category', slug: 'shelter-lean_to' }} />);
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Laavut');
+    expect(hrefOf('Laavut')).toBe('/v/map/none');
+  });
+
   // SPEC §2: List: an own-favourites toggle (anonymous: login prompt)
   // SPEC §6: Anonymous: prompted to log in for favourites
-  test('has a toggle of the own favourites, which asks a visitor to log in until a kind is chosen', async () => {
+  test('has a toggle of the own favourites, which asks a visitor without any to log in until a kind is chosen', async () => {
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
     const toggle = screen.getByRole('button', { name: 'Omat suosikit', expanded: false });
     await user.click(toggle);
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByText('Kirjaudu sisään, niin voit koota suosikkisi yhteen paikkaan.')).toBeTruthy();
+    expect(
+      screen.getByText('Tällä laitteella ei ole vielä suosikkeja. Paina kohteen sivulla sydäntä tai kirjaudu sisään.'),
+    ).toBeTruthy();
     expect(hrefOf('Kirjaudu sisään')).toBe('/v/home');
     await user.click(screen.getByRole('link', { name: 'Museot' }));
     expect(screen.queryByRole('link', { name: 'Kirjaudu sisään' })).toBeNull();

@@ -1,13 +1,12 @@
-import { Lock, MapPin, Navigation, Pencil, Route, Trash2 } from 'lucide-react';
+import { Lock, MapPin, Pencil, Route, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatDistance, formatLength } from '#common/format.ts';
-import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import type { OwnPlace } from '#web/data/own/ownParts.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { Coordinates } from '#web/features/detail/Coordinates.tsx';
-import { directionsUrl } from '#web/features/detail/externalLinks.ts';
+import { DirectionsAction } from '#web/features/detail/DirectionsAction.tsx';
 import { Fact, Facts } from '#web/features/detail/Facts.tsx';
 import { FullListLink } from '#web/features/detail/FullListLink.tsx';
 import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
@@ -47,7 +46,7 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
         <RenameOwnPlace place={place} onDone={() => setEditing(false)} />
       ) : (
         <OwnPlaceActions
-          position={position}
+          place={place}
           pencil={pencil}
           onRename={() => setEditing(true)}
           onDelete={() => dialog.current?.showModal()}
@@ -101,21 +100,18 @@ function OwnPlaceFacts({ place: { position, lengthM } }: { place: OwnPlace }) {
 }
 
 interface ActionsProps {
-  readonly position: Position;
+  readonly place: OwnPlace;
   readonly pencil: RefObject<HTMLButtonElement | null>;
   readonly onRename: () => void;
   readonly onDelete: () => void;
 }
 
-function OwnPlaceActions({ position, pencil, onRename, onDelete }: ActionsProps) {
+function OwnPlaceActions({ place, pencil, onRename, onDelete }: ActionsProps) {
   return (
     <div className={actionStyles.root}>
       <ul className={actionStyles.actions}>
         <li>
-          <a className={actionStyles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
-            <Navigation size={22} aria-hidden="true" />
-            <FormattedMessage id="actions.directions" />
-          </a>
+          <DirectionsAction {...place} />
         </li>
         <li>
           <button ref={pencil} type="button" className={actionStyles.action} onClick={onRename}>

@@ -64,7 +64,7 @@ describe('an own place', () => {
   // SPEC §2: Special cases: own places (edit name, delete, private note); §4 view, edit (name input), saving, view;
   //   delete needs a confirmation dialog containing the name; afterwards the list view shows
   test('shows its owner name, length of a track, coordinates, directions, a note, that it is private', async () => {
-    await open(
+    const { user } = await open(
       ownPlaceNode({
         lengthM: 2480,
         line: [
@@ -79,7 +79,8 @@ describe('an own place', () => {
     expect(screen.getByText('Vain sinä näet tämän paikan.')).toBeTruthy();
     expect(screen.getByText(/2,5/)).toBeTruthy();
     expect(screen.getByText('61.00000, 25.00000')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+    await user.click(screen.getByRole('button', { name: 'Reittiohje' }));
+    expect(screen.getByRole('link', { name: 'Google Maps' }).getAttribute('href')).toContain(
       'destination=61.00000%2C25.00000',
     );
     expect(screen.getByRole('textbox', { name: 'Oma muistiinpano' })).toBeTruthy();

@@ -6,6 +6,7 @@ import { ensureViewer, reloadViewer } from '#web/features/account/viewerLoading.
 import { DetailSkeleton } from '#web/features/detail/DetailSkeleton.tsx';
 import { PlaceNotFound } from '#web/features/detail/PlaceNotFound.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { OwnPlaceArticle } from './OwnPlaceArticle.tsx';
 import { useOwnPlace, useOwnPlacesState } from './ownPlacesStore.ts';
@@ -24,7 +25,9 @@ export function OwnPlaceDetail({ id }: { id: AttractionId }) {
   if (viewer.status !== 'known' || place === null) return <PlaceNotFound lastName={null} />;
   return (
     <OwnTexts>
-      <OwnPlaceArticle key={place.id} place={place} />
+      <PlaceTexts>
+        <OwnPlaceArticle key={place.id} place={place} />
+      </PlaceTexts>
     </OwnTexts>
   );
 }

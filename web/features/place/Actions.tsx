@@ -1,4 +1,4 @@
-import { Heart, MapPinPlus, Navigation } from 'lucide-react';
+import { MapPinPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { Position } from '#common/geo/bounds.ts';
 import type { ViewScreen } from '#common/urls/viewLocation.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
-import { directionsUrl } from '#web/features/detail/externalLinks.ts';
+import { DirectionsAction } from '#web/features/detail/DirectionsAction.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { wasPlaced } from '#web/navigation/placed.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
@@ -19,12 +19,20 @@ const NewOwnPlace = lazy(async () => ({
   default: (await import('#web/features/ownPlaces/NewOwnPlace.tsx')).NewOwnPlace,
 }));
 
+interface Props {
+  readonly title: string;
+  readonly position: Position;
+  readonly view: ViewScreen;
+  /** The button that makes a place a favourite; null for a point. */
+  readonly heart?: ReactNode;
+}
+
 /**
- * The row of buttons for a place or a point: directions, favourite or own place, share, download. A visitor who wants a
- * favourite or an own place is asked to log in (SPEC §6). A user who has just set the point on the map is asked for its
+ * The row of buttons for a place or a point: directions, favourite or own place, share, download. A visitor who wants an
+ * own place is asked to log in (SPEC §6). A user who has just set the point on the map is asked for its
  * name at once.
  */
-export function Actions({ title, position, view }: { title: string; position: Position; view: ViewScreen }) {
+export function Actions({ title, position, view, heart = null }: Props) {
   const promptId = useId();
   const prompt = useRef<HTMLDivElement>(null);
   const isUser = useSpeaksToUser();
@@ -37,13 +45,13 @@ export function Actions({ title, position, view }: { title: string; position: Po
   return (
     <div className={styles.root}>
       <ul className={styles.actions} data-files={place !== null}>
-        <Directions position={position} />
+        <li>
+          <DirectionsAction name={title} position={position} />
+        </li>
         {place === null && (
           <Toggle {...toggle} glyph={<MapPinPlus size={22} aria-hidden="true" />} text="actions.addPlace" />
         )}
-        {place !== null && !isUser && (
-          <Toggle {...toggle} glyph={<Heart size={22} aria-hidden="true" />} text="actions.favourite" />
-        )}
+        {heart !== null && <li>{heart}</li>}
         <li>
           <ShareAction title={title} />
         </li>
@@ -54,21 +62,10 @@ export function Actions({ title, position, view }: { title: string; position: Po
         )}
       </ul>
       <div ref={prompt} id={promptId} hidden={!asking}>
-        {asking && !isUser && <LoginPrompt text={place === null ? 'login.ownPlace' : 'login.favourite'} />}
-        {asking && isUser && place === null && <NamePrompt title={title} position={position} />}
+        {asking && !isUser && <LoginPrompt text="login.ownPlace" />}
+        {asking && isUser && <NamePrompt title={title} position={position} />}
       </div>
     </div>
-  );
-}
-
-function Directions({ position }: { position: Position }) {
-  return (
-    <li>
-      <a className={styles.action} href={directionsUrl(position)} target="_blank" rel="noopener noreferrer">
-        <Navigation size={22} aria-hidden="true" />
-        <FormattedMessage id="actions.directions" />
-      </a>
-    </li>
   );
 }
 

@@ -1,10 +1,14 @@
+import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
 import attractionDetailQuery, { type AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
+import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
+import { listedOnDevice } from '#web/features/favourites/deviceFavourites.ts';
+import { favourites } from '#web/features/favourites/favourites.ts';
 import { answered } from '#web/test/answered.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { place } from '#web/test/places.ts';
@@ -26,6 +30,15 @@ const noProperties = {
   wikipediaExtra: null,
   www: null,
 };
+
+const CASTLE = {
+  attractionId: attractionId(5),
+  name: 'Linna',
+  category: { name: 'Linna', family: 'culture', icon: 'castle' },
+  position: [24.4, 61],
+  created: '2026-11-21T10:00:00Z',
+  isGone: false,
+} as const;
 
 const osm = {
   id: 'DataSource:osm',
@@ -160,36 +173,65 @@ describe('a place', () => {
   });
 
   // SPEC §2: Detail: favourite buttons, comments, photo upload, private note: a visitor is prompted to log in (§6)
-  test('asks a visitor to log in for a favourite, and in one prompt for comments and notes', async () => {
-    const { user } = await renderDetail(detail());
-    const leads = () =>
-      screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'));
+  test('asks a visitor to log in for comments and notes, in one prompt', async () => {
+    await renderDetail(detail());
     expect(
       screen.getByText(
         'Kirjaudu sisään, niin voit kommentoida kohdetta, lisätä siitä kuvia ja kirjoittaa muistiinpanoja, ' +
           'jotka vain sinä näet.',
       ),
     ).toBeTruthy();
-    expect(leads()).toEqual(['/v/home']);
-    const favourite = screen.getByRole('button', { name: 'Suosikki', expanded: false });
-    await user.click(favourite);
-    expect(favourite.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByText('Kirjaudu sisään, niin voit tallentaa kohteen suosikiksi.')).toBeTruthy();
-    expect(leads()).toEqual(['/v/home', '/v/home']);
-    await user.click(favourite);
-    expect(leads()).toEqual(['/v/home']);
+    expect(screen.getAllByRole('link', { name: 'Kirjaudu sisään' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/v/home',
+    ]);
+  });
+
+  // Issue "What a visitor meets": Favourites without an account: kept on the device
+  test('is a favourite of this device when a visitor presses the heart, and none when they press it again', async () => {
+    const { user } = await renderDetail(detail());
+    const heart = screen.getByRole('button', { name: 'Suosikki', pressed: false });
+    await user.click(heart);
+    expect([heart.getAttribute('aria-pressed'), heart.getAttribute('data-favourite')]).toEqual(['true', 'BEST']);
+    expect(listedOnDevice()).toMatchObject([
+      {
+        attractionId: 5,
+        type: 'BEST',
+        name: 'Aulangon luonnonsuojelualue',
+        category: { name: 'Luonnonsuojelualue' },
+        position: [24.4588, 61.0187],
+      },
+    ]);
+    await user.click(heart);
+    expect([heart.getAttribute('aria-pressed'), listedOnDevice()]).toEqual(['false', []]);
+  });
+
+  // SPEC §4: Favourite toggle on the screen: the same type again removes it, a different type sets it; pressing sets
+  //   the type
+  test.each([
+    ['GOOD', 'true', 'GOOD'],
+    ['BAD', 'false', 'BEST'],
+  ] as const)('that a user marked %s has a heart of its type', async (type, pressed, shown) => {
+    setViewer(hiker);
+    favourites.set({ status: 'known', value: new Map([[5, { ...CASTLE, type }]]) });
+    await renderDetail(detail());
+    const heart = screen.getByRole('button', { name: 'Suosikki' });
+    expect([heart.getAttribute('aria-pressed'), heart.getAttribute('data-favourite')]).toEqual([pressed, shown]);
+    act(clearOwnData);
+    expect(heart.getAttribute('aria-disabled')).toBe('true');
   });
 
   // SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,
   //   national park pages by name
   test('offers directions to its position, a web search and the record of its source', async () => {
-    await renderDetail(detail());
-    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+    const { user } = await renderDetail(detail());
+    await user.click(screen.getByRole('button', { name: 'Reittiohje' }));
+    expect(screen.getByRole('link', { name: 'Google Maps' }).getAttribute('href')).toContain(
       'destination=61.01870%2C24.45880',
     );
     expect(screen.getByRole('link', { name: 'Hae tietoa verkosta' }).getAttribute('href')).toContain(
       'q=Aulangon+luonnonsuojelualue+H%C3%A4meenlinna',
     );
+    await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: 'OpenStreetMap' }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/way/1',
     );
@@ -218,7 +260,6 @@ describe('a place', () => {
   test('asks nobody to log in who has done so', async () => {
     act(() => setViewer(hiker));
     await renderDetail(detail());
-    expect(screen.queryByRole('button', { name: 'Suosikki' })).toBeNull();
     expect(screen.queryByText(/Kirjaudu/)).toBeNull();
   });
 
@@ -386,6 +427,19 @@ describe('photos', () => {
     inside
       .getAllByRole('button', { name: /kuva/ })
       .map((button) => within(button).getByRole('img').getAttribute('alt'));
+
+  // Issue "What a visitor meets" 11: title, facts, actions, photos
+  test('has its facts and actions before its photos', async () => {
+    await renderDetail(detail(photos(2)));
+    const order = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByText('Merkittävyys 4/5'),
+      screen.getByRole('button', { name: 'Jaa' }),
+      screen.getAllByRole('button', { name: /kuva 1/ })[0],
+    ];
+    for (const [at, later] of order.slice(1).entries())
+      expect(order[at]?.compareDocumentPosition(later ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 
   // SPEC §2: Detail: first 2 images, the rest under Photos
   test('stand at the head, two of them, and the rest under their own heading', async () => {

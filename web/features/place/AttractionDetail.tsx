@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { useRetained } from '#web/data/relay/retain.ts';
 import { PlaceNotFound } from '#web/features/detail/PlaceNotFound.tsx';
+import { markGoneOnDevice } from '#web/features/favourites/deviceFavourites.ts';
+import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { AdminPart } from './AdminPart.tsx';
 import { DetailArticle } from './DetailArticle.tsx';
@@ -40,11 +43,23 @@ export function AttractionDetail({ queryRef }: { queryRef: PreloadedQuery<Attrac
   }, [found, asked, tab, navigate]);
 
   if (attraction.__typename === 'Attraction' && attraction.article)
-    return <DetailArticle attractionKey={attraction.article} />;
+    return (
+      <PlaceTexts>
+        <DetailArticle attractionKey={attraction.article} />
+      </PlaceTexts>
+    );
+  return <MissingPlace id={asked} lastName={attraction.__typename === 'GoneAttraction' ? attraction.lastName : null} />;
+}
+
+/** Says that the place is gone, to the favourites of this device too. */
+function MissingPlace({ id, lastName }: { id: AttractionId; lastName: string | null }) {
+  useEffect(() => {
+    void markGoneOnDevice(id);
+  }, [id]);
   return (
     <>
-      <PlaceNotFound lastName={attraction.__typename === 'GoneAttraction' ? attraction.lastName : null} />
-      <AdminPart id={asked} recordId={null} />
+      <PlaceNotFound lastName={lastName} />
+      <AdminPart id={id} recordId={null} />
     </>
   );
 }

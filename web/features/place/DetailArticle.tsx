@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DetailArticle_attraction$key } from '#web/__generated__/DetailArticle_attraction.graphql.ts';
 import { CommentsSlot } from '#web/features/comments/CommentsSlot.tsx';
+import { FavouriteHeart } from '#web/features/favourites/FavouriteHeart.tsx';
 import { DetailImages } from '#web/features/photos/DetailImages.tsx';
 import { DetailPhotos } from '#web/features/photos/DetailPhotos.tsx';
 import { PopupSlot } from '#web/features/photos/PopupSlot.tsx';
@@ -19,6 +20,7 @@ import { DetailNearby } from './DetailNearby.tsx';
 import { DetailNote } from './DetailNote.tsx';
 import { DetailProperties } from './DetailProperties.tsx';
 import { DetailProvenance } from './DetailProvenance.tsx';
+import { PrintedMap } from './PrintedMap.tsx';
 import styles from '#web/features/detail/DetailArticle.module.css';
 
 const FRAGMENT = graphql`
@@ -29,7 +31,7 @@ const FRAGMENT = graphql`
     ...DetailNavigation_attraction
     ...DetailHeader_attraction
     ...DetailFacts_attraction
-    ...DetailFavourite_attraction
+    ...useCountedChoice_attraction
     ...DetailAdmin_attraction
     ...DetailDescription_attraction
     ...DetailProperties_attraction
@@ -50,10 +52,16 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
     <article className={styles.article} data-printed>
       <DetailNavigation attractionKey={attraction} />
       <DetailHeader attractionKey={attraction} />
-      <DetailImages attractionKey={attraction} />
       <DetailFacts attractionKey={attraction} />
-      <Actions title={name} position={pos} view={{ screen: 'attraction', id: attractionId }} />
+      <Actions
+        title={name}
+        position={pos}
+        view={{ screen: 'attraction', id: attractionId }}
+        heart={<FavouriteHeart attractionKey={attraction} />}
+      />
       <DetailFavourite id={attractionId} attractionKey={attraction} />
+      <PrintedMap id={attractionId} />
+      <DetailImages attractionKey={attraction} />
       <div className={styles.columns}>
         <DetailDescription id={attractionId} attractionKey={attraction} />
         <div className={styles.aside}>

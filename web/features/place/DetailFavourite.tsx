@@ -1,7 +1,6 @@
 import { lazy } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import type { DetailFavourite_attraction$key } from '#web/__generated__/DetailFavourite_attraction.graphql.ts';
+import type { useCountedChoice_attraction$key } from '#web/__generated__/useCountedChoice_attraction.graphql.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 
@@ -9,26 +8,18 @@ const FavouriteButtons = lazy(async () => ({
   default: (await import('#web/features/favourites/FavouriteButtons.tsx')).FavouriteButtons,
 }));
 
-/** The buttons by which a user sets the place's favourite type; nothing for a visitor. */
+/** The buttons by which a user sets the place's favourite type; a visitor has the heart alone. */
 export function DetailFavourite({
   id,
   attractionKey,
 }: {
   id: AttractionId;
-  attractionKey: DetailFavourite_attraction$key;
+  attractionKey: useCountedChoice_attraction$key;
 }) {
-  const attraction = useFragment(
-    graphql`
-      fragment DetailFavourite_attraction on Attraction {
-        ...FavouriteButtons_attraction
-      }
-    `,
-    attractionKey,
-  );
   if (!useSpeaksToUser()) return null;
   return (
     <OwnPart of={id} room="favourite">
-      <FavouriteButtons attractionKey={attraction} />
+      <FavouriteButtons attractionKey={attractionKey} />
     </OwnPart>
   );
 }

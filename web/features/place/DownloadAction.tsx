@@ -2,11 +2,11 @@ import { Braces, CloudDownload, Download, Navigation2, Printer } from 'lucide-re
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/places/attractionId.ts';
+import { ActionMenu } from '#web/features/detail/ActionMenu.tsx';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
 import type { ToSave } from '#web/features/offline/savedAreasPanel/toSave.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { ActionMenu } from './ActionMenu.tsx';
-import styles from './ActionMenu.module.css';
+import styles from '#web/features/detail/ActionMenu.module.css';
 
 /** File formats of a place; the server's path ends with the format's name. */
 const FORMATS = [

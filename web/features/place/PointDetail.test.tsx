@@ -21,8 +21,9 @@ describe('a coordinate point', () => {
   });
 
   test('has a route link to itself', async () => {
-    await renderPoint('/v/map?point=24.9415,60.1718');
-    expect(screen.getByRole('link', { name: 'Reittiohje' }).getAttribute('href')).toContain(
+    const { user } = await renderPoint('/v/map?point=24.9415,60.1718');
+    await user.click(screen.getByRole('button', { name: 'Reittiohje' }));
+    expect(screen.getByRole('link', { name: 'Google Maps' }).getAttribute('href')).toContain(
       'destination=60.17180%2C24.94150',
     );
   });

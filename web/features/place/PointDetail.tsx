@@ -7,6 +7,7 @@ import { Coordinates } from '#web/features/detail/Coordinates.tsx';
 import { FullListLink } from '#web/features/detail/FullListLink.tsx';
 import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
 import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
+import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { Actions } from './Actions.tsx';
 import articleStyles from '#web/features/detail/DetailArticle.module.css';
@@ -14,8 +15,21 @@ import headerStyles from '#web/features/detail/DetailHeader.module.css';
 import navigationStyles from '#web/features/detail/DetailNavigation.module.css';
 import styles from './PointDetail.module.css';
 
+interface Props {
+  readonly position: Position;
+  readonly filter: ListFilter;
+}
+
 /** The detail page of a coordinate point, whose name is its coordinates (SPEC §2, id -1). */
-export function PointDetail({ position, filter }: { position: Position; filter: ListFilter }) {
+export function PointDetail(props: Props) {
+  return (
+    <PlaceTexts>
+      <PointArticle {...props} />
+    </PlaceTexts>
+  );
+}
+
+function PointArticle({ position, filter }: Props) {
   const name = formatCoordinates(position);
   const view = { screen: 'point', position, filter } as const;
   useDocumentTitle([name]);

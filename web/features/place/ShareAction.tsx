@@ -1,10 +1,10 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ActionMenu } from '#web/features/detail/ActionMenu.tsx';
 import { whatsAppUrl } from '#web/features/detail/externalLinks.ts';
 import { copyLink, shareNatively } from '#web/features/detail/share.ts';
-import { ActionMenu } from './ActionMenu.tsx';
-import styles from './ActionMenu.module.css';
+import styles from '#web/features/detail/ActionMenu.module.css';
 
 /**
  * Shares the open page: by the device's own dialogue, or else by a popup with WhatsApp and a button that copies the

@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { ViewerGate } from '#web/features/account/ViewerGate.tsx';
+import { DeviceOffer } from '#web/features/favourites/DeviceOffer.tsx';
+import { useHasFavourites } from '#web/features/favourites/favourites.ts';
 import { FavouritesList } from '#web/features/favourites/FavouritesList.tsx';
 import { OwnPlacesSection } from '#web/features/ownPlaces/OwnPlacesSection.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
@@ -16,8 +18,8 @@ const LINKS: readonly PageLink[] = [
 ];
 
 /**
- * The user's own places and favourites (SPEC §2 "Favourites"). A visitor reads that favourites need an account, and
- * what works without one.
+ * The user's own places and favourites (SPEC §2 "Favourites"); a visitor's favourites on this device, and what an
+ * account adds.
  */
 export function FavouritesPage() {
   const intl = useIntl();
@@ -28,6 +30,7 @@ export function FavouritesPage() {
           <>
             <Suspense fallback={<CardSkeletons count={2} />}>
               <OwnTexts>
+                <DeviceOffer />
                 <OwnPlacesSection />
               </OwnTexts>
             </Suspense>
@@ -42,16 +45,19 @@ export function FavouritesPage() {
             />
           </>
         }
-        visitor={
-          <>
-            <LoginPrompt text="login.favourites" />
-            <p>
-              <FormattedMessage id="favourites.without" />
-            </p>
-          </>
-        }
+        visitor={<OnDevice />}
       />
       <Links links={LINKS} />
     </ContentPage>
+  );
+}
+
+function OnDevice() {
+  if (!useHasFavourites()) return <LoginPrompt text="login.noFavourites" />;
+  return (
+    <>
+      <FavouritesList tab="place" empty={null} />
+      <LoginPrompt text="login.favourites" />
+    </>
   );
 }

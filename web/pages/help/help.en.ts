@@ -47,8 +47,8 @@ export const article: Article = {
         {
           points: [
             'The weather shows conditions now and the forecast for the next days; a button opens the hourly forecast.',
-            'When you are logged in, you can add the place to your favourites, comment and send photos. Others see ' +
-              'photos once they have been approved.',
+            'The heart adds the place to your favourites, without an account too.',
+            'When you are logged in, you can comment and send photos. Others see photos once they have been approved.',
             'Only you see your notes.',
           ],
         },

@@ -48,9 +48,8 @@ export const article: Article = {
         {
           points: [
             'Sää kertoo tilanteen nyt ja lähipäivien ennusteen; tuntien ennuste avautuu painikkeesta.',
-            'Kirjautuneena voit lisätä kohteen suosikiksi, kommentoida ja lähettää kuvia. Kuvat näkyvät muille, ' +
-              'kun ne ' +
-              'on hyväksytty.',
+            'Sydämellä lisäät kohteen suosikiksi, ilman tiliäkin.',
+            'Kirjautuneena voit kommentoida ja lähettää kuvia. Kuvat näkyvät muille, kun ne on hyväksytty.',
             'Muistiinpanosi näkyvät vain sinulle.',
           ],
         },

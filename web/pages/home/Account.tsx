@@ -13,9 +13,11 @@ import { ChangeEmail } from '#web/features/account/security/ChangeEmail.tsx';
 import { SecondFactor } from '#web/features/account/security/SecondFactor.tsx';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { MyComments } from '#web/features/comments/MyComments.tsx';
+import { DeviceOffer } from '#web/features/favourites/DeviceOffer.tsx';
 import { PendingList } from '#web/features/offline/outboxPanel/PendingList.tsx';
 import { MyPhotos } from '#web/features/photos/lists/MyPhotos.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
@@ -46,6 +48,11 @@ export function Account() {
           { to: '/v/setpw', text: 'account.changePassword', glyph: KeyRound },
         ]}
       />
+      <Suspense fallback={null}>
+        <OwnTexts>
+          <DeviceOffer />
+        </OwnTexts>
+      </Suspense>
       <PendingList />
       <LogoutForm />
       <RelayEnvironmentProvider environment={environment}>

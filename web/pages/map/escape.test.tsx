@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { ActionMenu } from '#web/features/place/ActionMenu.tsx';
+import { ActionMenu } from '#web/features/detail/ActionMenu.tsx';
 import { useOpening } from '#web/map/controls/useOpening.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { useModes } from './useModes.ts';

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { isOwnPlaceId } from '#common/places/attractionId.ts';
 import type { ViewScreen } from '#common/urls/viewLocation.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import { loadTexts } from '#web/i18n/messages.ts';
 
 const load = {
   attraction: () => import('#web/features/place/AttractionDetail.tsx'),
@@ -13,11 +15,11 @@ export const OwnPlaceDetail = lazy(async () => ({ default: (await load.ownPlace(
 export const PointDetail = lazy(async () => ({ default: (await load.point()).PointDetail }));
 
 /**
- * Fetches the code of a screen that is not in the entry while its data is on the way; a failure shows when the screen
+ * Fetches the code and texts of a screen that is not in the entry while its data is on the way; a failure shows when the screen
  * is drawn. Ends when it is here.
  */
 export async function preloadScreen(view: ViewScreen): Promise<void> {
   if (view.screen === 'list') return;
   const code = view.screen === 'attraction' && isOwnPlaceId(view.id) ? 'ownPlace' : view.screen;
-  await load[code]().catch(() => undefined);
+  await Promise.all([load[code](), loadTexts('place', currentLanguage())]).catch(() => undefined);
 }

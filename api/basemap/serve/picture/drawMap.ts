@@ -20,6 +20,8 @@ export interface DrawnMap {
   readonly shape: WorldShape | null;
   /** What has to be seen. */
   readonly box: WorldBox;
+  /** How many times larger it is than a small map. */
+  readonly scale: number;
 }
 
 /** The drawing skips a point that is less than this many pixels away from the point before it. */
@@ -30,7 +32,8 @@ const SHAPE_MIN = 26;
 /** Draws a map without any words, as SVG. */
 export function mapSvg(map: DrawnMap, colours: MapColours): string {
   const layers = new Map<string, string[]>();
-  for (const tile of map.tiles) collect(tile, map.view, layers);
+  const plane = planeOf(map);
+  for (const tile of map.tiles) collect(tile, plane, layers);
   const path = (key: string, style: string) => {
     const found = layers.get(key);
     return found === undefined ? '' : `<path d="${found.join('')}" ${style}/>`;
@@ -39,7 +42,7 @@ export function mapSvg(map: DrawnMap, colours: MapColours): string {
   const line = (key: string, colour: string, width: number, more = '') =>
     path(key, `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" ${more}`);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${plane.width}" height="${plane.height}">`,
     `<rect width="100%" height="100%" fill="${colours.water}"/>`,
     fill('earth', colours.land),
     ...[...new Set(LANDUSE.values())].map((colour) => fill(`landuse ${colour}`, colours[colour])),
@@ -51,14 +54,13 @@ export function mapSvg(map: DrawnMap, colours: MapColours): string {
       const width = { minor: 2, primary: 3.4, motorway: 4.4 }[road];
       return [line(road, colours.roadEdge, width + 1), line(road, colours[road], width)];
     }),
-    mark(map, colours),
+    mark(map, plane, colours),
     '</svg>',
   ].join('');
 }
 
 /** The place itself: its line or area, or a disc where that would hardly be seen. */
-function mark({ shape, view, point, box }: DrawnMap, { mark: colour, halo }: MapColours): string {
-  const at = scaleOf(view);
+function mark({ shape, point, box }: DrawnMap, at: Plane, { mark: colour, halo }: MapColours): string {
   const size = Math.max(at.x(box[2]) - at.x(box[0]), at.y(box[3]) - at.y(box[1]));
   if (shape === null || size < SHAPE_MIN) {
     const [x, y] = [at.x(point[0]), at.y(point[1])].map((n) => n.toFixed(1));
@@ -70,7 +72,7 @@ function mark({ shape, view, point, box }: DrawnMap, { mark: colour, halo }: Map
         at.x(shape.coords[2 * (from + i)] ?? 0),
         at.y(shape.coords[2 * (from + i) + 1] ?? 0),
       ]);
-      return drawn(points, shape.type === 'AREA');
+      return drawn(points, shape.type === 'AREA', at);
     })
     .join('');
   const style = `d="${d}" stroke-linejoin="round" stroke-linecap="round"`;
@@ -84,10 +86,9 @@ function mark({ shape, view, point, box }: DrawnMap, { mark: colour, halo }: Map
 }
 
 /** Adds what a tile draws to the paths of the layers. */
-function collect({ z, x, y, body }: DrawnTile, view: WorldBox, layers: Map<string, string[]>): void {
+function collect({ z, x, y, body }: DrawnTile, at: Plane, layers: Map<string, string[]>): void {
   const { layers: found } = new VectorTile(new PbfReader(body));
   const side = WORLD_SIZE / 2 ** z;
-  const at = scaleOf(view);
   for (const name of ['earth', 'landuse', 'water', 'roads']) {
     const layer = found[name];
     if (layer === undefined) continue;
@@ -103,6 +104,7 @@ function collect({ z, x, y, body }: DrawnTile, view: WorldBox, layers: Map<strin
           drawn(
             points.map((point): [number, number] => [at.x(x * side + point.x * unit), at.y(y * side + point.y * unit)]),
             feature.type === POLYGON,
+            at,
           ),
         );
     }
@@ -138,21 +140,32 @@ function keyOf(layer: string, { type, properties }: VectorTileFeature): string |
   }
 }
 
-function scaleOf([left, top, right, bottom]: WorldBox) {
+/** The picture in pixels, and where world units lie on it. */
+interface Plane {
+  readonly width: number;
+  readonly height: number;
+  x(worldX: number): number;
+  y(worldY: number): number;
+}
+
+function planeOf({ view: [left, top, right, bottom], scale }: DrawnMap): Plane {
+  const [width, height] = [scale * MAP_WIDTH, scale * MAP_HEIGHT];
   return {
-    x: (worldX: number) => ((worldX - left) * MAP_WIDTH) / (right - left),
-    y: (worldY: number) => ((worldY - top) * MAP_HEIGHT) / (bottom - top),
+    width,
+    height,
+    x: (worldX) => ((worldX - left) * width) / (right - left),
+    y: (worldY) => ((worldY - top) * height) / (bottom - top),
   };
 }
 
 /** Path commands of a line or ring in pixels; empty where all of it lies on one side of the picture. */
-function drawn(points: readonly (readonly [number, number])[], isRing: boolean): string {
+function drawn(points: readonly (readonly [number, number])[], isRing: boolean, { width, height }: Plane): string {
   const margin = 12;
   const isBeside =
     points.every(([x]) => x < -margin) ||
-    points.every(([x]) => x > MAP_WIDTH + margin) ||
+    points.every(([x]) => x > width + margin) ||
     points.every(([, y]) => y < -margin) ||
-    points.every(([, y]) => y > MAP_HEIGHT + margin);
+    points.every(([, y]) => y > height + margin);
   if (isBeside) return '';
   let d = '';
   let [lastX, lastY] = [Number.NaN, Number.NaN];

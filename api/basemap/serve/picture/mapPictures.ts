@@ -7,7 +7,7 @@ import { createSemaphore } from '#api/platform/semaphore.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { tilesOf } from '#common/geo/tileGrid.ts';
 import { fromWorld, type WorldBox, WORLD_SIZE, type WorldShape } from '#common/geo/worldShape.ts';
-import { MAP_HEIGHT, MAP_WIDTH, type MapLook } from '#common/places/placeMap.ts';
+import { type DrawnLook, MAP_HEIGHT, MAP_WIDTH, PAPER_SCALE } from '#common/places/placeMap.ts';
 import { type DrawnTile, mapSvg } from './drawMap.ts';
 import { COLOURS } from './looks.ts';
 
@@ -25,7 +25,7 @@ export interface MapPictureRequest extends MapSubject {
   /** Tells subjects and versions apart. */
   readonly key: string;
   readonly tileSet: number;
-  readonly look: MapLook;
+  readonly look: DrawnLook;
 }
 
 /** Draws small maps around places; a WebP, or null where our tiles have no map of it. Throws BusyError. */
@@ -61,10 +61,12 @@ export function mapPictures(baseMap: BaseMap): MapPictures {
     return drawing.run(async () => {
       const again = cache.get(name);
       if (again !== undefined) return again;
+      const scale = look === 'paper' ? PAPER_SCALE : 1;
       const view = viewOf(subject.box);
-      const tiles = await tilesIn(baseMap, version, view);
+      const tiles = await tilesIn(baseMap, version, view, scale);
       const shape = await subject.shape();
-      const picture = await drawnPicture(mapSvg({ ...subject, shape, view, tiles }, COLOURS[look]));
+      const colours = COLOURS[look === 'paper' ? 'light' : look];
+      const picture = await drawnPicture(mapSvg({ ...subject, shape, view, tiles, scale }, colours));
       cache.set(name, picture);
       return picture;
     });
@@ -80,8 +82,13 @@ export function viewOf([left, top, right, bottom]: WorldBox): WorldBox {
   return [x - width / 2, y - width / ratio / 2, x + width / 2, y + width / ratio / 2];
 }
 
-async function tilesIn(baseMap: BaseMap, version: string, [left, top, right, bottom]: WorldBox): Promise<DrawnTile[]> {
-  const zoom = Math.floor(Math.log2(WORLD_SIZE / (right - left)) - TILE_SHARE + 0.5);
+async function tilesIn(
+  baseMap: BaseMap,
+  version: string,
+  [left, top, right, bottom]: WorldBox,
+  scale: number,
+): Promise<DrawnTile[]> {
+  const zoom = Math.floor(Math.log2((scale * WORLD_SIZE) / (right - left)) - TILE_SHARE + 0.5);
   const z = Math.min(Math.max(zoom, 0), BASE_TILES_MAX_ZOOM);
   const [west, south] = fromWorld(left, bottom);
   const [east, north] = fromWorld(right, top);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7848f9ab2a029abdb8fa872b8955c4b>>
+ * @generated SignedSource<<8f4a0b5f84fb46240db260684d8f2967>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "servic
 import type { AttractionId } from "../../common/places/attractionId";
 import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
-export type FavouriteButtons_attraction$data = {
+export type useCountedChoice_attraction$data = {
   readonly attractionId: AttractionId;
   readonly category: {
     readonly family: Family;
@@ -28,11 +28,11 @@ export type FavouriteButtons_attraction$data = {
   };
   readonly name: string;
   readonly pos: Position;
-  readonly " $fragmentType": "FavouriteButtons_attraction";
+  readonly " $fragmentType": "useCountedChoice_attraction";
 };
-export type FavouriteButtons_attraction$key = {
-  readonly " $data"?: FavouriteButtons_attraction$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FavouriteButtons_attraction">;
+export type useCountedChoice_attraction$key = {
+  readonly " $data"?: useCountedChoice_attraction$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCountedChoice_attraction">;
 };
 
 const node: ReaderFragment = (function(){
@@ -58,7 +58,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FavouriteButtons_attraction",
+  "name": "useCountedChoice_attraction",
   "selections": [
     {
       "alias": null,
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a1a1df78a5e54c39e12817a92672dec";
+(node as any).hash = "edcff156f4186d9ccc197a952921da70";
 
 export default node;

@@ -1,4 +1,4 @@
-import type { Box, GridPoint } from './baseGrid.ts';
+import type { PlaneBox } from './plane.ts';
 
 /**
  * The points of a line or of a closed ring: x and y of each in turn. A bucket of tiles has a million points, and a point
@@ -6,14 +6,14 @@ import type { Box, GridPoint } from './baseGrid.ts';
  */
 export type FlatLine = readonly number[];
 
-export function flatOf(points: readonly GridPoint[]): FlatLine {
+export function flatOf(points: readonly (readonly [x: number, y: number])[]): FlatLine {
   const line: number[] = [];
   for (const [x, y] of points) line.push(x, y);
   return line;
 }
 
-export function pointsOf(line: FlatLine): GridPoint[] {
-  const points: GridPoint[] = [];
+export function pointsOf(line: FlatLine): [x: number, y: number][] {
+  const points: [x: number, y: number][] = [];
   for (let i = 0; i < line.length; i += 2) points.push([line[i] ?? 0, line[i + 1] ?? 0]);
   return points;
 }
@@ -45,7 +45,7 @@ export function flatArea(ring: FlatLine): number {
 }
 
 /** The smallest box around all points of the lines; `[∞, ∞, -∞, -∞]` where there is no point. */
-export function flatBox(lines: readonly FlatLine[]): Box {
+export function flatBox(lines: readonly FlatLine[]): PlaneBox {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const line of lines) {
     for (let i = 0; i < line.length; i += 2) {

@@ -1,0 +1,45 @@
+import type { FavouriteCounts, FavouriteType } from '#common/places/favouriteTypes.ts';
+import { useSpeaksToUser } from '#web/features/account/viewer.ts';
+import { showFault } from '#web/ui/feedback/showFault.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { chooseOnDevice, type ListedPlace } from './deviceFavourites.ts';
+import { useFavouritesState, useFavouriteType } from './favourites.ts';
+
+interface Choice {
+  /** The type of the place as it is shown; null where it is no favourite. */
+  readonly shown: FavouriteType | null;
+  /** False until the favourites are known. */
+  readonly isReady: boolean;
+  /**
+   * What a press on the button of a type does: the same type again removes it, another type replaces it (SPEC §4).
+   * Gives how many users have the place as a favourite now; null where the server did not answer that.
+   */
+  readonly press: (type: FavouriteType, click: { readonly detail: number }) => Promise<FavouriteCounts | null>;
+}
+
+/**
+ * The one way of the buttons for favourites: a user's choice is sent to the server, that of a visitor without an
+ * account is stored on this device.
+ */
+export function useFavouriteChoice(place: ListedPlace): Choice {
+  const isUser = useSpeaksToUser();
+  const { status } = useFavouritesState();
+  const shown = useFavouriteType(place.attractionId);
+
+  async function press(type: FavouriteType, { detail }: { readonly detail: number }): Promise<FavouriteCounts | null> {
+    // The second click of a double click is no second choice.
+    if (status === 'unknown' || detail > 1) return null;
+    const next = type === shown ? null : type;
+    if (isUser) return choose(place, next);
+    if ((await chooseOnDevice(place, next)) && next !== null) showToast('favourites.onDevice');
+    return null;
+  }
+  return { shown, isReady: status !== 'unknown', press };
+}
+
+/** Visitors load no code of an account's favourites. */
+async function choose(place: ListedPlace, type: FavouriteType | null): Promise<FavouriteCounts | null> {
+  const code = await import('./chooseFavourite.ts').catch(() => null);
+  if (code === null) showFault({ id: 'favourites.failed' });
+  return code === null ? null : code.chooseFavourite(place, type);
+}

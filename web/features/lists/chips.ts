@@ -1,0 +1,54 @@
+import type { Family } from '#common/catalogue/families.ts';
+import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/catalogue/kinds.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
+import { KIND_LOOKS } from '#web/features/category/kindLooks.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
+
+/** A chip that chooses what list and map show: its word, and the disc before it. */
+export interface Chip {
+  readonly text: MessageId;
+  readonly filter: ListFilter;
+  readonly disc: { readonly family: Family; readonly icon: string };
+}
+
+function chipOfKind(kind: Exclude<Kind, 'none'>): Chip {
+  return { text: `kind.${kind}`, filter: { by: 'kind', kind }, disc: KIND_LOOKS[kind] };
+}
+
+/** What people look for on the way, first in the row (docs/decisions/0061). The discs are those of the catalogue. */
+export const NEAR_CHIPS: readonly Chip[] = [
+  {
+    text: 'chip.leanTo',
+    filter: { by: 'category', slug: 'shelter-lean_to' },
+    disc: { family: 'nature', icon: 'lean-to' },
+  },
+  {
+    text: 'chip.campfire',
+    filter: { by: 'category', slug: 'leisure-firepit' },
+    disc: { family: 'nature', icon: 'campfire' },
+  },
+  chipOfKind('cafe'),
+  { text: 'chip.trail', filter: { by: 'category', slug: 'route-hiking' }, disc: { family: 'trail', icon: 'hiking' } },
+  chipOfKind('swimming'),
+];
+
+/** Kinds whose chips always show, after those. */
+export const PRIMARY_CHIPS: readonly Chip[] = PRIMARY_KINDS.map(chipOfKind);
+
+/** Chips behind the "more" toggle. */
+export const MORE_CHIPS: readonly Chip[] = MORE_KINDS.map(chipOfKind);
+
+/** The toilets stand apart (SPEC §2). */
+export const TOILETS_CHIP = chipOfKind('wc');
+
+export function isSameFilter(a: ListFilter, b: ListFilter): boolean {
+  return pathOf('map', { screen: 'list', filter: a }) === pathOf('map', { screen: 'list', filter: b });
+}
+
+/** The chip of a list; undefined where none leads to it. */
+export function chipOf(filter: ListFilter): Chip | undefined {
+  return [...NEAR_CHIPS, ...PRIMARY_CHIPS, ...MORE_CHIPS, TOILETS_CHIP].find((chip) =>
+    isSameFilter(chip.filter, filter),
+  );
+}
