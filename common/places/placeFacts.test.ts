@@ -19,9 +19,9 @@ test('facts are words of the asked language, those of routes first; what a place
   expect(shown(FACTS, 'fi')).toEqual([
     'Kesto: 1,5–3 t',
     'Valaistua, km: 2,5',
-    'Pinta: Maa/luonnonmukainen\nAsfaltti',
+    'Pinta: Maa tai luonnonmukainen\nAsfaltti',
     'Saapuminen: Bussilla.',
-    'Luvat, säännöt, ohjeet: Jokaisenoikeudet ovat voimassa tällä alueella\nLeiriytyminen: kysy',
+    'Luvat, säännöt ja ohjeet: Jokaisenoikeudet ovat voimassa tällä alueella\nLeiriytyminen: kysy',
     'Yleisö-wc: kyllä',
   ]);
   expect(factTexts({ facts: FACTS }, 'sv').filter(({ isMain }) => isMain)).toMatchObject([
@@ -32,13 +32,13 @@ test('facts are words of the asked language, those of routes first; what a place
 });
 
 test('a text that is missing in a language is shown in one that there is', () => {
-  expect(shown({ arrival: { sv: 'Med buss.' } }, 'en')).toEqual(['Arrival to destination: Med buss.']);
+  expect(shown({ arrival: { sv: 'Med buss.' } }, 'en')).toEqual(['Getting there: Med buss.']);
 });
 
 test('a place out of service for the time being is closed, any other is not', () => {
   const status = ['out-of-service-temporarily'];
   expect(isClosedForNow({ facts: { status } })).toBe(true);
-  expect(shown({ status }, 'sv')).toEqual(['Status: Tillfälligt ur funktion']);
+  expect(shown({ status }, 'sv')).toEqual(['Status: Tillfälligt ur bruk']);
   expect(isClosedForNow({ facts: { toilet: true } })).toBe(false);
   expect(isClosedForNow({})).toBe(false);
 });

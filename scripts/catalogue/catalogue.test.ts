@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import facts from '#common/catalogue/facts.json' with { type: 'json' };
 import { parseConditions } from './conditions.mjs';
+import { inBetterWords, tidyName, unknownWords } from './lipasWords.mjs';
 import { presetName, sentenceCase } from './names.mjs';
 
 describe('conditions of a row', () => {
@@ -45,5 +47,26 @@ describe('names of the tagging schema', () => {
     ['WC', 'WC'],
   ])('%j reads %j', (text, name) => {
     expect(sentenceCase(text)).toBe(name);
+  });
+});
+
+describe('names of facts', () => {
+  test.each([
+    ['Sulkapallokentät lkm', 'fi', 'Sulkapallokentät'],
+    ['Kenttien lkm', 'fi', 'Kenttien määrä'],
+    ['Biljardipöydät yhteensä lkm', 'fi', 'Biljardipöydät yhteensä'],
+    ['Kentän pituus m', 'fi', 'Kentän pituus, m'],
+    ['Pinta-ala km2', 'fi', 'Pinta-ala, km²'],
+    ['1. altaan lämpö c', 'fi', '1. altaan lämpö, °C'],
+    ['Valaistua, km', 'fi', 'Valaistua, km'],
+    ['Antalet planer', 'sv', 'Antal planer'],
+    ['Boxing Rings pcs', 'en', 'Boxing rings'],
+  ] as const)('are for readers, not for a form: %s', (name, language, tidy) => {
+    expect(tidyName(name, language)).toBe(tidy);
+  });
+
+  test('are written in the words that we choose, none of them for a field or value that LIPAS has not', () => {
+    expect(unknownWords(facts)).toEqual([]);
+    expect(facts.map((row) => inBetterWords(row))).toEqual(facts);
   });
 });

@@ -3,6 +3,7 @@
  * enumerations that LIPAS publishes (University of Jyväskylä, CC BY 4.0): `node scripts/catalogue/lipasFacts.mjs FILE`.
  */
 import { readFileSync } from 'node:fs';
+import { inBetterWords, unknownWords } from './lipasWords.mjs';
 import { emit, jsonRows } from './output.mjs';
 
 const [file] = process.argv.slice(2);
@@ -121,4 +122,6 @@ for (const [field, name, options] of [...own, ...activityFields, ...siteFields])
 }
 const main = MAIN.flatMap((key) => (rows.has(key) ? [{ ...rows.get(key), main: true }] : []));
 const rest = [...rows.values()].filter(({ key }) => !MAIN.includes(key));
-emit('common/catalogue/facts.json', jsonRows([...main, ...rest]));
+const unknown = unknownWords([...rows.values()]);
+if (unknown.length > 0) throw new Error(`LIPAS has no such fields or values: ${unknown.join(', ')}`);
+emit('common/catalogue/facts.json', jsonRows([...main, ...rest].map(inBetterWords)));

@@ -19,7 +19,7 @@ async function saveArea(page: Page, name: string): Promise<void> {
   await expect(firstCard(page)).toBeVisible();
   await page.getByRole('button', { name: 'Tallenna alue' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/Vie noin \d+,\d Mt/)).toBeVisible();
+  await expect(dialog.getByText(/Vie noin \d+,\d\sMt/)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await dialog.getByLabel('Alueen nimi').fill(name);
   await dialog.getByRole('button', { name: 'Tallenna', exact: true }).click();
@@ -94,7 +94,7 @@ test.describe('with the worker', () => {
     await page.goto('/v/home');
     const areas = page.locator('section', { has: page.getByRole('heading', { name: 'Tallennetut alueet' }) });
     await expect(areas.getByRole('link', { name: 'Keskusta' })).toBeVisible();
-    await expect(areas.getByText(/\d+,\d Mt$/).first()).toBeVisible();
+    await expect(areas.getByText(/\d+,\d\sMt$/).first()).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await areas.getByRole('button', { name: 'Päivitä Keskusta' }).click();
     await expect(areas.getByRole('alert')).toContainText('Tallennus ei onnistunut', { timeout: 60_000 });

@@ -76,7 +76,7 @@ test('three photos are sent from a phone, one cancelled, one tried again; only t
   await expect(rows(page)).toHaveCount(4);
   await expect(row(page, 'luettelo.pdf')).toContainText(WORDS['upload.unsupportedType']);
   await expect(row(page, 'laavu.jpg').getByRole('progressbar')).toBeVisible();
-  await expect(row(page, 'laavu.jpg')).toContainText(/Lähetetään: \d+ %|Käsitellään/);
+  await expect(row(page, 'laavu.jpg')).toContainText(/Lähetetään: \d+\s%|Käsitellään/);
   await expect(row(page, 'polku.jpg')).toContainText(WORDS['upload.waiting']);
   await expect(row(page, 'polku.jpg').locator('img')).toBeVisible();
   await axeFindsNothing(page);

@@ -142,7 +142,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
   await expect(weather(page)).toContainText(/Lunta 23\scm \(Kaukola, \d+(?:,\d)?\skm\)/);
   await expect(weather(page)).toContainText('Ilmatieteen laitos, avoin data (CC BY 4.0)');
 
-  await weather(page).getByRole('button', { name: 'Näytä tunnit', expanded: false }).press('Enter');
+  await weather(page).getByRole('button', { name: 'Näytä tuntiennuste', expanded: false }).press('Enter');
   await expect(
     weather(page).getByRole('img', {
       name: /^Kaavio lämpötilasta ja sateesta .*: lämpötila −7…−1\s°C, sadetta yhteensä \d+,\d\smm\./,
@@ -155,7 +155,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
   const six = hoursOf(told, 6);
   expect(first.slice(1).map(read)).toEqual([six.temp, six.precip, six.gust, six.cloud]);
   expect(others.length).toBeGreaterThan(7);
-  await weather(page).getByRole('button', { name: 'Piilota tunnit', expanded: true }).press('Enter');
+  await weather(page).getByRole('button', { name: 'Piilota tuntiennuste', expanded: true }).press('Enter');
   await expect(weather(page).getByRole('table')).toHaveCount(0);
 });
 

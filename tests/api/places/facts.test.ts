@@ -46,7 +46,7 @@ describe('what LIPAS says of a place', () => {
           openingHours: { state: 'CLOSED', nextChange: null },
           facts: [
             { isMain: true, key: 'duration', name: 'Tid', text: '1–2 h' },
-            { isMain: false, key: 'status', name: 'Status', text: 'Tillfälligt ur funktion' },
+            { isMain: false, key: 'status', name: 'Status', text: 'Tillfälligt ur bruk' },
             { isMain: false, key: 'arrival', name: 'Ankomst', text: 'Med buss 12.' },
             { isMain: false, key: 'toilet', name: 'Allmän toalett', text: 'ja' },
           ],

@@ -29,7 +29,7 @@ test('the note names the command, and stays closed once closed', async () => {
   );
   const { user } = await renderWithRelay(page);
   expect((await screen.findByRole('note')).textContent).toBe(
-    'Tämä on aloitusaineisto. Koko Suomen tuo komento npm run data -- finland.',
+    'Tämä on aloitusaineisto. Komento npm run data -- finland tuo koko Suomen.',
   );
   await user.click(screen.getByRole('button', { name: 'Sulje huomautus' }));
   expect(screen.queryByRole('note')).toBeNull();

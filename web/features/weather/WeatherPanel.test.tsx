@@ -91,7 +91,7 @@ describe('the weather panel', () => {
   test('opens the hours by its toggle: a chart that says what it shows, and a table by six hours', async () => {
     const { user } = await panel(weather());
     expect(screen.queryByRole('img')).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Näytä tunnit', expanded: false }));
+    await user.click(await screen.findByRole('button', { name: 'Näytä tuntiennuste', expanded: false }));
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
       /^Kaavio lämpötilasta ja sateesta su 12:00 – ma 02:00: lämpötila −14…0\u00A0°C, sadetta yhteensä 3,6\u00A0mm\./,
     );
@@ -106,7 +106,7 @@ describe('the weather panel', () => {
       ['lumisadetta', '−4\u00A0°C', '3,6\u00A0mm', '6\u00A0m/s', '80\u00A0%'],
       ['pilvistä', '−10\u00A0°C', '–', '12\u00A0m/s', '80\u00A0%'],
     ]);
-    await user.click(screen.getByRole('button', { name: 'Piilota tunnit', expanded: true }));
+    await user.click(screen.getByRole('button', { name: 'Piilota tuntiennuste', expanded: true }));
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -47,7 +47,7 @@ export const article: Article = {
       blocks: [
         {
           points: [
-            'Sää kertoo tilanteen nyt ja lähipäivien ennusteen; tuntien ennuste avautuu painikkeesta.',
+            'Sää kertoo tilanteen nyt ja lähipäivien ennusteen; tuntiennuste avautuu painikkeesta.',
             'Sydämellä lisäät kohteen suosikiksi, ilman tiliäkin.',
             'Kirjautuneena voit kommentoida ja lähettää kuvia. Kuvat näkyvät muille, kun ne on hyväksytty.',
             'Muistiinpanosi näkyvät vain sinulle.',

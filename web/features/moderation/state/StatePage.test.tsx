@@ -44,7 +44,7 @@ test('the page says what needs somebody to look at it', async () => {
     </RelayEnvironmentProvider>,
   );
   const part = async (name: string) => (await screen.findByRole('heading', { name })).parentElement?.textContent;
-  expect(await part('Levytila')).toContain('LoppumassaVapaana 900 Mt, yhteensä 20,0 Gt');
+  expect(await part('Levytila')).toContain('LoppumassaVapaana 900\u00A0Mt, yhteensä 20,0\u00A0Gt');
   expect(await part('Tietokanta')).toContain('Kunnossa');
   expect(await part('Varmuuskopiot')).toContain('Epäonnistui');
   expect(await part('Aineistojen tuonti')).toContain('osmEpäonnistui');
