@@ -68,7 +68,9 @@ export async function startDeployed(target: string): Promise<Deployed> {
     hang: change('hang'),
     up: change('up'),
     deploy: (documentId) => {
-      renamed = { id: documentId, newId: [...documentId].reverse().join('') };
+      // The first character stays: an id that begins with a letter stands without quotes in the worker's script.
+      const [first = '', ...others] = documentId;
+      renamed = { id: documentId, newId: first + others.reverse().join('') };
     },
     close: () => {
       server.closeAllConnections();

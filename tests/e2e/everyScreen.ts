@@ -139,7 +139,7 @@ export const USER_PAGES: readonly Screen[] = [
     ready: heading,
     async open(page, words) {
       await saveOwnPlace(page, words);
-      await page.getByRole('article').getByRole('list').getByRole('button').first().click();
+      await page.getByRole('article').locator('button:has(.lucide-pencil)').click();
       await expect(named(page)).toBeFocused();
     },
   },

@@ -55,7 +55,7 @@ test('an area is saved; without a network its lists, search and places that nobo
   await expect(firstCard(page)).toBeVisible();
   await openFound(page, 'Helsingin tuomiokirkko', /^Helsingin tuomiokirkko/);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toContainText(/tuomiokirkko/i);
-  await expect(page.getByText('OpenStreetMap').first()).toBeVisible();
+  await expect(page.getByText('OpenStreetMap').filter({ visible: true }).first()).toBeVisible();
   await page.context().setOffline(false);
 });
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { FavouriteCounts, FavouriteType } from '#common/places/favouriteTypes.ts';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
@@ -25,6 +26,10 @@ export function useFavouriteChoice(place: ListedPlace): Choice {
   const isUser = useSpeaksToUser();
   const { status } = useFavouritesState();
   const shown = useFavouriteType(place.attractionId);
+  useEffect(() => {
+    // Ahead: a user may press the button where there is no network any more.
+    if (isUser) void accountCode().catch(() => undefined);
+  }, [isUser]);
 
   async function press(type: FavouriteType, { detail }: { readonly detail: number }): Promise<FavouriteCounts | null> {
     // The second click of a double click is no second choice.
@@ -37,9 +42,11 @@ export function useFavouriteChoice(place: ListedPlace): Choice {
   return { shown, isReady: status !== 'unknown', press };
 }
 
+const accountCode = () => import('./chooseFavourite.ts');
+
 /** Visitors load no code of an account's favourites. */
 async function choose(place: ListedPlace, type: FavouriteType | null): Promise<FavouriteCounts | null> {
-  const code = await import('./chooseFavourite.ts').catch(() => null);
+  const code = await accountCode().catch(() => null);
   if (code === null) showFault({ id: 'favourites.failed' });
   return code === null ? null : code.chooseFavourite(place, type);
 }
