@@ -9,7 +9,8 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * public is read anew before the next one. Other processes read it within a second.
  */
 export function showChangesAtOnce(app: FastifyInstance, db: Database): void {
-  app.addHook('onSend', async ({ method }) => {
-    if (!READS.has(method)) readSetsAnew(db);
+  app.addHook('onSend', async ({ method }, { statusCode }) => {
+    // A refused request changes nothing: a flood of them is no reason to ask the database.
+    if (!READS.has(method) && statusCode < 400) readSetsAnew(db);
   });
 }

@@ -6,8 +6,8 @@ import styles from './PrintedMap.module.css';
 
 /** A map around a place on paper alone: browsers fetch it when a page is printed. None where the server has none. */
 export function PrintedMap({ id }: { id: AttractionId }) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) return null;
+  const [missing, setMissing] = useState<AttractionId | null>(null);
+  if (missing === id) return null;
   return (
     <figure className={styles.figure}>
       <img
@@ -16,7 +16,7 @@ export function PrintedMap({ id }: { id: AttractionId }) {
         height={PAPER_SCALE * MAP_HEIGHT}
         alt=""
         loading="lazy"
-        onError={() => setMissing(true)}
+        onError={() => setMissing(id)}
       />
       <figcaption>
         <FormattedMessage id="credit.osm" />

@@ -61,11 +61,10 @@ export function mapPictures(baseMap: BaseMap): MapPictures {
     return drawing.run(async () => {
       const again = cache.get(name);
       if (again !== undefined) return again;
-      const scale = look === 'paper' ? PAPER_SCALE : 1;
+      const [scale, colours] = look === 'paper' ? [PAPER_SCALE, COLOURS.light] : [1, COLOURS[look]];
       const view = viewOf(subject.box);
       const tiles = await tilesIn(baseMap, version, view, scale);
       const shape = await subject.shape();
-      const colours = COLOURS[look === 'paper' ? 'light' : look];
       const picture = await drawnPicture(mapSvg({ ...subject, shape, view, tiles, scale }, colours));
       cache.set(name, picture);
       return picture;
