@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +15,7 @@ import type { StaffIssuer } from '#api/platform/oidc/staffIssuer.ts';
 import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { originsOf } from '#common/baseMap.ts';
 import { CACHE } from './core/caching.ts';
+import { COMPRESSION } from './core/compression.ts';
 import { createDoors, type Doors } from './core/doors.ts';
 import { createFastify } from './core/fastify.ts';
 import { showChangesAtOnce } from './core/freshness.ts';
@@ -130,12 +130,6 @@ async function published({ db, version, now }: Context, baseMap: BaseMap): Promi
   const { tiles } = await baseMap.source(baseTileSet);
   return `${version} ${tiles} ${shown}`;
 }
-
-const COMPRESSION = {
-  threshold: 1024,
-  encodings: ['br', 'gzip'] satisfies ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-};
 
 const OPENAPI = {
   openapi: '3.1.0',

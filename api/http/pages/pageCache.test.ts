@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { NotFoundError, OutOfServiceError } from '#api/domain/core/errors.ts';
 import { cachedPages, type Rendered } from './pageCache.ts';
 
-let page: ReturnType<typeof cachedPages<Rendered>>;
+let page: ReturnType<typeof cachedPages<Rendered & { readonly html: string }>>;
 let renders: number;
 
 let now: number;
@@ -16,7 +16,7 @@ beforeEach(() => {
 const rendering = (mayBeStored = true) =>
   page('key', async () => {
     renders += 1;
-    return { html: `page ${renders}`, mayBeStored };
+    return { html: `page ${renders}`, body: { size: 10 }, mayBeStored };
   });
 const failing = (error: Error) => page('key', () => Promise.reject(error));
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
 import { countLookups } from '#api/platform/metrics/registry.ts';
+import type { PageBody } from './pageBody.ts';
 
 /** Memory for the pages of this process: many visitors open the same ones. */
 const CACHE_BYTES = 32 * 2 ** 20;
@@ -16,7 +17,7 @@ const SHOWN_MS = 5000;
 const counted = countLookups('pages');
 
 export interface Rendered {
-  readonly html: string;
+  readonly body: Pick<PageBody, 'size'>;
   /** It is the same for everybody and whole, and may be shown for `SHOWN_MS` after something in it has changed. */
   readonly mayBeStored: boolean;
 }
@@ -35,8 +36,8 @@ export function cachedPages<Page extends Rendered>(
     ttlResolution: 0,
     perf: clock,
     noDeleteOnStaleGet: true,
-    // The key holds the visitor's URL, which may be far longer than its page.
-    sizeCalculation: ({ html }, key) => 2 * (html.length + key.length) + 500,
+    // A page comes with its compressed forms. The key holds the visitor's URL, which may be far longer than its page.
+    sizeCalculation: ({ body }, key) => 2 * (body.size + key.length) + 500,
   });
   const inFlight = new Map<string, Promise<Page>>();
   const made = async (key: string, render: () => Promise<Page>): Promise<Page> => {

@@ -12,6 +12,7 @@ import { mapData, type RouteData, routeData } from '#common/urls/routeData.ts';
 import { type BootAnswer, renderDocument } from './document.ts';
 import { earlyContent } from './earlyContent.ts';
 import { browserLanguage, type PageUrl } from './pageAddress.ts';
+import { pageBody, type PageBody } from './pageBody.ts';
 import { cachedPages, type Rendered } from './pageCache.ts';
 import { headOf, type PageHead } from './pageHead.ts';
 
@@ -22,6 +23,7 @@ export interface PageRequest extends PageUrl {
 }
 
 export interface Page extends Pick<PageHead, 'status' | 'moved'>, Rendered {
+  readonly body: PageBody;
   /**
    * It contains public text that can be read without the program: the service worker may show it again without a
    * network.
@@ -109,7 +111,7 @@ async function render(
     data.length === queries.length &&
     data.every(({ documentId }) => options.persisted(documentId)?.isCacheable === true) &&
     readPage(request)?.location.username === undefined;
-  return { status: head.status, moved: head.moved, html, isCacheable: early !== '', mayBeStored };
+  return { status: head.status, moved: head.moved, body: pageBody(html), isCacheable: early !== '', mayBeStored };
 }
 
 function languagesOf(request: PageRequest) {

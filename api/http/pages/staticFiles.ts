@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
-import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
+import { CACHE, sendCached } from '#api/http/core/caching.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
 import type { Page, PageRequest } from './pages.ts';
@@ -43,7 +43,7 @@ export async function staticFiles(
       async (request, reply) => {
         const at = request.url.indexOf('?');
         const pathname = at < 0 ? request.url : request.url.slice(0, at);
-        const { status, moved, html, isCacheable } = await page({
+        const { status, moved, body, isCacheable } = await page({
           pathname,
           search: at < 0 ? '' : request.url.slice(at),
           acceptLanguage: request.headers['accept-language'],
@@ -52,9 +52,11 @@ export async function staticFiles(
         // Search engines may rely on it; caches ask again, for two records that are one place today may be two
         // tomorrow.
         if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);
-        reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language');
+        const { encoding, bytes } = await body.encoded(request.headers['accept-encoding']);
+        reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language, accept-encoding');
+        if (encoding !== null) reply.header('content-encoding', encoding);
         if (isCacheable) reply.header(SHELL_HEADER, shell.tag);
-        return sendCached(request, reply, html, etagOf(html), isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);
+        return sendCached(request, reply, bytes, body.etag, isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);
       },
     );
   }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import sharp from 'sharp';
@@ -383,6 +383,13 @@ describe('pages', () => {
     expect(await (await get('/', { 'accept-language': 'de-DE,sv-FI;q=0.8,en;q=0.5' })).text()).toContain(
       '<html lang="sv">',
     );
+  });
+
+  test('are compressed as the browser reads them, and caches keep each form apart', async () => {
+    const { headers, body } = await raw('/v/help', { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-language, accept-encoding' });
+    expect(brotliDecompressSync(body).toString()).toContain('<div id="root">');
+    expect((await raw('/v/help')).body.toString()).toContain('<div id="root">');
   });
 
   test.each(['/', '/v', '/v/map', '/v/help', '/v/home', `/v/place/${'9'.repeat(200)}`])(
