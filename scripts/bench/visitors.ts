@@ -5,13 +5,16 @@ import { withDatabase } from './served.ts';
 import { type Asked, USERS, type Visit, visits } from './visits.ts';
 
 // 500 visitors at a time on two web processes for a minute: each asks, reads the answer, waits and asks again. One in
-// ten is logged in, reads what is theirs and writes. Once undisturbed, once with one of the processes killed halfway.
+// ten is logged in, reads what is theirs and writes. Once undisturbed, once with one of the processes killed halfway:
+// first as a service that is started again (deploy/systemd), then as a machine that is gone.
 
 const VISITORS = 500;
 const SECONDS = 60;
 /** Between an answer and the next question of a visitor: 500 of them then ask some 700 times a second. */
 const PAUSE_MS = 650;
 const WARM_UP_MS = 10_000;
+/** `RestartSec` of deploy/systemd/taival.service. */
+const RESTART_MS = 2000;
 
 interface Kind {
   readonly times: number[];
@@ -24,21 +27,26 @@ export async function benchVisitors(folder: string): Promise<void> {
   console.log(`\n${VISITORS} visitors at a time for ${SECONDS} s on two web processes, of whom ${USERS} are logged in`);
   // The first fills an empty database.
   const first = await serve(folder, { STARTER: 'full' });
-  const second = await serve(folder);
+  let second = await serve(folder);
   try {
     await withDatabase(folder, async (db) => {
       const load = { origins: [first.url, second.url], visit: await visits(first.url, db) };
-      const both = [first, second];
+      const round = (name: string, halfway: () => Promise<void>) =>
+        told(name, [first, second], () =>
+          underLoad(load, async () => {
+            await Promise.all([delay(SECONDS * 1000), delay((SECONDS / 2) * 1000).then(halfway)]);
+          }),
+        );
       // What is cached is, before anything is measured.
       await underLoad(load, () => delay(WARM_UP_MS));
-      await told('undisturbed', both, () => underLoad(load, () => delay(SECONDS * 1000)));
-      await told('one process killed after 30 s', both, () =>
-        underLoad(load, async () => {
-          await delay((SECONDS / 2) * 1000);
-          await second.kill();
-          await delay((SECONDS / 2) * 1000);
-        }),
-      );
+      await round('undisturbed', async () => undefined);
+      await round('one process killed after 30 s, and started again', async () => {
+        await second.kill();
+        await delay(RESTART_MS);
+        second = await serve(folder);
+        load.origins = [first.url, second.url];
+      });
+      await round('one process killed after 30 s, for good', () => second.kill());
     });
   } finally {
     await first.stop();
@@ -124,7 +132,7 @@ async function ask(
 function send(agent: Agent, origin: string, { path, body, cookie }: Asked): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {
-      ...(body === undefined && { 'accept-encoding': 'gzip' }),
+      ...(body === undefined && { 'accept-encoding': 'gzip, br' }),
       ...(cookie !== undefined && { cookie }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
