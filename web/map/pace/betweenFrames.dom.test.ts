@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { betweenFrames } from './betweenFrames.ts';
+import { drawingDone } from './drawingDone.ts';
+
+vi.mock('./drawingDone.ts');
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -8,13 +11,37 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.resetAllMocks();
 });
+
+/** A map whose frames the test begins itself, with frames between them. */
+function emptyMap() {
+  const canvas = document.createElement('canvas');
+  vi.spyOn(canvas, 'getContext').mockReturnValue({} as WebGL2RenderingContext);
+  const listeners: (() => void)[] = [];
+  const frames = betweenFrames({
+    getCanvas: () => canvas,
+    on: (_event: string, listener: () => void) => {
+      listeners.push(listener);
+      return { unsubscribe: () => undefined };
+    },
+  } as Parameters<typeof betweenFrames>[0]);
+  return { frames, render: () => listeners.forEach((listener) => listener()) };
+}
+
+/** Lets the map draw until the returned function is called. */
+function drawing(): () => void {
+  let end = () => undefined as void;
+  vi.mocked(drawingDone).mockReturnValue(new Promise((resolve) => (end = resolve)));
+  return () => end();
+}
 
 describe('what is asked for between frames', () => {
   test('comes once, after the frame and not in it, with the time of the frame', () => {
+    const { frames } = emptyMap();
     const drawn = vi.fn();
     const updated = vi.fn();
-    betweenFrames.requestAnimationFrame(updated);
+    frames.requestAnimationFrame(updated);
     requestAnimationFrame((time) => drawn(time, updated.mock.calls.length));
     vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(200);
@@ -23,16 +50,43 @@ describe('what is asked for between frames', () => {
     expect(updated.mock.calls).toEqual([[time]]);
   });
 
+  test('and the map has begun a frame comes only when that is drawn', async () => {
+    const { frames, render } = emptyMap();
+    const endDrawing = drawing();
+    const updated = vi.fn();
+    render();
+    frames.requestAnimationFrame(updated);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(updated).not.toHaveBeenCalled();
+    endDrawing();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(updated).toHaveBeenCalledOnce();
+  });
+
   test.each([
     ['before its frame', 0],
     ['between frame and task', 16],
   ])('and is given up %s never comes', (_when, ms) => {
+    const { frames } = emptyMap();
     const updated = vi.fn();
-    const id = betweenFrames.requestAnimationFrame(updated);
+    const id = frames.requestAnimationFrame(updated);
     vi.advanceTimersByTime(ms);
-    betweenFrames.cancelAnimationFrame(id);
-    betweenFrames.cancelAnimationFrame(id);
+    frames.cancelAnimationFrame(id);
+    frames.cancelAnimationFrame(id);
     vi.advanceTimersByTime(200);
+    expect(updated).not.toHaveBeenCalled();
+  });
+
+  test('and is given up while the map draws never comes', async () => {
+    const { frames, render } = emptyMap();
+    const endDrawing = drawing();
+    const updated = vi.fn();
+    render();
+    const id = frames.requestAnimationFrame(updated);
+    await vi.advanceTimersByTimeAsync(200);
+    frames.cancelAnimationFrame(id);
+    endDrawing();
+    await vi.advanceTimersByTimeAsync(200);
     expect(updated).not.toHaveBeenCalled();
   });
 });

@@ -16,7 +16,8 @@ export const PACING_PIECES = {
   uncheckedLayers: 'map: later sources and layers are not validated against the whole style',
   quietOverlay: 'attractions: deck.gl starts only when the first picture of the base map is drawn',
   preparedDevice: 'attractions: device and icon atlas are made once, while no frame is being drawn',
-  separateFrames: 'attractions: deck.gl updates its layers in a task of its own after each frame of the map',
+  rememberedVaryings: 'attractions: what a program records is asked once, not for each layer and each change',
+  separateFrames: 'attractions: deck.gl updates its layers in a task of its own after each frame of the map is drawn',
   earlyDiscs: 'attractions: the program of the discs is compiled while the tiles are downloaded',
 } as const;
 

@@ -40,6 +40,7 @@ async function prepare(gl: WebGL2RenderingContext, url: string): Promise<Prepare
   if (import.meta.env.VITE_WITHOUT === 'preparedDevice') return { url, texture: null };
   const picture = loadPicture(url, { signal: AbortSignal.timeout(ATLAS_WAIT_MS) }).catch(() => null);
   await drawingDone(gl, new AbortController().signal);
+  if (import.meta.env.VITE_WITHOUT !== 'rememberedVaryings') rememberVaryings(gl);
   const device = await webgl2Adapter.attach(gl, DEVICE);
   device.isTextureFormatRenderable(ATLAS_FORMAT);
   return { url, texture: textureOf(device, await picture) };
@@ -65,4 +66,19 @@ function textureOf(device: Device, picture: ImageBitmap | null): Texture | null 
   });
   texture.generateMipmapsWebGL();
   return texture;
+}
+
+/**
+ * luma.gl asks the context anew for each pipeline of a program how many outputs that records. The number is fixed when
+ * the program is linked, and the browser remembers all else that luma.gl asks then, but for this it waits until all is
+ * drawn.
+ */
+function rememberVaryings(gl: WebGL2RenderingContext): void {
+  const ask = gl.getProgramParameter.bind(gl);
+  const known = new WeakMap<WebGLProgram, unknown>();
+  gl.getProgramParameter = (program: WebGLProgram, name: GLenum): unknown => {
+    if (name !== gl.TRANSFORM_FEEDBACK_VARYINGS) return ask(program, name);
+    if (!known.has(program)) known.set(program, ask(program, name));
+    return known.get(program);
+  };
 }

@@ -15,7 +15,7 @@ import type { Placement } from '#web/map/layers/placement.ts';
 import { type OpenPlace, shownPlaces } from '#web/map/layers/shown.ts';
 import { isTileFeature } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
-import { OVERLAY_FRAMES } from '#web/map/pace/betweenFrames.ts';
+import { overlayFrames } from '#web/map/pace/betweenFrames.ts';
 import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/prepareDevice.ts';
 import { useFirstFrameDrawn } from '#web/map/pace/useFirstFrameDrawn.ts';
 import darkDiscs from '#web/map/sprites/discs-dark.png';
@@ -89,7 +89,7 @@ function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Pr
   const { language, view, favourites, ownPlaces, measured, dataSetVersion, theme, contrast } = props;
   const open = view.by === 'all' ? props.selection : null;
   const overlay = useControl<MapLibreOverlay>(
-    () => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...OVERLAY_FRAMES }),
+    ({ map }) => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...overlayFrames(map.getMap()) }),
   );
   const { placement, onTiles } = usePlacement(
     language,
