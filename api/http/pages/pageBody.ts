@@ -20,7 +20,7 @@ export interface PageBody {
   readonly encoded: (accepted: string | undefined) => Promise<EncodedPage>;
 }
 
-export interface EncodedPage {
+interface EncodedPage {
   readonly encoding: keyof typeof COMPRESS | null;
   readonly bytes: Buffer;
 }
