@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MicrodegreePoint, doubleArea } from './microdegrees.ts';
 import { assemblePolygons } from './rings.ts';
@@ -181,4 +182,22 @@ test('a ring of many points is checked as one of few', () => {
   });
   const swapped = circle.with(100, circle[200] ?? [0, 0]).with(200, circle[100] ?? [0, 0]);
   expect(assemblePolygons([line(...swapped, first)])).toMatchObject({ crossing: 1, polygons: [] });
+});
+
+test('any closed way becomes the rings that its two halves would, of which one runs the other way', () => {
+  // Few places for the points, so that ways touch, cross and retrace themselves as well.
+  const places = fc.integer({ min: 0, max: 6 }).map((n) => 1000 * n);
+  const point = fc.tuple(places, places);
+  const way = fc.array(point, { minLength: 3, maxLength: 9 }).map((points) => [...points, points[0] ?? [0, 0]]);
+  fc.assert(
+    fc.property(way, (points) => {
+      const middle = Math.floor(points.length / 2);
+      const halves = [line(...points.slice(0, middle + 1)), line(...points.slice(middle).reverse())];
+      const whole = [line(...points)];
+      expect(sizes(whole)).toEqual(sizes(halves));
+      const faults = ({ open, crossing }: ReturnType<typeof assemblePolygons>) => [open, crossing];
+      expect(faults(assemblePolygons(whole))).toEqual(faults(assemblePolygons(halves)));
+    }),
+    { numRuns: 700 },
+  );
 });

@@ -18,9 +18,24 @@ export interface Assembly {
  */
 export function assemblePolygons(lines: readonly BoundaryLine[]): Assembly {
   const network = networkOf(lines);
+  const loop = loopOf(network);
+  if (loop !== null) return { polygons: nestRings([loop], false), open: 0, crossing: 0 };
   const { sound, open, crossing } = soundPieces(network);
   const rings = ringsOf(network.vertices, sound);
   return { polygons: nestRings(rings, open + crossing > 0), open, crossing };
+}
+
+/** The ring of lines that are one loop and meet nowhere else, as most buildings are; null of all others. */
+function loopOf({ vertices, segments, crossing }: Network): JoinedRing | null {
+  if (crossing.size > 0 || segments.length < 3 || segments.length !== vertices.length) return null;
+  let before = segments.at(-1)?.b;
+  for (const { a, b } of segments) {
+    if (a !== before) return null;
+    before = b;
+  }
+  // As many vertices as segments, each left by one: the loop passes every vertex once.
+  if (new Set(segments.map(({ a }) => a)).size !== vertices.length) return null;
+  return { ring: segments.map(({ a }) => vertices[a] ?? [0, 0]), inner: segments.every(({ inner }) => inner) };
 }
 
 function incidence(segments: readonly Segment[]): Map<number, Segment[]> {
