@@ -26,7 +26,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`;
   const url = new URL(server.url);
-  await withLock(server.ownerUrl, (client) =>
+  await lockedOnServer(server.ownerUrl, TEMPLATE_LOCK, (client) =>
     client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${url.username}`),
   );
   url.pathname = `/${name}`;
@@ -35,16 +35,23 @@ async function createDatabase(template: string): Promise<TestDatabase> {
     db,
     drop: async () => {
       await db.close();
-      await withLock(server.ownerUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await lockedOnServer(server.ownerUrl, TEMPLATE_LOCK, (client) =>
+        client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+      );
     },
   };
 }
 
-async function withLock(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Does some work while no other process holds the lock. */
+export async function lockedOnServer(
+  url: string,
+  lock: number,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await client.query('SELECT pg_advisory_lock($1)', [lock]);
     await work(client);
   } finally {
     await client.end();

@@ -162,7 +162,7 @@ export async function copyDataDir(from: string, to: string): Promise<void> {
   // With owners and modes: PostgreSQL refuses a folder that is not its account's alone.
   execFileSync('cp', ['-a', cluster.dataFolder, copy.dataFolder]);
   const others = readdirSync(source).filter((name) => name !== 'db');
-  execFileSync('cp', ['-a', ...others.map((name) => path.join(source, name)), target]);
+  if (others.length > 0) execFileSync('cp', ['-a', ...others.map((name) => path.join(source, name)), target]);
 }
 
 /** Removes a data folder and, where the cluster lives elsewhere, that too. Nothing may run on it. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '#api/platform/db/postgres/freePort.ts';
+import { prepareDataDir } from '../../support/preparedData.ts';
 import { removeDataDir, startProduct } from '../../support/product.ts';
 import { startMailServer } from '../../support/services/smtp.ts';
 import { startTestServer } from '../../support/testServer.ts';
@@ -38,7 +39,7 @@ describe('a mail whose server is down', () => {
     'survives a kill -9 of the product, and goes out after the next start',
     async () => {
       const dataDir = path.join('.data', `test-mails-${process.pid}`);
-      removeDataDir(dataDir);
+      await prepareDataDir(dataDir);
       const port = await freePort();
       const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://taival.example' };
       const first = await startProduct({ dataDir, env });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { rowsOfTable, fileDigests, tableDigests } from '../../support/backups.ts';
 import { cameraJpeg } from '../../support/made/madePictures.ts';
+import { prepareDataDir } from '../../support/preparedData.ts';
 import { type CommandResult, type Product, removeDataDir, runBackup, startProduct } from '../../support/product.ts';
 import { withStores } from '../../support/productFiles.ts';
 import { keysIn } from '../../support/services/bucket.ts';
@@ -27,7 +28,8 @@ let product: Product;
 
 beforeAll(async () => {
   writeFileSync(keyFile, await generateX25519Identity());
-  for (const folder of [LOST, RESTORED]) removeDataDir(folder);
+  removeDataDir(RESTORED);
+  await prepareDataDir(LOST);
   product = await startProduct({ dataDir: LOST });
 }, MINUTES);
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltTile } from '#api/basemap/baseFeature.ts';
 import { type BaseMapWork, workHere } from '#api/basemap/build/baseMapWork.ts';
 import { drawBaseTiles } from '#api/basemap/build/buildBaseTiles.ts';
@@ -34,17 +34,29 @@ async function drawn(work: BaseMapWork) {
   return { report, tiles };
 }
 
+async function drawnHere() {
+  const input = await readBaseMap(EXTRACT, { progress: quiet.progress, area: AREA });
+  const here = await workHere(input, { ...quiet, embedded: await openEmbeddedMap(projectRoot) });
+  try {
+    return await drawn(here);
+  } finally {
+    await here.close();
+  }
+}
+
 describe('the base map in threads', () => {
+  let expected: Awaited<ReturnType<typeof drawnHere>>;
+  beforeAll(async () => {
+    expected = await drawnHere();
+    expect(expected.tiles.length).toBeGreaterThan(10);
+  });
+
   test.each([1, 2])('of which %i draw: the same tiles in the same order as without any', async (count) => {
-    const input = await readBaseMap(EXTRACT, { progress: quiet.progress, area: AREA });
-    const here = await workHere(input, { ...quiet, embedded: await openEmbeddedMap(projectRoot) });
     const work = await threads(count);
     try {
-      const expected = await drawn(here);
-      expect(expected.tiles.length).toBeGreaterThan(10);
       expect(await drawn(await work.opened())).toEqual(expected);
     } finally {
-      await Promise.all([here.close(), work.close()]);
+      await work.close();
     }
   });
 

@@ -9,8 +9,7 @@ import { updateData } from '#api/import/country/updateJob.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
 import { logOptions } from '#api/platform/log.ts';
-import { type CommandResult, removeDataDir, runData, startProduct } from '../../support/product.ts';
-import { withStores } from '../../support/productFiles.ts';
+import { type CommandResult, removeDataDir, runData } from '../../support/product.ts';
 import { publicSet } from '../../support/publicSet.ts';
 import { type RealFiles, realFiles } from '../../support/realData.ts';
 import { startUpstream, type Upstream } from '../../support/services/upstream.ts';
@@ -159,23 +158,6 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     ]);
   });
 
-  test('is updated at the hour that the operator names, until none is named', async () => {
-    const scheduled = async (time: string) => {
-      const product = await startProduct({ dataDir: first, env: { DATA_UPDATE: time } });
-      try {
-        return await withStores(
-          first,
-          async ({ pool }) =>
-            (await pool.query(`SELECT cron, timezone FROM pgboss.schedule WHERE name = 'data-update'`)).rows,
-        );
-      } finally {
-        await product.stop();
-      }
-    };
-    expect(await scheduled('04:30')).toEqual([{ cron: '30 4 * * *', timezone: 'Europe/Helsinki' }]);
-    expect(await scheduled('')).toEqual([]);
-  });
-
   test('tells what it would fetch, and fetches nothing', async () => {
     const result = await runData(folder('dry'), ['finland', '--dry-run'], env);
     expect(told(result)).toEqual([
@@ -187,53 +169,32 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     ]);
   });
 
-  test.each<[string, (url: URL, response: ServerResponse) => boolean, RegExp]>([
-    [
-      'an extract of another checksum',
-      (url, response) => {
-        if (url.pathname !== '/finland.osm.pbf.md5') return false;
-        response.end('0'.repeat(32));
-        return true;
-      },
-      /^osm stays as it was: .* is not the file that its checksum is of$/,
-    ],
-    [
-      'an extract that is a page of HTML',
-      (url, response) => {
-        if (url.pathname.endsWith('.md5')) return (response.writeHead(404).end(), true);
-        if (url.pathname !== '/finland.osm.pbf') return false;
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sorry</h1>');
-        return true;
-      },
-      /^osm stays as it was: .* answered with a page instead of a file$/,
-    ],
-    [
-      'boundaries that are cut short',
-      (url, response) => {
-        if (url.pathname !== '/boundaries') return false;
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{"features": [');
-        return true;
-      },
-      /^municipalities stays as it was: .* is cut short/,
-    ],
-    [
-      'a LIPAS that answers with something else',
-      (url, response) => {
-        if (!url.pathname.startsWith('/v2/sports-sites')) return false;
-        response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
-        return true;
-      },
-      /^lipas stays as it was: Page 1 of .* is not an answer of LIPAS v2/,
-    ],
-  ])('%s leaves that source as it was, and says so', async (_, bad, sentence) => {
-    upstream.answer(serving(bad));
+  /** Imports all while the sources are bad; what the command complains of. */
+  async function complaintsWith(...bad: readonly ((url: URL, response: ServerResponse) => boolean)[]) {
+    upstream.answer(serving((url, response) => bad.some((answers) => answers(url, response))));
     try {
       const result = await runData(first, ALL, env);
-      expect(complaints(result)).toEqual([expect.stringMatching(sentence)]);
       expect(result.code).toBe(1);
+      return complaints(result);
     } finally {
       upstream.answer(serving());
     }
+  }
+
+  test('sources that cannot be used stay as they were, each with a sentence', async () => {
+    const found = await complaintsWith(otherChecksum, cutBoundaries, otherLipas);
+    expect(found.toSorted()).toEqual([
+      expect.stringMatching(/^lipas stays as it was: Page 1 of .* is not an answer of LIPAS v2/),
+      expect.stringMatching(/^municipalities stays as it was: .* is cut short/),
+      expect.stringMatching(/^osm stays as it was: .* is not the file that its checksum is of$/),
+    ]);
+    expect(await published(first)).toEqual(whole);
+  });
+
+  test('an extract that is a page of HTML leaves that source alone as it was', async () => {
+    expect(await complaintsWith(pageForExtract)).toEqual([
+      expect.stringMatching(/^osm stays as it was: .* answered with a page instead of a file$/),
+    ]);
     expect(await published(first)).toEqual(whole);
   });
 
@@ -247,4 +208,29 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     expect([complaints(result), result.code]).toEqual([[], 0]);
     expect(await published(dir)).toEqual(whole);
   });
+}
+
+function otherChecksum(url: URL, response: ServerResponse): boolean {
+  if (url.pathname !== '/finland.osm.pbf.md5') return false;
+  response.end('0'.repeat(32));
+  return true;
+}
+
+function pageForExtract(url: URL, response: ServerResponse): boolean {
+  if (url.pathname.endsWith('.md5')) return (response.writeHead(404).end(), true);
+  if (url.pathname !== '/finland.osm.pbf') return false;
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sorry</h1>');
+  return true;
+}
+
+function cutBoundaries(url: URL, response: ServerResponse): boolean {
+  if (url.pathname !== '/boundaries') return false;
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"features": [');
+  return true;
+}
+
+function otherLipas(url: URL, response: ServerResponse): boolean {
+  if (!url.pathname.startsWith('/v2/sports-sites')) return false;
+  response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  return true;
 }

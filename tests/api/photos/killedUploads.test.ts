@@ -9,6 +9,7 @@ import { type Files, openFiles } from '#api/platform/files/files.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { readImageFile, readProfileFile } from '#common/places/imageFiles.ts';
 import { cameraJpeg } from '../../support/made/madePictures.ts';
+import { prepareDataDir } from '../../support/preparedData.ts';
 import { type Product, removeDataDir, startProduct } from '../../support/product.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { type Bucket, type Fault, keysIn, startBucket } from '../../support/services/bucket.ts';
@@ -40,7 +41,7 @@ describe.each(['a folder', 'a bucket'])('kill -9 of a server whose files lie in 
     startProduct({ dataDir, env: { DATABASE_TIMEOUT: '120', ...(bucket !== null && { FILES_URL: bucket.url }) } });
 
   beforeAll(async () => {
-    removeDataDir(dataDir);
+    await prepareDataDir(dataDir);
     const folder = path.join(projectRoot, dataDir);
     bucket = store === 'a bucket' ? await startBucket() : null;
     files = bucket?.files ?? (await openFiles({ dataDir: folder, bucket: null }));

@@ -2,8 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#api/platform/config.ts';
+import { readImportArguments } from '../../../scripts/cli/importArguments.ts';
+import { COMMANDS } from '../../../scripts/cli/importCommands.ts';
+import { oneSentence } from '../../../scripts/cli/sentence.ts';
 import type { Client } from '../../support/client.ts';
 import { runImport } from '../../support/product.ts';
+import { withStores } from '../../support/productFiles.ts';
 import { allPlaces, type ListedPlace, liveVersion, type RealFiles } from '../../support/realData.ts';
 import { sentences, told } from './imports.ts';
 
@@ -19,7 +24,21 @@ function spoil({ helsinki, lipas }: RealFiles, file: (name: string) => string): 
   writeFileSync(file('short-lipas.json'), readFileSync(lipas).subarray(0, 300_000));
 }
 
-/** Bad input through the command line: one sentence, exit code 1, and the public set as it was. */
+/** What the command line would say of an import that fails, without a process for it. */
+function refusal(dataDir: string, args: readonly string[]): Promise<string | readonly string[]> {
+  return withStores(dataDir, async ({ db }) => {
+    try {
+      const { name, argument, options } = readImportArguments(args);
+      const config = readConfig({ DATA_DIR: dataDir });
+      const quietly = { progress: () => undefined, onSkip: () => undefined };
+      return await COMMANDS[name]({ db, config, argument, options, ...quietly });
+    } catch (error) {
+      return oneSentence(error);
+    }
+  });
+}
+
+/** Bad input: one sentence, and the public set as it was; from the command line with exit code 1. */
 export function faultCases(client: () => Client, dataDir: string, files: RealFiles): void {
   describe('bad input ends in one sentence and changes nothing', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'taival-faults-'));
@@ -63,6 +82,13 @@ export function faultCases(client: () => Client, dataDir: string, files: RealFil
       ],
       [['rollback', 'x'], /^rollback takes no file, not "x"\.$/],
     ])('%j', async (args, sentence) => {
+      expect(await refusal(dataDir, args)).toEqual(expect.stringMatching(sentence));
+    });
+
+    test.each([
+      [['bogus', 'x'], /^There is no import "bogus"; there are /],
+      [['osm', file('damaged.osm.pbf')], /damaged\.osm\.pbf is damaged: .* \(block at byte 1273975\)\.$/],
+    ])('from the command line with exit code 1: %j', async (args, sentence) => {
       const result = await runImport(dataDir, args);
       expect(sentences(result)).toEqual([expect.stringMatching(sentence)]);
       expect(result.code).toBe(1);

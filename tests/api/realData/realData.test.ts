@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, clientOf } from '../../support/client.ts';
+import { prepareDataDir } from '../../support/preparedData.ts';
 import { type Product, removeDataDir, runImport, startProduct } from '../../support/product.ts';
 import { liveVersion, type RealFiles, realFiles } from '../../support/realData.ts';
 import { faultCases } from './faults.ts';
@@ -25,7 +26,7 @@ function realDataCases(files: RealFiles): void {
   const client = (): Client => clientOf(product.url);
 
   beforeAll(async () => {
-    removeDataDir(DATA_DIR);
+    await prepareDataDir(DATA_DIR);
     product = await startProduct({ dataDir: DATA_DIR });
   }, MINUTES);
   afterAll(async () => {

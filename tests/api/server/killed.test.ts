@@ -3,17 +3,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
-import { type Product, removeDataDir, runImport, sharedFile, startProduct } from '../../support/product.ts';
+import { prepareDataDir } from '../../support/preparedData.ts';
+import {
+  type CommandResult,
+  type Product,
+  removeDataDir,
+  runImport,
+  sharedFile,
+  startProduct,
+} from '../../support/product.ts';
+import { withStores } from '../../support/productFiles.ts';
 
 // kill -9 at the worst moments, of the product as its operator runs it: the last published set is served again.
 const DATA_DIR = path.join('.data', `test-killed-${process.pid}`);
-const helsinki = sharedFile('osm/helsinki-centre-2024.osm.pbf');
+const suburb = sharedFile('osm/tiny-2019.osm.pbf');
 const MINUTES = 180_000;
 
 let product: Product;
 
 beforeAll(async () => {
-  removeDataDir(DATA_DIR);
+  await prepareDataDir(DATA_DIR);
   product = await startProduct({ dataDir: DATA_DIR });
 }, MINUTES);
 
@@ -49,6 +58,24 @@ async function json(route: string): Promise<{ version: number }> {
   return answer.json();
 }
 
+/**
+ * Imports and kills the import as soon as it has told of the step. It is held up at the very end, where its version
+ * would be the live one: however late the kill comes, the import is not done.
+ */
+function killedImport(file: string, step: RegExp): Promise<CommandResult> {
+  return withStores(DATA_DIR, async ({ pool }) => {
+    const holder = await pool.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query(`SELECT 1 FROM data_set WHERE state = 'LIVE' FOR NO KEY UPDATE`);
+      return await runImport(DATA_DIR, ['osm', file], killAtStep(step));
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+  });
+}
+
 /** Kills the import as soon as it has told of the step. */
 function killAtStep(step: RegExp): (child: ChildProcess) => void {
   return (child) => {
@@ -67,19 +94,20 @@ function kill(child: ChildProcess): Promise<void> {
   });
 }
 
-describe.skipIf(helsinki === null)('kill -9', () => {
-  const file = helsinki ?? '';
+describe.skipIf(suburb === null)('kill -9', () => {
+  const file = suburb ?? '';
 
   test.each([
     ['while the file is read', /./],
-    ['while the base map is drawn', /Drawing areas of the base map/],
-    ['during the publish', /(match|rank|thin|writ|nest)/i],
+    ['while the base map is drawn', /Drawing ways of the base map/],
+    ['during the publish', /match/],
+    ['when all of it is written', /index/],
   ])(
     '%s leaves the published set as it was',
     async (_, step) => {
       const before = await served();
       expect(before).toMatchObject({ baseTiles: expect.stringContaining('/tiles/base/'), castle: ['Hämeen linna'] });
-      const killed = await runImport(DATA_DIR, ['osm', file], killAtStep(step));
+      const killed = await killedImport(file, step);
       expect(killed.code).toBeNull();
       expect(await served()).toEqual(before);
     },

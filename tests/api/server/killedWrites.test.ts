@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#api/platform/db/database.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { prepareDataDir } from '../../support/preparedData.ts';
 import { type Product, removeDataDir, startProduct } from '../../support/product.ts';
 import { type Relay, startRelay } from '../../support/services/relay.ts';
 import { type MailServer, startMailServer } from '../../support/services/smtp.ts';
@@ -34,7 +35,7 @@ const startJobs = () =>
   });
 
 beforeAll(async () => {
-  removeDataDir(DATA_DIR);
+  await prepareDataDir(DATA_DIR);
   mails = await startMailServer(await freePort());
   toMails = await startRelay(mails.url);
   db = await openDatabase({ databaseUrl: null, dataDir: path.join(projectRoot, DATA_DIR) });

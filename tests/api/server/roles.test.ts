@@ -10,11 +10,10 @@ import { publishHelsinki } from '../../support/made/helsinki.ts';
 let database: TestDatabase;
 let web: RunningServer;
 
-const start = (role: 'web' | 'jobs'): Promise<RunningServer> =>
-  startServer(readConfig({ PORT: '0', BASEMAP: 'embedded', ROLE: role, DATA_DIR: '.data/test-roles' }), {
-    db: connect(database.db.url),
-    log: createLog('silent'),
-  });
+function start(role: 'web' | 'jobs', env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const config = readConfig({ PORT: '0', BASEMAP: 'embedded', ROLE: role, DATA_DIR: '.data/test-roles', ...env });
+  return startServer(config, { db: connect(database.db.url), log: createLog('silent') });
+}
 
 const status = async (server: RunningServer, path: string) => (await fetch(server.url + path)).status;
 
@@ -52,4 +51,18 @@ test('a jobs process does the jobs, and answers health checks alone', async () =
   expect(await status(jobs, '/api/query/data/version')).toBe(404);
   expect(await status(jobs, '/graphql?query={__typename}')).toBe(404);
   await jobs.close();
+});
+
+test('a jobs process has the data updated at the hour that the operator names, until none is named', async () => {
+  const scheduled = async (time: string) => {
+    const jobs = await start('jobs', { DATA_UPDATE: time });
+    try {
+      return (await database.db.pool.query(`SELECT cron, timezone FROM pgboss.schedule WHERE name = 'data-update'`))
+        .rows;
+    } finally {
+      await jobs.close();
+    }
+  };
+  expect(await scheduled('04:30')).toEqual([{ cron: '30 4 * * *', timezone: 'Europe/Helsinki' }]);
+  expect(await scheduled('')).toEqual([]);
 });
