@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fromGeojsonVt } from 'vt-pbf';
 import { pmtiles } from '../support/made/pmtiles.ts';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { drawnWithin, standsStill } from './drawnMap.ts';
+import { test } from './undrawn.ts';
 import { requestsBeside } from './visitor.ts';
 
 // An operator's archive in the place of our tiles: as Protomaps writes them, without what is ours alone.

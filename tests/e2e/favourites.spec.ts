@@ -186,7 +186,7 @@ test.describe('a favourite', () => {
 });
 
 for (const size of ['phone', 'desktop'] as const) {
-  test.describe(`on the map (${size})`, { tag: '@map' }, () => {
+  test.describe(`on the map (${size})`, { tag: ['@map', '@drawn'] }, () => {
     test.use(SIZES[size]);
 
     test(`favourites take the place of the list and of its places, until a kind is chosen (${size})`, async ({

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { openMap } from './drawnMap.ts';
 import { detail, expect, find, firstCard, NO_REAL_DATA, openMiddleOfMap, realData, test } from './visitor.ts';
 
-test.describe('the map draws what can be opened', () => {
+test.describe('the map draws what can be opened', { tag: '@drawn' }, () => {
   // SPEC §1: Visitors need no account to browse map, lists and details
   test('a point: clicking the disc of Häme Castle opens it, and back returns to the list', async ({ page }) => {
     const castle = await find(page, 'Hämeen linna');
@@ -70,7 +70,7 @@ test.describe('the map draws what can be opened', () => {
   });
 });
 
-test('land, lines and names are drawn, and on them the disc of the castle', async ({ page }) => {
+test('land, lines and names are drawn, and on them the disc of the castle', { tag: '@drawn' }, async ({ page }) => {
   const castle = await find(page, 'Hämeen linna');
   await openMap(page, `14,${castle.pt.join(',')}`, '', 'none');
   const types = await page.evaluate(() => window.taivalMap?.queryRenderedFeatures().map(({ layer }) => layer.type));

@@ -1,8 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { expect as plainExpect, type Page, test as plainTest } from '@playwright/test';
+import { expect as plainExpect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { openMap, standsStill } from './drawnMap.ts';
+import { test as plainTest } from './undrawn.ts';
 import { expect, find, openMiddleOfMap, test } from './visitor.ts';
 
 const HERE = { longitude: 24.4665, latitude: 60.995, accuracy: 40 };
@@ -43,23 +44,24 @@ async function clickAt(page: Page, dx: number, dy: number, options: { button?: '
 
 test.describe('my location', () => {
   // SPEC §2: Map: a my-location control
-  test('is followed where the browser may, shown with its accuracy, and gone to by its button', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(HERE);
-    await openMap(page, '9,26,62');
-    await button(page, 'Oma sijainti').click();
-    await expect.poll(async () => (await centre(page))[0]).toBeCloseTo(HERE.longitude, 3);
-    await expect.poll(async () => (await centre(page))[1]).toBeCloseTo(HERE.latitude, 3);
-    // A position of which there was no news for 11 s is drawn hollow: asked for anew, it is full again.
-    await expect(async () => {
+  test(
+    'is followed where the browser may, shown with its accuracy, and gone to by its button',
+    { tag: '@drawn' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(HERE);
+      await openMap(page, '9,26,62');
       await button(page, 'Oma sijainti').click();
-      await expect.poll(() => colourAt(page, 0, 0), { timeout: 8000 }).toEqual(DOT);
-    }).toPass({ timeout: 60_000 });
-    await expect(page.getByRole('main')).toContainText(/\d\s(km|m)/);
-  });
+      await expect.poll(async () => (await centre(page))[0]).toBeCloseTo(HERE.longitude, 3);
+      await expect.poll(async () => (await centre(page))[1]).toBeCloseTo(HERE.latitude, 3);
+      // A position of which there was no news for 11 s is drawn hollow: asked for anew, it is full again.
+      await expect(async () => {
+        await button(page, 'Oma sijainti').click();
+        await expect.poll(() => colourAt(page, 0, 0), { timeout: 8000 }).toEqual(DOT);
+      }).toPass({ timeout: 60_000 });
+      await expect(page.getByRole('main')).toContainText(/\d\s(km|m)/);
+    },
+  );
 
   // SPEC §8: Geolocation: permission denied shows a message to allow location in browser settings and stops watching
   test('that the browser refuses is told, and not asked for again', async ({ page, context }) => {
@@ -89,7 +91,7 @@ test.describe('my location', () => {
 
 test.describe('measuring', () => {
   // SPEC §2: Map: a distance-measure mode
-  test('swallows clicks, tells the length, and ends with Escape', async ({ page }) => {
+  test('swallows clicks, tells the length, and ends with Escape', { tag: '@drawn' }, async ({ page }) => {
     const castle = await find(page, 'Hämeen linna');
     await openMap(page, `14,${castle.pt.join(',')}`);
     await isReady(page);
@@ -132,27 +134,29 @@ test('a click on empty map closes what is open', async ({ page }) => {
   await expect(page).toHaveURL(/\/v\/map\?/);
 });
 
-test('a drag with the right button turns the map, discs open where they then stand, and the compass turns it back', async ({
-  page,
-}) => {
-  const castle = await find(page, 'Hämeen linna');
-  await openMap(page, `14,${castle.pt.join(',')}`, '', 'attraction');
-  await isReady(page);
-  const bearing = () => page.evaluate(() => window.taivalMap?.getBearing());
-  const box = await canvas(page).boundingBox();
-  if (!box) throw new Error('The map has no size.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-  await page.mouse.move(x, y);
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.move(x + 60, y, { steps: 3 });
-  await page.mouse.move(x + 200, y, { steps: 3 });
-  await page.mouse.up({ button: 'right' });
-  await expect.poll(bearing).not.toBe(0);
-  expect(page.url()).not.toContain('point=');
-  await openMiddleOfMap(page, new RegExp(`/v/map/${castle.id}\\b`));
-  await button(page, 'Käännä pohjoinen ylös').click();
-  await expect.poll(bearing).toBe(0);
-});
+test(
+  'a drag with the right button turns the map, discs open where they then stand, and the compass turns it back',
+  { tag: '@drawn' },
+  async ({ page }) => {
+    const castle = await find(page, 'Hämeen linna');
+    await openMap(page, `14,${castle.pt.join(',')}`, '', 'attraction');
+    await isReady(page);
+    const bearing = () => page.evaluate(() => window.taivalMap?.getBearing());
+    const box = await canvas(page).boundingBox();
+    if (!box) throw new Error('The map has no size.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(x + 60, y, { steps: 3 });
+    await page.mouse.move(x + 200, y, { steps: 3 });
+    await page.mouse.up({ button: 'right' });
+    await expect.poll(bearing).not.toBe(0);
+    expect(page.url()).not.toContain('point=');
+    await openMiddleOfMap(page, new RegExp(`/v/map/${castle.id}\\b`));
+    await button(page, 'Käännä pohjoinen ylös').click();
+    await expect.poll(bearing).toBe(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fromGeojsonVt } from 'vt-pbf';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { standsStill } from './drawnMap.ts';
+import { test } from './undrawn.ts';
 
 // A service that draws the map by a style of its own, replayed.
 const SERVICE = 'https://tiles.openfreemap.org';

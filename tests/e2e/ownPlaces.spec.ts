@@ -122,7 +122,7 @@ test.describe('on a desktop', () => {
   // SPEC §2: Own places on the map, for their owner
   test(
     'a place is drawn on the map, opened by a click on it and gone from it after the logout',
-    { tag: '@map' },
+    { tag: ['@map', '@drawn'] },
     async ({ page }) => {
       await loggedIn(page);
       const { id } = await make(page, 'Erämaan kota', [26.5, 66.2]);

@@ -6,6 +6,7 @@ import { testedChromium } from '../../scripts/lib/chromiumOptions.ts';
 import type { Deployed } from './deployed.ts';
 import { controlled, test } from './installedPage.ts';
 import { OWN_WORDS } from './ownWords.ts';
+import { leaveMapsUndrawn } from './undrawn.ts';
 import { field, loggedIn } from './users.ts';
 import { expect, NO_REAL_DATA, realData } from './visitor.ts';
 
@@ -45,6 +46,7 @@ async function browser(
     locale: 'fi-FI',
     viewport: { width: 1440, height: 900 },
   });
+  await leaveMapsUndrawn(context);
   await context.setOffline(isOffline);
   return { context, page: await context.newPage() };
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openFiles } from '#api/platform/files/files.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { type ArchiveServer, startArchiveServer } from '../support/services/archiveServer.ts';
 import { drawnWithin, standsStill } from './drawnMap.ts';
 import { controlled, kept } from './installedPage.ts';
+import { test } from './undrawn.ts';
 import { find, openMiddleOfMap } from './visitor.ts';
 
 // Tiles made ahead out of the store, by a server before it that knows nothing of the product (TILES_URL).
@@ -87,7 +88,7 @@ test('the map is drawn from there, without a tile of ours but those around the e
   expect(ours.filter((one) => !lacking.includes(`204 ${one}`))).toEqual([]);
 });
 
-test('deep zooms come from this server, and their places open', async ({ page }) => {
+test('deep zooms come from this server, and their places open', { tag: '@drawn' }, async ({ page }) => {
   const place = await find(page, 'Ateneum', product.url);
   const ours = await open(page, 15, place.pt);
   await openMiddleOfMap(page, new RegExp(`/v/map/${place.id}\\b`));

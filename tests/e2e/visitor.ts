@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test as base } from './undrawn.ts';
 
 interface Visitor {
   /**
