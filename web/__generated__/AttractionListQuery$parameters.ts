@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf805086f559531066f59677917dcd2>>
- * @relayHash 5b86b63e21ad86a94028e86bbde91680
+ * @generated SignedSource<<519b9153c871deefcce41318e581b409>>
+ * @relayHash 549efabf56e855ae591cee7ddda21d5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 700e57979a4e041120dc2f12563ee7b2aeaab0f0749c523c0efe6cbf3086e978
+// @relayRequestID dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "700e57979a4e041120dc2f12563ee7b2aeaab0f0749c523c0efe6cbf3086e978",
+    "id": "dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

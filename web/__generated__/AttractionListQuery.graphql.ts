@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dddfc0b9da155c7cd3f3ad46d6a2090d>>
- * @relayHash 5b86b63e21ad86a94028e86bbde91680
+ * @generated SignedSource<<361dff01ca501352f6006eb46f7fd106>>
+ * @relayHash 549efabf56e855ae591cee7ddda21d5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 700e57979a4e041120dc2f12563ee7b2aeaab0f0749c523c0efe6cbf3086e978
+// @relayRequestID dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,11 +157,40 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "concreteType": "AttractionProperties",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OpeningHours",
+      "kind": "LinkedField",
+      "name": "openingHours",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -199,60 +228,60 @@ v16 = {
           "name": "primary",
           "storageKey": null
         },
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         (v9/*:: as any*/)
       ],
       "storageKey": null
     },
     (v9/*:: as any*/),
     (v7/*:: as any*/),
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "named",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isClosedForNow",
+  "name": "named",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaM2",
+  "name": "isClosedForNow",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lengthM",
+  "name": "areaM2",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stars",
+  "name": "lengthM",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "map",
+  "name": "stars",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "map",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -441,15 +470,16 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v12/*:: as any*/),
-              (v16/*:: as any*/),
-              (v7/*:: as any*/),
+              (v15/*:: as any*/),
               (v17/*:: as any*/),
+              (v7/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -465,16 +495,17 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/),
-              (v7/*:: as any*/),
+              (v15/*:: as any*/),
               (v17/*:: as any*/),
+              (v7/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v10/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v10/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -484,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "700e57979a4e041120dc2f12563ee7b2aeaab0f0749c523c0efe6cbf3086e978",
+    "id": "dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

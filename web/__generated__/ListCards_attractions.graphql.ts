@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ff61205d326c3751c5ede3982d9a234>>
+ * @generated SignedSource<<4425bab71145173f0ab1d95f03976347>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
+export type OpeningState = "CLOSED" | "OPEN" | "UNKNOWN";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +25,11 @@ export type ListCards_attractions$data = ReadonlyArray<{
     };
   };
   readonly pos: Position;
+  readonly properties: {
+    readonly openingHours: {
+      readonly state: OpeningState;
+    } | null | undefined;
+  };
   readonly quality2: number;
   readonly " $fragmentSpreads": FragmentRefs<"AttractionCard_attraction">;
   readonly " $fragmentType": "ListCards_attractions";
@@ -65,6 +71,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "pos",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttractionProperties",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OpeningHours",
+          "kind": "LinkedField",
+          "name": "openingHours",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -140,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5da37c753d4282d3701634d17c64c79e";
+(node as any).hash = "7651c96501d0928c6e39af8a69733165";
 
 export default node;

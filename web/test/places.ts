@@ -41,6 +41,7 @@ export function place({
     areaM2: null,
     lengthM: null,
     admin: ['Hämeenlinna'],
+    properties: { openingHours: null as { state: string } | null },
     cardImage: null,
     map: '/placemaps/1/1_{look}.webp',
     category: {

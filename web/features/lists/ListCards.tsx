@@ -15,28 +15,32 @@ interface Props {
   order: ListOrder | 'given';
 }
 
+const FRAGMENT = graphql`
+  fragment ListCards_attractions on Attraction @relay(plural: true) {
+    attractionId
+    quality2
+    pos
+    properties {
+      openingHours {
+        state
+      }
+    }
+    category {
+      family
+      group {
+        key
+        name(language: $language)
+        primary
+        icon
+      }
+    }
+    ...AttractionCard_attraction
+  }
+`;
+
 /** Cards of places in groups by category, in an order. */
 export function ListCards({ attractionKeys, bounds, from, order }: Props) {
-  const places = useFragment(
-    graphql`
-      fragment ListCards_attractions on Attraction @relay(plural: true) {
-        attractionId
-        quality2
-        pos
-        category {
-          family
-          group {
-            key
-            name(language: $language)
-            primary
-            icon
-          }
-        }
-        ...AttractionCard_attraction
-      }
-    `,
-    attractionKeys,
-  );
+  const places = useFragment(FRAGMENT, attractionKeys);
   const score = scoreFor(from, bounds);
   function ordered() {
     if (order === 'given') return places;
@@ -48,7 +52,14 @@ export function ListCards({ attractionKeys, bounds, from, order }: Props) {
       categoryOf={(place) => place.category}
       keyOf={(place) => place.attractionId}
       {...(order === 'best' && { worthOf: (place: Ranked) => Math.max(0, score(place)) })}
-      renderCard={(place, under) => <AttractionCard attractionKey={place} from={from} under={under} />}
+      renderCard={(place, under) => (
+        <AttractionCard
+          attractionKey={place}
+          from={from}
+          under={under}
+          opening={place.properties.openingHours?.state ?? null}
+        />
+      )}
     />
   );
 }

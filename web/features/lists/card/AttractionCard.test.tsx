@@ -49,6 +49,20 @@ describe('a card', () => {
     expect(plain(card)).toContain('Suljettu toistaiseksi · 2,5 km');
   });
 
+  test.each([
+    ['OPEN', 'Avoinna nyt · 11 km'],
+    ['CLOSED', 'Suljettu nyt · 11 km'],
+    ['UNKNOWN', 'Hämeenlinna11 km'],
+  ])('says whether its place is open where that is known: %s', async (state, text) => {
+    const { card } = await renderCard({ stars: 3, properties: { openingHours: { state } } });
+    expect(plain(card)?.endsWith(text)).toBe(true);
+  });
+
+  test('says of a place that is closed for now nothing of its hours', async () => {
+    const { card } = await renderCard({ isClosedForNow: true, properties: { openingHours: { state: 'OPEN' } } });
+    expect(plain(card)).not.toContain('Avoinna');
+  });
+
   test('tells the length of a route', async () => {
     const { card } = await renderCard({ lengthM: 2480, stars: 3 });
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna2,5 km · 11 km');

@@ -7,6 +7,7 @@ import { distanceKm } from '#common/geo/distance.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { shownArea } from '#common/places/shownArea.ts';
 import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
+import type { OpeningState } from '#web/__generated__/ListCards_attractions.graphql.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { FavouriteMark } from '#web/features/favourites/FavouriteMark.tsx';
 import { useFavouriteType } from '#web/features/favourites/favourites.ts';
@@ -22,6 +23,8 @@ interface Props {
   from?: Position | null;
   /** A fact that only the list knows, such as the distance along a route. */
   note?: string | null;
+  /** Whether it is open now; unknown where the list does not ask. */
+  opening?: OpeningState | null;
   /** Name of the category in the heading above, which the card does not repeat. */
   under?: string | null;
 }
@@ -50,16 +53,17 @@ const FRAGMENT = graphql`
  * A place in a list. The whole card is one link to the place, and highlights it on the map while the card has the
  * pointer or the focus.
  */
-export function AttractionCard({ attractionKey, from = null, note = null, under = null }: Props) {
+export function AttractionCard({ attractionKey, from = null, note = null, opening = null, under = null }: Props) {
   const place = useFragment(FRAGMENT, attractionKey);
   const { tab } = useViewLocation();
   const hovered = useIsHovered(place.attractionId);
   const { family, icon } = place.category;
   const title = truncateTitle(place.name);
   const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
-  const closed = useIntl().formatMessage({ id: 'facts.closed' });
+  const intl = useIntl();
+  const stateId = place.isClosedForNow ? 'facts.closed' : openingId(opening);
   const facts = [
-    place.isClosedForNow && closed,
+    stateId !== null && intl.formatMessage({ id: stateId }),
     note,
     lengthText(place.lengthM ?? null),
     areaText(place.areaM2, family),
@@ -99,6 +103,11 @@ function marking(place: Parameters<typeof setHovered>[0]) {
   const mark = () => setHovered(place);
   const unmark = () => setHovered(null);
   return { onPointerEnter: mark, onPointerLeave: unmark, onFocus: mark, onBlur: unmark };
+}
+
+/** The text of a state that says something. */
+function openingId(state: OpeningState | null) {
+  return state === null || state === 'UNKNOWN' ? null : (`opening.${state}` as const);
 }
 
 function lengthText(lengthM: number | null): string | null {
