@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Credit } from './photosStore.ts';
 
 /** A name, the same in every language. */
-const SERVICE = 'Wikimedia Commons';
+export const COMMONS = 'Wikimedia Commons';
 
 /** Whose a photo of others is, its licence, and where its file has a page: shown wherever the photo is shown large. */
 export function CreditLine({ credit: { author, licence, licenceUrl, pageUrl } }: { credit: Credit }) {
@@ -12,7 +12,7 @@ export function CreditLine({ credit: { author, licence, licenceUrl, pageUrl } }:
       values={{
         author: <bdi>{author}</bdi>,
         licence: licenceUrl === null ? licence : <Elsewhere url={licenceUrl}>{licence}</Elsewhere>,
-        page: <Elsewhere url={pageUrl}>{SERVICE}</Elsewhere>,
+        page: <Elsewhere url={pageUrl}>{COMMONS}</Elsewhere>,
       }}
     />
   );

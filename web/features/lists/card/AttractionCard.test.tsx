@@ -63,6 +63,21 @@ describe('a card', () => {
     expect(plain(card)).not.toContain('Avoinna');
   });
 
+  test('says whose its photo is where it comes from others', async () => {
+    const cardImage = {
+      id: 'Image:9',
+      imageId: 9,
+      attractionId: 5,
+      filename: 'a.webp',
+      width: 400,
+      height: 300,
+      blur: null,
+      credit: { author: 'Maija Meikäläinen', licence: 'CC BY-SA 4.0' },
+    };
+    const { card } = await renderCard({ cardImage });
+    expect(plain(card)).toContain('Kuva: Maija Meikäläinen · CC BY-SA 4.0 · Wikimedia Commons');
+  });
+
   test('tells the length of a route', async () => {
     const { card } = await renderCard({ lengthM: 2480, stars: 3 });
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna2,5 km · 11 km');
