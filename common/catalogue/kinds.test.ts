@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_KIND, isKind, KINDS, MORE_KINDS, NEAR_KINDS, PRIMARY_KINDS } from './kinds.ts';
+import { DEFAULT_KIND, isKind, KINDS } from './kinds.ts';
 
 describe('kinds', () => {
   test('are exactly those of SPEC §2', () => {
@@ -18,12 +18,6 @@ describe('kinds', () => {
         'skiing',
       ].sort(),
     );
-  });
-
-  test('are all offered once, but for the toilets filter and none', () => {
-    const offered: string[] = [...NEAR_KINDS, ...PRIMARY_KINDS, ...MORE_KINDS];
-    expect(new Set(offered).size).toBe(offered.length);
-    expect(KINDS.filter((kind) => !offered.includes(kind))).toEqual(['wc', 'none']);
   });
 
   test('hiking is the default', () => {

@@ -21,9 +21,6 @@ export const DEFAULT_KIND: Kind = 'hiking';
 /** Chips that always show. */
 export const PRIMARY_KINDS = ['hiking', 'attraction', 'museum', 'restaurant'] as const satisfies readonly Kind[];
 
-/** Kinds of which people ask on the way; their chips stand before all others (docs/decisions/0061). */
-export const NEAR_KINDS = ['cafe', 'swimming'] as const satisfies readonly Kind[];
-
 /** Chips behind the "more" toggle. */
 export const MORE_KINDS = ['groceries', 'cycling', 'skiing'] as const satisfies readonly Kind[];
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { MORE_KINDS, NEAR_KINDS, PRIMARY_KINDS } from '#common/catalogue/kinds.ts';
+import { KINDS } from '#common/catalogue/kinds.ts';
 import { KIND_LOOKS } from '#web/features/category/kindLooks.ts';
 import { visitorLocator } from '#web/map/location/visitorLocation.ts';
 import { type RecentSearch, useRecentSearches } from './recentSearches.ts';
@@ -50,12 +50,16 @@ function nearGroup(intl: IntlShape): SearchGroup {
 }
 
 function kindGroup(intl: IntlShape): SearchGroup {
-  const options = [...PRIMARY_KINDS, ...NEAR_KINDS, ...MORE_KINDS].map((kind) => ({
-    ...BARE,
-    key: `kind ${kind}`,
-    name: intl.formatMessage({ id: `kind.${kind}` }),
-    disc: KIND_LOOKS[kind],
-    target: { type: 'kind', kind } as const,
-  }));
+  const options = KINDS.flatMap((kind) =>
+    kind === 'none' || kind === 'wc'
+      ? []
+      : {
+          ...BARE,
+          key: `kind ${kind}`,
+          name: intl.formatMessage({ id: `kind.${kind}` }),
+          disc: KIND_LOOKS[kind],
+          target: { type: 'kind', kind } as const,
+        },
+  );
   return { header: 'KINDS', options };
 }
