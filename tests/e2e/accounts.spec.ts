@@ -381,7 +381,8 @@ test.describe('when the server fails', () => {
       await expect(page.getByText(problem)).toBeVisible();
       // The page may ask meanwhile who is logged in, which is another operation.
       if (send !== 'Vahvista sähköpostiosoite') expect(asked).toEqual([...new Set(asked)]);
-      await page.unroute('**/graphql');
+      // An answer may still be delayed.
+      await page.unrouteAll({ behavior: 'wait' });
       await page.route('**/graphql', (route) => route.abort());
       await page
         .getByRole('main')
