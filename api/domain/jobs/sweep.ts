@@ -4,11 +4,11 @@ import { SENT_STORED_DAYS } from '#api/domain/deletions/sentMails.ts';
 import { DEVICE_MS } from '#api/domain/people/devices.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue } from '#api/platform/db/jobs.ts';
+import { DAY_MS } from '#common/time.ts';
 
 /** Hourly: rows whose time is over are deleted. */
 export const sweepQueue = defineQueue('sweep', z.object({}), { limit: 2, delayS: 60, expireS: 300 });
 
-const DAY_MS = 86_400_000;
 /** For this time an ended link is answered differently from a forged one. */
 const TOKENS_STORED_MS = 30 * DAY_MS;
 /** For this time a registration may be confirmed by a link sent again; then its user name is free. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import OpeningHours from 'opening_hours';
 import type { Position } from '#common/geo/bounds.ts';
+import { HOUR_MS } from '#common/time.ts';
 
 export type OpeningState = 'OPEN' | 'CLOSED' | 'UNKNOWN';
 
@@ -8,7 +9,6 @@ export type OpeningState = 'OPEN' | 'CLOSED' | 'UNKNOWN';
 const TEXT_MAX = 255;
 const TIME_ZONE = 'Europe/Helsinki';
 const DEGREES_PER_HOUR = 15;
-const HOUR_MS = 3_600_000;
 const CHANGE_WITHIN_MS = 7 * 24 * HOUR_MS;
 
 const clock = new Intl.DateTimeFormat('en-GB', {

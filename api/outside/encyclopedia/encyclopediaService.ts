@@ -3,6 +3,7 @@ import { getJson, type HttpOptions, USER_AGENT } from '#api/platform/http/httpCl
 import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Language } from '#common/languages.ts';
+import { DAY_MS } from '#common/time.ts';
 import type { ArticleName } from './article.ts';
 import { type Page, pagesOf, type Titles, titlesOf } from './wikiAnswers.ts';
 
@@ -32,7 +33,6 @@ export interface EncyclopediaServiceOptions extends EncyclopediaAddress {
 const TIMEOUT_MS = 5_000;
 const ANSWER_MAX = 1_000_000;
 const PAGES_CACHED = 500;
-const DAY_MS = 86_400_000;
 
 export function encyclopediaService({
   log,

@@ -1,4 +1,5 @@
 import type { Position } from '#common/geo/bounds.ts';
+import { HOUR_MS } from '#common/time.ts';
 import type { Coverage } from './coverage.ts';
 import { hoursOfDay, localDate, startOfDay } from './localDays.ts';
 
@@ -41,8 +42,6 @@ export interface Forecast {
   readonly forecasts: Forecasts;
   readonly dayForecasts: DayForecasts;
 }
-
-const HOUR_MS = 3_600_000;
 
 interface Hour {
   readonly time: number;

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '#common/time.ts';
+
 /** Zone of Finland's days. */
 const ZONE = 'Europe/Helsinki';
-
-const HOUR_MS = 3_600_000;
 
 const dates = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
 const clock = new Intl.DateTimeFormat('en-GB', {

@@ -3,6 +3,7 @@ import { getText } from '#api/platform/http/httpClient.ts';
 import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Position } from '#common/geo/bounds.ts';
+import { MINUTE_MS, HOUR_MS } from '#common/time.ts';
 import { readCoverage, WeatherRefusal } from './coverage.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { type Observations, observationsOf } from './observations.ts';
@@ -25,9 +26,6 @@ export interface WeatherServiceOptions {
   readonly timeoutMs?: number;
   readonly now?: () => number;
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** An answer takes about a second; a visitor who waits longer for the weather has gone on. */
 const TIMEOUT_MS = 6_000;
