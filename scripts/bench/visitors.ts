@@ -5,8 +5,8 @@ import { withDatabase } from './served.ts';
 import { type Asked, USERS, type Visit, visits } from './visits.ts';
 
 // 500 visitors at a time on two web processes for a minute: each asks, reads the answer, waits and asks again. One in
-// ten is logged in, reads what is theirs and writes. Once undisturbed, once with one of the processes killed halfway:
-// first as a service that is started again (deploy/systemd), then as a machine that is gone.
+// ten is logged in, reads what is theirs and writes. Once undisturbed, and twice with one of the processes killed
+// halfway: first as a service that is started again (deploy/systemd), then as a machine that is gone.
 
 const VISITORS = 500;
 const SECONDS = 60;

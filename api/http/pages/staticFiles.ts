@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
-import { CACHE, sendCached } from '#api/http/core/caching.ts';
+import { CACHE, isCurrent, sendCached } from '#api/http/core/caching.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
 import type { Page, PageRequest } from './pages.ts';
@@ -52,7 +52,9 @@ export async function staticFiles(
         // Search engines may rely on it; caches ask again, for two records that are one place today may be two
         // tomorrow.
         if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);
-        const { encoding, bytes } = await body.encoded(request.headers['accept-encoding']);
+        // Who has the page gets no bytes of it: nothing is compressed for them.
+        const { 'accept-encoding': accepted, 'if-none-match': had } = request.headers;
+        const { encoding, bytes } = await body.encoded(isCurrent(had, body.etag) ? undefined : accepted);
         reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language, accept-encoding');
         if (encoding !== null) reply.header('content-encoding', encoding);
         if (isCacheable) reply.header(SHELL_HEADER, shell.tag);

@@ -390,6 +390,8 @@ describe('pages', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-language, accept-encoding' });
     expect(brotliDecompressSync(body).toString()).toContain('<div id="root">');
     expect((await raw('/v/help')).body.toString()).toContain('<div id="root">');
+    const known = await raw('/v/help', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) });
+    expect([known.status, known.headers['content-encoding'], known.body.length]).toEqual([304, undefined, 0]);
   });
 
   test.each(['/', '/v', '/v/map', '/v/help', '/v/home', `/v/place/${'9'.repeat(200)}`])(
