@@ -2,7 +2,7 @@ import { builder } from '#api/graphql/core/builder.ts';
 import { PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
 import { LIST_SORTS } from '#common/places/listSort.ts';
 
-const PlaceFeatureEnum = builder.enumType('PlaceFeature', {
+export const PlaceFeatureEnum = builder.enumType('PlaceFeature', {
   description: 'What visitors choose places by. Of difficulties, lengths and access by wheelchair one is enough.',
   values: PLACE_FEATURES,
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
-import { hasFeatures, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
+import { alternativesOf, hasFeatures, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
 import type { ListSort } from '#common/places/listSort.ts';
 import { hideIdentity, publishMade } from '../../support/made/madePlaces.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -85,7 +85,7 @@ const ORDERS = {
   newest: (a, b) => b.sourceDate.localeCompare(a.sourceDate) || b.quality - a.quality,
 } as const satisfies Record<ListSort, (a: Scanned, b: Scanned, from: Position) => number>;
 
-function scanned({ kind, features = [], sort = 'best', near = CENTRE }: Asked): number[] {
+function matching({ kind, features = [] }: Asked): Scanned[] {
   const bitsOf = ({ features: has }: Scanned) =>
     has.reduce((bits, one) => bits | (1 << PLACE_FEATURES.indexOf(one)), 0);
   return PLACES.filter(
@@ -94,7 +94,11 @@ function scanned({ kind, features = [], sort = 'best', near = CENTRE }: Asked): 
       inBounds(place.position) &&
       (kind === undefined || KIND_OF[place.category] === kind) &&
       hasFeatures(bitsOf(place), features),
-  )
+  );
+}
+
+function scanned({ sort = 'best', near = CENTRE, ...asked }: Asked): number[] {
+  return matching(asked)
     .sort((a, b) => ORDERS[sort](a, b, near))
     .slice(0, 40)
     .map(({ id }) => id);
@@ -166,6 +170,33 @@ async function ask(query: string) {
   });
   return response.json();
 }
+
+describe('the counts of what could be chosen', () => {
+  const counted = (chosen: readonly PlaceFeature[], more: PlaceFeature) => {
+    const group = alternativesOf(more);
+    const features = [...chosen.filter((feature) => !group.includes(feature)), more];
+    return { feature: more, count: matching({ kind: 'cafe', features }).length };
+  };
+
+  test.each<PlaceFeature[][]>([[[]], [['dogs']], [['easy', 'dogs']], [['easy', 'moderate', 'upTo5Km']]])(
+    'are those of a walk over all places: %j chosen',
+    async (chosen) => {
+      const { data } = await ask(
+        `{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: cafe, filter: { features: [${chosen.join(', ')}] }) {
+          total features { feature count } } }`,
+      );
+      expect(data.filterCounts).toEqual({
+        total: matching({ kind: 'cafe', features: chosen }).length,
+        features: PLACE_FEATURES.map((feature) => counted(chosen, feature)),
+      });
+    },
+  );
+
+  test('are none where no kind is chosen', async () => {
+    const { data } = await ask(`{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: none) { total } }`);
+    expect(data.filterCounts).toEqual({ total: 0 });
+  });
+});
 
 describe('what nobody can choose', () => {
   test.each([
