@@ -79,6 +79,8 @@ export interface SavedPlace extends Candidate {
   readonly areaM2: number | null;
   readonly lengthM: number | null;
   readonly stars: number;
+  /** Bits of `common/places/features.ts`; missing in areas that were saved before there were features. */
+  readonly features?: number;
   readonly childCount: number;
   readonly sourceDate: string | null;
   readonly title: InLanguages<string>;

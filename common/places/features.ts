@@ -67,3 +67,29 @@ export function featureMasks(chosen: readonly PlaceFeature[]): number[] {
 export function hasFeatures(bits: number, chosen: readonly PlaceFeature[]): boolean {
   return featureMasks(chosen).every((mask) => (bits & mask) !== 0);
 }
+
+/** How many places have exactly these bits. */
+export interface FeatureGroup {
+  readonly features: number;
+  readonly count: number;
+}
+
+export interface FilterCounts {
+  /** Places that have what was chosen. */
+  readonly total: number;
+  /** Places that would be left if a feature were chosen too; of alternatives, if it were the only one chosen of them. */
+  readonly features: readonly { readonly feature: PlaceFeature; readonly count: number }[];
+}
+
+/** The counts of all features over places that are grouped by their bits. */
+export function countFeatures(groups: readonly FeatureGroup[], chosen: readonly PlaceFeature[]): FilterCounts {
+  const sum = (asked: readonly PlaceFeature[]) =>
+    groups.reduce((total, { features, count }) => total + (hasFeatures(features, asked) ? count : 0), 0);
+  return {
+    total: sum(chosen),
+    features: PLACE_FEATURES.map((feature) => {
+      const alternatives = alternativesOf(feature);
+      return { feature, count: sum([...chosen.filter((other) => !alternatives.includes(other)), feature]) };
+    }),
+  };
+}

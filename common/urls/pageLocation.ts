@@ -1,8 +1,9 @@
 import { toUsername } from '#common/account/username.ts';
 import { isLanguage, type Language } from '#common/languages.ts';
 import { type AdminSection, FIRST_ADMIN_SECTION, isAdminSection } from './adminSections.ts';
+import { askedProfile, askedTab } from './askedTab.ts';
 import { isViewTab, type PageTab } from './tabs.ts';
-import { askedProfile, askedTab, foreign, readLocation, readPath, readUpload } from './viewLocation.ts';
+import { foreign, readLocation, readPath, readUpload } from './viewLocation.ts';
 
 /** A tab that is a page of its own, in the language of its path where that names one: `/v/intro/en` (SPEC §2). */
 export interface PageLocation {

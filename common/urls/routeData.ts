@@ -4,6 +4,8 @@ import { boundsOfCamera, type Camera, DEFAULT_CAMERA, type Size } from '#common/
 import type { Language } from '#common/languages.ts';
 import { BOUNDS_PADDING } from '#common/limits.ts';
 import { type AttractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
+import type { ListSort } from '#common/places/listSort.ts';
+import type { Facets } from './facets.ts';
 import { readPage } from './pageLocation.ts';
 import { type ListFilter, readLocation } from './viewLocation.ts';
 
@@ -34,10 +36,13 @@ export interface ListVariables {
   readonly bounds: Bounds;
   /** Slug. */
   readonly category: string | null;
+  readonly filter: Facets | null;
   readonly kind: Kind | null;
   readonly language: Language;
   /** The visitor's position, which only the client knows. */
   readonly near: Position | null;
+  /** Which order the visitor last chose, only the client knows. */
+  readonly sort: ListSort;
 }
 
 /** Size of the map that the first list is made for, before any map has been measured. */
@@ -65,9 +70,16 @@ export function queryBounds(visible: Bounds): Bounds {
 
 /** Variables of a list; null for kind `none`, which the client does not ask for (RULINGS 8). */
 export function listVariables(filter: ListFilter, visible: Bounds, language: Language): ListVariables | null {
-  const bounds = queryBounds(visible);
-  if (filter.by === 'category') return { bounds, category: filter.slug, kind: null, language, near: null };
-  return filter.kind === 'none' ? null : { bounds, category: null, kind: filter.kind, language, near: null };
+  if (filter.by === 'kind' && filter.kind === 'none') return null;
+  return {
+    bounds: queryBounds(visible),
+    category: filter.by === 'category' ? filter.slug : null,
+    filter: filter.facets ?? null,
+    kind: filter.by === 'kind' ? filter.kind : null,
+    language,
+    near: null,
+    sort: 'best',
+  };
 }
 
 /**

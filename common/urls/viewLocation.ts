@@ -1,17 +1,19 @@
-import { toUsername, usernameFault } from '#common/account/username.ts';
 import { DEFAULT_KIND, isKind, type Kind } from '#common/catalogue/kinds.ts';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { type Camera, formatCamera, parseCamera } from '#common/geo/camera.ts';
 import { isLanguage, type Language } from '#common/languages.ts';
 import { COORDINATE_DECIMALS } from '#common/limits.ts';
 import { type AttractionId, parseAttractionId } from '#common/places/attractionId.ts';
+import { askedTab } from './askedTab.ts';
+import { FACET_PARAMETERS, type Facets, formatFacets, readFacets } from './facets.ts';
 import { selectionOf } from './selectionOrigin.ts';
 import { isViewTab, readTab, type Tab, type ViewTab } from './tabs.ts';
 
-/** What a list shows: a kind, or one category by its slug. */
-export type ListFilter =
+/** What a list shows: a kind, or one category by its slug; of those, places that have what is asked of them. */
+export type ListFilter = (
   | { readonly by: 'kind'; readonly kind: Kind }
-  | { readonly by: 'category'; readonly slug: string };
+  | { readonly by: 'category'; readonly slug: string }
+) & { readonly facets?: Facets | undefined };
 
 export type ViewScreen =
   | { readonly screen: 'list'; readonly filter: ListFilter }
@@ -53,6 +55,7 @@ const OWN_PARAMETERS: ReadonlySet<string> = new Set([
   'image',
   'upload',
   'profile',
+  ...FACET_PARAMETERS,
 ]);
 
 /** Reads the segment after the tab; anything unknown is the default kind. */
@@ -86,6 +89,12 @@ function filterOf(screen: ViewScreen): ListFilter {
   return screen.screen === 'attraction' ? DEFAULT_FILTER : screen.filter;
 }
 
+/** The list of a path with the facets of its query. */
+function withFacets(screen: Exclude<ViewScreen, { screen: 'point' }>, query: URLSearchParams): typeof screen {
+  const facets = screen.screen === 'list' ? readFacets(query) : undefined;
+  return screen.screen === 'list' && facets ? { ...screen, filter: { ...screen.filter, facets } } : screen;
+}
+
 /** Tab and the segment after it of a path; the root is the intro. Null for a path of no tab. */
 export function readPath(pathname: string): { readonly tab: Tab; readonly segment: string } | null {
   const match = /^\/(?:v(?:\/([a-z]+)(?:\/([^/]*))?)?)?\/?$/.exec(pathname);
@@ -111,7 +120,7 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
   const tab = viewTab(path.tab, askedTab(query, path.tab), attraction !== null || point !== null, camera !== null);
   if (tab === null) return null;
 
-  const fromPath = readSegment(isViewTab(path.tab) ? path.segment : '');
+  const fromPath = withFacets(readSegment(isViewTab(path.tab) ? path.segment : ''), query);
   const view: ViewScreen =
     attraction !== null
       ? { screen: 'attraction', id: attraction }
@@ -136,24 +145,6 @@ export function readLocation(url: { readonly pathname: string; readonly search: 
     rest,
     canonical: formatLocation(location, rest),
   };
-}
-
-/** The user whose profile the URL asks for; null where it asks for none, or for a name that nobody can have. */
-export function askedProfile(query: URLSearchParams): string | null {
-  const name = query.get('profile');
-  return name === null || usernameFault(name) !== null ? null : toUsername(name);
-}
-
-/** The tab that a parameter asks for: by its name, or by that of a user. */
-export function askedTab(query: URLSearchParams, path: Tab): Tab | null {
-  return readTab(query.get('tab')) ?? (askedProfile(query) === null ? linkedTab(query, path) : 'profile');
-}
-
-/** The page that a token of a mail belongs to where the link names none: `/?resetToken=…` (SPEC §2). */
-function linkedTab(query: URLSearchParams, path: Tab): Tab | null {
-  if (path !== 'intro') return null;
-  if (query.has('resetToken')) return 'setpw';
-  return query.has('registerToken') ? 'confirmemail' : null;
 }
 
 /**
@@ -188,6 +179,7 @@ export function formatLocation({ tab, view, camera, image, upload }: ViewLocatio
       : '',
     image === undefined ? '' : `image=${image}`,
     upload ? 'upload=1' : '',
+    view.screen === 'attraction' ? '' : formatFacets(view.filter.facets),
     rest?.toString() ?? '',
   ].filter((part) => part !== '');
   return `/v/${tab}${segmentOf(view)}${query.length > 0 ? `?${query.join('&')}` : ''}`;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<519b9153c871deefcce41318e581b409>>
- * @relayHash 549efabf56e855ae591cee7ddda21d5c
+ * @generated SignedSource<<b690adee7ae0289bd542dc35b7364875>>
+ * @relayHash 7d0f57f3ad60449463d1c160a8ec2fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8
+// @relayRequestID 913c67791ee8dafabf07d57d43ac040cc27e549a5e86d4aa9c4f5ede6345c32e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8",
+    "id": "913c67791ee8dafabf07d57d43ac040cc27e549a5e86d4aa9c4f5ede6345c32e",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361dff01ca501352f6006eb46f7fd106>>
- * @relayHash 549efabf56e855ae591cee7ddda21d5c
+ * @generated SignedSource<<9678a948e7b2526971d1af52eaece4db>>
+ * @relayHash 7d0f57f3ad60449463d1c160a8ec2fae
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8
+// @relayRequestID 913c67791ee8dafabf07d57d43ac040cc27e549a5e86d4aa9c4f5ede6345c32e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 export type Language = "en" | "fi" | "sv";
+export type ListSort = "best" | "longest" | "nearest" | "newest";
+export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
 import type { Bounds } from "../../common/geo/bounds";
 import type { Position } from "../../common/geo/bounds";
+export type AttractionFilter = {
+  features?: ReadonlyArray<PlaceFeature> | null | undefined;
+};
 export type AttractionListQuery$variables = {
   bounds: Bounds;
   category?: string | null | undefined;
+  filter?: AttractionFilter | null | undefined;
   kind?: Kind | null | undefined;
   language: Language;
   near?: Position | null | undefined;
+  sort: ListSort;
 };
 export type AttractionListQuery$data = {
   readonly attractionLists: {
@@ -59,40 +66,50 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kind"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "language"
+  "name": "kind"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "language"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "near"
 },
-v5 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "category"
   }
 ],
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
-  "args": (v6/*:: as any*/),
+  "args": (v8/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "bounds",
@@ -105,6 +122,11 @@ v8 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "kind",
     "variableName": "kind"
   },
@@ -112,49 +134,54 @@ v8 = [
     "kind": "Variable",
     "name": "near",
     "variableName": "near"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
-  "args": (v6/*:: as any*/),
+  "args": (v8/*:: as any*/),
   "kind": "ScalarField",
   "name": "admin",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ListCards_attractions"
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pos",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attractionId",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quality2",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AttractionProperties",
@@ -183,14 +210,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -220,7 +247,7 @@ v17 = {
           "name": "key",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -228,60 +255,60 @@ v17 = {
           "name": "primary",
           "storageKey": null
         },
-        (v16/*:: as any*/),
-        (v9/*:: as any*/)
+        (v18/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v11/*:: as any*/),
     (v9/*:: as any*/),
-    (v7/*:: as any*/),
-    (v16/*:: as any*/)
+    (v18/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "named",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isClosedForNow",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaM2",
+  "name": "named",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lengthM",
+  "name": "isClosedForNow",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stars",
+  "name": "areaM2",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "map",
+  "name": "lengthM",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stars",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "map",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -321,7 +348,7 @@ v24 = {
       "name": "imageId",
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -350,7 +377,7 @@ v24 = {
       "name": "blur",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -361,7 +388,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -371,19 +400,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "AttractionLists",
         "kind": "LinkedField",
         "name": "attractionLists",
@@ -397,9 +426,9 @@ return {
             "name": "best",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -411,9 +440,9 @@ return {
             "name": "closest",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v12/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -430,28 +459,30 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AttractionListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "AttractionLists",
         "kind": "LinkedField",
         "name": "attractionLists",
@@ -465,21 +496,21 @@ return {
             "name": "best",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               (v17/*:: as any*/),
-              (v7/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v9/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -491,21 +522,21 @@ return {
             "name": "closest",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v7/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v9/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v10/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v12/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -515,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8",
+    "id": "913c67791ee8dafabf07d57d43ac040cc27e549a5e86d4aa9c4f5ede6345c32e",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",
@@ -524,7 +555,7 @@ return {
 };
 })();
 
-(node as any).hash = "4896a204a5838023635ddfc14736da91";
+(node as any).hash = "16a53aab256450c77ca7520583e43d85";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,6 +2,7 @@ import type { Language } from '#common/languages.ts';
 import type accountTexts from './account.fi.json';
 import type adminTexts from './admin.fi.json';
 import type pageTexts from './fi.json';
+import type filterTexts from './filters.fi.json';
 import type outsideTexts from './outside.fi.json';
 import type ownTexts from './own.fi.json';
 import type placeTexts from './place.fi.json';
@@ -21,6 +22,8 @@ interface Parts {
   readonly own: typeof ownTexts;
   /** Texts that only admins see. */
   readonly admin: typeof adminTexts;
+  /** Texts of the filters and orders of lists. */
+  readonly filters: typeof filterTexts;
   /** Texts of the weather and the encyclopedia. */
   readonly outside: typeof outsideTexts;
   /** Texts of the detail page of a place. */
@@ -60,6 +63,11 @@ const LOADERS: Loaders = {
     fi: () => import('./admin.fi.json'),
     sv: () => import('./admin.sv.json'),
     en: () => import('./admin.en.json'),
+  },
+  filters: {
+    fi: () => import('./filters.fi.json'),
+    sv: () => import('./filters.sv.json'),
+    en: () => import('./filters.en.json'),
   },
   outside: {
     fi: () => import('./outside.fi.json'),

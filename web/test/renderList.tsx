@@ -1,4 +1,5 @@
 import { createMockEnvironment } from 'relay-test-utils';
+import type { ListSort } from '#common/places/listSort.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import attractionListQuery, { type AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { AttractionList } from '#web/features/lists/AttractionList.tsx';
@@ -13,6 +14,7 @@ interface Answer {
   closest?: readonly Place[];
   category?: object | null;
   filter?: ListFilter;
+  sort?: ListSort;
   url?: string;
 }
 
@@ -24,6 +26,7 @@ export async function renderList({
   closest = [],
   category = null,
   filter = hiking,
+  sort = 'best',
   url = '/v/map',
 }: Answer) {
   const environment = createMockEnvironment();
@@ -31,8 +34,10 @@ export async function renderList({
     bounds: [24, 60.9, 25, 61.1],
     kind: filter.by === 'kind' ? filter.kind : null,
     category: filter.by === 'category' ? filter.slug : null,
+    filter: filter.facets ?? null,
     language: 'fi',
     near: null,
+    sort,
   } as const;
   const queryRef = answered<AttractionListQuery>(environment, attractionListQuery, variables, {
     attractionLists: { best, closest },

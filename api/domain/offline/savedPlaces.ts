@@ -7,15 +7,11 @@ import type { Image } from '#api/domain/photos/imagesSql.ts';
 import { aliasesOf, geometriesOf, placesById } from '#api/domain/places/attractions.ts';
 import { type Child, childrenOf } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
-import { placeAdmin, placeDescription, placeName, placeNames } from '#api/domain/places/placeTexts.ts';
-import { LANGUAGES, type Language } from '#common/languages.ts';
-import { type InLanguages, SAVED_ROWS_MAX, type SavedImage, type SavedPlace } from '#common/offline/savedArea.ts';
-import { factTexts, isClosedForNow } from '#common/places/placeFacts.ts';
-import { byPropertyField } from '#common/places/placeProperties.ts';
+import { placeName } from '#api/domain/places/placeTexts.ts';
+import { SAVED_ROWS_MAX, type SavedImage, type SavedPlace } from '#common/offline/savedArea.ts';
 import { NO_FAVOURITES } from '#common/places/ranking.ts';
-import { partWords } from '#common/places/sourceParts.ts';
-import { recordOf } from '#common/recordOf.ts';
 import { searchNamesOf } from './savedAreasSql.ts';
+import { inLanguages, sourceOf, textsOf } from './savedTexts.ts';
 
 type Reading = Pick<Context, 'db' | 'version'>;
 
@@ -143,6 +139,7 @@ function factsOf(place: Place) {
     lengthM,
     stars,
     quality,
+    features,
     childCount,
     sourceDate,
     sources,
@@ -160,40 +157,9 @@ function factsOf(place: Place) {
     lengthM,
     stars,
     quality,
+    features,
     childCount,
     sourceDate,
     sources: sources.map(sourceOf),
   };
-}
-
-function sourceOf({ source, ref, url, date, parts }: Place['sources'][number]): SavedPlace['sources'][number] {
-  return {
-    key: source,
-    ref,
-    url: url ?? null,
-    date: date ?? null,
-    ...(parts && { parts: inLanguages((language) => partWords(parts, language)) }),
-  };
-}
-
-function textsOf(place: Place) {
-  const { properties: own } = place;
-  return {
-    name: place.name,
-    name_sv: place.nameSv,
-    name_en: place.nameEn,
-    other_names: [place.nameSe, place.nameLocal, ...place.altNames].filter((name) => name !== null),
-    title: inLanguages((language) => placeName(place, language)),
-    allNames: placeNames(place),
-    admin: inLanguages((language) => placeAdmin(place, language)),
-    description: inLanguages((language) => placeDescription(place, language)),
-    openingHours: own.openingHours ?? null,
-    facts: inLanguages((language) => factTexts(own, language)),
-    isClosedForNow: isClosedForNow(own),
-    properties: byPropertyField((property) => own[property] ?? null),
-  };
-}
-
-function inLanguages<T>(of: (language: Language) => T): InLanguages<T> {
-  return recordOf(LANGUAGES, of);
 }

@@ -23,6 +23,7 @@ const PLACE: Place = {
   adminFi: ['Hämeenlinna', 'Kanta-Häme'],
   adminSv: [],
   stars: 3,
+  features: 0,
   quality: 45,
   wikidata: null,
   properties: {},

@@ -45,6 +45,8 @@ export interface Place {
     readonly parts?: readonly SourcePart[];
   }[];
   readonly parentId: number | null;
+  /** Bits of `common/places/features.ts`. */
+  readonly features: number;
   readonly childCount: number;
   /** ISO date. */
   readonly sourceDate: string | null;

@@ -9,7 +9,9 @@ import { AttractionTypeEnum, ChildRelationEnum, KindEnum } from '#api/graphql/co
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 import { category } from '#common/catalogue/catalogue.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import { hasFeatures, PLACE_FEATURES } from '#common/places/features.ts';
 import { isClosedForNow } from '#common/places/placeFacts.ts';
+import { PlaceFeatureEnum } from './attractionFilter.ts';
 import { AttractionPropertiesRef } from './attractionProperties.ts';
 import { AttractionRef } from './attractionRef.ts';
 import { AttractionSourceRef } from './attractionSource.ts';
@@ -33,6 +35,12 @@ builder.node(AttractionRef, {
     attractionId: t.expose('id', { type: 'AttractionId' }),
     bbox: t.expose('bbox', { type: 'Bounds' }),
     category: t.field({ type: CategoryRef, resolve: (place) => category(place.category) }),
+    features: t.field({
+      type: [PlaceFeatureEnum],
+      complexity: 1,
+      description: 'What the place is known to have.',
+      resolve: ({ features }) => PLACE_FEATURES.filter((feature) => hasFeatures(features, [feature])),
+    }),
     geometry: t.field({
       type: 'GeoJSON',
       complexity: 5,

@@ -1,8 +1,8 @@
-import { type FilterCounts, filterCounts } from '#api/domain/places/filterCounts.ts';
+import { filterCounts } from '#api/domain/places/filterCounts.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { KindEnum } from '#api/graphql/core/enums.ts';
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
-import { PLACE_FEATURES } from '#common/places/features.ts';
+import { type FilterCounts, PLACE_FEATURES } from '#common/places/features.ts';
 import { AttractionFilterInput, filterOf, PlaceFeatureEnum } from './attractionFilter.ts';
 
 const FeatureCountRef = builder.objectRef<FilterCounts['features'][number]>('FeatureCount').implement({

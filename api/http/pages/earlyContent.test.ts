@@ -6,7 +6,15 @@ const BOUNDS = [24, 60, 25, 61] as const;
 const LIST: EarlyPage = {
   route: {
     operation: 'AttractionListQuery',
-    variables: { bounds: BOUNDS, category: null, kind: 'museum', language: 'sv', near: null },
+    variables: {
+      bounds: BOUNDS,
+      category: null,
+      filter: null,
+      kind: 'museum',
+      language: 'sv',
+      near: null,
+      sort: 'best',
+    },
   },
   answer: { attractionLists: { best: [placed(7, 'Ateneum', true)], closest: [] } },
   language: 'sv',
@@ -78,7 +86,15 @@ test('a category is called by its name', () => {
     ...LIST,
     route: {
       operation: 'AttractionListQuery',
-      variables: { bounds: BOUNDS, category: 'tourism-museum', kind: null, language: 'fi', near: null },
+      variables: {
+        bounds: BOUNDS,
+        category: 'tourism-museum',
+        filter: null,
+        kind: null,
+        language: 'fi',
+        near: null,
+        sort: 'best',
+      },
     },
     language: 'fi',
   });

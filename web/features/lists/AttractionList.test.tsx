@@ -13,7 +13,7 @@ function names(): (string | null)[] {
 beforeEach(resetOpenGroups);
 
 /** All buttons of a list but those of its heading. */
-const GROUPS = { name: (name: string) => name !== 'Tallenna alue' && name !== 'Lähimmät ensin' };
+const GROUPS = { name: (name: string) => name !== 'Tallenna alue' };
 
 describe('the list', () => {
   test('shows the best places first', async () => {
@@ -25,20 +25,13 @@ describe('the list', () => {
     expect(screen.getAllByRole('status').map((said) => said.textContent)).toEqual(['2 kohdetta', '']);
   });
 
-  // Issue "What a visitor meets" 12: lists are sorted by best or nearest
-  test('shows the nearest places first where the visitor asks for it, and tells where they are', async () => {
-    const far = place({ id: 1, name: 'Kaukana', quality2: 90, pos: [25, 61] });
-    const { user } = await renderList({
-      best: [far, place({ id: 2, name: 'Lähellä', quality2: 10, pos: [24.4, 61] })],
+  // Issue "Find what fits" 3: sort by best, nearest, longest, newest
+  test('leaves the places as they come where another order than that of the best was asked for', async () => {
+    await renderList({
+      best: [place({ id: 1, name: 'Lähellä', quality2: 10 }), place({ id: 2, name: 'Kaukana', quality2: 90 })],
+      sort: 'nearest',
     });
-    expect(screen.queryByRole('button', { name: 'Lähimmät ensin' })).toBeNull();
-    act(() => setUserPosition([24.4, 61]));
-    expect(names()).toEqual(['Kaukana', 'Lähellä']);
-    await user.click(screen.getByRole('button', { name: 'Lähimmät ensin', pressed: false }));
     expect(names()).toEqual(['Lähellä', 'Kaukana']);
-    await user.click(screen.getByRole('button', { name: 'Lähimmät ensin', pressed: true }));
-    expect(names()).toEqual(['Kaukana', 'Lähellä']);
-    act(() => setUserPosition(null));
   });
 
   // SPEC §2: List: a 'no places in map area, nearest places' notice

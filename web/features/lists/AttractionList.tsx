@@ -11,7 +11,6 @@ import { municipalityAround } from './around.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListHeading } from './ListHeading.tsx';
-import { useListOrder } from './listOrder.ts';
 import { NearestNotice } from './NearestNotice.tsx';
 import styles from './AttractionList.module.css';
 
@@ -21,13 +20,21 @@ interface Props {
 }
 
 const QUERY = graphql`
-  query AttractionListQuery($bounds: Bounds!, $category: String, $kind: Kind, $near: Position, $language: Language!)
+  query AttractionListQuery(
+    $bounds: Bounds!
+    $category: String
+    $filter: AttractionFilter
+    $kind: Kind
+    $near: Position
+    $sort: ListSort!
+    $language: Language!
+  )
   @preloadable
   @throwOnFieldError {
     category(slug: $category) {
       name(language: $language)
     }
-    attractionLists(bounds: $bounds, category: $category, kind: $kind, near: $near) {
+    attractionLists(bounds: $bounds, category: $category, filter: $filter, kind: $kind, near: $near, sort: $sort) {
       best {
         id
         admin(language: $language)
@@ -47,13 +54,12 @@ export function AttractionList({ filter, queryRef }: Props) {
   useRetained(queryRef);
   const { category, attractionLists } = usePreloadedQuery<AttractionListQuery>(QUERY, queryRef);
   const visitor = useUserPosition();
-  const order = useListOrder();
 
   const isUnknown = filter.by === 'category' && !category;
   useDefaultKind(isUnknown);
   if (isUnknown) return null;
 
-  const { bounds } = queryRef.variables;
+  const { bounds, sort } = queryRef.variables;
   const { best, closest } = attractionLists;
   return (
     <div className={styles.list}>
@@ -62,7 +68,6 @@ export function AttractionList({ filter, queryRef }: Props) {
         category={category?.name ?? null}
         around={municipalityAround(best)}
         count={best.length}
-        order={visitor === null || best.length < 2 ? null : order}
         bounds={bounds}
       />
       {/* Always rendered: a screen reader announces only changes of an existing status element. */}
@@ -74,7 +79,7 @@ export function AttractionList({ filter, queryRef }: Props) {
         )}
       </div>
       {best.length > 0 ? (
-        <ListCards attractionKeys={best} bounds={bounds} from={visitor} order={visitor === null ? 'best' : order} />
+        <ListCards attractionKeys={best} bounds={bounds} from={visitor} order={sort === 'best' ? 'best' : 'given'} />
       ) : (
         closest.length > 0 && (
           <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} order="given" />

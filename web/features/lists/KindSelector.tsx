@@ -10,7 +10,8 @@ import { bringIntoView, FilterChip } from './FilterChip.tsx';
 import styles from './KindSelector.module.css';
 
 /**
- * Chips that choose what list and map show, first those of what people look for on the way (docs/decisions/0061); a
+ * Chips that choose what list and map show, first those of what people look for on the way (docs/decisions/0061); what
+ * was asked of the places before is asked of those of the next kind too. A
  * second press on the chosen chip chooses no kind. A toggle shows the rarer kinds, of which the chosen one shows in any
  * case; the toilets stand apart (SPEC §2). The last chip shows the user's favourites on the map instead, until a kind
  * is chosen (SPEC §4); a visitor without any is asked to log in.
@@ -30,7 +31,7 @@ export function KindSelector({ tab, filter }: { tab: ViewTab; filter: ListFilter
   const filterChip = (chip: Chip) => (
     <li key={chip.text}>
       <FilterChip
-        chip={chip}
+        chip={{ ...chip, filter: { ...chip.filter, facets: filter.facets } }}
         tab={tab}
         chosen={isSameFilter(chip.filter, filter) && !favouritesShown}
         onChoose={choose}

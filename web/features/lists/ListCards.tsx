@@ -3,16 +3,15 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { ListCards_attractions$key } from '#web/__generated__/ListCards_attractions.graphql.ts';
 import { AttractionCard } from './card/AttractionCard.tsx';
 import { CategoryGroups } from './CategoryGroups.tsx';
-import type { ListOrder } from './listOrder.ts';
-import { bestFirst, nearestFirst, type Ranked, scoreFor } from './order.ts';
+import { bestFirst, type Ranked, scoreFor } from './order.ts';
 
 interface Props {
   attractionKeys: ListCards_attractions$key;
   bounds: Bounds;
   /** Distances are measured from this position; null: none are shown. */
   from: Position | null;
-  /** `given`: the places come sorted, the nearest first, and stay in that order. */
-  order: ListOrder | 'given';
+  /** `given`: the places come sorted and stay in that order. */
+  order: 'best' | 'given';
 }
 
 const FRAGMENT = graphql`
@@ -38,17 +37,13 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** Cards of places in groups by category, in an order. */
+/** Cards of places in groups by category. */
 export function ListCards({ attractionKeys, bounds, from, order }: Props) {
   const places = useFragment(FRAGMENT, attractionKeys);
   const score = scoreFor(from, bounds);
-  function ordered() {
-    if (order === 'given') return places;
-    return order === 'nearest' && from !== null ? nearestFirst(places, from) : bestFirst(places, score);
-  }
   return (
     <CategoryGroups
-      items={ordered()}
+      items={order === 'given' ? places : bestFirst(places, score)}
       categoryOf={(place) => place.category}
       keyOf={(place) => place.attractionId}
       {...(order === 'best' && { worthOf: (place: Ranked) => Math.max(0, score(place)) })}

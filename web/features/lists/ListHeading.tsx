@@ -1,6 +1,6 @@
-import { ArrowDownNarrowWide, CloudDownload, Map } from 'lucide-react';
+import { CloudDownload, Map } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
@@ -8,7 +8,6 @@ import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
 import type { ToSave } from '#web/features/offline/savedAreasPanel/toSave.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
-import { chooseListOrder, type ListOrder } from './listOrder.ts';
 import styles from './ListHeading.module.css';
 
 interface Props {
@@ -18,8 +17,6 @@ interface Props {
   /** The municipality that most of its places are in; null: unknown. */
   around: string | null;
   count: number;
-  /** The order in which it stands; null: there is no choice. */
-  order: ListOrder | null;
   /** Bounds of the area that the list covers. */
   bounds: Bounds;
 }
@@ -28,7 +25,7 @@ interface Props {
  * Title of the list, where its places are and how many, a button that saves its area for use offline, and, where no map
  * is beside the list, a link to choose another area.
  */
-export function ListHeading({ filter, category, around, count, order, bounds }: Props) {
+export function ListHeading({ filter, category, around, count, bounds }: Props) {
   const { tab } = useViewLocation();
   return (
     <div className={styles.head}>
@@ -37,9 +34,7 @@ export function ListHeading({ filter, category, around, count, order, bounds }: 
           {category ?? (filter.by === 'kind' && <FormattedMessage id={`kind.${filter.kind}`} />)}
         </h2>
         <div className={styles.actions}>
-          {order !== null && <OrderToggle order={order} />}
-          {/* Beside the map there is room for one word only. */}
-          <SaveArea bounds={bounds} short={tab === 'map' && order !== null} />
+          <SaveArea bounds={bounds} />
           {tab === 'place' && (
             <Link className={styles.action} to={pathOf('map', { screen: 'list', filter })}>
               <Map size={20} aria-hidden="true" />
@@ -64,35 +59,13 @@ export function ListHeading({ filter, category, around, count, order, bounds }: 
   );
 }
 
-/** Puts the nearest places first, or the best ones again. */
-function OrderToggle({ order }: { order: ListOrder }) {
-  const isNearest = order === 'nearest';
-  return (
-    <button
-      type="button"
-      className={styles.action}
-      aria-pressed={isNearest}
-      onClick={() => chooseListOrder(isNearest ? 'best' : 'nearest')}
-    >
-      <ArrowDownNarrowWide size={20} aria-hidden="true" />
-      <FormattedMessage id="list.nearestFirst" />
-    </button>
-  );
-}
-
-function SaveArea({ bounds, short }: { bounds: Bounds; short: boolean }) {
+function SaveArea({ bounds }: { bounds: Bounds }) {
   const [toSave, setToSave] = useState<ToSave | null>(null);
-  const label = useIntl().formatMessage({ id: 'list.save' });
   return (
     <>
-      <button
-        type="button"
-        className={styles.action}
-        title={short ? label : undefined}
-        onClick={() => setToSave({ by: 'bounds', bounds })}
-      >
+      <button type="button" className={styles.action} onClick={() => setToSave({ by: 'bounds', bounds })}>
         <CloudDownload size={20} aria-hidden="true" />
-        <span className={short ? 'spoken' : undefined}>{label}</span>
+        <FormattedMessage id="list.save" />
       </button>
       {toSave !== null && <SaveSlot of={toSave} onClose={() => setToSave(null)} />}
     </>

@@ -42,8 +42,10 @@ export const MORE_CHIPS: readonly Chip[] = MORE_KINDS.map(chipOfKind);
 /** The toilets stand apart (SPEC §2). */
 export const TOILETS_CHIP = chipOfKind('wc');
 
+/** Whether two lists are of one kind or category, whatever else is asked of their places. */
 export function isSameFilter(a: ListFilter, b: ListFilter): boolean {
-  return pathOf('map', { screen: 'list', filter: a }) === pathOf('map', { screen: 'list', filter: b });
+  const path = (filter: ListFilter) => pathOf('map', { screen: 'list', filter: { ...filter, facets: undefined } });
+  return path(a) === path(b);
 }
 
 /** The chip of a list; undefined where none leads to it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestFirst, nearestFirst, scoreFor } from './order.ts';
+import { bestFirst, scoreFor } from './order.ts';
 
 const bounds = [24, 60.9, 25, 61.1] as const;
 const best = { id: 'best', quality2: 60, pos: [24.9, 61] } as const;
@@ -21,12 +21,6 @@ describe('the order of a list', () => {
 
   test('does not when the visitor is elsewhere', () => {
     expect(order([23.9, 61])).toEqual(['best', 'near']);
-  });
-
-  // Issue "What a visitor meets" 12: lists are sorted by best or nearest
-  test('is that of distance alone where the visitor asks for the nearest', () => {
-    expect(nearestFirst([best, near], [24.1, 61]).map(({ id }) => id)).toEqual(['near', 'best']);
-    expect(nearestFirst([near, best], [24.9, 61]).map(({ id }) => id)).toEqual(['best', 'near']);
   });
 
   // SPEC §2: List: at most 40 cards

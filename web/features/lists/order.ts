@@ -21,8 +21,3 @@ export function scoreFor(visitor: Position | null, bounds: Bounds): (place: Rank
 export function bestFirst<T extends Ranked>(places: readonly T[], score: (place: Ranked) => number): readonly T[] {
   return [...places].sort((a, b) => score(b) - score(a)).slice(0, LIST_CARDS_MAX);
 }
-
-/** The 40 places nearest to a position, the nearest first. */
-export function nearestFirst<T extends Ranked>(places: readonly T[], from: Position): readonly T[] {
-  return [...places].sort((a, b) => distanceKm(from, a.pos) - distanceKm(from, b.pos)).slice(0, LIST_CARDS_MAX);
-}

@@ -13,21 +13,27 @@ import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
 import { forgetViews, type LoadedView } from './loadView.ts';
 import { AttractionDetail, OwnPlaceDetail, PointDetail } from './screens.ts';
+import styles from './ViewContent.module.css';
 
 // Only a user who is logged in has own places.
 const FavouritesList = lazy(async () => ({
   default: (await import('#web/features/favourites/FavouritesList.tsx')).FavouritesList,
 }));
 
+// The list is read before anybody chooses among its places.
+const FilterBar = lazy(async () => ({ default: (await import('#web/features/filters/FilterBar.tsx')).FilterBar }));
+
 const SKELETON_CARDS = 6;
 
 /**
- * List, place or point of the URL. A list that is asked for other bounds stays until the new one is here; any other
- * change begins anew.
+ * List, place or point of the URL. A list that is asked for other bounds, features or another order stays until the
+ * new one is here; any other change begins anew.
  */
 export function ViewContent({ tab, view }: { tab: ViewTab; view: LoadedView }) {
   const { revalidate } = useRevalidator();
-  const key = formatLocation({ tab, view, camera: null });
+  // What is asked of the places of a list changes the list, and does not begin another one.
+  const begun = view.screen === 'list' ? { ...view, filter: { ...view.filter, facets: undefined } } : view;
+  const key = formatLocation({ tab, view: begun, camera: null });
   function retry() {
     forgetViews();
     void revalidate();
@@ -56,9 +62,15 @@ function ListScreen({ tab, view: { filter, query } }: { tab: ViewTab; view: Extr
   }, [filter]);
   if (useFavouritesOnMap())
     return <FavouritesList tab={tab} empty={<FormattedMessage id="favourites.empty" tagName="p" />} />;
-  return query === null ? (
-    <EmptyList id="list.chooseKind" filter={filter} />
-  ) : (
-    <AttractionList filter={filter} queryRef={query} />
+  if (query === null) return <EmptyList id="list.chooseKind" filter={filter} />;
+  return (
+    <>
+      <div className={styles.filters}>
+        <Suspense>
+          <FilterBar tab={tab} filter={filter} variables={query.variables} />
+        </Suspense>
+      </div>
+      <AttractionList filter={filter} queryRef={query} />
+    </>
   );
 }

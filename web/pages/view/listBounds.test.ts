@@ -42,10 +42,12 @@ describe('what a list asks for', () => {
     const variables = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen, brought: null });
     expect(variables).toEqual({
       bounds: [23.9, 59.9, 25.1, 61.1],
+      filter: null,
       kind: 'hiking',
       category: null,
       language: 'fi',
       near: null,
+      sort: 'best',
     });
   });
 

@@ -32,7 +32,9 @@ function isBounds(value: unknown): value is Bounds {
 
 /** Whether the page was delivered with the answer to a query with these variables. */
 function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): boolean {
-  const same = Object.entries(wanted).every(([name, value]) => (brought[name] ?? null) === value);
+  const same = Object.entries(wanted).every(
+    ([name, value]) => JSON.stringify(brought[name] ?? null) === JSON.stringify(value),
+  );
   return same && isBounds(brought.bounds) && near(brought.bounds, bounds, ROUNDING);
 }
 

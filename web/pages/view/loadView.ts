@@ -10,6 +10,7 @@ import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery
 import { bootAnswers } from '#web/data/relay/environment.ts';
 import { routeQuery } from '#web/data/relay/routeQuery.ts';
 import { loadGlyphs } from '#web/features/category/glyphs.ts';
+import { sortOf } from '#web/features/lists/listSorts.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { userPosition } from '#web/map/location/userPosition.ts';
 import { boundsSeenAt, currentCamera } from '#web/navigation/camera.ts';
@@ -63,7 +64,13 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   });
   return {
     ...view,
-    query: variables && lists.load({ ...variables, near: nearOf(userPosition.get(), variables.bounds) }),
+    query:
+      variables &&
+      lists.load({
+        ...variables,
+        near: nearOf(userPosition.get(), variables.bounds),
+        sort: sortOf(view.filter),
+      }),
   };
 }
 

@@ -21,6 +21,9 @@ export type Light = Pick<
   | 'kind'
   | 'category'
   | 'bbox'
+  | 'lengthM'
+  | 'sourceDate'
+  | 'features'
 > & { readonly parentId: number | null };
 
 export function lightOf({
@@ -37,6 +40,9 @@ export function lightOf({
   kind,
   category,
   bbox,
+  lengthM,
+  sourceDate,
+  features = 0,
   parent,
 }: SavedPlace): Light {
   return {
@@ -53,6 +59,9 @@ export function lightOf({
     kind,
     category,
     bbox,
+    lengthM,
+    sourceDate,
+    features,
     parentId: parent?.id ?? null,
   };
 }

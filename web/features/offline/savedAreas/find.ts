@@ -2,6 +2,8 @@ import { type Bounds, centreOf, containsPosition, type Position } from '#common/
 import { shapeTouches } from '#common/geo/shapeTouches.ts';
 import { toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { hasFeatures, type PlaceFeature } from '#common/places/features.ts';
+import type { ListSort } from '#common/places/listSort.ts';
 import { bestFirst, inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import type { Names } from '#common/search/forgiving.ts';
 import { normalise, words } from '#common/search/normalise.ts';
@@ -26,6 +28,8 @@ interface ListInput {
   /** Key or slug. */
   readonly category: string | null;
   readonly near: Position | null;
+  readonly features: readonly PlaceFeature[];
+  readonly sort: ListSort;
 }
 
 interface FoundLists {
@@ -41,25 +45,47 @@ function boxesTouch(a: Bounds, b: Bounds): boolean {
  * Finds the lists of SPEC §2 among the saved places, in the server's order. Throws NotSavedError where no area touches
  * the bounds.
  */
-export async function findLists(data: SavedData, { bounds, kind, category, near }: ListInput): Promise<FoundLists> {
+export async function findLists(data: SavedData, input: ListInput): Promise<FoundLists> {
+  const { bounds, near, sort } = input;
   if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
+  const meant = bestFirst(lightsOf(data, input).filter((light) => hasFeatures(light.features ?? 0, input.features)));
+  const inside = near !== null && containsPosition(bounds, near) ? near : null;
+  const candidates = ORDERS[sort](
+    meant.filter(({ bbox }) => boxesTouch(bbox, bounds)),
+    { from: near ?? centreOf(bounds) },
+  ).slice(0, inside === null ? BEST_CANDIDATES : NEAR_CANDIDATES);
+  const reaching = await reachingIn(data, candidates, bounds);
+  const best = sort === 'best' ? inListOrder(reaching, inside) : reaching;
+  if (best.length > 0) return { best: idsOf(best), closest: [] };
+  return { best: [], closest: idsOf(nearestFirst(meant, centreOf(bounds))) };
+}
+
+/** What the candidates are sorted by; they come the best first. */
+const ORDERS = {
+  best: (lights) => lights,
+  nearest: (lights, { from }) => nearestFirst(lights, from),
+  longest: (lights) => lights.toSorted((a, b) => (b.lengthM ?? -1) - (a.lengthM ?? -1)),
+  newest: (lights) => lights.toSorted((a, b) => (b.sourceDate ?? '').localeCompare(a.sourceDate ?? '')),
+} as const satisfies Record<ListSort, (lights: readonly Light[], by: { readonly from: Position }) => readonly Light[]>;
+
+export interface CountInput extends Pick<ListInput, 'bounds' | 'kind' | 'category'> {}
+
+/** The bits of the features of the saved places whose box touches the bounds. Throws NotSavedError as `findLists`. */
+export function featuresIn(data: SavedData, input: CountInput): number[] {
+  if (!data.areas.some((area) => boxesTouch(area, input.bounds))) throw new NotSavedError();
+  return lightsOf(data, input).flatMap(({ bbox, features = 0 }) => (boxesTouch(bbox, input.bounds) ? features : []));
+}
+
+/** The saved places of a kind or category; kind none without category, and an unknown category, have none. */
+function lightsOf(data: SavedData, { kind, category }: Pick<ListInput, 'kind' | 'category'>): readonly Light[] {
   const key =
     category === null
       ? null
       : (data.terms.categories.find((one) => one.key === category || one.slug === category)?.key ?? null);
-  if ((kind === 'none' && category === null) || (category !== null && key === null)) return { best: [], closest: [] };
-  const meant = bestFirst(
-    data.lights.filter(
-      (light) => (kind === null || kind === 'none' || light.kind === kind) && (key === null || light.category === key),
-    ),
+  if ((kind === 'none' && category === null) || (category !== null && key === null)) return [];
+  return data.lights.filter(
+    (light) => (kind === null || kind === 'none' || light.kind === kind) && (key === null || light.category === key),
   );
-  const from = near !== null && containsPosition(bounds, near) ? near : null;
-  const candidates = meant
-    .filter(({ bbox }) => boxesTouch(bbox, bounds))
-    .slice(0, from === null ? BEST_CANDIDATES : NEAR_CANDIDATES);
-  const best = inListOrder(await reachingIn(data, candidates, bounds), from);
-  if (best.length > 0) return { best: idsOf(best), closest: [] };
-  return { best: [], closest: idsOf(nearestFirst(meant, centreOf(bounds))) };
 }
 
 /** Leaves out lines and areas whose box touches the bounds but whose shape does not. */

@@ -1,13 +1,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import list from '#web/__generated__/AttractionListQuery.graphql.ts';
+import counts from '#web/__generated__/FilterBarQuery.graphql.ts';
 import map from '#web/__generated__/MapSlotQuery.graphql.ts';
 import found from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import selected from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
 import weather from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 
 /** The operations that saved areas answer. */
-export const ANSWERED: readonly ConcreteRequest[] = [list, detail, found, selected, map, weather];
+export const ANSWERED: readonly ConcreteRequest[] = [list, detail, found, selected, map, weather, counts];
 
 const byId = new Map(ANSWERED.map((operation) => [operation.params.id, operation]));
 

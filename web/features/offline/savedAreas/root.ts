@@ -1,9 +1,11 @@
 import type { Bounds } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
+import { countFeatures, isPlaceFeature, type PlaceFeature } from '#common/places/features.ts';
+import { isListSort } from '#common/places/listSort.ts';
 import { NotSavedError, type SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, recordedAnswer } from './execute.ts';
-import { findLists, findNames } from './find.ts';
+import { featuresIn, findLists, findNames } from './find.ts';
 import { attractionObjects, categoryObject, isPosition } from './objects.ts';
 import { searchObjects } from './searchObjects.ts';
 
@@ -24,6 +26,7 @@ export function rootObject(data: SavedData): LocalObject {
         const found = data.terms.categories.find((one) => one.slug === slug || one.key === key);
         return found ? categoryObject(data, found.key) : null;
       },
+      filterCounts: (args) => counts(data, args),
       dataSet: () => {
         const { version, baseTiles } = data.terms;
         return plain('DataSet', { id: btoa(`DataSet:${version}`), version, baseTiles: plain('BaseTiles', baseTiles) });
@@ -40,18 +43,35 @@ async function savedAttraction(data: SavedData, id: unknown): Promise<LocalObjec
   return found;
 }
 
-async function lists(data: SavedData, { bounds, kind, category, near }: Arguments): Promise<LocalObject> {
+async function lists(data: SavedData, { bounds, kind, category, near, filter, sort }: Arguments): Promise<LocalObject> {
   if (!isBounds(bounds)) throw new NotSavedError();
   const { best, closest } = await findLists(data, {
     bounds,
     kind: textOf(kind),
     category: textOf(category),
     near: isPosition(near) ? near : null,
+    features: featuresOf(filter),
+    sort: isListSort(sort) ? sort : 'best',
   });
   return plain('AttractionLists', {
     best: await attractionObjects(data, best),
     closest: await attractionObjects(data, closest),
   });
+}
+
+function counts(data: SavedData, { bounds, kind, category, filter }: Arguments): LocalObject {
+  if (!isBounds(bounds)) throw new NotSavedError();
+  const bits = featuresIn(data, { bounds, kind: textOf(kind), category: textOf(category) });
+  const { total, features } = countFeatures(
+    bits.map((one) => ({ features: one, count: 1 })),
+    featuresOf(filter),
+  );
+  return plain('FilterCounts', { total, features: features.map((one) => plain('FeatureCount', one)) });
+}
+
+function featuresOf(filter: unknown): PlaceFeature[] {
+  const named = typeof filter === 'object' && filter !== null && 'features' in filter ? filter.features : null;
+  return Array.isArray(named) ? named.filter(isPlaceFeature) : [];
 }
 
 async function search(data: SavedData, { query, near, language, first }: Arguments): Promise<LocalObject[]> {

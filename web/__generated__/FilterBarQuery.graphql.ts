@@ -1,0 +1,150 @@
+/**
+ * @generated SignedSource<<d6d238192ed549bf6f050289dddf8068>>
+ * @relayHash d6a191be75034ff4e09a952ae9c86861
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ec72fc6844dcb67bff982b8b429b911bdbfceb44c5615729960bbc5f91ce72be
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
+export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
+import type { Bounds } from "../../common/geo/bounds";
+export type AttractionFilter = {
+  features?: ReadonlyArray<PlaceFeature> | null | undefined;
+};
+export type FilterBarQuery$variables = {
+  bounds: Bounds;
+  category?: string | null | undefined;
+  filter?: AttractionFilter | null | undefined;
+  kind?: Kind | null | undefined;
+};
+export type FilterBarQuery$data = {
+  readonly filterCounts: {
+    readonly features: ReadonlyArray<{
+      readonly count: number;
+      readonly feature: PlaceFeature;
+    }>;
+  };
+};
+export type FilterBarQuery = {
+  response: FilterBarQuery$data;
+  variables: FilterBarQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "bounds"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "category"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "kind"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "bounds",
+        "variableName": "bounds"
+      },
+      {
+        "kind": "Variable",
+        "name": "category",
+        "variableName": "category"
+      },
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      },
+      {
+        "kind": "Variable",
+        "name": "kind",
+        "variableName": "kind"
+      }
+    ],
+    "concreteType": "FilterCounts",
+    "kind": "LinkedField",
+    "name": "filterCounts",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FeatureCount",
+        "kind": "LinkedField",
+        "name": "features",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feature",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "FilterBarQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "FilterBarQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "ec72fc6844dcb67bff982b8b429b911bdbfceb44c5615729960bbc5f91ce72be",
+    "metadata": {},
+    "name": "FilterBarQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "7cf22e9c4c4329942ff0f51b92467c81";
+
+export default node;

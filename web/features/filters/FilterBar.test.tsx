@@ -1,0 +1,101 @@
+import { act, screen, within } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { beforeEach, expect, test } from 'vitest';
+import type { FilterCounts } from '#common/places/features.ts';
+import { type ListFilter, readLocation } from '#common/urls/viewLocation.ts';
+import { sortOf } from '#web/features/lists/listSorts.ts';
+import { textsOf } from '#web/i18n/messages.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+const COUNTS: FilterCounts['features'] = [
+  { feature: 'dogs', count: 12 },
+  { feature: 'lit', count: 0 },
+  { feature: 'easy', count: 1234 },
+];
+
+beforeEach(() => localStorage.clear());
+
+async function renderBar(url: string, counts: FilterCounts['features'] | null = COUNTS) {
+  await textsOf('filters', 'fi');
+  const filter = listOf(url);
+  const environment = createMockEnvironment();
+  const variables = { bounds: [24, 60, 25, 61], filter: filter.facets ?? null, kind: 'hiking' } as const;
+  const view = await renderWithRelay(<FilterBar tab="place" filter={filter} variables={variables} />, {
+    environment,
+    url,
+  });
+  const answer = () =>
+    act(() =>
+      counts === null
+        ? environment.mock.rejectMostRecentOperation(new Error('no network'))
+        : environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+            data: { filterCounts: { features: counts } },
+          }),
+    );
+  return { ...view, answer };
+}
+
+function listOf(url: string): ListFilter {
+  const view = readLocation(new URL(url, 'http://localhost'))?.location.view;
+  if (view?.screen !== 'list') throw new Error(`${url} is no list`);
+  return view.filter;
+}
+
+const chips = () => screen.getAllByRole('listitem').map((chip) => chip.textContent);
+
+test('offers the features that leave any place, with how many', async () => {
+  const { answer } = await renderBar('/v/place');
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  await answer();
+  expect(chips()).toEqual(['Koira mukaan12', 'Helppo1 234'.replace(' ', '\u00a0')]);
+});
+
+test('a press is a step of the history that asks for the feature too, and another one takes it back', async () => {
+  const { answer, user, path } = await renderBar('/v/place?features=dogs');
+  await answer();
+  await user.click(screen.getByRole('button', { name: /^Helppo/, pressed: false }));
+  expect(path()).toBe('/v/place?features=dogs,easy');
+  await user.click(screen.getByRole('button', { name: /^Koira mukaan/, pressed: true }));
+  expect(path()).toBe('/v/place');
+});
+
+test('what is chosen shows first, before any count is known and when it leaves nothing', async () => {
+  const { answer } = await renderBar('/v/place?features=lit');
+  expect(chips()).toEqual(['Valaistu']);
+  await answer();
+  expect(chips()).toEqual(['Valaistu0', 'Koira mukaan12', 'Helppo1\u00a0234']);
+});
+
+test('without counts it shows what is chosen', async () => {
+  const { answer } = await renderBar('/v/place?features=lit', null);
+  await answer();
+  expect(chips()).toEqual(['Valaistu']);
+});
+
+test('the panel has them in groups with names, and a button that takes all back', async () => {
+  const { answer, user, path } = await renderBar('/v/place?features=easy');
+  await answer();
+  const panel = screen.getByRole('button', { name: 'Suodata', expanded: false });
+  await user.click(panel);
+  expect(within(screen.getByRole('group', { name: 'Kenelle' })).getByText('Koira mukaan')).toBeTruthy();
+  expect(within(screen.getByRole('group', { name: 'Vaativuus' })).getByText('Helppo')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Reitin pituus' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Poista suodattimet' }));
+  expect(path()).toBe('/v/place');
+});
+
+test('an area of which nothing is known says so', async () => {
+  const { answer, user } = await renderBar('/v/place', []);
+  await answer();
+  await user.click(screen.getByRole('button', { name: 'Suodata' }));
+  expect(screen.getByText(/ei tiedetä mitään/)).toBeTruthy();
+});
+
+test('the order is remembered for each kind', async () => {
+  const { user } = await renderBar('/v/place/museum');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Järjestys' }), 'Viimeksi päivitetyt');
+  expect(sortOf(listOf('/v/map/museum'))).toBe('newest');
+  expect(sortOf(listOf('/v/map/cafe'))).toBe('best');
+  expect(JSON.parse(localStorage.getItem('listSorts') ?? '')).toEqual({ museum: 'newest' });
+});

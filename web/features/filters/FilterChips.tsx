@@ -1,0 +1,97 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type FilterCounts, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
+import type { ViewTab } from '#common/urls/tabs.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
+import { FeatureChip } from './FeatureChip.tsx';
+import { FEATURE_GROUPS } from './featureGroups.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { useFacets } from './useFacets.ts';
+import chipStyles from '#web/features/lists/KindSelector.module.css';
+import styles from './FilterChips.module.css';
+
+interface Props {
+  readonly tab: ViewTab;
+  readonly filter: ListFilter;
+  /** Null: not known. */
+  readonly counts: FilterCounts['features'] | null;
+}
+
+/**
+ * A row with a button that opens the panel of all filters, the order, and as chips the filters that leave any place,
+ * the chosen ones first.
+ */
+export function FilterChips({ tab, filter, counts }: Props) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const { chosen, toggle, clear } = useFacets(tab, filter);
+  const countOf = (feature: PlaceFeature) => counts?.find((one) => one.feature === feature)?.count ?? null;
+  const offered = PLACE_FEATURES.filter((feature) => chosen.includes(feature) || (countOf(feature) ?? 0) > 0);
+  const chipsOf = (features: readonly PlaceFeature[]) =>
+    features.map((feature) => {
+      const isChosen = chosen.includes(feature);
+      return <FeatureChip key={feature} {...{ feature, isChosen, onToggle: toggle }} count={countOf(feature)} />;
+    });
+  return (
+    <section aria-label={intl.formatMessage({ id: 'filters.label' })}>
+      <div className={styles.row}>
+        <PanelButton isOpen={isOpen} panelId={panelId} onToggle={() => setOpen(!isOpen)} />
+        <SortSelect filter={filter} />
+        {!isOpen && offered.length > 0 && <ul className={styles.chips}>{chipsOf(chosenFirst(offered, chosen))}</ul>}
+      </div>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <Groups offered={offered} chipsOf={chipsOf} />}
+        {isOpen && counts !== null && offered.length === 0 && <FormattedMessage id="filters.none" tagName="p" />}
+        {isOpen && chosen.length > 0 && (
+          <button type="button" className={chipStyles.chip} onClick={clear}>
+            <X size={20} aria-hidden="true" />
+            <FormattedMessage id="filters.clear" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PanelButtonProps {
+  readonly isOpen: boolean;
+  readonly panelId: string;
+  readonly onToggle: () => void;
+}
+
+function PanelButton({ isOpen, panelId, onToggle }: PanelButtonProps) {
+  return (
+    <button type="button" className={chipStyles.chip} aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+      <SlidersHorizontal size={20} aria-hidden="true" />
+      <FormattedMessage id={isOpen ? 'filters.fewer' : 'filters.all'} />
+    </button>
+  );
+}
+
+function chosenFirst(offered: readonly PlaceFeature[], chosen: readonly PlaceFeature[]): readonly PlaceFeature[] {
+  const inGroups = FEATURE_GROUPS.flatMap(({ features }) => features.filter((feature) => offered.includes(feature)));
+  return [...chosen, ...inGroups.filter((feature) => !chosen.includes(feature))];
+}
+
+interface GroupsProps {
+  readonly offered: readonly PlaceFeature[];
+  readonly chipsOf: (features: readonly PlaceFeature[]) => ReactNode;
+}
+
+function Groups({ offered, chipsOf }: GroupsProps) {
+  return FEATURE_GROUPS.map(({ title, features }) => {
+    const shown = features.filter((feature) => offered.includes(feature));
+    return (
+      shown.length > 0 && (
+        <fieldset key={title} className={styles.group}>
+          <legend>
+            <FormattedMessage id={title} />
+          </legend>
+          <ul className={chipStyles.chips}>{chipsOf(shown)}</ul>
+        </fieldset>
+      )
+    );
+  });
+}
