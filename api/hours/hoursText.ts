@@ -6,7 +6,7 @@ import { HOUR_MS } from '#common/time.ts';
 export type OpeningState = 'OPEN' | 'CLOSED' | 'UNKNOWN';
 
 /** Longer texts (in characters) are prose. The limit also bounds the time of the parser. */
-const TEXT_MAX = 255;
+export const TEXT_MAX = 255;
 const TIME_ZONE = 'Europe/Helsinki';
 const DEGREES_PER_HOUR = 15;
 
