@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DataSetsQuery } from '#web/__generated__/DataSetsQuery.graphql.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
+import type { MessageId } from '#web/i18n/messages.ts';
 import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { ImportRuns } from './ImportRuns.tsx';
 import { Municipalities } from './Municipalities.tsx';
@@ -44,7 +45,7 @@ export function DataSets({ fetchKey }: SectionProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h3>
