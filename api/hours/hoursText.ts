@@ -40,13 +40,21 @@ export function parseHours(text: string, [lon, lat]: Position, shiftMs: number):
   const key = `${sun.lat},${sun.lon},${text}`;
   const known = parsed.get(key);
   if (known) return known.hours;
-  const hours = text.length > TEXT_MAX || SCHOOL_HOLIDAYS.test(text) ? null : tryParse(text, sun);
+  const hours = text.length > TEXT_MAX || isMisread(text) ? null : tryParse(text, sun);
   parsed.set(key, { hours });
   return hours;
 }
 
 /** The library knows no school holidays of Finland: it throws, and prints a request for help besides. */
 const SCHOOL_HOLIDAYS = /\bSH\b/;
+/**
+ * Where a `;` is missing before the last days, `Mo-Fr 10:00-18:00 Sa,Su closed`, the library takes all hours for closed.
+ */
+const CLOSED_WITHOUT_SEPARATOR = /:\d\d\s+\p{L}{2}[^;,"|]*\s(closed|off)\b/iu;
+
+function isMisread(text: string): boolean {
+  return SCHOOL_HOLIDAYS.test(text) || CLOSED_WITHOUT_SEPARATOR.test(text);
+}
 
 function tryParse(text: string, sun: { readonly lat: string; readonly lon: string }): OpeningHours | null {
   try {
