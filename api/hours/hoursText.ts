@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import OpeningHours from 'opening_hours';
 import type { Position } from '#common/geo/bounds.ts';
 import { HOUR_MS } from '#common/time.ts';
@@ -21,9 +20,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Cache of parsed texts; null for a text that cannot be parsed. */
-const parsed = new LRUCache<string, { readonly hours: OpeningHours | null }>({ max: 2000 });
-
 /** The library reads a Date in the time zone of this process. Returns a Date that shows there the time in Finland. */
 export function helsinkiWallClock(now: Date): Date {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
@@ -31,18 +27,21 @@ export function helsinkiWallClock(now: Date): Date {
   return new Date(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** How the library reads a text at a position; null where it cannot. `shiftMs`: how far the wall clock was moved. */
-export function parseHours(text: string, [lon, lat]: Position, shiftMs: number): OpeningHours | null {
-  // Sunrise and sunset are moved as far, so that they stay right. Rounded: within some kilometres the sun rises in the
-  // same minute, and the cache is used more often.
+/** Degrees, as the library takes them. */
+export interface SunPosition {
+  readonly lat: string;
+  readonly lon: string;
+}
+
+/** The sun is moved as far as the wall clock, so that it stays right. Within some kilometres it rises in one minute. */
+export function sunAt([lon, lat]: Position, shiftMs: number): SunPosition {
   const shiftHours = Math.round(shiftMs / HOUR_MS);
-  const sun = { lat: lat.toFixed(1), lon: (lon - shiftHours * DEGREES_PER_HOUR).toFixed(1) };
-  const key = `${sun.lat},${sun.lon},${text}`;
-  const known = parsed.get(key);
-  if (known) return known.hours;
-  const hours = text.length > TEXT_MAX || isMisread(text) ? null : tryParse(text, sun);
-  parsed.set(key, { hours });
-  return hours;
+  return { lat: lat.toFixed(1), lon: (lon - shiftHours * DEGREES_PER_HOUR).toFixed(1) };
+}
+
+/** How the library reads a text, which is some 50 kB; null where it cannot. */
+export function parseHours(text: string, sun: SunPosition): OpeningHours | null {
+  return text.length > TEXT_MAX || isMisread(text) ? null : tryParse(text, sun);
 }
 
 /** The library knows no school holidays of Finland: it throws, and prints a request for help besides. */
@@ -56,7 +55,7 @@ function isMisread(text: string): boolean {
   return SCHOOL_HOLIDAYS.test(text) || CLOSED_WITHOUT_SEPARATOR.test(text);
 }
 
-function tryParse(text: string, sun: { readonly lat: string; readonly lon: string }): OpeningHours | null {
+function tryParse(text: string, sun: SunPosition): OpeningHours | null {
   try {
     // Through `Reflect` because the library's types ask for numbers, while its code accepts coordinates as text only.
     const hours: OpeningHours = Reflect.construct(OpeningHours, [

@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import type OpeningHours from 'opening_hours';
 import type { Position } from '#common/geo/bounds.ts';
 import { DAY_MS } from '#common/time.ts';
-import { helsinkiWallClock, type OpeningState, parseHours } from './hoursText.ts';
+import { helsinkiWallClock, type OpeningState, parseHours, type SunPosition, sunAt } from './hoursText.ts';
 
 const CHANGE_WITHIN_MS = 7 * DAY_MS;
+
+/** Cache of parsed texts; null for a text that cannot be parsed. */
+const parsed = new LRUCache<string, { readonly hours: OpeningHours | null }>({ max: 2000 });
 
 /**
  * Whether a place at `position` is open at `now` by its OSM `opening_hours`, on Finland's clock and holidays. UNKNOWN
@@ -37,7 +41,16 @@ function read(
   now: Date,
 ): { readonly hours: OpeningHours | null; readonly wallClock: Date } {
   const wallClock = helsinkiWallClock(now);
-  return { hours: parseHours(text, position, wallClock.getTime() - now.getTime()), wallClock };
+  return { hours: cachedHours(text, sunAt(position, wallClock.getTime() - now.getTime())), wallClock };
+}
+
+function cachedHours(text: string, sun: SunPosition): OpeningHours | null {
+  const key = `${sun.lat},${sun.lon},${text}`;
+  const known = parsed.get(key);
+  if (known) return known.hours;
+  const hours = parseHours(text, sun);
+  parsed.set(key, { hours });
+  return hours;
 }
 
 function changeAfter(hours: OpeningHours, wallClock: Date): Date | null {

@@ -1,7 +1,7 @@
 import type OpeningHours from 'opening_hours';
 import type { Position } from '#common/geo/bounds.ts';
 import { HOUR_MS, SECOND_MS } from '#common/time.ts';
-import { helsinkiWallClock, type OpeningState, parseHours } from './hoursText.ts';
+import { helsinkiWallClock, type OpeningState, parseHours, sunAt } from './hoursText.ts';
 
 /** From the first moment to before the second one. */
 export type Stretch = readonly [start: Date, end: Date];
@@ -29,9 +29,13 @@ export function stretchesBetween(from: Date, to: Date): (text: string, position:
   const parts = dayParts(from.getTime(), to.getTime());
   return (text, position) => {
     const found: Record<OpeningState, Stretch[]> = { OPEN: [], CLOSED: [], UNKNOWN: [] };
+    // Not cached: each of the texts of a country is read once.
+    let hours: OpeningHours | null = null;
+    let shiftMs: number | null = null;
     for (const part of parts) {
-      const hours = parseHours(text, position, part.shiftMs);
+      if (part.shiftMs !== shiftMs) hours = parseHours(text, sunAt(position, part.shiftMs));
       if (hours === null) return null;
+      shiftMs = part.shiftMs;
       for (const [state, start, end] of statesOf(hours, part)) append(found[state], start, end);
     }
     return { open: found.OPEN, unknown: found.UNKNOWN };
