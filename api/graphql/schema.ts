@@ -45,6 +45,7 @@ import './moderation/dataUpdate.ts';
 import './moderation/readOnly.ts';
 import './moderation/installation.ts';
 import './moderation/municipalityData.ts';
+import './moderation/unreadableHours.ts';
 
 /** The GraphQL schema; printed to schema.graphql. */
 export const schema: GraphQLSchema = builder.toSchema();

@@ -17,13 +17,14 @@ const SERVER = [
   only('^api/osm/', '^api/(geometry|platform)/', '^common/'),
   only('^api/tiles/', '^api/platform/', '^common/'),
   only('^api/outside/', '^api/platform/', '^common/'),
+  only('^api/hours/', '^api/platform/', '^common/'),
   only('^api/basemap/', '^api/(geometry|osm|platform)/', '^common/'),
   // Serving base tiles needs nothing of making them.
   only('^api/basemap/serve/', '^api/basemap/embedded/', '^api/platform/', '^common/'),
-  only('^api/import/', '^api/(basemap|geometry|osm|outside|platform|tiles)/', '^common/'),
-  only('^api/domain/', '^api/basemap/serve/', '^api/(outside|platform|tiles)/', '^common/'),
+  only('^api/import/', '^api/(basemap|geometry|hours|osm|outside|platform|tiles)/', '^common/'),
+  only('^api/domain/', '^api/basemap/serve/', '^api/(hours|outside|platform|tiles)/', '^common/'),
   only('^api/backup/', '^api/(domain|import|platform)/', '^common/'),
-  only('^api/graphql/', '^api/basemap/serve/', '^api/(domain|outside|platform)/', '^common/'),
+  only('^api/graphql/', '^api/basemap/serve/', '^api/(domain|hours|outside|platform)/', '^common/'),
   only('^api/rest/', '^api/(domain|outside|platform)/', '^common/'),
   only('^api/http/', '^api/basemap/serve/', '^api/(domain|graphql|outside|platform|rest|tiles)/', '^common/'),
 ];

@@ -38,7 +38,8 @@ export async function publicSet({ pool }: Database): Promise<PublicPlace[]> {
       p.parent_relation AS relation, p.child_count AS "childCount",
       ARRAY(SELECT word FROM search_word w WHERE w.version = p.version AND w.place_id = p.id ORDER BY word) AS words,
       jsonb_build_array(
-        to_jsonb(p) - '{id,version,parent_id}'::text[], g.geometry,
+        to_jsonb(p) - '{id,version,parent_id,hours}'::text[], g.geometry,
+        (SELECT jsonb_build_array(o.hours, o.sun_cell) FROM opening_pattern o WHERE o.id = p.hours),
         (SELECT jsonb_agg(jsonb_build_array(s.band, md5(s.shape)) ORDER BY s.band) FROM place_shape s
           WHERE s.version = p.version AND s.id = p.id),
         (SELECT jsonb_agg(jsonb_build_array(n.lang, n.norm, n.weight) ORDER BY n.norm) FROM search_name n

@@ -6,6 +6,7 @@ import { commonsQueue, photoLookUp } from '#api/domain/photos/commons/lookUp.ts'
 import { deleteFiles, imageFilesQueue } from '#api/domain/photos/files/imageFiles.ts';
 import { imageSweepQueue, sweepImageFiles } from '#api/domain/photos/files/imageSweep.ts';
 import { purge, purgeQueue } from '#api/domain/photos/files/purges.ts';
+import { refreshPatterns } from '#api/hours/patternsSql.ts';
 import { type CommonsAddress, commonsService } from '#api/outside/commons/commonsService.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Files } from '#api/platform/files/files.ts';
@@ -13,6 +14,7 @@ import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
 import { backupQueues } from './backups.ts';
 import { dataQueues } from './dataUpdate.ts';
+import { openingHoursQueue } from './openingHours.ts';
 import { sweep, sweepQueue } from './sweep.ts';
 import { tilesAheadQueue } from './tilesAhead.ts';
 
@@ -29,6 +31,7 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   backupQueues.backup,
   backupQueues.deletionList,
   commonsQueue,
+  openingHoursQueue,
 ];
 
 /** Queues whose pending jobs a backup holds; the work of others is found again by sweeps, or is no longer wanted. */
@@ -56,10 +59,16 @@ export async function startWork(jobs: Jobs, services: WorkServices): Promise<voi
   await jobs.work(imageFilesQueue, ({ keys }) => deleteFiles(files, keys));
   await jobs.work(imageSweepQueue, async () => void (await sweepImageFiles({ db, files })));
   await jobs.work(purgeQueue, ({ tags }) => purge(cdnPurgeUrl, tags));
+  await jobs.work(openingHoursQueue, async () => void (await refreshPatterns(db, new Date())));
+  await jobs.schedule(openingHoursQueue, '53 23 * * *');
   await jobs.schedule(sweepQueue, '17 * * * *');
   await jobs.schedule(imageSweepQueue, '41 2 * * *');
-  // What a process left that was killed in the middle of an upload.
-  await db.prisma.$transaction((tx) => jobs.enqueue(tx, imageSweepQueue, {}));
+  await db.prisma.$transaction(async (tx) => {
+    // What a process left that was killed in the middle of an upload.
+    await jobs.enqueue(tx, imageSweepQueue, {});
+    // Stretches end soon where no process did jobs for some nights, as after a backup was restored.
+    await jobs.enqueue(tx, openingHoursQueue, {});
+  });
 }
 
 /** Milliseconds between two requests for photos of others, which never run at the same time. */

@@ -1,9 +1,9 @@
-import { nextOpeningChange, openingState } from '#api/domain/places/openingHours.ts';
 import { type Place, positionOf } from '#api/domain/places/places.ts';
 import { type LocalisedText, placeDescription } from '#api/domain/places/placeTexts.ts';
 import { languageArgument } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { LanguageEnum } from '#api/graphql/core/enums.ts';
+import { nextOpeningChange, openingState } from '#api/hours/openingHours.ts';
 import { type FactText, factTexts, isClosedForNow } from '#common/places/placeFacts.ts';
 import { byPropertyField } from '#common/places/placeProperties.ts';
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { dropSupersededTiles } from '#api/basemap/store/baseTileSets.ts';
+import { dropUnusedPatterns } from '#api/hours/patternsSql.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { buildPlaces } from './build/build.ts';
 import type { Steps } from './core/steps.ts';
@@ -41,6 +42,7 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
     await steps.run('drop old versions', 0, async () => {
       await dropUnserved(client).catch(() => undefined);
       await dropSupersededTiles(client).catch(() => undefined);
+      await dropUnusedPatterns(client).catch(() => undefined);
     });
     return { version, placeCount: built.shown.length, ...flipped };
   } catch (error) {

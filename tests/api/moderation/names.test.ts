@@ -206,6 +206,13 @@ describe('what the service has to tell admins', () => {
     });
   });
 
+  // Issue 22: What the library cannot read is unknown, and listed for admins
+  test('is what opening hours nobody can read', async () => {
+    const { body } = await on.admin.graphql('{ unreadableHours { hours places exampleId exampleName } }');
+    const place = { exampleId: IDS.cafe, exampleName: 'Kahvila Valli' };
+    expect(body).toEqual({ data: { unreadableHours: [{ hours: 'kesällä', places: 1, ...place }] } });
+  });
+
   // Issue "What people add": Admins see import runs, data sets, client errors and feedback
   test('are feedback and failures in browsers, in pages', async () => {
     for (const text of ['Yksi', 'Kaksi', '<b>Kolme</b>']) {

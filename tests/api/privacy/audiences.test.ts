@@ -152,6 +152,7 @@ const GUARDED_QUERIES: Readonly<Record<string, Audience>> = {
   openReportCount: 'admin',
   reportCases: 'admin',
   securityEvents: 'admin',
+  unreadableHours: 'admin',
   users: 'admin',
 };
 
@@ -316,6 +317,7 @@ describe('GraphQL', () => {
     ['importRuns', '{ importRuns { edges { node { source } } } }'],
     ['installation', '{ installation { database { version } queues { queue } imports { source } } }'],
     ['municipalityData', '{ municipalityData { code } }'],
+    ['unreadableHours', '{ unreadableHours { hours } }'],
     ['moderationImages', '{ moderationImages { edges { node { reason } } } }'],
     ['newImageCount', '{ newImageCount }'],
     ['openReportCount', '{ openReportCount }'],

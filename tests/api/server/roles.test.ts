@@ -53,6 +53,21 @@ test('a jobs process does the jobs, and answers health checks alone', async () =
   await jobs.close();
 });
 
+// Issue 22: opening hours as data, refreshed nightly
+test('a jobs process makes the stretches of opening hours at its start, and each night', async () => {
+  const { pool } = database.db;
+  // As after a backup was restored: what was computed has ended.
+  await pool.query(`UPDATE opening_pattern SET open = '{}', until = now()`);
+  const isOpen = async () =>
+    (await pool.query<{ open: boolean }>(`SELECT open @> now() AS open FROM opening_pattern WHERE hours = '24/7'`))
+      .rows;
+  expect(await isOpen()).toEqual([{ open: false }]);
+  const jobs = await start('jobs');
+  await expect.poll(isOpen, { timeout: 20_000 }).toEqual([{ open: true }]);
+  expect((await pool.query(`SELECT cron FROM pgboss.schedule WHERE name = 'opening-hours'`)).rows).toHaveLength(1);
+  await jobs.close();
+});
+
 test('a jobs process has the data updated at the hour that the operator names, until none is named', async () => {
   const scheduled = async (time: string) => {
     const jobs = await start('jobs', { DATA_UPDATE: time });

@@ -1,5 +1,7 @@
 import type { Geometry, Position as GeoPosition } from 'geojson';
 import type pg from 'pg';
+import { patternKey } from '#api/hours/patternKey.ts';
+import { addPatterns, keyText, refreshPatterns } from '#api/hours/patternsSql.ts';
 import { VERSIONED_TABLES } from '#api/import/publish/versions/indexes.ts';
 import { tileShapes } from '#api/import/publish/versions/tileShapes.ts';
 import { attachVersion, createVersion, partition } from '#api/import/publish/versions/versions.ts';
@@ -57,6 +59,7 @@ export async function publishMade(
   try {
     await createVersion(client, version);
     for (const place of places) await insertPlace(client, version, place, places);
+    await refreshPatterns(db, new Date());
     await indexVersion(client, version);
     await client.query('BEGIN');
     await attachVersion(client, version);
@@ -137,6 +140,7 @@ async function insertPlace(
     parent_relation: parent ? relationOf(parent) : null,
     child_count: place.children?.length ?? 0,
     source_date: place.sourceDate ?? '2026-05-04',
+    hours: await patternOf(client, place),
   });
   for (const child of place.children ?? []) {
     const { id: childId, metres } = childOf(child);
@@ -168,6 +172,11 @@ async function insertPlace(
       );
     }
   }
+}
+
+async function patternOf(client: pg.ClientBase, { properties = {}, position }: MadePlace): Promise<number | null> {
+  const key = patternKey(properties, position);
+  return key && ((await addPatterns(client, [key])).get(keyText(key)) ?? null);
 }
 
 async function insertRow(client: pg.ClientBase, table: string, row: Readonly<Record<string, unknown>>): Promise<void> {

@@ -50,6 +50,8 @@ export const VERSIONED_TABLES: readonly VersionedTable[] = [
       'btree (category, min_zoom_category)',
       'gist (bounds) WHERE min_zoom_category <= 9',
       'btree (parent_id) WHERE parent_id IS NOT NULL',
+      // Which opening hours have a place, and how many.
+      'btree (hours) WHERE hours IS NOT NULL',
     ],
   },
   { name: 'place_geometry', primaryKey: ['version', 'id'], indexes: [] },

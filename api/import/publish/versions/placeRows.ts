@@ -1,3 +1,5 @@
+import { patternKey } from '#api/hours/patternKey.ts';
+import { keyText, type PatternIds } from '#api/hours/patternsSql.ts';
 import type { MinZooms } from '#api/import/publish/arrange/thin.ts';
 import type { Built } from '#api/import/publish/build/build.ts';
 import type { DraftPlace } from '#api/import/publish/build/draftPlace.ts';
@@ -27,13 +29,13 @@ export interface TableRows {
  * Rows of every table of a version but `place_geometry`, which is copied within the database. Rows are made one by one
  * as they are read.
  */
-export function tableRows(built: Built, version: number): TableRows[] {
+export function tableRows(built: Built, version: number, patterns: PatternIds): TableRows[] {
   const found = built.places.map(searchOf);
   return [
     {
       table: 'place',
       columns: PLACE_COLUMNS.map(([column]) => column).join(', '),
-      rows: placeRows(built, version),
+      rows: placeRows(built, version, patterns),
     },
     { table: 'place_shape', columns: 'version, id, band, shape', rows: shapeRows(built, version) },
     {
@@ -57,6 +59,7 @@ interface PlaceRow {
   readonly childCount: number;
   /** One of its children is a place for a fire or a shelter. */
   readonly hasFireOrShelter: boolean;
+  readonly patterns: PatternIds;
 }
 
 /** The columns of the table `place`, each with its value. */
@@ -96,9 +99,10 @@ const PLACE_COLUMNS: readonly (readonly [column: string, value: (row: PlaceRow) 
   ['parent_relation', ({ relation }) => relation],
   ['child_count', ({ childCount }) => childCount],
   ['source_date', ({ place }) => place.record.sourceDate],
+  ['hours', ({ place, patterns }) => patternOf(place, patterns)],
 ];
 
-function* placeRows({ places, nested, minZooms }: Built, version: number): Rows {
+function* placeRows({ places, nested, minZooms }: Built, version: number, patterns: PatternIds): Rows {
   const childCounts = new Uint32Array(places.length);
   const withFire = new Set<number>();
   for (const { parent, child } of nested.nestings) {
@@ -118,9 +122,15 @@ function* placeRows({ places, nested, minZooms }: Built, version: number): Rows 
       relation: parent?.relation ?? null,
       childCount: childCounts[i] ?? 0,
       hasFireOrShelter: withFire.has(i),
+      patterns,
     };
     yield PLACE_COLUMNS.map(([, value]) => value(row));
   }
+}
+
+function patternOf({ record: { properties, position } }: DraftPlace, patterns: PatternIds): number | null {
+  const key = patternKey(properties, position);
+  return key === null ? null : (patterns.get(keyText(key)) ?? null);
 }
 
 /** Rounds to centimetres, finer than any position is known. */

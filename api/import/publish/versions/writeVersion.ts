@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { type PatternKey, patternKey } from '#api/hours/patternKey.ts';
+import { addPatterns, keyText, type PatternIds, refreshPatterns } from '#api/hours/patternsSql.ts';
 import { zOrder } from '#api/import/publish/arrange/zOrder.ts';
 import type { Built } from '#api/import/publish/build/build.ts';
 import type { Steps } from '#api/import/publish/core/steps.ts';
@@ -22,7 +24,8 @@ export async function writeVersion(
   await createVersion(client, version);
   const indexing = startIndexing(db, version);
   try {
-    for (const { table, columns, rows } of tableRows(inZOrder(built), version)) {
+    const patterns = await steps.run('opening hours', built.places.length, () => patternsOf(db, client, built));
+    for (const { table, columns, rows } of tableRows(inZOrder(built), version, patterns)) {
       await steps.run(`write ${table}`, built.places.length, () =>
         copyInto(client, `${partition(table, version)} (${columns})`, rows),
       );
@@ -35,6 +38,18 @@ export async function writeVersion(
     await steps.run('index', built.places.length, () => indexing.finish());
   }
   await attachVersion(client, version);
+}
+
+/** The patterns of all opening hours, with their stretches from now on. */
+async function patternsOf(db: Database, client: pg.ClientBase, { places }: Built): Promise<PatternIds> {
+  const keys = new Map<string, PatternKey>();
+  for (const { record } of places) {
+    const key = patternKey(record.properties, record.position);
+    if (key !== null) keys.set(keyText(key), key);
+  }
+  const patterns = await addPatterns(client, [...keys.values()]);
+  await refreshPatterns(db, new Date());
+  return patterns;
 }
 
 /** Sorts places so that neighbours on the map become neighbours in the table: a tile then reads few pages. */

@@ -65,12 +65,18 @@ describe('opening hours', () => {
     expect(at('24/7', '2026-11-16T01:00:00Z')).toBe('OPEN');
   });
 
-  test.each(['Avoinna kesäisin', '', 'Mo-Fr 09:00-17:00 "by appointment"', 'Mo '.repeat(3000), '[', 'Mo-Fr 25:99'])(
-    'are unknown for %.30j',
-    (text) => {
-      expect(at(text, '2026-11-16T10:00:00Z')).toBe('UNKNOWN');
-    },
-  );
+  test.each([
+    'Avoinna kesäisin',
+    '',
+    'Mo-Fr 09:00-17:00 "by appointment"',
+    'Mo '.repeat(3000),
+    '[',
+    'Mo-Fr 25:99',
+    'SH off',
+    'Mo-Fr 10:00-18:00 Sa-Su closed',
+  ])('are unknown for %.30j', (text) => {
+    expect(at(text, '2026-11-16T10:00:00Z')).toBe('UNKNOWN');
+  });
 
   test.each([
     ['24/7', 'never'],

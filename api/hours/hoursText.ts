@@ -1,0 +1,71 @@
+import OpeningHours from 'opening_hours';
+import type { Position } from '#common/geo/bounds.ts';
+import { HOUR_MS } from '#common/time.ts';
+
+export type OpeningState = 'OPEN' | 'CLOSED' | 'UNKNOWN';
+
+/** Longer texts (in characters) are prose. The limit also bounds the time of the parser. */
+export const TEXT_MAX = 255;
+const TIME_ZONE = 'Europe/Helsinki';
+const DEGREES_PER_HOUR = 15;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** The library reads a Date in the time zone of this process. Returns a Date that shows there the time in Finland. */
+export function helsinkiWallClock(now: Date): Date {
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return new Date(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** Degrees, as the library takes them. */
+export interface SunPosition {
+  readonly lat: string;
+  readonly lon: string;
+}
+
+/** The sun is moved as far as the wall clock, so that it stays right. Within some kilometres it rises in one minute. */
+export function sunAt([lon, lat]: Position, shiftMs: number): SunPosition {
+  const shiftHours = Math.round(shiftMs / HOUR_MS);
+  return { lat: lat.toFixed(1), lon: (lon - shiftHours * DEGREES_PER_HOUR).toFixed(1) };
+}
+
+/** How the library reads a text, which is some 50 kB; null where it cannot. */
+export function parseHours(text: string, sun: SunPosition): OpeningHours | null {
+  return text.length > TEXT_MAX || isMisread(text) ? null : tryParse(text, sun);
+}
+
+/** The library knows no school holidays of Finland: it throws, and prints a request for help besides. */
+const SCHOOL_HOLIDAYS = /\bSH\b/;
+/**
+ * Where a `;` is missing before the last days, `Mo-Fr 10:00-18:00 Sa,Su closed`, the library takes all hours for closed.
+ */
+const CLOSED_WITHOUT_SEPARATOR = /:\d\d\s+\p{L}{2}[^;,"|]*\s(closed|off)\b/iu;
+
+function isMisread(text: string): boolean {
+  return SCHOOL_HOLIDAYS.test(text) || CLOSED_WITHOUT_SEPARATOR.test(text);
+}
+
+function tryParse(text: string, sun: SunPosition): OpeningHours | null {
+  try {
+    // Through `Reflect` because the library's types ask for numbers, while its code accepts coordinates as text only.
+    const hours: OpeningHours = Reflect.construct(OpeningHours, [
+      text,
+      { ...sun, address: { country_code: 'fi', state: '' } },
+      { locale: 'fi' },
+    ]);
+    return hours;
+  } catch {
+    // The library throws a string for a text that it cannot parse.
+    return null;
+  }
+}
