@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<519b9153c871deefcce41318e581b409>>
- * @relayHash 549efabf56e855ae591cee7ddda21d5c
+ * @generated SignedSource<<dea2c17b9af8b5223e8221642a05b8d6>>
+ * @relayHash ea8e88e2bbbe6dba043065268e7f38b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8
+// @relayRequestID cf70ed1e753e343fd110ae06ddd3a73a5f13af079ee580ee569f6264dfb7d8f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8",
+    "id": "cf70ed1e753e343fd110ae06ddd3a73a5f13af079ee580ee569f6264dfb7d8f6",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

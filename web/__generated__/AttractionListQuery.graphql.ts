@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361dff01ca501352f6006eb46f7fd106>>
- * @relayHash 549efabf56e855ae591cee7ddda21d5c
+ * @generated SignedSource<<8a9212d9eea4fdbc0e2e88462b43b6bb>>
+ * @relayHash ea8e88e2bbbe6dba043065268e7f38b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8
+// @relayRequestID cf70ed1e753e343fd110ae06ddd3a73a5f13af079ee580ee569f6264dfb7d8f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,11 +468,11 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v13/*:: as any*/),
+              (v7/*:: as any*/),
               (v14/*:: as any*/),
               (v12/*:: as any*/),
               (v15/*:: as any*/),
               (v17/*:: as any*/),
-              (v7/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -494,10 +494,10 @@ return {
               (v9/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v7/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v17/*:: as any*/),
-              (v7/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd1c6632d18a52f9539928db2d9f9f1f071baed20d2d58fcb8c869178cbb9fe8",
+    "id": "cf70ed1e753e343fd110ae06ddd3a73a5f13af079ee580ee569f6264dfb7d8f6",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",
