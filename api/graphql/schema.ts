@@ -9,6 +9,7 @@ import './attractions/attraction.ts';
 import './attractions/attractionAnswer.ts';
 import './attractions/attractionChildren.ts';
 import './attractions/attractionLists.ts';
+import './attractions/filterCounts.ts';
 import './attractions/attractionMap.ts';
 import './attractions/attractions.ts';
 import './outside/weather.ts';

@@ -6,6 +6,7 @@ import { type Bounds, centreOf, containsPosition, type Position } from '#common/
 import { shapeTouches } from '#common/geo/shapeTouches.ts';
 import { toWorldBox } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
+import type { ListSort } from '#common/places/listSort.ts';
 import { inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
 import { NEAREST_SPARE, placesById } from './attractions.ts';
@@ -19,6 +20,8 @@ type Reading = Pick<Context, 'db' | 'version'>;
 const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
 /** Candidates weighed by distance; a place beyond them would need a lead of many stars in nearness (RULINGS 8). */
 const NEAR_CANDIDATES = 5 * LIST_CARDS_MAX;
+/** So many places are read for each that has a chosen feature: about as rare are those of which it is known. */
+const CHOSEN_ONE_IN = 20;
 /** Width of a map on which a shape's simplification does not show. */
 const MAP_PX = 1024;
 
@@ -26,6 +29,7 @@ export interface ListsInput extends FilterInput {
   readonly bounds: Bounds;
   /** The visitor's position; weighs in where it lies inside the bounds. */
   readonly near: Position | null;
+  readonly sort: ListSort;
 }
 
 export interface AttractionLists {
@@ -36,23 +40,41 @@ export interface AttractionLists {
 const NONE: AttractionLists = { best: [], closest: [] };
 
 /**
- * Best: up to 40 places that reach into the bounds, by quality, or by quality less 8·log2(1 + km) where the visitor is
- * inside them. Closest: the 40 nearest to the centre, only when best is empty (RULINGS 8). Kind none without category:
- * two empty lists.
+ * Best: up to 40 places that reach into the bounds in the order that is asked for; by quality less 8·log2(1 + km)
+ * where the visitor is inside them and the best are asked for. Closest: the 40 nearest to the centre, only when best is
+ * empty (RULINGS 8). Kind none without category: two empty lists.
  */
 export async function attractionLists(ctx: Reading, input: ListsInput): Promise<AttractionLists> {
   const near = input.near !== null && containsPosition(input.bounds, input.near) ? input.near : null;
   const limit = near === null ? BEST_CANDIDATES : NEAR_CANDIDATES;
-  const filter = placeFilter(ctx.version, input, isBoxFirst(await placeDensity(ctx), input.bounds, limit));
+  const { bounds, sort } = input;
+  const filter = placeFilter(ctx.version, input, await collectsBox(ctx, input, limit));
   const anywhere = placeFilter(ctx.version, { ...input, bounds: null }, false);
   if (!filter || !anywhere) return NONE;
-  const candidates = await candidateRows(ctx.db.pool, filter, input.bounds, limit);
-  const inBounds = await reachingIn(ctx, candidates, input.bounds);
+  const centre = centreOf(bounds);
+  const from = input.near ?? centre;
+  const candidates = await candidateRows(ctx.db.pool, { filter, bounds, sort, from, limit });
+  const inBounds = await reachingIn(ctx, candidates, bounds);
   if (inBounds.length > 0)
-    return { best: await inOrder(ctx, inListOrder(inBounds, near).slice(0, LIST_CARDS_MAX)), closest: [] };
-  const centre = centreOf(input.bounds);
+    return { best: await inOrder(ctx, sorted(inBounds, sort, { near, from }).slice(0, LIST_CARDS_MAX)), closest: [] };
   const nearest = await nearestRows(ctx.db.pool, anywhere, centre, NEAREST_SPARE * LIST_CARDS_MAX);
   return { best: [], closest: nearestFirst(nearest, centre).slice(0, LIST_CARDS_MAX) };
+}
+
+/** Whether all that is in the bounds is collected: only the best and the nearest stand in an index in their order. */
+async function collectsBox(ctx: Reading, { bounds, features, sort }: ListsInput, limit: number): Promise<boolean> {
+  if (sort === 'nearest') return false;
+  if (sort !== 'best') return true;
+  return isBoxFirst(await placeDensity(ctx), bounds, features.length > 0 ? limit * CHOSEN_ONE_IN : limit);
+}
+
+function sorted(
+  candidates: readonly ListCandidate[],
+  sort: ListSort,
+  { near, from }: { readonly near: Position | null; readonly from: Position },
+): readonly ListCandidate[] {
+  if (sort === 'nearest') return nearestFirst(candidates, from);
+  return sort === 'best' ? inListOrder(candidates, near) : candidates;
 }
 
 /**
@@ -92,7 +114,8 @@ export interface PageInput extends FilterInput {
 export async function attractionPage(ctx: Reading, input: PageInput): Promise<Page<Place>> {
   const after = input.after === null ? null : pagePosition(input.after, ctx.version);
   const { bounds, first } = input;
-  const boxFirst = bounds !== null && isBoxFirst(await placeDensity(ctx), bounds, first);
+  const rows = input.features.length > 0 ? first * CHOSEN_ONE_IN : first;
+  const boxFirst = bounds !== null && isBoxFirst(await placeDensity(ctx), bounds, rows);
   const filter = placeFilter(ctx.version, input, boxFirst);
   if (!filter) return { rows: [], hasNextPage: false };
   return pageOf(await pageRows(ctx.db.pool, filter, after, input.first + 1), input.first);

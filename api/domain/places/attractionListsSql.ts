@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
-import { boxText } from '#api/platform/db/geometricText.ts';
+import { boxText, pointText } from '#api/platform/db/geometricText.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
-import { bestIds, type PlaceFilter } from './placeFilterSql.ts';
+import type { ListSort } from '#common/places/listSort.ts';
+import { BEST_FIRST, firstIds, type PlaceFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
 import { PLACE_COLUMNS, VISIBLE } from './placesSql.ts';
 
@@ -16,20 +17,41 @@ export interface ListCandidate {
   readonly reaching: boolean;
 }
 
-/** The best places whose box touches the bounds. Index: as `placeFilter`. */
+/** Orders of `place p`; the nearest are those of the Mercator plane. */
+const ORDERS = {
+  best: () => BEST_FIRST,
+  nearest: (position: string) => `p.point <-> ${position}::point, ${BEST_FIRST}`,
+  longest: () => `p.length_m DESC NULLS LAST, ${BEST_FIRST}`,
+  newest: () => `p.source_date DESC NULLS LAST, ${BEST_FIRST}`,
+} as const satisfies Record<ListSort, (position: string) => string>;
+
+export interface CandidatesInput {
+  readonly filter: PlaceFilter;
+  readonly bounds: Bounds;
+  readonly sort: ListSort;
+  /** From where the nearest are asked for. */
+  readonly from: Position;
+  readonly limit: number;
+}
+
+/** The first places in an order whose box touches the bounds. Index: as `placeFilter`. */
 export function candidateRows(
   pool: Pool,
-  filter: PlaceFilter,
-  bounds: Bounds,
-  limit: number,
+  { filter, bounds, sort, from, limit }: CandidatesInput,
 ): Promise<ListCandidate[]> {
-  const box = filter.values.length + 1;
+  const n = filter.values.length;
+  const order = ORDERS[sort](`$${n + 3}`);
   return rowsOf(
     pool,
-    `SELECT p.id, p.quality, p.lon, p.lat, p.type <> 'POINT' AND NOT p.point <@ $${box}::box AS reaching
-     FROM place p WHERE p.version = $1 AND p.id = ANY(ARRAY(${bestIds(filter, `$${box + 1}`)}))
-     ORDER BY p.quality DESC, p.id`,
-    [...filter.values, boxText(toMercatorBox(bounds)), limit],
+    `SELECT p.id, p.quality, p.lon, p.lat, p.type <> 'POINT' AND NOT p.point <@ $${n + 1}::box AS reaching
+     FROM place p
+     WHERE p.version = $1 AND p.id = ANY(ARRAY(${firstIds(filter, `$${n + 2}`, 'true', order)})) ORDER BY ${order}`,
+    [
+      ...filter.values,
+      boxText(toMercatorBox(bounds)),
+      limit,
+      ...(sort === 'nearest' ? [pointText(toMercator(from))] : []),
+    ],
   );
 }
 
@@ -79,7 +101,7 @@ export function pageRows(pool: Pool, filter: PlaceFilter, after: PagePosition | 
   return rowsOf(
     pool,
     `SELECT ${PLACE_COLUMNS} FROM place p
-     WHERE p.version = $1 AND p.id = ANY(ARRAY(${bestIds(filter, `$${n + 1}`, beyond)})) ORDER BY p.quality DESC, p.id`,
+     WHERE p.version = $1 AND p.id = ANY(ARRAY(${firstIds(filter, `$${n + 1}`, beyond)})) ORDER BY ${BEST_FIRST}`,
     [...filter.values, limit, ...(after === null ? [] : [after.quality, after.id])],
   );
 }

@@ -2,6 +2,7 @@ import { boxText } from '#api/platform/db/geometricText.ts';
 import { isKind, type Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { toMercatorBox } from '#common/geo/mercator.ts';
+import { featureMasks, type PlaceFeature } from '#common/places/features.ts';
 import { categoryKey } from './places.ts';
 import { VISIBLE_IN_TURN } from './placesSql.ts';
 
@@ -11,6 +12,8 @@ export interface FilterInput {
   /** Key or slug; null is any category. */
   readonly category: string | null;
   readonly bounds: Bounds | null;
+  /** What each place has (`featureMasks`). */
+  readonly features: readonly PlaceFeature[];
 }
 
 /**
@@ -24,14 +27,14 @@ export interface PlaceFilter {
 }
 
 /**
- * Places of the version, kind, category and whose box touches the bounds, those too that moderators have hidden; null
+ * Places of the version, kind, category and features whose box touches the bounds, those too that moderators have hidden; null
  * where nothing is asked for or the category is unknown. `isBoxFirst` says in which order they are found: PostgreSQL
  * takes every box for half a percent of the table, so the statement decides. Index: place (bounds) GiST, partial by the
  * kind, which stands in the text of the statement for that; or (kind, quality), (category, quality), (quality).
  */
 export function placeFilter(
   version: number,
-  { kind, category, bounds }: FilterInput,
+  { kind, category, bounds, features }: FilterInput,
   isBoxFirst: boolean,
 ): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
@@ -42,24 +45,34 @@ export function placeFilter(
   const ofKind = kind !== null && kind !== 'none' && isKind(kind) ? [`kind = '${kind}'`] : [];
   const ofCategory = key === null ? [] : [`category = ${parameter(key)}`];
   const box = bounds === null ? null : parameter(boxText(toMercatorBox(bounds)));
+  const offering = featureMasks(features).map((mask) => `p.features & ${parameter(mask)} <> 0`);
   const all = (conditions: readonly string[]) => conditions.join(' AND ');
   if (box !== null && isBoxFirst) {
     // OFFSET keeps the planner from looking into the box any other way. The kind is not asked for again outside: the
     // index by kind and bounds does not hold it, and its rows would have to be read for that.
     const inBox = all(['version = $1', ...ofKind, `bounds && ${box}::box`]);
-    return { from: `(SELECT * FROM place WHERE ${inBox} OFFSET 0) p`, where: all(['true', ...ofCategory]), values };
+    return {
+      from: `(SELECT * FROM place WHERE ${inBox} OFFSET 0) p`,
+      where: all(['true', ...ofCategory, ...offering]),
+      values,
+    };
   }
   const reaching = box === null ? [] : [touchesWide(box)];
-  return { from: 'place p', where: all(['p.version = $1', ...ofKind, ...ofCategory, ...reaching]), values };
+  return {
+    from: 'place p',
+    where: all(['p.version = $1', ...ofKind, ...ofCategory, ...reaching, ...offering]),
+    values,
+  };
 }
 
+export const BEST_FIRST = 'p.quality DESC, p.id';
+
 /**
- * Ids of the visible places of a filter, the best first, at most `limit`; to stand in a statement. Only these rows are
- * read whole: the index by kind and bounds has what they are ordered by.
+ * Ids of the visible places of a filter in an order, the best first where none is said, at most `limit`; to stand in a
+ * statement. Only these rows are read whole: the index by kind and bounds has the quality.
  */
-export function bestIds({ from, where }: PlaceFilter, limit: string, beyond = 'true'): string {
-  return `SELECT p.id FROM (SELECT p.id, p.quality FROM ${from} WHERE ${where} AND ${beyond}
-      ORDER BY p.quality DESC, p.id OFFSET 0) p
+export function firstIds({ from, where }: PlaceFilter, limit: string, beyond = 'true', order = BEST_FIRST): string {
+  return `SELECT p.id FROM (SELECT p.id FROM ${from} WHERE ${where} AND ${beyond} ORDER BY ${order} OFFSET 0) p
     WHERE ${VISIBLE_IN_TURN} LIMIT ${limit}`;
 }
 

@@ -4,6 +4,7 @@ import { builder } from '#api/graphql/core/builder.ts';
 import { KindEnum } from '#api/graphql/core/enums.ts';
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { AttractionFilterInput, filterOf, ListSortEnum } from './attractionFilter.ts';
 import { AttractionRef } from './attractionRef.ts';
 
 const LIST_COST = { field: 1, multiplier: LIST_CARDS_MAX };
@@ -29,11 +30,20 @@ builder.queryField('attractionLists', (t) =>
     args: {
       bounds: t.arg({ type: 'Bounds', required: true }),
       category: t.arg.string(),
+      filter: t.arg({ type: AttractionFilterInput }),
       kind: t.arg({ type: KindEnum }),
       near: t.arg({ type: 'Position' }),
+      sort: t.arg({ type: ListSortEnum, required: true, defaultValue: 'best' }),
     },
     complexity: FIELD_COSTS.list,
-    resolve: (_root, { bounds, category, kind, near }, ctx) =>
-      attractionLists(ctx, { bounds, category: category ?? null, kind: kind ?? null, near: near ?? null }),
+    resolve: (_root, { bounds, category, filter, kind, near, sort }, ctx) =>
+      attractionLists(ctx, {
+        bounds,
+        category: category ?? null,
+        kind: kind ?? null,
+        near: near ?? null,
+        sort,
+        ...filterOf(filter),
+      }),
   }),
 );

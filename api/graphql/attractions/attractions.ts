@@ -5,6 +5,7 @@ import { edgeBy, toConnection } from '#api/graphql/core/connections.ts';
 import { KindEnum } from '#api/graphql/core/enums.ts';
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { AttractionFilterInput, filterOf } from './attractionFilter.ts';
 import { AttractionRef } from './attractionRef.ts';
 
 const AttractionConnectionRef = builder.connectionObject(
@@ -21,17 +22,19 @@ builder.queryField('attractions', (t) =>
       after: t.arg.string(),
       bounds: t.arg({ type: 'Bounds' }),
       category: t.arg.string(),
+      filter: t.arg({ type: AttractionFilterInput }),
       first: t.arg.int({ required: true, defaultValue: LIST_CARDS_MAX }),
       kind: t.arg({ type: KindEnum }),
     },
     complexity: (args) => ({ ...perRow(args), field: FIELD_COSTS.page }),
-    resolve: async (_root, { after, bounds, category, first, kind }, ctx) => {
+    resolve: async (_root, { after, bounds, category, filter, first, kind }, ctx) => {
       const page = await attractionPage(ctx, {
         after: after ?? null,
         bounds: bounds ?? null,
         category: category ?? null,
         first: pageSize(first),
         kind: kind ?? null,
+        ...filterOf(filter),
       });
       return toConnection(page, { after }, edgeBy(pageCursor));
     },

@@ -5,6 +5,7 @@ import type { MemberType } from '#api/osm/elements.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { idFromOsm } from '#common/places/attractionId.ts';
 import { lengthOrDeclared } from './declaredLength.ts';
+import { factsOf } from './tagFacts.ts';
 import { wikidataOf } from './tagLinks.ts';
 import { namesOf } from './tagNames.ts';
 import { propertiesOf } from './tagProperties.ts';
@@ -44,6 +45,7 @@ export function recordOf(found: Found, shape: RecordShape, gaps = 0): SourceReco
   const ref = refOf(found);
   const length = lengthM === null ? null : lengthOrDeclared(lengthM, tags['distance']);
   if (isStreet(found, length)) return { ref, reason: 'is a local bicycle route of less than a kilometre' };
+  const facts = gaps > 0 ? { ...factsOf(tags), gaps } : factsOf(tags);
   let proposedId: number;
   try {
     proposedId = idFromOsm({ element, id, shape: type });
@@ -63,7 +65,7 @@ export function recordOf(found: Found, shape: RecordShape, gaps = 0): SourceReco
     geometry,
     areaM2,
     lengthM: length,
-    properties: { ...propertiesOf(tags), ...(gaps > 0 && { facts: { gaps } }) },
+    properties: { ...propertiesOf(tags), ...(facts && { facts }) },
     wikidata: wikidataOf(tags),
     municipalities: [],
     sourceDate: date,

@@ -5,7 +5,7 @@ import type { Context } from '#api/domain/core/context.ts';
 import { RateLimitedError } from '#api/domain/core/errors.ts';
 import { exportPlaces } from '#api/domain/places/attractionExport.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
-import { attractionKind, bbox, category, lang } from '#api/rest/core/parameters.ts';
+import { attractionKind, bbox, category, features, lang } from '#api/rest/core/parameters.ts';
 import { featureCollection } from './geojson.ts';
 
 export interface ExportOptions {
@@ -24,6 +24,7 @@ const SCHEMA = {
   querystring: z.object({
     attractionKind: attractionKind.optional(),
     category: category.optional(),
+    features,
     bbox: bbox.optional(),
     lang,
   }),
@@ -47,6 +48,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportOptions> = async (app, { 
       kind: query.attractionKind ?? null,
       category: query.category ?? null,
       bounds: query.bbox ?? null,
+      features: query.features,
     };
     reply.type('application/geo+json; charset=utf-8');
     return reply.send(featureCollection(exportPlaces(await context(), filter), query.lang));

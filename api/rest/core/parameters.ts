@@ -6,6 +6,8 @@ import { parseBounds } from '#common/geo/bounds.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
+import { isPlaceFeature, PLACE_FEATURES } from '#common/places/features.ts';
+import { LIST_SORTS } from '#common/places/listSort.ts';
 import { NORMALISED_MAX } from '#common/search/normalise.ts';
 
 /** Messages of the schemas are the stable codes of RULINGS 18; core/errorAnswers.ts makes 400 answers of them. */
@@ -44,6 +46,27 @@ export const category = text
     return key ?? z.NEVER;
   })
   .describe('Key or slug of a category, see /api/query/data/categories.');
+
+/** Longer than all features together. */
+const FEATURES_MAX = 300;
+export const features = text
+  .max(FEATURES_MAX, code('tooLong'))
+  .transform((value, ctx) => {
+    const names = value.split(',');
+    const known = names.filter(isPlaceFeature);
+    if (known.length < names.length) ctx.addIssue({ code: 'custom', message: code('unknown') });
+    return known;
+  })
+  .default([])
+  .describe(
+    `Only places that are known to have all of these, divided by commas: ${PLACE_FEATURES.join(', ')}. Of ` +
+      'difficulties, of lengths and of access by wheelchair one is enough.',
+  );
+
+export const sort = text
+  .pipe(z.enum(LIST_SORTS, code('unknown')))
+  .default('best')
+  .describe('`nearest` to the position, or to the centre of the bounds; `newest` by the last change at the source.');
 
 export const favouriteType = text.pipe(z.enum(FAVOURITE_TYPES, code('unknown')));
 

@@ -21,6 +21,7 @@ import {
   attractionKind,
   bbox,
   category,
+  features,
   id,
   lang,
   lat,
@@ -28,6 +29,7 @@ import {
   position,
   positionOf,
   q,
+  sort,
 } from '#api/rest/core/parameters.ts';
 import { weatherBody, weatherJson } from '#api/rest/outside/weatherJson.ts';
 import { DEFAULT_LANGUAGE } from '#common/languages.ts';
@@ -53,11 +55,14 @@ const SCHEMAS = {
   lists: {
     summary: 'Best and closest attractions of a map',
     description:
-      'best: up to 40 in the bounds by quality2, less 8·log2(1 + km) from a position inside them. closest: the 40 ' +
+      'best: up to 40 in the bounds by quality2, less 8·log2(1 + km) from a position inside them, or in the order ' +
+      'of `sort`. closest: the 40 ' +
       'nearest to the centre, only when best is empty.',
     querystring: z.object({
       attractionKind: attractionKind.optional(),
       category: category.optional(),
+      features,
+      sort,
       bbox,
       ...position,
     }),
@@ -102,6 +107,8 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
       category: query.category ?? null,
       kind: query.attractionKind ?? null,
       near: positionOf(query),
+      features: query.features,
+      sort: query.sort,
     });
     return { best: best.map(listJson), closest: closest.map(listJson) };
   });

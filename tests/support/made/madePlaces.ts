@@ -12,6 +12,7 @@ import { category } from '#common/catalogue/catalogue.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
 import { toWorldShape } from '#common/geo/worldShape.ts';
+import { featureBits, type PlaceFeature } from '#common/places/features.ts';
 import type { PlaceProperties } from '#common/places/placeProperties.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 
@@ -35,7 +36,9 @@ export interface MadePlace {
   readonly adminFi?: readonly string[];
   readonly adminSv?: readonly string[];
   readonly properties?: PlaceProperties;
+  readonly features?: readonly PlaceFeature[];
   readonly wikidata?: string;
+  readonly sourceDate?: string;
   readonly sources?: readonly { readonly source: string; readonly ref: string; readonly url?: string }[];
   /** Ids of what lies in it or along it, a line's with metres from its start. */
   readonly children?: readonly (number | readonly [id: number, metres: number])[];
@@ -123,6 +126,7 @@ async function insertPlace(
     admin_sv: place.adminSv ?? [],
     stars: Math.min(5, Math.floor(quality / 20)),
     quality,
+    features: featureBits(place.features ?? []),
     min_zoom: 4,
     min_zoom_kind: 4,
     min_zoom_category: 4,
@@ -132,7 +136,7 @@ async function insertPlace(
     parent_id: parent?.id ?? null,
     parent_relation: parent ? relationOf(parent) : null,
     child_count: place.children?.length ?? 0,
-    source_date: '2026-05-04',
+    source_date: place.sourceDate ?? '2026-05-04',
   });
   for (const child of place.children ?? []) {
     const { id: childId, metres } = childOf(child);

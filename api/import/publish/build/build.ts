@@ -16,6 +16,7 @@ import { type Arranged, arrange } from './arrangePlaces.ts';
 import { displayNames } from './displayNames.ts';
 import type { DraftPlace } from './draftPlace.ts';
 import { mergeRecords, type MergedRecord } from './merge.ts';
+import { placeFeatures } from './placeFeatures.ts';
 
 export interface BuildInput {
   readonly records: readonly LoadedRecord[];
@@ -108,6 +109,7 @@ function draft({ id, aliases, favourites, photos }: Attached, record: MergedReco
     kind: rules.kind,
     quality: worth,
     stars: starsOf(worth),
+    features: placeFeatures(record, photos),
     x,
     y,
   };

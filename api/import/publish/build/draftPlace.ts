@@ -12,6 +12,8 @@ export interface DraftPlace {
   readonly kind: string;
   readonly quality: number;
   readonly stars: number;
+  /** Bits of `common/places/features.ts`, without what the places along it or in it have. */
+  readonly features: number;
   /** Position in world units. */
   readonly x: number;
   readonly y: number;

@@ -2,13 +2,17 @@ import type { MinZooms } from '#api/import/publish/arrange/thin.ts';
 import type { Built } from '#api/import/publish/build/build.ts';
 import type { DraftPlace } from '#api/import/publish/build/draftPlace.ts';
 import type { MergedRecord } from '#api/import/publish/build/merge.ts';
+import { isFireOrShelter } from '#api/import/publish/build/placeFeatures.ts';
 import type { CopyValue } from '#api/platform/db/copy.ts';
 import { boxText, pointText } from '#api/platform/db/geometricText.ts';
 import { bandOfZoom } from '#api/tiles/tileBands.ts';
 import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
 import { withSideParts } from '#common/geo/worldShape.ts';
+import { featureBits } from '#common/places/features.ts';
 import { type SearchRows, searchRows } from './searchRows.ts';
 import { tileShapes } from './tileShapes.ts';
+
+const FIRE_OR_SHELTER = featureBits(['fireOrShelter']);
 
 type Rows = Iterable<readonly CopyValue[]>;
 
@@ -51,6 +55,8 @@ interface PlaceRow {
   readonly parentId: number | null;
   readonly relation: string | null;
   readonly childCount: number;
+  /** One of its children is a place for a fire or a shelter. */
+  readonly hasFireOrShelter: boolean;
 }
 
 /** The columns of the table `place`, each with its value. */
@@ -78,6 +84,7 @@ const PLACE_COLUMNS: readonly (readonly [column: string, value: (row: PlaceRow) 
   ['admin_fi', ({ place }) => place.admin.adminFi],
   ['admin_sv', ({ place }) => place.admin.adminSv],
   ['stars', ({ place }) => place.stars],
+  ['features', ({ place, hasFireOrShelter }) => place.features | (hasFireOrShelter ? FIRE_OR_SHELTER : 0)],
   ['quality', ({ place }) => place.quality],
   ['min_zoom', ({ zooms }) => zooms.minZoom],
   ['min_zoom_kind', ({ zooms }) => zooms.minZoomKind],
@@ -93,7 +100,11 @@ const PLACE_COLUMNS: readonly (readonly [column: string, value: (row: PlaceRow) 
 
 function* placeRows({ places, nested, minZooms }: Built, version: number): Rows {
   const childCounts = new Uint32Array(places.length);
-  for (const { parent } of nested.nestings) childCounts[parent] = (childCounts[parent] ?? 0) + 1;
+  const withFire = new Set<number>();
+  for (const { parent, child } of nested.nestings) {
+    childCounts[parent] = (childCounts[parent] ?? 0) + 1;
+    if (isFireOrShelter(places[child]?.record.category ?? '')) withFire.add(parent);
+  }
   for (const [i, place] of places.entries()) {
     const zooms = minZooms[i];
     const parent = nested.parents[i];
@@ -106,6 +117,7 @@ function* placeRows({ places, nested, minZooms }: Built, version: number): Rows 
       parentId,
       relation: parent?.relation ?? null,
       childCount: childCounts[i] ?? 0,
+      hasFireOrShelter: withFire.has(i),
     };
     yield PLACE_COLUMNS.map(([, value]) => value(row));
   }

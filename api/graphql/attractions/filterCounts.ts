@@ -1,0 +1,42 @@
+import { type FilterCounts, filterCounts } from '#api/domain/places/filterCounts.ts';
+import { builder } from '#api/graphql/core/builder.ts';
+import { KindEnum } from '#api/graphql/core/enums.ts';
+import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
+import { PLACE_FEATURES } from '#common/places/features.ts';
+import { AttractionFilterInput, filterOf, PlaceFeatureEnum } from './attractionFilter.ts';
+
+const FeatureCountRef = builder.objectRef<FilterCounts['features'][number]>('FeatureCount').implement({
+  fields: (t) => ({
+    feature: t.field({ type: PlaceFeatureEnum, resolve: ({ feature }) => feature }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+const FilterCountsRef = builder.objectRef<FilterCounts>('FilterCounts').implement({
+  fields: (t) => ({
+    total: t.exposeInt('total', { description: 'Places of the filter.' }),
+    features: t.field({
+      type: [FeatureCountRef],
+      description: 'For each feature the places that are left if it is chosen too; of alternatives, if it alone is.',
+      complexity: { field: 1, multiplier: PLACE_FEATURES.length },
+      resolve: ({ features }) => [...features],
+    }),
+  }),
+});
+
+builder.queryField('filterCounts', (t) =>
+  t.field({
+    authScopes: { anyone: true },
+    type: FilterCountsRef,
+    description: 'How many places of the bounds each feature would leave.',
+    args: {
+      bounds: t.arg({ type: 'Bounds', required: true }),
+      category: t.arg.string(),
+      filter: t.arg({ type: AttractionFilterInput }),
+      kind: t.arg({ type: KindEnum }),
+    },
+    complexity: FIELD_COSTS.list,
+    resolve: (_root, { bounds, category, filter, kind }, ctx) =>
+      filterCounts(ctx, { bounds, category: category ?? null, kind: kind ?? null, ...filterOf(filter) }),
+  }),
+);

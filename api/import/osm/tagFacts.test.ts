@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { isFactKey } from '#common/places/placeFacts.ts';
+import { factsOf } from './tagFacts.ts';
+
+test('light, charge, dogs, children and difficulty are read from their tags', () => {
+  const facts = factsOf({
+    lit: 'automatic',
+    fee: 'no',
+    dog: 'leashed',
+    kids_area: 'indoor',
+    stroller: 'yes',
+    sac_scale: 'mountain_hiking',
+    'mtb:scale': '2+',
+    'piste:difficulty': 'novice',
+    'piste:grooming': 'classic;skating',
+  });
+  expect(facts).toEqual({
+    ligthing: true,
+    fee: ['no'],
+    dogs: ['leashed'],
+    playground: true,
+    stroller: true,
+    'sac-scale': ['mountain_hiking'],
+    'mtb-scale': ['2'],
+    'piste-difficulty': ['novice'],
+    'ski-track-traditional': true,
+    'ski-track-freestyle': true,
+  });
+  expect(Object.keys(facts ?? {}).filter((key) => !isFactKey(key))).toEqual([]);
+});
+
+test('one word for both ways of skiing is both', () => {
+  expect(factsOf({ 'piste:grooming': 'classic+skating' })).toEqual({
+    'ski-track-traditional': true,
+    'ski-track-freestyle': true,
+  });
+});
+
+test('what is not, and values that nobody can read, say nothing', () => {
+  expect(factsOf({ lit: 'no', kids_area: 'no', 'piste:grooming': 'backcountry', stroller: 'limited' })).toBeUndefined();
+  expect(factsOf({ lit: 'disused', fee: 'male pee = free, other side 0,5 €', dog: 'toString' })).toBeUndefined();
+  expect(factsOf({ 'mtb:scale': '7', sac_scale: 'T2', 'piste:difficulty': '' })).toBeUndefined();
+});
+
+test('that no dogs may come is a fact', () => {
+  expect(factsOf({ dog: 'no' })).toEqual({ dogs: ['no'] });
+});

@@ -1,0 +1,57 @@
+import type { Tags } from '#api/osm/block.ts';
+import { listed } from '#api/osm/tagText.ts';
+import type { FactValue, PlaceFacts } from '#common/places/placeFacts.ts';
+
+type Reading = (value: string) => FactValue | undefined;
+
+/** The value as a code of the catalogue, where it is one of these. */
+const code =
+  (...codes: readonly string[]): Reading =>
+  (value) =>
+    codes.includes(value) ? [value] : undefined;
+
+/** True where one of the values, divided by semicolons, is among these; nothing else is said of the others. */
+const isAnyOf =
+  (...values: readonly string[]): Reading =>
+  (value) =>
+    listed(value).some((one) => values.includes(one)) || undefined;
+
+const sac = code(
+  'hiking',
+  'mountain_hiking',
+  'demanding_mountain_hiking',
+  'alpine_hiking',
+  'demanding_alpine_hiking',
+  'difficult_alpine_hiking',
+);
+const mtb = code('0', '1', '2', '3', '4', '5', '6');
+
+/** Facts by their keys in the catalogue, each with the tag that tells it. */
+const READINGS: readonly (readonly [fact: string, tag: string, read: Reading])[] = [
+  ['sac-scale', 'sac_scale', sac],
+  // The scale has half steps, `2+`.
+  ['mtb-scale', 'mtb:scale', (value) => mtb(value.replace(/[+-]$/, ''))],
+  [
+    'piste-difficulty',
+    'piste:difficulty',
+    code('novice', 'easy', 'intermediate', 'advanced', 'expert', 'freeride', 'extreme'),
+  ],
+  ['ligthing', 'lit', isAnyOf('yes', '24/7', 'automatic', 'sunset-sunrise', 'dusk-dawn', 'limited', 'interval')],
+  ['fee', 'fee', code('yes', 'no')],
+  ['dogs', 'dog', code('yes', 'leashed', 'unleashed', 'no')],
+  ['stroller', 'stroller', isAnyOf('yes')],
+  ['playground', 'kids_area', isAnyOf('yes', 'indoor', 'outdoor', 'both')],
+  ['ski-track-traditional', 'piste:grooming', isAnyOf('classic', 'classic+skating')],
+  ['ski-track-freestyle', 'piste:grooming', isAnyOf('skating', 'classic+skating')],
+];
+
+/** What the tags of an element tell beside its properties (`common/places/placeFacts.ts`); undefined for nothing. */
+export function factsOf(tags: Tags): PlaceFacts | undefined {
+  const facts: Record<string, FactValue> = {};
+  for (const [fact, tag, read] of READINGS) {
+    const value = tags[tag];
+    const told = value === undefined ? undefined : read(value);
+    if (told !== undefined) facts[fact] = told;
+  }
+  return Object.keys(facts).length > 0 ? facts : undefined;
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { distanceKm } from '#common/geo/distance.ts';
+import { alternativesOf, hasFeatures, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
+import type { ListSort } from '#common/places/listSort.ts';
+import { hideIdentity, publishMade } from '../../support/made/madePlaces.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+/**
+ * Every filter and order of lists, asked for over HTTP and compared with a walk over all places that knows nothing of
+ * statements and indexes.
+ */
+interface Scanned {
+  readonly id: number;
+  readonly name: string;
+  readonly category: string;
+  readonly position: Position;
+  readonly quality: number;
+  readonly lengthM?: number;
+  readonly sourceDate: string;
+  readonly features: readonly PlaceFeature[];
+}
+
+const BOUNDS: Bounds = [24, 60, 25, 60.5];
+const CENTRE: Position = [24.5, 60.25];
+const HIDDEN = 40;
+
+/** Numbers below one that are the same in each run. */
+function numbers(): () => number {
+  let state = 7;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+function madePlaces(count: number): Scanned[] {
+  const next = numbers();
+  return Array.from({ length: count }, (_, i) => ({
+    id: i + 1,
+    name: `Paikka ${i + 1}`,
+    category: ['amenity/cafe', 'tourism/museum', 'natural/peak'][i % 3] ?? '',
+    // Some of them lie outside of the bounds.
+    position: [23.9 + 1.2 * next(), 59.9 + 0.7 * next()],
+    // Of all different worth, so that no order is left to chance.
+    quality: 20 + i / 8,
+    ...(next() < 0.5 && { lengthM: Math.round(30_000 * next()) }),
+    sourceDate: `2026-0${1 + Math.floor(9 * next())}-1${Math.floor(10 * next())}`,
+    features: PLACE_FEATURES.filter(() => next() < 0.3),
+  }));
+}
+
+const PLACES = madePlaces(240);
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await publishMade(server.db, 1, PLACES);
+  await hideIdentity(server.db, HIDDEN);
+}, 60_000);
+
+afterAll(() => server.stop());
+
+interface Asked {
+  readonly kind?: string;
+  readonly features?: readonly PlaceFeature[];
+  readonly sort?: ListSort;
+  readonly near?: Position;
+}
+
+const KIND_OF: Readonly<Record<string, string>> = {
+  'amenity/cafe': 'cafe',
+  'tourism/museum': 'museum',
+  'natural/peak': 'hiking',
+};
+
+function inBounds([lon, lat]: Position): boolean {
+  return lon >= BOUNDS[0] && lat >= BOUNDS[1] && lon <= BOUNDS[2] && lat <= BOUNDS[3];
+}
+
+const ORDERS = {
+  best: (a, b) => b.quality - a.quality,
+  nearest: (a, b, from) => distanceKm(from, a.position) - distanceKm(from, b.position),
+  longest: (a, b) => (b.lengthM ?? -1) - (a.lengthM ?? -1) || b.quality - a.quality,
+  newest: (a, b) => b.sourceDate.localeCompare(a.sourceDate) || b.quality - a.quality,
+} as const satisfies Record<ListSort, (a: Scanned, b: Scanned, from: Position) => number>;
+
+function matching({ kind, features = [] }: Asked): Scanned[] {
+  const bitsOf = ({ features: has }: Scanned) =>
+    has.reduce((bits, one) => bits | (1 << PLACE_FEATURES.indexOf(one)), 0);
+  return PLACES.filter(
+    (place) =>
+      place.id !== HIDDEN &&
+      inBounds(place.position) &&
+      (kind === undefined || KIND_OF[place.category] === kind) &&
+      hasFeatures(bitsOf(place), features),
+  );
+}
+
+function scanned({ sort = 'best', near = CENTRE, ...asked }: Asked): number[] {
+  return matching(asked)
+    .sort((a, b) => ORDERS[sort](a, b, near))
+    .slice(0, 40)
+    .map(({ id }) => id);
+}
+
+async function listed({ kind, features = [], sort, near }: Asked): Promise<number[]> {
+  const query = new URLSearchParams({
+    bbox: BOUNDS.join(','),
+    ...(kind !== undefined && { attractionKind: kind }),
+    ...(features.length > 0 && { features: features.join(',') }),
+    ...(sort !== undefined && { sort }),
+    ...(near && { lon: String(near[0]), lat: String(near[1]) }),
+  });
+  const { best } = await (await fetch(`${server.url}/api/query/attractions?${query}`)).json();
+  return best.map(({ id }: { id: number }) => id);
+}
+
+describe('a list', () => {
+  test.each(PLACE_FEATURES)('of %s has the places that a walk over all finds', async (feature) => {
+    const expected = scanned({ features: [feature] });
+    expect(expected.length).toBeGreaterThan(10);
+    expect(await listed({ features: [feature] })).toEqual(expected);
+    expect(await listed({ features: [feature], kind: 'cafe' })).toEqual(scanned({ features: [feature], kind: 'cafe' }));
+  });
+
+  test.each<PlaceFeature[]>([
+    ['dogs', 'free'],
+    ['easy', 'hard'],
+    ['lit', 'upTo5Km', 'upTo10Km'],
+    ['wheelchair', 'wheelchairLimited', 'children', 'photos'],
+  ])('of several features', async (...features) => {
+    const expected = scanned({ features });
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await listed({ features })).toEqual(expected);
+  });
+
+  test.each<ListSort>(['best', 'nearest', 'longest', 'newest'])('in the order %s', async (sort) => {
+    expect(await listed({ sort })).toEqual(scanned({ sort }));
+    expect(await listed({ sort, kind: 'hiking', features: ['dogs'] })).toEqual(
+      scanned({ sort, kind: 'hiking', features: ['dogs'] }),
+    );
+  });
+
+  test('of the nearest begins at the visitor, also outside of the map', async () => {
+    const near: Position = [24.1, 59.5];
+    expect(await listed({ sort: 'nearest', near })).toEqual(scanned({ sort: 'nearest', near }));
+  });
+});
+
+describe('a page of all places and an export', () => {
+  test('hold the features that are asked for', async () => {
+    const expected = PLACES.filter(({ id, features }) => id !== HIDDEN && features.includes('groomed'));
+    const { data } = await ask(
+      `{ attractions(first: 100, filter: { features: [groomed] }) { edges { node { attractionId } } } }`,
+    );
+    const ids = data.attractions.edges.map(({ node }: { node: { attractionId: number } }) => node.attractionId);
+    expect(ids).toEqual(expected.sort(ORDERS.best).map(({ id }) => id));
+    const response = await fetch(`${server.url}/api/query/attractions.geojson?features=groomed`);
+    const { features } = await response.json();
+    expect(features).toHaveLength(expected.length);
+  });
+});
+
+async function ask(query: string) {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return response.json();
+}
+
+describe('the counts of what could be chosen', () => {
+  const counted = (chosen: readonly PlaceFeature[], more: PlaceFeature) => {
+    const group = alternativesOf(more);
+    const features = [...chosen.filter((feature) => !group.includes(feature)), more];
+    return { feature: more, count: matching({ kind: 'cafe', features }).length };
+  };
+
+  test.each<PlaceFeature[][]>([[[]], [['dogs']], [['easy', 'dogs']], [['easy', 'moderate', 'upTo5Km']]])(
+    'are those of a walk over all places: %j chosen',
+    async (chosen) => {
+      const { data } = await ask(
+        `{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: cafe, filter: { features: [${chosen.join(', ')}] }) {
+          total features { feature count } } }`,
+      );
+      expect(data.filterCounts).toEqual({
+        total: matching({ kind: 'cafe', features: chosen }).length,
+        features: PLACE_FEATURES.map((feature) => counted(chosen, feature)),
+      });
+    },
+  );
+
+  test('are none where no kind is chosen', async () => {
+    const { data } = await ask(`{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: none) { total } }`);
+    expect(data.filterCounts).toEqual({ total: 0 });
+  });
+});
+
+describe('what nobody can choose', () => {
+  test.each([
+    ['features=lit,sunny', 'features', 'unknown'],
+    ['features=', 'features', 'unknown'],
+    [`features=${'lit,'.repeat(100)}lit`, 'features', 'tooLong'],
+    ['sort=worst', 'sort', 'unknown'],
+    ['sort=best&sort=best', 'sort', 'invalid'],
+  ])('is refused: %s', async (query, parameterName, detail) => {
+    const response = await fetch(`${server.url}/api/query/attractions?bbox=24,60,25,60.5&${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ parameterName, detail });
+  });
+
+  test('in GraphQL too', async () => {
+    const { errors } = await ask('{ attractions(filter: { features: [sunny] }) { edges { cursor } } }');
+    expect(errors[0].message).toContain('PlaceFeature');
+  });
+});
