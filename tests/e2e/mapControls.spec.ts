@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { expect as plainExpect, type Page } from '@playwright/test';
+import { type Locator, expect as plainExpect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { openMap, standsStill } from './drawnMap.ts';
@@ -67,6 +67,11 @@ test.describe('my location', () => {
   test('that the browser refuses is told, and not asked for again', async ({ page, context }) => {
     await context.clearPermissions();
     await openMap(page, '9,26,62');
+    // The question lies low beside the buttons, where it leaves the middle of a phone's map free.
+    const question = page.getByRole('region', { name: 'Oma sijainti' });
+    const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom);
+    const controls = page.getByRole('group').filter({ has: question });
+    expect(Math.abs((await bottomOf(question)) - (await bottomOf(controls)))).toBeLessThan(4);
     await button(page, 'Oma sijainti').click();
     await expect(
       page.getByRole('status').filter({ hasText: 'Salli sijainnin käyttö selaimen asetuksista.' }),

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { detail, expect, test } from './visitor.ts';
+import { detail, expect, find, NO_REAL_DATA, realData, test } from './visitor.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** About 300 m beside a place, degrees. */
@@ -47,4 +47,12 @@ test.describe('near me', () => {
       expect(taps).toBeLessThanOrEqual(4);
     });
   }
+
+  // Issue "What a visitor meets" 11: the first card has directions and heart without raising the sheet
+  test('a place with many names shows what can be done above the fold', async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    await page.goto(`/v/map/${(await find(page, 'Suomenlinnan linnoitus')).id}`);
+    for (const name of ['Reittiohje', 'Suosikki'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.8 });
+  });
 });

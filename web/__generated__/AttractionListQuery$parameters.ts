@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b690adee7ae0289bd542dc35b7364875>>
- * @relayHash 7d0f57f3ad60449463d1c160a8ec2fae
+ * @generated SignedSource<<6ede7aafaee6841422f04d9c3e8682c8>>
+ * @relayHash 3dbe01e91c68cc27d3e548083b23c918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913c67791ee8dafabf07d57d43ac040cc27e549a5e86d4aa9c4f5ede6345c32e
+// @relayRequestID 6a71e9da3f8e223ca83fd5da9d67175010a6c8d0d2abac24e35a15962ffd0683
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "913c67791ee8dafabf07d57d43ac040cc27e549a5e86d4aa9c4f5ede6345c32e",
+    "id": "6a71e9da3f8e223ca83fd5da9d67175010a6c8d0d2abac24e35a15962ffd0683",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9678a948e7b2526971d1af52eaece4db>>
- * @relayHash 7d0f57f3ad60449463d1c160a8ec2fae
+ * @generated SignedSource<<ebd5c0285bf8213fc4fde53cee5964ba>>
+ * @relayHash 3dbe01e91c68cc27d3e548083b23c918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913c67791ee8dafabf07d57d43ac040cc27e549a5e86d4aa9c4f5ede6345c32e
+// @relayRequestID 6a71e9da3f8e223ca83fd5da9d67175010a6c8d0d2abac24e35a15962ffd0683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,11 +499,11 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v15/*:: as any*/),
+              (v9/*:: as any*/),
               (v16/*:: as any*/),
               (v14/*:: as any*/),
               (v17/*:: as any*/),
               (v19/*:: as any*/),
-              (v9/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -525,10 +525,10 @@ return {
               (v11/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v9/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v19/*:: as any*/),
-              (v9/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -546,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "913c67791ee8dafabf07d57d43ac040cc27e549a5e86d4aa9c4f5ede6345c32e",
+    "id": "6a71e9da3f8e223ca83fd5da9d67175010a6c8d0d2abac24e35a15962ffd0683",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<462f64d5c44abf236ad02b85f51be745>>
- * @relayHash dc346a9cc9ed82572e7b38f7b388ec0d
+ * @generated SignedSource<<334b8cf2cd7f4cd709ebacf4c73e1d02>>
+ * @relayHash d5df90a56e48cb38ea2b8f4dc2ba5779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2983c81b5d462328d1f0292ebe1e09d7d712cbbc4dd42fe48fb5bcd8c1e66f52
+// @relayRequestID f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroQuery } from './IntroQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroQuery } from './IntroQuery.graphql';
 const node: PreloadableConcreteRequest<IntroQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2983c81b5d462328d1f0292ebe1e09d7d712cbbc4dd42fe48fb5bcd8c1e66f52",
+    "id": "f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b28ed62380c0cd51e156efe85e9da1a>>
- * @relayHash dc346a9cc9ed82572e7b38f7b388ec0d
+ * @generated SignedSource<<b30b1c246933c59b75bd3297a2a7d03b>>
+ * @relayHash d5df90a56e48cb38ea2b8f4dc2ba5779
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2983c81b5d462328d1f0292ebe1e09d7d712cbbc4dd42fe48fb5bcd8c1e66f52
+// @relayRequestID f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
+export type OpeningState = "CLOSED" | "OPEN" | "UNKNOWN";
 import type { Bounds } from "../../common/geo/bounds";
 export type IntroQuery$variables = {
   bounds: Bounds;
@@ -23,6 +24,11 @@ export type IntroQuery$data = {
     readonly best: ReadonlyArray<{
       readonly admin: ReadonlyArray<string>;
       readonly id: string;
+      readonly properties: {
+        readonly openingHours: {
+          readonly state: OpeningState;
+        } | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"AttractionCard_attraction">;
     }>;
   };
@@ -122,11 +128,40 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "AttractionProperties",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OpeningHours",
+      "kind": "LinkedField",
+      "name": "openingHours",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "attractionId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": (v5/*:: as any*/),
   "kind": "ScalarField",
@@ -172,6 +207,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -226,6 +262,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +352,7 @@ return {
                     "name": "imageId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +393,7 @@ return {
                 "name": "category",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "2983c81b5d462328d1f0292ebe1e09d7d712cbbc4dd42fe48fb5bcd8c1e66f52",
+    "id": "f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",
@@ -393,7 +430,7 @@ return {
 };
 })();
 
-(node as any).hash = "94d079c8bea88e7539ea6ca9a3a8f254";
+(node as any).hash = "1980346fc6835f6cb788c8f302f47fb4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

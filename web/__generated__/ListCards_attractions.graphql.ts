@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4425bab71145173f0ab1d95f03976347>>
+ * @generated SignedSource<<1c629937f3624bb0945ba5a3e2aa29bc>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ListCards_attractions$data = ReadonlyArray<{
       readonly primary: boolean;
     };
   };
+  readonly name: string;
   readonly pos: Position;
   readonly properties: {
     readonly openingHours: {
@@ -39,7 +40,21 @@ export type ListCards_attractions$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"ListCards_attractions">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -59,6 +74,7 @@ const node: ReaderFragment = {
       "name": "attractionId",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -132,19 +148,7 @@ const node: ReaderFragment = {
               "name": "key",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": [
-                {
-                  "kind": "Variable",
-                  "name": "language",
-                  "variableName": "language"
-                }
-              ],
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -174,7 +178,8 @@ const node: ReaderFragment = {
   "type": "Attraction",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7651c96501d0928c6e39af8a69733165";
+(node as any).hash = "338093b65f44c919462a1ecc0b9402f6";
 
 export default node;

@@ -43,6 +43,20 @@ test('a place has a larger map to print, in the colours of the day', async () =>
   expect(Math.abs((paper?.channels[0]?.mean ?? 0) - (small?.channels[0]?.mean ?? 99))).toBeLessThan(15);
 });
 
+test.each(['light', 'dark'] as const)('where our map has no details, lakes and land lie around: %s', async (look) => {
+  const { bytes } = await got(IDS.farMuseum, look);
+  const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const share = (colour: string) => {
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+    let found = 0;
+    for (let at = 0; at < data.length; at += 3)
+      if (wanted.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) < 10)) found += 1;
+    return (3 * found) / data.length;
+  };
+  expect(share(COLOURS[look].water)).toBeGreaterThan(0.02);
+  expect(share(COLOURS[look].land)).toBeGreaterThan(0.02);
+});
+
 test('what an older page asks for is drawn, and not cached for good', async () => {
   const { answer } = await got(IDS.museum, 'light', 1);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.not.stringContaining('immutable')]);

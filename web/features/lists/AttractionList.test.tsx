@@ -34,6 +34,19 @@ describe('the list', () => {
     expect(names()).toEqual(['Lähellä', 'Kaukana']);
   });
 
+  // Issue "What a visitor meets" 12: lists tell apart what has one name
+  test('tells places of one name apart by where they are', async () => {
+    const shelter = (id: number, pos: [number, number]) => place({ id, name: 'Laavu', pos });
+    await renderList({ best: [shelter(1, [24.5, 61]), shelter(2, [24.5, 61.05]), place({ id: 3 })] });
+    const said = screen
+      .getAllByRole('link')
+      .map((link) => /[\d,]+\u00A0km alueen keskeltä/.exec(link.textContent)?.[0]);
+    expect(said).toEqual(['0\u00A0km alueen keskeltä', '5,6\u00A0km alueen keskeltä', undefined]);
+    act(() => setUserPosition([24.5, 61]));
+    expect(screen.queryByText(/alueen keskeltä/)).toBeNull();
+    act(() => setUserPosition(null));
+  });
+
   // SPEC §2: List: a 'no places in map area, nearest places' notice
   test('says that the map area has no places, and shows the nearest ones in order with their distance', async () => {
     await renderList({

@@ -56,12 +56,12 @@ export function DetailHeader({ attractionKey }: { attractionKey: DetailHeader_at
           </p>
         )}
         <p className={styles.where}>
-          {[place.named ? category.name : null, place.admin.join(', ')].filter(Boolean).join(' · ')}
+          {[place.named ? category.name : null, place.admin.join(', ')].filter(Boolean).join(' · ')}{' '}
+          <span className={styles.badges}>
+            {favourite !== null && <FavouriteMark type={favourite} withWord />}
+            <StarBadge stars={place.stars} withWord />
+          </span>
         </p>
-        <div className={styles.badges}>
-          {favourite !== null && <FavouriteMark type={favourite} withWord />}
-          <StarBadge stars={place.stars} withWord />
-        </div>
       </div>
     </header>
   );

@@ -50,6 +50,12 @@ test('the best places around stand under the name of the municipality that most 
   ]);
 });
 
+test('a card says whether its place is open now', async () => {
+  const open = { raw: '24/7', state: 'OPEN', nextChange: null };
+  await renderAnswer([{ ...place({ id: 1 }), properties: { openingHours: open } }]);
+  expect(screen.getByRole('link').textContent).toContain('Avoinna nyt');
+});
+
 test('the claims need no counts', async () => {
   await renderWithRelay(<ClaimList counts={null} />, { language: 'sv' });
   expect(claims().map(([, claim]) => claim)).toEqual([

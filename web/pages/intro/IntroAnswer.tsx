@@ -22,6 +22,11 @@ const QUERY = graphql`
       best(first: 9) {
         id
         admin(language: $language)
+        properties {
+          openingHours {
+            state
+          }
+        }
         ...AttractionCard_attraction
       }
     }
@@ -44,7 +49,11 @@ export function IntroAnswer({ queryRef }: { queryRef: PreloadedQuery<IntroQuery>
           <CardList>
             {best.map((place) => (
               <li key={place.id}>
-                <AttractionCard attractionKey={place} from={visitor} />
+                <AttractionCard
+                  attractionKey={place}
+                  from={visitor}
+                  opening={place.properties.openingHours?.state ?? null}
+                />
               </li>
             ))}
           </CardList>

@@ -29,8 +29,9 @@ afterEach(() => {
 test.each([
   ['has no room for the map', false, true],
   ['waits for the map', true, false],
-])('a screen that %s asks for no drawing context', async (_name, wide, due) => {
-  await renderIntroMap(wide, due);
+])('a screen that %s shows a drawing and asks for no drawing context', async (_name, wide, due) => {
+  const { container } = await renderIntroMap(wide, due);
+  expect(container.querySelector('svg')).not.toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
 

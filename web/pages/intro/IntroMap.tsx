@@ -17,15 +17,14 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * A window to the map, beside the words of a wide screen: a drawing until the map is `due`, then the map itself. A
- * phone has no room for it: there the map loads without a picture (SPEC §2) and is one tap away.
+ * phone has room for a strip of the drawing only: there the map loads unseen (SPEC §2) and is one tap away.
  */
 export function IntroMap({ due }: { due: boolean }) {
   const fits = useSyncExternalStore(subscribe, () => wide?.matches ?? false);
-  if (!fits) return null;
   return (
     <div className={styles.window}>
       <IntroDrawing />
-      {due && (
+      {fits && due && (
         <ContentBoundary resetKey={due} onRetry={() => undefined} silent>
           <Suspense fallback={<LoadingText id="map.loading" />}>
             <DrawablePreview />

@@ -1,14 +1,7 @@
-import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
-import { PbfReader } from 'pbf';
-import type { TileAddress } from '#common/geo/tileGrid.ts';
-import { partsOf, type WorldBox, WORLD_SIZE, type WorldShape } from '#common/geo/worldShape.ts';
+import { partsOf, type WorldBox, type WorldShape } from '#common/geo/worldShape.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '#common/places/placeMap.ts';
 import { LANDUSE, type MapColours } from './looks.ts';
-
-/** A tile as it is served, unzipped. */
-export interface DrawnTile extends TileAddress {
-  readonly body: Buffer;
-}
+import { type DrawnTile, featuresOf } from './tileFeatures.ts';
 
 export interface DrawnMap {
   readonly tiles: readonly DrawnTile[];
@@ -48,6 +41,7 @@ export function mapSvg(map: DrawnMap, colours: MapColours): string {
     ...[...new Set(LANDUSE.values())].map((colour) => fill(`landuse ${colour}`, colours[colour])),
     path('water', `fill="${colours.water}" stroke="${colours.shore}" stroke-width="0.8"`),
     line('river', colours.shore, 2),
+    line('border', colours.border, 1, 'stroke-dasharray="5 3"'),
     line('path', colours.track, 0.9, 'stroke-dasharray="3 2" stroke-opacity="0.6"'),
     line('rail', colours.rail, 0.8),
     ...(['minor', 'primary', 'motorway'] as const).flatMap((road) => {
@@ -60,9 +54,9 @@ export function mapSvg(map: DrawnMap, colours: MapColours): string {
 }
 
 /** The place itself: its line or area, or a disc where that would hardly be seen. */
-function mark({ shape, point, box }: DrawnMap, at: Plane, { mark: colour, halo }: MapColours): string {
-  const size = Math.max(at.x(box[2]) - at.x(box[0]), at.y(box[3]) - at.y(box[1]));
-  if (shape === null || size < SHAPE_MIN) {
+function mark(map: DrawnMap, at: Plane, { mark: colour, halo }: MapColours): string {
+  const { shape, point } = map;
+  if (shape === null || !isShapeSeen(map)) {
     const [x, y] = [at.x(point[0]), at.y(point[1])].map((n) => n.toFixed(1));
     return `<circle cx="${x}" cy="${y}" r="9" fill="${colour}" stroke="${halo}" stroke-width="4"/>`;
   }
@@ -85,58 +79,25 @@ function mark({ shape, point, box }: DrawnMap, at: Plane, { mark: colour, halo }
   return stroke(halo, 8) + stroke(colour, 4.5);
 }
 
-/** Adds what a tile draws to the paths of the layers. */
-function collect({ z, x, y, body }: DrawnTile, at: Plane, layers: Map<string, string[]>): void {
-  const { layers: found } = new VectorTile(new PbfReader(body));
-  const side = WORLD_SIZE / 2 ** z;
-  for (const name of ['earth', 'landuse', 'water', 'roads']) {
-    const layer = found[name];
-    if (layer === undefined) continue;
-    const unit = side / layer.extent;
-    for (let i = 0; i < layer.length; i += 1) {
-      const feature = layer.feature(i);
-      const key = keyOf(name, feature);
-      if (key === null) continue;
-      const paths = layers.get(key) ?? [];
-      layers.set(key, paths);
-      for (const points of feature.loadGeometry())
-        paths.push(
-          drawn(
-            points.map((point): [number, number] => [at.x(x * side + point.x * unit), at.y(y * side + point.y * unit)]),
-            feature.type === POLYGON,
-            at,
-          ),
-        );
-    }
-  }
+/** Whether the line or area of a place is drawn, and not a disc. */
+export function isShapeSeen({ shape, box, ...map }: Pick<DrawnMap, 'box' | 'scale' | 'shape' | 'view'>): boolean {
+  const at = planeOf(map);
+  return shape !== null && Math.max(at.x(box[2]) - at.x(box[0]), at.y(box[3]) - at.y(box[1])) >= SHAPE_MIN;
 }
 
-const LINE = 2;
-const POLYGON = 3;
-
-const ROADS: Readonly<Record<string, string>> = {
-  highway: 'motorway',
-  major_road: 'primary',
-  minor_road: 'minor',
-  path: 'path',
-  rail: 'rail',
-};
-
-/** The path that a feature is drawn in; null: it is not drawn. */
-function keyOf(layer: string, { type, properties }: VectorTileFeature): string | null {
-  const kind = String(properties['kind']);
-  switch (layer) {
-    case 'earth':
-      return type === POLYGON ? 'earth' : null;
-    case 'landuse': {
-      const colour = type === POLYGON ? LANDUSE.get(kind) : undefined;
-      return colour === undefined ? null : `landuse ${colour}`;
-    }
-    case 'water':
-      if (type === LINE) return kind === 'river' || kind === 'canal' ? 'river' : null;
-      return type === POLYGON ? 'water' : null;
-    default:
-      return type === LINE ? (ROADS[kind] ?? null) : null;
+/** Adds what a tile draws to the paths of the layers. */
+function collect(tile: DrawnTile, at: Plane, layers: Map<string, string[]>): void {
+  for (const { key, isArea, parts } of featuresOf(tile)) {
+    const paths = layers.get(key) ?? [];
+    layers.set(key, paths);
+    for (const points of parts())
+      paths.push(
+        drawn(
+          points.map(([x, y]): [number, number] => [at.x(x), at.y(y)]),
+          isArea,
+          at,
+        ),
+      );
   }
 }
 
@@ -148,7 +109,7 @@ interface Plane {
   y(worldY: number): number;
 }
 
-function planeOf({ view: [left, top, right, bottom], scale }: DrawnMap): Plane {
+function planeOf({ view: [left, top, right, bottom], scale }: Pick<DrawnMap, 'scale' | 'view'>): Plane {
   const [width, height] = [scale * MAP_WIDTH, scale * MAP_HEIGHT];
   return {
     width,

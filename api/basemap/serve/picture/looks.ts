@@ -21,6 +21,7 @@ export interface MapColours {
   readonly roadEdge: string;
   readonly track: string;
   readonly rail: string;
+  readonly border: string;
   /** The place itself: `--primary` of the page, and what sets it off. */
   readonly mark: string;
   readonly halo: string;
@@ -47,6 +48,7 @@ export const COLOURS: Readonly<Record<MapLook, MapColours>> = {
     roadEdge: '#BFB5A4',
     track: '#8A6328',
     rail: '#94908A',
+    border: '#B9B3A6',
     mark: '#1c6642',
     halo: '#FFFFFF',
   },
@@ -70,6 +72,7 @@ export const COLOURS: Readonly<Record<MapLook, MapColours>> = {
     roadEdge: '#1A201C',
     track: '#D0A878',
     rail: '#78827B',
+    border: '#77827A',
     mark: '#7fd0a5',
     halo: '#0F1411',
   },

@@ -8,8 +8,10 @@ import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
 import { tilesOf } from '#common/geo/tileGrid.ts';
 import { fromWorld, type WorldBox, WORLD_SIZE, type WorldShape } from '#common/geo/worldShape.ts';
 import { type DrawnLook, MAP_HEIGHT, MAP_WIDTH, PAPER_SCALE } from '#common/places/placeMap.ts';
-import { type DrawnTile, mapSvg } from './drawMap.ts';
+import { isBare } from './bare.ts';
+import { type DrawnMap, isShapeSeen, mapSvg } from './drawMap.ts';
 import { COLOURS } from './looks.ts';
+import type { DrawnTile } from './tileFeatures.ts';
 
 /** What a small map is of. */
 interface MapSubject {
@@ -36,6 +38,8 @@ const CACHE_BYTES = 16 * 2 ** 20;
 const QUEUED_MAX = 400;
 /** World units that a picture shows at least: some 1.7 km at 60° N. */
 const WIDTH_MIN = WORLD_SIZE / 2 ** 13.5;
+/** Widths that are tried until there is more to see than one ground: some 1.7, 27 and 110 km. */
+const WIDTHS = [WIDTH_MIN, WIDTH_MIN * 16, WIDTH_MIN * 64];
 /** Room around a line or area, as a share of its size. */
 const MARGIN = 0.15;
 /** Tiles are drawn some three times smaller than in a map, and have no more in them than is seen then. */
@@ -62,21 +66,38 @@ export function mapPictures(baseMap: BaseMap): MapPictures {
       const again = cache.get(name);
       if (again !== undefined) return again;
       const [scale, colours] = look === 'paper' ? [PAPER_SCALE, COLOURS.light] : [1, COLOURS[look]];
-      const view = viewOf(subject.box);
-      const tiles = await tilesIn(baseMap, version, view, scale);
       const shape = await subject.shape();
-      const picture = await drawnPicture(mapSvg({ ...subject, shape, view, tiles, scale }, colours));
+      const ground = await groundOf(baseMap, version, { box: subject.box, shape, scale });
+      const picture = await drawnPicture(mapSvg({ ...subject, ...ground, shape, scale }, colours));
       cache.set(name, picture);
       return picture;
     });
   };
 }
 
+/**
+ * What a map shows and its tiles. Where the base map has no details and the place no line or area to be seen, it shows
+ * more: lakes, coasts and borders around a place say more than a card of one colour.
+ */
+async function groundOf(
+  baseMap: BaseMap,
+  version: string,
+  subject: Pick<DrawnMap, 'box' | 'scale' | 'shape'>,
+): Promise<Pick<DrawnMap, 'tiles' | 'view'>> {
+  let ground: Pick<DrawnMap, 'tiles' | 'view'> = { view: viewOf(subject.box), tiles: [] };
+  for (const width of WIDTHS) {
+    const view = viewOf(subject.box, width);
+    ground = { view, tiles: await tilesIn(baseMap, version, view, subject.scale) };
+    if (isShapeSeen({ ...subject, view }) || !isBare(ground.tiles, view)) break;
+  }
+  return ground;
+}
+
 /** The box with room around it, in the proportions of the picture. */
-export function viewOf([left, top, right, bottom]: WorldBox): WorldBox {
+export function viewOf([left, top, right, bottom]: WorldBox, widthMin = WIDTH_MIN): WorldBox {
   const ratio = MAP_WIDTH / MAP_HEIGHT;
   const room = 1 + 2 * MARGIN;
-  const width = Math.max((right - left) * room, (bottom - top) * room * ratio, WIDTH_MIN);
+  const width = Math.max((right - left) * room, (bottom - top) * room * ratio, widthMin);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return [x - width / 2, y - width / ratio / 2, x + width / 2, y + width / ratio / 2];
 }
