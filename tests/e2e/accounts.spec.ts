@@ -217,21 +217,22 @@ test.describe('what is refused is said in the words of the specification', () =>
     await expect(password(page, 'Salasana')).toHaveValue('väärä');
   });
 
-  for (const [outcome, text] of [
-    ['wrong', 'Sähköpostiosoite tai salasana ovat väärin'],
-    ['pending', 'Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.'],
-    ['limited', 'Liian monta yritystä. Yritä myöhemmin uudelleen.'],
-  ] as const) {
-    // SPEC §7: -plain variants: a form that a browser sends by itself
-    test(`after a login that the browser sent by itself (${outcome}), once`, async ({ page }) => {
-      await page.goto(`/v/home?login=${outcome}`);
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
-      await expect(page).toHaveURL(/\/v\/home$/);
-      await page.reload();
-      await expect(button(page, 'Kirjaudu sisään')).toBeVisible();
-      await expect(page.getByText(text)).toHaveCount(0);
-    });
-  }
+  // SPEC §7: -plain variants: a form that a browser sends by itself
+  test('after a login that the browser sent by itself, once', async ({ page }) => {
+    for (const [outcome, text] of [
+      ['wrong', 'Sähköpostiosoite tai salasana ovat väärin'],
+      ['pending', 'Et ole vielä vahvistanut sähköpostiosoitettasi. Tarkista sähköpostisi ja seuraa aktivointilinkkiä.'],
+      ['limited', 'Liian monta yritystä. Yritä myöhemmin uudelleen.'],
+    ] as const)
+      await test.step(outcome, async () => {
+        await page.goto(`/v/home?login=${outcome}`);
+        await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
+        await expect(page).toHaveURL(/\/v\/home$/);
+        await page.reload();
+        await expect(button(page, 'Kirjaudu sisään')).toBeVisible();
+        await expect(page.getByText(text)).toHaveCount(0);
+      });
+  });
 
   // SPEC §2: Registration; then registered (check e-mail) with an option to resend
   // SPEC §4: Unconfirmed accounts get a pending answer at login
@@ -358,43 +359,45 @@ test.describe('when the server fails', () => {
     },
   ] as const;
 
-  for (const { path, fill, send, problem } of FAILED) {
-    // SPEC §8: Login: pending, wrong, other
-    // SPEC §8: Registration 400: password, e-mail taken with a forgot-password link, user name taken; other
-    // SPEC §8: Set password 400: password, oldPassword, resetToken with a link to request a new one; other
-    // SPEC §8: E-mail confirmation 400; other
-    // SPEC §8: Password reset: success on success, the error on failure (the defect is mended)
-    test(`${path} says: ${problem} And of a connection that is gone, that it is; both keep what was typed`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expect(button(page, send)).toBeVisible();
-      await fill(page);
-      const asked: string[] = [];
-      await page.route('**/graphql', async (route) => {
-        asked.push(route.request().postDataJSON().documentId);
-        // Not between the clicks: after a failure the second one is a try of its own.
-        await delay(300);
-        await route.fulfill({ status: 500, body: 'oops' });
+  // SPEC §8: Login: pending, wrong, other
+  // SPEC §8: Registration 400: password, e-mail taken with a forgot-password link, user name taken; other
+  // SPEC §8: Set password 400: password, oldPassword, resetToken with a link to request a new one; other
+  // SPEC §8: E-mail confirmation 400; other
+  // SPEC §8: Password reset: success on success, the error on failure (the defect is mended)
+  test('each form says so, and of a connection that is gone, that it is; both keep what was typed', async ({
+    page,
+  }) => {
+    for (const { path, fill, send, problem } of FAILED)
+      await test.step(`${path}: ${problem}`, async () => {
+        await page.goto(path);
+        await expect(button(page, send)).toBeVisible();
+        await fill(page);
+        const asked: string[] = [];
+        await page.route('**/graphql', async (route) => {
+          asked.push(route.request().postDataJSON().documentId);
+          // Not between the clicks: after a failure the second one is a try of its own.
+          await delay(300);
+          await route.fulfill({ status: 500, body: 'oops' });
+        });
+        await button(page, send).dblclick();
+        await expect(page.getByText(problem)).toBeVisible();
+        // The page may ask meanwhile who is logged in, which is another operation.
+        if (send !== 'Vahvista sähköpostiosoite') expect(asked).toEqual([...new Set(asked)]);
+        // An answer may still be delayed.
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.route('**/graphql', (route) => route.abort());
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: new RegExp(`^(${send}|Yritä uudelleen)$`) })
+          .click();
+        await expect(
+          page.getByRole('main').getByText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'),
+        ).toBeVisible();
+        for (const input of await page.getByRole('main').locator('input:visible').all())
+          expect(await input.inputValue()).not.toBe('');
+        await page.unrouteAll({ behavior: 'wait' });
       });
-      await button(page, send).dblclick();
-      await expect(page.getByText(problem)).toBeVisible();
-      // The page may ask meanwhile who is logged in, which is another operation.
-      if (send !== 'Vahvista sähköpostiosoite') expect(asked).toEqual([...new Set(asked)]);
-      // An answer may still be delayed.
-      await page.unrouteAll({ behavior: 'wait' });
-      await page.route('**/graphql', (route) => route.abort());
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: new RegExp(`^(${send}|Yritä uudelleen)$`) })
-        .click();
-      await expect(
-        page.getByRole('main').getByText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'),
-      ).toBeVisible();
-      for (const input of await page.getByRole('main').locator('input:visible').all())
-        expect(await input.inputValue()).not.toBe('');
-    });
-  }
+  });
 
   // Issue "Accounts": Too many attempts: 429 with a text of its own and the time to wait (RULINGS 18)
   test('too many attempts are told with the time to wait', async ({ page }) => {

@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { fromGeojsonVt } from 'vt-pbf';
 import { pmtiles } from '../support/made/pmtiles.ts';
-import { type Product, removeDataDir, startProduct } from '../support/product.ts';
+import { type Product, removeDataDir } from '../support/product.ts';
 import { drawnWithin, standsStill } from './drawnMap.ts';
+import { startProductBeside } from './productBeside.ts';
 import { test } from './undrawn.ts';
 import { requestsBeside } from './visitor.ts';
 
@@ -86,8 +87,7 @@ test.beforeAll(async () => {
       metadata: { attribution: '© Kartantekijät' },
     }),
   );
-  removeDataDir(DATA_DIR);
-  product = await startProduct({ dataDir: DATA_DIR, env: { BASEMAP_TILES: archive } });
+  product = await startProductBeside({ dataDir: DATA_DIR, env: { BASEMAP_TILES: archive } });
 });
 
 test.afterAll(async () => {

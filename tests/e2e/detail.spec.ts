@@ -106,9 +106,8 @@ const LANGUAGES = [
 
 for (const { lang, login, favourite, area } of LANGUAGES) {
   // SPEC §2: Detail: favourite buttons, comments, photo upload, private note: a visitor is prompted to log in (§6)
-  test(`a place asks a visitor to log in for comments, photos and notes, and not for the heart (${lang})`, async ({
-    page,
-  }) => {
+  // SPEC §2: Detail: area size in km² or route length in km
+  test(`a place asks for a login, but not for the heart; sizes have a decimal comma (${lang})`, async ({ page }) => {
     await open(page, 'Hämeen linna', lang);
     const prompts = page.getByRole('article').getByRole('link', { name: login });
     await page.getByRole('button', { name: favourite, exact: true, pressed: false }).click();
@@ -116,10 +115,6 @@ for (const { lang, login, favourite, area } of LANGUAGES) {
     await expect(prompts).toHaveCount(1);
     await prompts.click();
     await expect(page).toHaveURL(/\/v\/home$/);
-  });
-
-  // SPEC §2: Detail: area size in km² or route length in km
-  test(`the size of an area has a decimal comma (${lang})`, async ({ page }) => {
     await open(page, 'Nuuksion kansallispuisto', lang);
     await expect(page.getByRole('article').getByText(new RegExp(`^${area} \\d+(?:,\\d+)?\\u00A0km²$`))).toBeVisible();
   });
@@ -160,22 +155,23 @@ test.describe('special cases', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Kohdetta ei löytynyt' })).toBeVisible();
   });
 
-  for (const url of [
-    '/v/place/9007199254740993',
-    '/v/place/-1',
-    '/v/place/1e3',
-    '/v/place?attraction=9007199254740993',
-    '/v/place?attraction=-1',
-    '/v/place?attraction=abc',
-    '/v/place?attraction=',
-  ]) {
-    // SPEC §2: {x} is a numeric id (>=0); §5 query attraction id: non-negative integer
-    test(`an id that is none is passed by: ${url}`, async ({ page }) => {
-      await page.goto(url);
-      await expect(page).toHaveURL(/\/v\/place\?pos=[\d.,]+$/);
-      await expect(page.getByRole('heading', { level: 2, name: 'Retkeily' })).toBeVisible();
-    });
-  }
+  // SPEC §2: {x} is a numeric id (>=0); §5 query attraction id: non-negative integer
+  test('an id that is none is passed by', async ({ page }) => {
+    for (const url of [
+      '/v/place/9007199254740993',
+      '/v/place/-1',
+      '/v/place/1e3',
+      '/v/place?attraction=9007199254740993',
+      '/v/place?attraction=-1',
+      '/v/place?attraction=abc',
+      '/v/place?attraction=',
+    ])
+      await test.step(url, async () => {
+        await page.goto(url);
+        await expect(page).toHaveURL(/\/v\/place\?pos=[\d.,]+$/);
+        await expect(page.getByRole('heading', { level: 2, name: 'Retkeily' })).toBeVisible();
+      });
+  });
 
   // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
   //   add-own-place button

@@ -22,7 +22,8 @@ export async function openMap(page: Page, pos: string, search = '', kind = ''): 
 /** Moves the open map at once and waits until it stands still. */
 export async function lookAt(page: Page, zoom: number, [lon, lat]: LonLat): Promise<void> {
   await page.evaluate(
-    ([z, x, y]) => window.taivalMap?.jumpTo({ zoom: z ?? 0, center: [x ?? 0, y ?? 0] }),
+    // `void`: the map itself, which it answers, would be sent from the page in five seconds.
+    ([z, x, y]) => void window.taivalMap?.jumpTo({ zoom: z ?? 0, center: [x ?? 0, y ?? 0] }),
     [zoom, lon, lat],
   );
   await standsStill(page);

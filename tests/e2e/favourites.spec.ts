@@ -253,6 +253,8 @@ test.describe('without an account', () => {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect.soft(await axeFaults(page), 'the pressed heart').toEqual([]);
+    // It shows at once, and is stored a moment later; loading another page in between would lose it.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('deviceFavourites'))).not.toBeNull();
     await page.goto('/v/favourites');
     await expect(await link(page, BEST, group(page, 'Parhaat'))).toBeVisible();
     await expect(page.getByText(WORDS.fi['login.favourites'])).toBeVisible();

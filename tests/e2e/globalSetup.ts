@@ -1,9 +1,10 @@
 import type { FullConfig } from '@playwright/test';
 import { madeEncyclopedia } from '../support/made/madeEncyclopedia.ts';
 import { madeWeather } from '../support/made/madeWeather.ts';
-import { copyDataDir, removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
+import { copyDataDir, makeTiles, removeDataDir, runImport, sharedFile, startProduct } from '../support/product.ts';
 import { startUpstream } from '../support/services/upstream.ts';
 import { announceProducts } from './ownProduct.ts';
+import { STARTER_DATA } from './productBeside.ts';
 
 const IMPORTS = [
   ['municipalities', 'boundaries/municipalities-2023.geojson'],
@@ -25,8 +26,9 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     WIKIDATA_URL: encyclopedia.url,
   };
   const dataDirs = Array.from({ length: workers }, (_, at) => `.data/e2e-${at}`);
-  for (const dataDir of dataDirs) removeDataDir(dataDir);
+  for (const dataDir of [STARTER_DATA, ...dataDirs]) removeDataDir(dataDir);
   const [first, ...others] = dataDirs;
+  await makeStarterData();
   if (first !== undefined) await makeData(first);
   for (const dataDir of others) await copyDataDir(first ?? '', dataDir);
   const products = await Promise.all(dataDirs.map((dataDir) => startProduct({ dataDir, env })));
@@ -36,18 +38,24 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     await Promise.all(products.map((product) => product.stop()));
     weather.close();
     encyclopedia.close();
-    for (const dataDir of dataDirs) removeDataDir(dataDir);
+    for (const dataDir of [STARTER_DATA, ...dataDirs]) removeDataDir(dataDir);
   };
+}
+
+async function makeStarterData(): Promise<void> {
+  const product = await startProduct({ dataDir: STARTER_DATA });
+  await product.stop();
+  await makeTiles(STARTER_DATA);
 }
 
 /** The starter data and, where it lies beside the project, the real data. */
 async function makeData(dataDir: string): Promise<void> {
-  const product = await startProduct({ dataDir });
+  await copyDataDir(STARTER_DATA, dataDir);
   for (const [source, relative] of IMPORTS) {
     const file = sharedFile(relative);
     if (!file) continue;
     const result = await runImport(dataDir, [source, file]);
     if (result.code !== 0) throw new Error(`import ${source} ended with ${result.code}:\n${result.stderr}`);
   }
-  await product.stop();
+  await makeTiles(dataDir);
 }

@@ -76,12 +76,18 @@ const filenameAt = (number: number) => madeFilename(PHOTOS[number]?.seed ?? 0);
 const place = () => `/v/place/${castle}`;
 const photoUrl = (at: number) => new RegExp(`/v/(place|map)/${castle}\\?.*\\bimage=${images[at]}\\b`);
 
-async function open(page: Page, number = 1): Promise<Locator> {
-  await page.goto(place());
-  const photo = page.getByRole('button', { name: `Hämeen linna, kuva ${number}` });
-  await photo.click();
+const photoAt = (page: Page, number: number): Locator =>
+  page.getByRole('button', { name: `Hämeen linna, kuva ${number}` });
+
+/** Opens a photo of the place that is shown. */
+async function open(page: Page, number = 1): Promise<void> {
+  await photoAt(page, number).click();
   await expect(popup(page)).toBeVisible();
-  return photo;
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
 }
 
 /** How many times larger than fitted the photo is drawn. */
@@ -96,7 +102,8 @@ async function zoomOf(page: Page): Promise<number> {
 
 for (const { lang, name, photo, title, close, next, previous, by } of LANGUAGES) {
   // SPEC §2: Detail: first 2 images, the rest under Photos
-  test(`the first two photos stand at the head, the rest under "${title}", each with its name (${lang})`, async ({
+  // SPEC §2: Other: image popup (swipe, keys, counter)
+  test(`two photos stand at the head, the rest under "${title}", each with its name; so the popup (${lang})`, async ({
     page,
   }) => {
     await page.goto(`${place()}?lang=${lang}`);
@@ -105,11 +112,8 @@ for (const { lang, name, photo, title, close, next, previous, by } of LANGUAGES)
     const rest = article.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     await expect(rest.getByRole('button', { name: new RegExp(`^${name}, ${photo} \\d$`) })).toHaveCount(3);
     await expect(rest.getByRole('button', { name: `${name}, ${photo} 3` })).toBeVisible();
-  });
 
-  // SPEC §2: Other: image popup (swipe, keys, counter)
-  test(`the popup speaks ${lang}: counter, author, date and buttons`, async ({ page }) => {
-    await page.goto(`${place()}?lang=${lang}`);
+    // The popup has its counter, author, date and buttons in the same language.
     await page.getByRole('button', { name: `${name}, ${photo} 1` }).click();
     await expect(counter(page)).toHaveText('1/5');
     await expect(popup(page).getByText(by)).toBeVisible();
@@ -166,13 +170,6 @@ test('a card has the first photo at its right', async ({ page }) => {
   expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(4 / 3, 1);
 });
 
-test('axe finds nothing in the popup, and it is a modal dialog with a name', async ({ page }) => {
-  await open(page, 2);
-  await expect(popup(page)).toHaveAccessibleName('Kuvat: Hämeen linna');
-  expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  expect(await axeFaults(page)).toEqual([]);
-});
-
 test.describe('the popup and the history', () => {
   for (const tab of ['place', 'map']) {
     // SPEC §2: Browser history is pushed on changes of the image popup; back restores it
@@ -198,45 +195,54 @@ test.describe('the popup and the history', () => {
   }
 
   // SPEC §2: Browser history is pushed on changes of the image popup; back restores it
-  test('the next photo takes the place of the last: one step back leaves all of them', async ({ page }) => {
-    await open(page);
-    // Faster than the page is drawn.
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(photoUrl(3));
-    await page.goBack();
-    await expect(popup(page)).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${place()}$`));
-  });
+  test('the next photo is no step; a reload and a shared link show theirs, one that is not there none', async ({
+    page,
+  }) => {
+    await page.goto(place());
 
-  test('a reload shows the photo again, and closing it leads to the place', async ({ page }) => {
-    await open(page, 4);
-    await page.reload();
-    await expect(counter(page)).toHaveText('4/5');
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${place()}$`));
-  });
+    await test.step('the next photo takes the place of the last: one step back leaves all of them', async () => {
+      await open(page);
+      // Faster than the page is drawn.
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(photoUrl(3));
+      await page.goBack();
+      await expect(popup(page)).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${place()}$`));
+    });
 
-  test('a shared link opens the photo; closing it stays at the place', async ({ page }) => {
-    await page.goto(`${place()}?image=${images[2]}`);
-    await expect(counter(page)).toHaveText('3/5');
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(new RegExp(`${place()}$`));
-    await expect(page.getByRole('heading', { level: 1, name: 'Hämeen linna' })).toBeVisible();
-  });
+    await test.step('a reload shows the photo again, and closing it leads to the place', async () => {
+      await open(page, 4);
+      await page.reload();
+      await expect(counter(page)).toHaveText('4/5');
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${place()}$`));
+    });
 
-  test('a photo that is not there opens nothing and leaves the address', async ({ page }) => {
-    await page.goto(`${place()}?image=99999`);
-    await expect(page).toHaveURL(new RegExp(`${place()}$`));
-    await expect(popup(page)).toHaveCount(0);
+    await test.step('a shared link opens the photo; closing it stays at the place', async () => {
+      await page.goto(`${place()}?image=${images[2]}`);
+      await expect(counter(page)).toHaveText('3/5');
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(new RegExp(`${place()}$`));
+      await expect(page.getByRole('heading', { level: 1, name: 'Hämeen linna' })).toBeVisible();
+    });
+
+    await test.step('a photo that is not there opens nothing and leaves the address', async () => {
+      await page.goto(`${place()}?image=99999`);
+      await expect(page).toHaveURL(new RegExp(`${place()}$`));
+      await expect(popup(page)).toHaveCount(0);
+    });
   });
 });
 
-test.describe('the popup by keyboard and wheel', () => {
-  // SPEC §2: Other: image popup (swipe, keys, counter)
-  // SPEC §4: Image popup: Escape closes; arrows navigate
-  test('arrows navigate and stop at the ends, Escape closes and gives the focus back', async ({ page }) => {
-    await page.goto(place());
+// SPEC §2: Other: image popup (swipe, keys, counter)
+// SPEC §4: Image popup: Escape closes; arrows navigate
+// SPEC §4: Image popup: wheel and pinch zoom up to 12x (wheel factor 1.4)
+// SPEC §4: Image popup: hides with a 200 ms animation
+test('the popup by keyboard, wheel and mouse', async ({ page }) => {
+  await page.goto(place());
+
+  await test.step('arrows navigate and stop at the ends, Escape closes and gives the focus back', async () => {
     await page.getByRole('button', { name: 'Hämeen linna, kuva 1' }).focus();
     await page.keyboard.press('Enter');
     await expect(counter(page)).toHaveText('1/5');
@@ -253,7 +259,7 @@ test.describe('the popup by keyboard and wheel', () => {
     await expect(page.getByRole('button', { name: 'Hämeen linna, kuva 5' })).toBeFocused();
   });
 
-  test('at the last photo the button for the next keeps the focus, and keys are heard there', async ({ page }) => {
+  await test.step('at the last photo the button for the next keeps the focus, and keys are heard there', async () => {
     await open(page);
     const next = popup(page).getByRole('button', { name: 'Seuraava kuva' });
     await next.focus();
@@ -265,10 +271,10 @@ test.describe('the popup by keyboard and wheel', () => {
     await expect(next).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(counter(page)).toHaveText('4/5');
+    await close(page);
   });
 
-  // SPEC §4: Image popup: Escape closes; arrows navigate
-  test('keeps the focus inside', async ({ page }) => {
+  await test.step('it keeps the focus inside', async () => {
     await open(page);
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab');
@@ -278,12 +284,18 @@ test.describe('the popup by keyboard and wheel', () => {
         ),
       ).toBe(true);
     }
+    await close(page);
   });
 
-  // SPEC §4: Image popup: wheel and pinch zoom up to 12x (wheel factor 1.4)
-  test('the wheel zooms by 1.4 a notch about the pointer, up to 12 times; another photo begins fitted', async ({
-    page,
-  }) => {
+  await test.step('axe finds nothing in it, and it is a modal dialog with a name', async () => {
+    await open(page, 2);
+    await expect(popup(page)).toHaveAccessibleName('Kuvat: Hämeen linna');
+    expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    expect(await axeFaults(page)).toEqual([]);
+    await close(page);
+  });
+
+  await test.step('the wheel zooms by 1.4 a notch, up to 12 times; another photo begins fitted', async () => {
     await open(page);
     await page.mouse.move(720, 450);
     await page.mouse.wheel(0, -100);
@@ -295,9 +307,10 @@ test.describe('the popup by keyboard and wheel', () => {
     await page.keyboard.press('ArrowRight');
     await expect(counter(page)).toHaveText('2/5');
     await expect.poll(() => zoomOf(page)).toBeCloseTo(1, 2);
+    await close(page);
   });
 
-  test('a dragged zoomed photo moves and stays open, a click closes it', async ({ page }) => {
+  await test.step('a dragged zoomed photo moves and stays open, a click closes it', async () => {
     await open(page);
     await page.mouse.move(720, 450);
     for (let notch = 0; notch < 4; notch += 1) await page.mouse.wheel(0, -100);
@@ -313,134 +326,138 @@ test.describe('the popup by keyboard and wheel', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  // SPEC §4: Image popup: neighbours preloaded 500 ms after opening
-  test('its code and the photos beside the open one come when they are needed', async ({ page }) => {
-    const popupFile = builtFile('features/photos/ImagePopup.tsx');
-    const isPopup = (path: string) => path === popupFile;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(place());
-    await expect(page.getByRole('button', { name: 'Hämeen linna, kuva 3' })).toBeVisible();
-    expect(asked.filter(isPopup)).toEqual([]);
-    const beside = [2, 4].map((at) =>
-      page.waitForRequest(
-        (request) => request.url().includes(`/images/${castle}/`) && request.url().includes(filenameAt(at)),
-      ),
-    );
-    await page.getByRole('button', { name: 'Hämeen linna, kuva 4' }).click();
-    await Promise.all(beside);
-    expect(asked.filter(isPopup)).toHaveLength(1);
+  await test.step('with reduced motion it goes at once, without it in 200 ms', async () => {
+    await open(page);
+    expect(await popup(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe('0.2s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(
+      await popup(page).evaluate((dialog) => [
+        getComputedStyle(dialog).transitionDuration,
+        getComputedStyle(dialog).animationName,
+      ]),
+    ).toEqual(['0s', 'none']);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
   });
 });
 
-test.describe('the popup on a phone', () => {
+// SPEC §4: Image popup: neighbours preloaded 500 ms after opening
+test('the popup’s code and the photos beside the open one come when they are needed', async ({ page }) => {
+  const popupFile = builtFile('features/photos/ImagePopup.tsx');
+  const isPopup = (path: string) => path === popupFile;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(place());
+  await expect(page.getByRole('button', { name: 'Hämeen linna, kuva 3' })).toBeVisible();
+  expect(asked.filter(isPopup)).toEqual([]);
+  const beside = [2, 4].map((at) =>
+    page.waitForRequest(
+      (request) => request.url().includes(`/images/${castle}/`) && request.url().includes(filenameAt(at)),
+    ),
+  );
+  await page.getByRole('button', { name: 'Hämeen linna, kuva 4' }).click();
+  await Promise.all(beside);
+  expect(asked.filter(isPopup)).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   // SPEC §2: Other: image popup (swipe, keys, counter)
   // SPEC §4: Image popup: horizontal swipe over 10% of width changes image
-  test('a swipe over more than a tenth of the width changes the photo, both ways', async ({ page }) => {
-    await open(page);
-    await fingers(page, [
-      [
-        [250, 400],
-        [220, 402],
-        [160, 404],
-      ],
-    ]);
-    await expect(counter(page)).toHaveText('2/5');
-    await fingers(page, [
-      [
-        [100, 400],
-        [130, 402],
-        [200, 404],
-      ],
-    ]);
-    await expect(counter(page)).toHaveText('1/5');
-  });
+  // SPEC §4: Image popup: tap (under 400 ms or movement under 10 px) or vertical swipe closes
+  // SPEC §4: Image popup: wheel and pinch zoom up to 12x (wheel factor 1.4)
+  test('the popup by fingers', async ({ page }) => {
+    await page.goto(place());
 
-  // SPEC §4: Image popup: horizontal swipe over 10% of width changes image
-  test('a slow swipe under a tenth of the width lets the photo spring back', async ({ page }) => {
-    await open(page);
-    await fingers(
-      page,
-      [
+    await test.step('a swipe over more than a tenth of the width changes the photo, both ways', async () => {
+      await open(page);
+      await fingers(page, [
         [
           [250, 400],
-          [240, 400],
-          [216, 400],
+          [220, 402],
+          [160, 404],
         ],
-      ],
-      450,
-    );
-    await expect(counter(page)).toHaveText('1/5');
-    await expect(popup(page)).toBeVisible();
-  });
-
-  // SPEC §4: Image popup: tap (under 400 ms or movement under 10 px) or vertical swipe closes
-  test('a tap closes', async ({ page }) => {
-    await open(page);
-    await page.touchscreen.tap(195, 400);
-    await expect(popup(page)).toHaveCount(0);
-  });
-
-  // SPEC §4: Image popup: tap (under 400 ms or movement under 10 px) or vertical swipe closes
-  test('a swipe downwards closes', async ({ page }) => {
-    await open(page);
-    await fingers(
-      page,
-      [
+      ]);
+      await expect(counter(page)).toHaveText('2/5');
+      await fingers(page, [
         [
-          [195, 300],
-          [197, 380],
-          [200, 520],
+          [100, 400],
+          [130, 402],
+          [200, 404],
         ],
-      ],
-      450,
-    );
-    await expect(popup(page)).toHaveCount(0);
-  });
+      ]);
+      await expect(counter(page)).toHaveText('1/5');
+      await close(page);
+    });
 
-  // SPEC §4: Image popup: wheel and pinch zoom up to 12x (wheel factor 1.4)
-  test('two fingers zoom, and neither close nor change', async ({ page }) => {
-    await open(page);
-    await fingers(page, [
-      [
-        [175, 422],
-        [155, 422],
-        [95, 422],
-      ],
-      [
-        [215, 422],
-        [235, 422],
-        [295, 422],
-      ],
-    ]);
-    await expect.poll(() => zoomOf(page)).toBeCloseTo(5, 0);
-    await expect(counter(page)).toHaveText('1/5');
-  });
+    await test.step('a slow swipe under a tenth of the width lets the photo spring back', async () => {
+      await open(page);
+      await fingers(
+        page,
+        [
+          [
+            [250, 400],
+            [240, 400],
+            [216, 400],
+          ],
+        ],
+        450,
+      );
+      await expect(counter(page)).toHaveText('1/5');
+      await expect(popup(page)).toBeVisible();
+      await close(page);
+    });
 
-  test('nothing is wider than the screen, and every control is large enough', async ({ page }) => {
-    await open(page);
-    for (const button of await popup(page).getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
-    }
-    await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-});
+    await test.step('a tap closes', async () => {
+      await open(page);
+      await page.touchscreen.tap(195, 400);
+      await expect(popup(page)).toHaveCount(0);
+    });
 
-// SPEC §4: Image popup: hides with a 200 ms animation
-test('with reduced motion the popup goes at once, without it in 200 ms', async ({ page }) => {
-  await open(page);
-  expect(await popup(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe('0.2s');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(
-    await popup(page).evaluate((dialog) => [
-      getComputedStyle(dialog).transitionDuration,
-      getComputedStyle(dialog).animationName,
-    ]),
-  ).toEqual(['0s', 'none']);
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toHaveCount(0);
+    await test.step('a swipe downwards closes', async () => {
+      await open(page);
+      await fingers(
+        page,
+        [
+          [
+            [195, 300],
+            [197, 380],
+            [200, 520],
+          ],
+        ],
+        450,
+      );
+      await expect(popup(page)).toHaveCount(0);
+    });
+
+    await test.step('two fingers zoom, and neither close nor change', async () => {
+      await open(page);
+      await fingers(page, [
+        [
+          [175, 422],
+          [155, 422],
+          [95, 422],
+        ],
+        [
+          [215, 422],
+          [235, 422],
+          [295, 422],
+        ],
+      ]);
+      await expect.poll(() => zoomOf(page)).toBeCloseTo(5, 0);
+      await expect(counter(page)).toHaveText('1/5');
+      await close(page);
+    });
+
+    await test.step('nothing is wider than the screen, and every control is large enough', async () => {
+      await open(page);
+      for (const button of await popup(page).getByRole('button').all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+      }
+      await page.keyboard.press('Escape');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
 });

@@ -26,96 +26,101 @@ test.describe('the list view', () => {
   // SPEC §2: List: kind selector hiking, attraction, museum, restaurant, and after a more toggle cafe, swimming,
   //   groceries, cycling, skiing
   // SPEC §2: List: a toilets category filter
-  test('has the kinds and the toilets, the rarer ones after the toggle', async ({ page }) => {
-    await page.goto('/v/place');
-    const kinds = page.getByRole('navigation', { name: 'Kohteiden tyyppi' });
-    const near = ['Laavut', 'Tulipaikat', 'Kahvilat', 'Reitit', 'Uinti'];
-    const primary = ['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat'];
-    await expect(kinds.getByRole('link')).toHaveText([...near, ...primary, 'WC:t']);
-    await kinds.getByRole('button', { name: 'Lisää' }).click();
-    await expect(kinds.getByRole('link')).toHaveText([
-      ...near,
-      ...primary,
-      'Ruokakaupat',
-      'Pyöräily',
-      'Hiihto',
-      'WC:t',
-    ]);
-    await kinds.getByRole('link', { name: 'WC:t' }).click();
-    await expect(page).toHaveURL(/\/v\/place\/wc/);
-    await expect(page.getByRole('heading', { level: 2, name: 'WC:t' })).toBeVisible();
+  // SPEC §2: Detail: title with category icon, star icon (more than 3 stars shows a top-item badge)
+  // SPEC §9: List cards max 40; top-item badge above 3 stars
+  // SPEC §2: List: a hint to choose a kind if none is chosen
+  // SPEC §2: List: a 'no places in map area, nearest places' notice
+  // SPEC §2: {x} category-…: an unknown slug falls back to the default kind (RULINGS 6)
+  // SPEC §2: List: a 'no places' notice
+  test('says what it has: kinds, top items, the nearest ones where none are, and nothing where nothing is', async ({
+    page,
+  }) => {
+    await test.step('has the kinds and the toilets, the rarer ones after the toggle', async () => {
+      await page.goto('/v/place');
+      const kinds = page.getByRole('navigation', { name: 'Kohteiden tyyppi' });
+      const near = ['Laavut', 'Tulipaikat', 'Kahvilat', 'Reitit', 'Uinti'];
+      const primary = ['Retkeily', 'Nähtävyydet', 'Museot', 'Ravintolat'];
+      await expect(kinds.getByRole('link')).toHaveText([...near, ...primary, 'WC:t']);
+      await kinds.getByRole('button', { name: 'Lisää' }).click();
+      await expect(kinds.getByRole('link')).toHaveText([
+        ...near,
+        ...primary,
+        'Ruokakaupat',
+        'Pyöräily',
+        'Hiihto',
+        'WC:t',
+      ]);
+      await kinds.getByRole('link', { name: 'WC:t' }).click();
+      await expect(page).toHaveURL(/\/v\/place\/wc/);
+      await expect(page.getByRole('heading', { level: 2, name: 'WC:t' })).toBeVisible();
+    });
+
+    await test.step('marks a place of more than three stars as a top item', async () => {
+      await page.goto(`/v/place/category-heritage-unesco?${HELSINKI}`);
+      await expect(page.getByRole('link', { name: /^Suomenlinna.*Huippukohde/ })).toBeVisible();
+    });
+
+    await test.step('asks to choose a kind where none is chosen, and leads to the default one', async () => {
+      await page.goto('/v/place/none');
+      await expect(page.getByText('Valitse ensin, millaisia kohteita etsit.')).toBeVisible();
+      await page.getByRole('link', { name: 'Näytä retkeilykohteet' }).click();
+      await expect(page).toHaveURL(/\/v\/place\?pos/);
+    });
+
+    await test.step('says that the map area has no places, and shows the nearest ones, the nearest first', async () => {
+      await page.goto('/v/place/museum?pos=10,27.5,68.4');
+      await expect(page.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:')).toBeVisible();
+      const told = await distances(page);
+      expect(told.length).toBeGreaterThan(4);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+    });
+
+    await test.step('of a category that does not exist gives way to the default kind', async () => {
+      await page.goto('/v/place/category-nonsense');
+      await expect(page).toHaveURL(/\/v\/place\?pos/);
+      await expect(page.getByRole('heading', { level: 2, name: 'Retkeily' })).toBeVisible();
+    });
+
+    await test.step('says that there are no places', async () => {
+      const answer = await page.request.get('/api/query/data/categories');
+      const categories: { slug: string; key: string }[] = await answer.json();
+      const isEmpty = async (key: string) => {
+        const lists = await page.request.get(`/api/query/attractions?category=${key}&bbox=24,60,25,61`);
+        const { best, closest }: { best: unknown[]; closest: unknown[] } = await lists.json();
+        return best.length + closest.length === 0;
+      };
+      let empty = 0;
+      while (empty < categories.length && !(await isEmpty(categories[empty]?.key ?? ''))) empty += 1;
+      await page.goto(`/v/place/category-${categories[empty]?.slug}`);
+      await expect(page.getByText('Ei kohteita')).toBeVisible();
+    });
   });
 
   // SPEC §2: List: category lists with one open category at a time
-  test('has one category open at a time', async ({ page }) => {
-    test.skip(!realData(), NO_REAL_DATA);
-    await page.goto(`/v/place?${HELSINKI}`);
-    await expect(groups(page).nth(1)).toBeVisible();
-    await expect(groups(page).nth(0)).toHaveAttribute('aria-expanded', 'true');
-    await expect(groups(page).and(page.locator('[aria-expanded="true"]'))).toHaveCount(1);
-    await groups(page).nth(1).click();
-    await expect(groups(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
-    await expect(groups(page).nth(0)).toHaveAttribute('aria-expanded', 'false');
-    await expect(groups(page).and(page.locator('[aria-expanded="true"]'))).toHaveCount(1);
-  });
-
   // SPEC §2: List: at most 40 cards
   // SPEC §9: List cards max 40; top-item badge above 3 stars
-  test('shows forty places at most', async ({ page }) => {
+  test('has one category open at a time, and forty places at most', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
-    await page.goto(`/v/place?${HELSINKI}`);
-    await expect(page.getByText('40 parasta kohdetta')).toBeVisible();
-    const counts = (await groups(page).allInnerTexts()).map((text) => Number(/\d+$/.exec(text)?.[0]));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
-    await page.goto(`/v/place/category-amenity-cafe?${HELSINKI}`);
-    await expect(page.getByText('40 parasta kohdetta')).toBeVisible();
-    await expect(cards(page)).toHaveCount(40);
-  });
+    await test.step('has one category open at a time', async () => {
+      await page.goto(`/v/place?${HELSINKI}`);
+      await expect(groups(page).nth(1)).toBeVisible();
+      await expect(groups(page).nth(0)).toHaveAttribute('aria-expanded', 'true');
+      await expect(groups(page).and(page.locator('[aria-expanded="true"]'))).toHaveCount(1);
+      await groups(page).nth(1).click();
+      await expect(groups(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
+      await expect(groups(page).nth(0)).toHaveAttribute('aria-expanded', 'false');
+      await expect(groups(page).and(page.locator('[aria-expanded="true"]'))).toHaveCount(1);
+    });
 
-  // SPEC §2: Detail: title with category icon, star icon (more than 3 stars shows a top-item badge)
-  // SPEC §9: List cards max 40; top-item badge above 3 stars
-  test('marks a place of more than three stars as a top item', async ({ page }) => {
-    await page.goto(`/v/place/category-heritage-unesco?${HELSINKI}`);
-    await expect(page.getByRole('link', { name: /^Suomenlinna.*Huippukohde/ })).toBeVisible();
-  });
-
-  // SPEC §2: List: a hint to choose a kind if none is chosen
-  test('asks to choose a kind where none is chosen, and leads to the default one', async ({ page }) => {
-    await page.goto('/v/place/none');
-    await expect(page.getByText('Valitse ensin, millaisia kohteita etsit.')).toBeVisible();
-    await page.getByRole('link', { name: 'Näytä retkeilykohteet' }).click();
-    await expect(page).toHaveURL(/\/v\/place\?pos/);
-  });
-
-  // SPEC §2: List: a 'no places in map area, nearest places' notice
-  test('says that the map area has no places, and shows the nearest ones, the nearest first', async ({ page }) => {
-    await page.goto('/v/place/museum?pos=10,27.5,68.4');
-    await expect(page.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:')).toBeVisible();
-    const told = await distances(page);
-    expect(told.length).toBeGreaterThan(4);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-  });
-
-  // SPEC §2: {x} category-…: an unknown slug falls back to the default kind (RULINGS 6)
-  test('of a category that does not exist gives way to the default kind', async ({ page }) => {
-    await page.goto('/v/place/category-nonsense');
-    await expect(page).toHaveURL(/\/v\/place\?pos/);
-    await expect(page.getByRole('heading', { level: 2, name: 'Retkeily' })).toBeVisible();
-  });
-
-  // SPEC §2: List: a 'no places' notice
-  test('says that there are no places', async ({ page }) => {
-    const answer = await page.request.get('/api/query/data/categories');
-    const categories: { slug: string; key: string }[] = await answer.json();
-    const isEmpty = async (key: string) => {
-      const lists = await page.request.get(`/api/query/attractions?category=${key}&bbox=24,60,25,61`);
-      const { best, closest }: { best: unknown[]; closest: unknown[] } = await lists.json();
-      return best.length + closest.length === 0;
-    };
-    let empty = 0;
-    while (empty < categories.length && !(await isEmpty(categories[empty]?.key ?? ''))) empty += 1;
-    await page.goto(`/v/place/category-${categories[empty]?.slug}`);
-    await expect(page.getByText('Ei kohteita')).toBeVisible();
+    await test.step('shows forty places at most', async () => {
+      await page.goto(`/v/place?${HELSINKI}`);
+      await expect(page.getByText('40 parasta kohdetta')).toBeVisible();
+      const counts = (await groups(page).allInnerTexts()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
+      await page.goto(`/v/place/category-amenity-cafe?${HELSINKI}`);
+      await expect(page.getByText('40 parasta kohdetta')).toBeVisible();
+      await expect(cards(page)).toHaveCount(40);
+    });
   });
 
   // SPEC §2: List: sorted by quality score, with distance weighting when the user position is inside the map bounds
@@ -147,12 +152,13 @@ const PROMPTS = [
   { lang: 'en', toggle: 'My favourites', login: 'Log in' },
 ] as const;
 
-for (const { lang, toggle, login } of PROMPTS) {
-  // SPEC §2: List: an own-favourites toggle (anonymous: login prompt)
-  test(`the own favourites ask a visitor to log in (${lang})`, async ({ page }) => {
-    await page.goto(`/v/place?lang=${lang}`);
-    await page.getByRole('button', { name: toggle }).click();
-    await page.getByRole('main').getByRole('link', { name: login }).click();
-    await expect(page).toHaveURL(/\/v\/home$/);
-  });
-}
+// SPEC §2: List: an own-favourites toggle (anonymous: login prompt)
+test('the own favourites ask a visitor to log in, in every language', async ({ page }) => {
+  for (const { lang, toggle, login } of PROMPTS)
+    await test.step(lang, async () => {
+      await page.goto(`/v/place?lang=${lang}`);
+      await page.getByRole('button', { name: toggle }).click();
+      await page.getByRole('main').getByRole('link', { name: login }).click();
+      await expect(page).toHaveURL(/\/v\/home$/);
+    });
+});

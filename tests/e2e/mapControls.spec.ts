@@ -1,8 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type Locator, expect as plainExpect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Product, removeDataDir, startProduct } from '../support/product.ts';
+import { type Product, removeDataDir } from '../support/product.ts';
 import { openMap, standsStill } from './drawnMap.ts';
+import { startProductBeside } from './productBeside.ts';
 import { test as plainTest } from './undrawn.ts';
 import { expect, find, openMiddleOfMap, test } from './visitor.ts';
 
@@ -220,8 +221,7 @@ plainTest.describe('map pictures of a service', () => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const address = service.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    removeDataDir(DATA_DIR);
-    product = await startProduct({
+    product = await startProductBeside({
       dataDir: DATA_DIR,
       env: { BASEMAP: 'auto', MML_API_KEY: 'k', MML_URL: `http://127.0.0.1:${port}` },
     });

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fromGeojsonVt } from 'vt-pbf';
-import { type Product, removeDataDir, startProduct } from '../support/product.ts';
+import { type Product, removeDataDir } from '../support/product.ts';
 import { standsStill } from './drawnMap.ts';
+import { startProductBeside } from './productBeside.ts';
 import { test } from './undrawn.ts';
 
 // A service that draws the map by a style of its own, replayed.
@@ -56,8 +57,7 @@ test.use({ viewport: { width: 920, height: 640 } });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  removeDataDir(DATA_DIR);
-  product = await startProduct({ dataDir: DATA_DIR, env: { BASEMAP: 'auto', BASEMAP_LAYERS: 'openfreemap' } });
+  product = await startProductBeside({ dataDir: DATA_DIR, env: { BASEMAP: 'auto', BASEMAP_LAYERS: 'openfreemap' } });
 });
 
 test.afterAll(async () => {

@@ -11,7 +11,7 @@ for (const { lang, hiking, castle, missing } of LANGUAGES) {
   test.describe(lang, () => {
     // SPEC §1: The product is in Finnish, Swedish and English; nothing stands in the way of assistive technology in
     //   any of them
-    test('the list and a place speak the language of the URL', async ({ page }) => {
+    test('the list, a place and one that is not there speak the language of the URL', async ({ page }) => {
       const { id } = await find(page, 'Hämeen linna');
       await page.goto(`/v/place?lang=${lang}`);
       await expect(page.getByRole('heading', { name: hiking, exact: true })).toBeVisible();
@@ -19,9 +19,7 @@ for (const { lang, hiking, castle, missing } of LANGUAGES) {
       await page.goto(`/v/place/${id}?lang=${lang}`);
       await expect(page.getByRole('heading', { level: 1, name: castle })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(castle));
-    });
-
-    test('an id that was never given says that the place is not found', async ({ page }) => {
+      // An id that was never given.
       await page.goto(`/v/place/123456789012?lang=${lang}`);
       await expect(page.getByText(missing).first()).toBeVisible();
       await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -32,13 +30,13 @@ for (const { lang, hiking, castle, missing } of LANGUAGES) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const route of ['/v/map', '/v/place', '/v/map/museum?lang=sv', '/v/place/none?lang=en']) {
-    test(`${route} has nothing wider than the screen`, async ({ page }) => {
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const route of ['/v/map', '/v/place', '/v/map/museum?lang=sv', '/v/place/none?lang=en']) {
       await page.goto(route);
       await expect(page.getByRole('combobox')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    });
-  }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(390);
+    }
+  });
 
   // SPEC §1: Visitors need no account to browse map, lists and details
   // SPEC §2: Map and place tabs: both show a search box and either the attraction list or the attraction detail

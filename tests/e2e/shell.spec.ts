@@ -72,37 +72,36 @@ test.describe('a request that fails', () => {
   const alert = (page: Page) => page.getByRole('main').getByRole('alert');
   const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
 
-  for (const { what, answer, text } of [
-    { what: 'with 500', answer: { status: 500, body: 'oops' }, text: 'Palvelinvirhe' },
-    {
-      what: 'with an error that the server masks',
-      answer: {
-        status: 200,
-        contentType: 'application/json',
-        body: '{"data":null,"errors":[{"message":"Unexpected error."}]}',
+  // SPEC §8: Generic failure shows a server-error notice ('Palvelinvirhe')
+  test('is told once, where it failed it can be tried again, and the navigation lives on', async ({ page }) => {
+    for (const { what, answer, text } of [
+      { what: 'with 500', answer: { status: 500, body: 'oops' }, text: 'Palvelinvirhe' },
+      {
+        what: 'with an error that the server masks',
+        answer: {
+          status: 200,
+          contentType: 'application/json',
+          body: '{"data":null,"errors":[{"message":"Unexpected error."}]}',
+        },
+        text: 'Palvelinvirhe',
       },
-      text: 'Palvelinvirhe',
-    },
-    { what: 'for want of a network', answer: null, text: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.' },
-  ] as const) {
-    // SPEC §8: Generic failure shows a server-error notice ('Palvelinvirhe')
-    test(`${what} is told once, where it failed it can be tried again, and the navigation lives on`, async ({
-      page,
-    }) => {
-      await page.goto('/v/place');
-      await expect(firstCard(page)).toBeVisible();
-      await page.route(/\/graphql\?/, (route) => (answer === null ? route.abort() : route.fulfill({ ...answer })));
-      await page.getByRole('link', { name: 'Museot' }).click();
-      await expect(alert(page)).toContainText(text);
-      await expect(notice(page)).toHaveCount(1);
-      await expect(notice(page)).toHaveText(text);
-      await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toBeVisible();
-      await page.unroute(/\/graphql\?/);
-      await alert(page).getByRole('button', { name: 'Yritä uudelleen' }).click();
-      await expect(page.getByRole('link', { name: /Sibeliuksen/ }).first()).toBeVisible();
-      await expect(alert(page)).toHaveCount(0);
-    });
-  }
+      { what: 'for want of a network', answer: null, text: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.' },
+    ] as const)
+      await test.step(what, async () => {
+        await page.goto('/v/place');
+        await expect(firstCard(page)).toBeVisible();
+        await page.route(/\/graphql\?/, (route) => (answer === null ? route.abort() : route.fulfill({ ...answer })));
+        await page.getByRole('link', { name: 'Museot' }).click();
+        await expect(alert(page)).toContainText(text);
+        await expect(notice(page)).toHaveCount(1);
+        await expect(notice(page)).toHaveText(text);
+        await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toBeVisible();
+        await page.unroute(/\/graphql\?/);
+        await alert(page).getByRole('button', { name: 'Yritä uudelleen' }).click();
+        await expect(page.getByRole('link', { name: /Sibeliuksen/ }).first()).toBeVisible();
+        await expect(alert(page)).toHaveCount(0);
+      });
+  });
 
   // SPEC §8: Server-error notices throttled to one per 5 s
   // SPEC §9: Toast duration 8 s default
@@ -144,14 +143,15 @@ test.describe('the toolbar of a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  for (const path of ['/', '/v/place', '/v/favourites', '/v/home', '/v/help', '/v/about']) {
-    // SPEC §2: It is open by default except on the map tab
-    test(`is open at first on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(bar(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Sulje valikko' })).toHaveAttribute('aria-expanded', 'true');
-    });
-  }
+  // SPEC §2: It is open by default except on the map tab
+  test('is open at first on all pages without a map', async ({ page }) => {
+    for (const path of ['/', '/v/place', '/v/favourites', '/v/home', '/v/help', '/v/about'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(bar(page)).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Sulje valikko' })).toHaveAttribute('aria-expanded', 'true');
+      });
+  });
 
   // SPEC §2: A toolbar drawer toggles by swiping down over 50 px or tapping its notch
   test('is closed at first over the map; notch and swipe open it, and close it again', async ({ page }) => {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { test as bare, type Page, type Route } from '@playwright/test';
 import { projectRoot } from '#api/platform/paths.ts';
 import { madeWeather } from '../support/made/madeWeather.ts';
-import { type Product, removeDataDir, startProduct } from '../support/product.ts';
+import { type Product, removeDataDir } from '../support/product.ts';
 import { startUpstream, type Upstream } from '../support/services/upstream.ts';
+import { startProductBeside } from './productBeside.ts';
 import { loggedIn } from './users.ts';
 import { detail, expect, find, requestsBeside, test } from './visitor.ts';
 
@@ -212,10 +213,9 @@ bare.describe('services that keep silent', () => {
 
   bare.beforeAll(async () => {
     bare.setTimeout(180_000);
-    removeDataDir(DATA_DIR);
     service = await startUpstream(madeWeather());
     service.answer(() => undefined);
-    product = await startProduct({
+    product = await startProductBeside({
       dataDir: DATA_DIR,
       env: { FMI_URL: `${service.url}/wfs`, WIKIPEDIA_URL: `${service.url}/{lang}`, WIKIDATA_URL: service.url },
     });

@@ -101,7 +101,7 @@ export function runImport(
   onSpawn?: (child: ChildProcess) => void,
   env: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
-  return runScript('import', dataDir, args, onSpawn, env);
+  return runProgram('scripts/import.mjs', dataDir, args, onSpawn, env);
 }
 
 /** Runs `npm run data -- …` on a data folder. */
@@ -111,7 +111,7 @@ export function runData(
   env: Readonly<Record<string, string>>,
   onSpawn?: (child: ChildProcess) => void,
 ): Promise<CommandResult> {
-  return runScript('data', dataDir, args, onSpawn, env);
+  return runProgram('scripts/data.mjs', dataDir, args, onSpawn, env);
 }
 
 /** Runs `npm run backup -- …` or `npm run restore -- …` on a data folder. */
@@ -122,23 +122,32 @@ export function runBackup(
   env: Readonly<Record<string, string>>,
   onSpawn?: (child: ChildProcess) => void,
 ): Promise<CommandResult> {
-  return runScript(name, dataDir, args, onSpawn, env);
+  return runProgram(`scripts/${name}.mjs`, dataDir, args, onSpawn, env);
 }
 
 /** Runs `npm run admin -- …` on a data folder. */
 export function runAdmin(dataDir: string, args: readonly string[]): Promise<CommandResult> {
-  return runScript('admin', dataDir, args);
+  return runProgram('scripts/admin.mjs', dataDir, args);
 }
 
-function runScript(
-  name: string,
+/**
+ * Makes the tiles that a server on this data would make ahead in its first minute, so that no copy of the data has to.
+ * Throws with what it printed when it fails.
+ */
+export async function makeTiles(dataDir: string): Promise<void> {
+  const { code, stderr } = await runProgram('dist/server/tiles.js', dataDir, []);
+  if (code !== 0) throw new Error(`Making tiles ended with ${code}:\n${stderr}`);
+}
+
+function runProgram(
+  file: string,
   dataDir: string,
   args: readonly string[],
   onSpawn: (child: ChildProcess) => void = () => undefined,
   env: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], {
+    const child = spawn(process.execPath, [file, ...args], {
       cwd: projectRoot,
       env: { ...process.env, ...NOBODY_OUTSIDE, DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

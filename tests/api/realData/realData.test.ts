@@ -27,7 +27,8 @@ function realDataCases(files: RealFiles): void {
 
   beforeAll(async () => {
     await prepareDataDir(DATA_DIR);
-    product = await startProduct({ dataDir: DATA_DIR });
+    // It does no jobs: beside the tests it would make the tiles of each version ahead.
+    product = await startProduct({ dataDir: DATA_DIR, env: { ROLE: 'web' } });
   }, MINUTES);
   afterAll(async () => {
     await product.stop();
