@@ -39,6 +39,8 @@ describe('canonical URLs', () => {
     ['/?tab=search', '/v/place'],
     ['/v/place/museum?features=lit,wheelchair,lit,sunny', '/v/place/museum?features=wheelchair,lit'],
     ['/v/place?features=', '/v/place'],
+    ['/v/map?open=now&features=dogs', '/v/map?features=dogs&open=now'],
+    ['/v/map?open=yesterday', '/v/map'],
     ['/v/place/5?features=lit', '/v/place/5'],
     ['/?point=24.9384,60.1699&features=dogs', '/v/place?point=24.9384,60.1699&features=dogs'],
     ['/?point=24.9384,60.1699', '/v/place?point=24.9384,60.1699'],

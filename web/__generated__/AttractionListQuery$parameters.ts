@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ede7aafaee6841422f04d9c3e8682c8>>
- * @relayHash 3dbe01e91c68cc27d3e548083b23c918
+ * @generated SignedSource<<b8c64c55492e88441d008d9bd1a557e4>>
+ * @relayHash 542fc8fa12c47d530f7eccafa57a48e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a71e9da3f8e223ca83fd5da9d67175010a6c8d0d2abac24e35a15962ffd0683
+// @relayRequestID 2c4db53aa84f68ab03c78669d85c8b34d3f3b833a5894882093e7d077dc3f6ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a71e9da3f8e223ca83fd5da9d67175010a6c8d0d2abac24e35a15962ffd0683",
+    "id": "2c4db53aa84f68ab03c78669d85c8b34d3f3b833a5894882093e7d077dc3f6ea",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebd5c0285bf8213fc4fde53cee5964ba>>
- * @relayHash 3dbe01e91c68cc27d3e548083b23c918
+ * @generated SignedSource<<ae8cec113161acee3c9aad7668e6f107>>
+ * @relayHash 542fc8fa12c47d530f7eccafa57a48e1
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a71e9da3f8e223ca83fd5da9d67175010a6c8d0d2abac24e35a15962ffd0683
+// @relayRequestID 2c4db53aa84f68ab03c78669d85c8b34d3f3b833a5894882093e7d077dc3f6ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 export type Language = "en" | "fi" | "sv";
 export type ListSort = "best" | "longest" | "nearest" | "newest";
+export type OpeningGroup = "CLOSED" | "OPEN" | "UNKNOWN";
 export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
 import type { Bounds } from "../../common/geo/bounds";
 import type { Position } from "../../common/geo/bounds";
 export type AttractionFilter = {
   features?: ReadonlyArray<PlaceFeature> | null | undefined;
+  openAt?: string | null | undefined;
+  opening?: OpeningGroup | null | undefined;
 };
 export type AttractionListQuery$variables = {
   bounds: Bounds;
@@ -28,7 +31,7 @@ export type AttractionListQuery$variables = {
   kind?: Kind | null | undefined;
   language: Language;
   near?: Position | null | undefined;
-  sort: ListSort;
+  sort?: ListSort | null | undefined;
 };
 export type AttractionListQuery$data = {
   readonly attractionLists: {
@@ -546,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a71e9da3f8e223ca83fd5da9d67175010a6c8d0d2abac24e35a15962ffd0683",
+    "id": "2c4db53aa84f68ab03c78669d85c8b34d3f3b833a5894882093e7d077dc3f6ea",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",
@@ -555,7 +558,7 @@ return {
 };
 })();
 
-(node as any).hash = "16a53aab256450c77ca7520583e43d85";
+(node as any).hash = "c87735e412988d1239c8095c5a3d52a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

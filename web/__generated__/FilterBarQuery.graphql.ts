@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6d238192ed549bf6f050289dddf8068>>
- * @relayHash d6a191be75034ff4e09a952ae9c86861
+ * @generated SignedSource<<0ce26d0942156767eca171a8ead4d05b>>
+ * @relayHash f352daceded159da9bd820d7c4682aed
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec72fc6844dcb67bff982b8b429b911bdbfceb44c5615729960bbc5f91ce72be
+// @relayRequestID b9fff278003bb267a91e69441bf5c9a08fed4085760e9ebcae816b059e24e5da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
+export type OpeningGroup = "CLOSED" | "OPEN" | "UNKNOWN";
 export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
 import type { Bounds } from "../../common/geo/bounds";
 export type AttractionFilter = {
   features?: ReadonlyArray<PlaceFeature> | null | undefined;
+  openAt?: string | null | undefined;
+  opening?: OpeningGroup | null | undefined;
 };
 export type FilterBarQuery$variables = {
   bounds: Bounds;
@@ -29,6 +32,7 @@ export type FilterBarQuery$data = {
       readonly count: number;
       readonly feature: PlaceFeature;
     }>;
+    readonly open: number;
   };
 };
 export type FilterBarQuery = {
@@ -92,6 +96,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "open",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "FeatureCount",
         "kind": "LinkedField",
         "name": "features",
@@ -136,7 +147,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ec72fc6844dcb67bff982b8b429b911bdbfceb44c5615729960bbc5f91ce72be",
+    "id": "b9fff278003bb267a91e69441bf5c9a08fed4085760e9ebcae816b059e24e5da",
     "metadata": {},
     "name": "FilterBarQuery",
     "operationKind": "query",
@@ -145,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cf22e9c4c4329942ff0f51b92467c81";
+(node as any).hash = "8aeb89e64a3fafb9959586876dfa55b1";
 
 export default node;

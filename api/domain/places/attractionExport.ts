@@ -1,6 +1,7 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { publicSets } from '#api/platform/db/publicSets.ts';
 import { type ExportedPlace, exportRows } from './attractionsSql.ts';
+import { withHours } from './openAt.ts';
 import { isBoxFirst, placeDensity } from './placeDensity.ts';
 import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 
@@ -12,12 +13,12 @@ const BATCH = 500;
  * the way, so that a part never passes for the whole.
  */
 export async function* exportPlaces(
-  { db, version }: Pick<Context, 'db' | 'version'>,
+  { db, version, now }: Pick<Context, 'db' | 'version' | 'now'>,
   input: FilterInput,
 ): AsyncGenerator<readonly ExportedPlace[]> {
   const { bounds } = input;
   const boxFirst = bounds !== null && isBoxFirst(await placeDensity({ db, version }), bounds, BATCH);
-  const filter = placeFilter(version, input, boxFirst);
+  const filter = placeFilter(version, await withHours({ db, version, now }, input), boxFirst);
   if (!filter) return;
   for (let after = -1; ;) {
     const rows = await exportRows(db.pool, filter, after, BATCH);

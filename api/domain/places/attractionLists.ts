@@ -10,11 +10,12 @@ import type { ListSort } from '#common/places/listSort.ts';
 import { inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
 import { NEAREST_SPARE, placesById } from './attractions.ts';
+import { withHours } from './openAt.ts';
 import { isBoxFirst, placeDensity } from './placeDensity.ts';
 import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
 
-type Reading = Pick<Context, 'db' | 'version'>;
+type Reading = Pick<Context, 'db' | 'version' | 'now'>;
 
 /** Candidates for a list by quality: some of them may turn out to pass the bounds by. */
 const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
@@ -48,8 +49,9 @@ export async function attractionLists(ctx: Reading, input: ListsInput): Promise<
   const near = input.near !== null && containsPosition(input.bounds, input.near) ? input.near : null;
   const limit = near === null ? BEST_CANDIDATES : NEAR_CANDIDATES;
   const { bounds, sort } = input;
-  const filter = placeFilter(ctx.version, input, await collectsBox(ctx, input, limit));
-  const anywhere = placeFilter(ctx.version, { ...input, bounds: null }, false);
+  const asked = await withHours(ctx, input);
+  const filter = placeFilter(ctx.version, asked, await collectsBox(ctx, input, limit));
+  const anywhere = placeFilter(ctx.version, { ...asked, bounds: null }, false);
   if (!filter || !anywhere) return NONE;
   const centre = centreOf(bounds);
   const from = input.near ?? centre;
@@ -62,10 +64,15 @@ export async function attractionLists(ctx: Reading, input: ListsInput): Promise<
 }
 
 /** Whether all that is in the bounds is collected: only the best and the nearest stand in an index in their order. */
-async function collectsBox(ctx: Reading, { bounds, features, sort }: ListsInput, limit: number): Promise<boolean> {
+async function collectsBox(
+  ctx: Reading,
+  { bounds, features, opening, sort }: ListsInput,
+  limit: number,
+): Promise<boolean> {
   if (sort === 'nearest') return false;
   if (sort !== 'best') return true;
-  return isBoxFirst(await placeDensity(ctx), bounds, features.length > 0 ? limit * CHOSEN_ONE_IN : limit);
+  const isChosen = features.length > 0 || opening !== null;
+  return isBoxFirst(await placeDensity(ctx), bounds, isChosen ? limit * CHOSEN_ONE_IN : limit);
 }
 
 function sorted(
@@ -114,9 +121,9 @@ export interface PageInput extends FilterInput {
 export async function attractionPage(ctx: Reading, input: PageInput): Promise<Page<Place>> {
   const after = input.after === null ? null : pagePosition(input.after, ctx.version);
   const { bounds, first } = input;
-  const rows = input.features.length > 0 ? first * CHOSEN_ONE_IN : first;
+  const rows = input.features.length > 0 || input.opening !== null ? first * CHOSEN_ONE_IN : first;
   const boxFirst = bounds !== null && isBoxFirst(await placeDensity(ctx), bounds, rows);
-  const filter = placeFilter(ctx.version, input, boxFirst);
+  const filter = placeFilter(ctx.version, await withHours(ctx, input), boxFirst);
   if (!filter) return { rows: [], hasNextPage: false };
   return pageOf(await pageRows(ctx.db.pool, filter, after, input.first + 1), input.first);
 }

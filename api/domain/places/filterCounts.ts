@@ -1,18 +1,44 @@
 import type { Context } from '#api/domain/core/context.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { countFeatures, type FilterCounts } from '#common/places/features.ts';
+import type { OpeningGroup } from '#common/places/openingGroup.ts';
 import { featureGroups } from './filterCountsSql.ts';
+import { withHours } from './openAt.ts';
 import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 
 export interface CountsInput extends FilterInput {
   readonly bounds: Bounds;
 }
 
-/** How many places whose box touches the bounds each feature would leave. Kind none without category has none. */
+/** Places that have the chosen features, by their state at the moment of the filter, or now. */
+export interface OpeningCounts {
+  readonly open: number;
+  readonly closed: number;
+  readonly unknown: number;
+}
+
+/**
+ * How many places whose box touches the bounds each feature would leave, and each state. Kind none without category has
+ * none.
+ */
 export async function filterCounts(
-  { db, version }: Pick<Context, 'db' | 'version'>,
+  ctx: Pick<Context, 'db' | 'version' | 'now'>,
   input: CountsInput,
-): Promise<FilterCounts> {
-  const filter = placeFilter(version, { ...input, features: [] }, true);
-  return countFeatures(filter ? await featureGroups(db.pool, filter) : [], input.features);
+): Promise<FilterCounts & OpeningCounts> {
+  const at = input.opening?.at ?? ctx.now;
+  const { hours, ...asked } = await withHours(ctx, {
+    ...input,
+    opening: { at, state: input.opening?.state ?? 'OPEN' },
+  });
+  const filter = placeFilter(ctx.version, { ...asked, features: [], hours: null }, true);
+  const groups = filter && hours ? await featureGroups(ctx.db.pool, filter, hours.patterns) : [];
+  const { opening } = input;
+  const ofState = (state: OpeningGroup) => groups.filter((group) => group.opening === state);
+  const countOf = (state: OpeningGroup) => countFeatures(ofState(state), input.features).total;
+  return {
+    ...countFeatures(opening === null ? groups : ofState(opening.state), input.features),
+    open: countOf('OPEN'),
+    closed: countOf('CLOSED'),
+    unknown: countOf('UNKNOWN'),
+  };
 }

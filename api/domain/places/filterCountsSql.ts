@@ -1,14 +1,33 @@
 import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { FeatureGroup } from '#common/places/features.ts';
+import type { OpeningGroup } from '#common/places/openingGroup.ts';
+import type { PatternsAt } from './openingPatternsSql.ts';
 import type { PlaceFilter } from './placeFilterSql.ts';
 import { VISIBLE } from './placesSql.ts';
 
-/** The visible places of a filter by their features. Index: as `placeFilter`; by kind and bounds no row is read. */
-export function featureGroups(pool: Pool, { from, where, values }: PlaceFilter): Promise<FeatureGroup[]> {
+interface OpeningFeatureGroup extends FeatureGroup {
+  readonly opening: OpeningGroup;
+}
+
+/**
+ * The visible places of a filter by their features and their state at a moment. Index: as `placeFilter`; by kind and
+ * bounds no row is read.
+ */
+export function featureGroups(
+  pool: Pool,
+  { from, where, values }: PlaceFilter,
+  { open, unknown }: PatternsAt,
+): Promise<OpeningFeatureGroup[]> {
+  const n = values.length;
   return rowsOf(
     pool,
-    `SELECT p.features, count(*)::int AS count FROM ${from} WHERE ${where} AND ${VISIBLE} GROUP BY p.features`,
-    [...values],
+    `SELECT g.features, g.opening, sum(g.count)::int AS count
+     FROM (SELECT p.features, count(*) AS count,
+         CASE WHEN p.hours IS NULL OR p.hours = ANY($${n + 2}::int[]) THEN 'UNKNOWN'
+           WHEN p.hours = ANY($${n + 1}::int[]) THEN 'OPEN' ELSE 'CLOSED' END AS opening
+       FROM ${from} WHERE ${where} AND ${VISIBLE} GROUP BY p.features, p.hours) g
+     GROUP BY g.features, g.opening`,
+    [...values, open, unknown],
   );
 }

@@ -1,9 +1,25 @@
+import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { DAY_MS } from '#common/time.ts';
+import { openPatternsAt } from './openingPatternsSql.ts';
+import type { FilterInput, LookedUpFilter } from './placeFilterSql.ts';
 
 /** Opening hours are known as data from a day ago to so many days ahead (api/hours/patternsSql.ts). */
 const AHEAD_MS = 14 * DAY_MS;
 const PAST_MS = DAY_MS;
+
+/**
+ * The filter with the opening hours of its moment. Throws InvalidInputError('openAt') for a moment of which it is not
+ * known what is open.
+ */
+export async function withHours<Input extends FilterInput>(
+  ctx: Pick<Context, 'db' | 'version' | 'now'>,
+  { opening, ...input }: Input,
+): Promise<Omit<Input, 'opening'> & LookedUpFilter> {
+  if (opening === null) return { ...input, hours: null };
+  checkOpenAt('openAt', opening.at, ctx.now);
+  return { ...input, hours: { state: opening.state, patterns: await openPatternsAt(ctx, opening.at) } };
+}
 
 /** Throws InvalidInputError(parameterName) for a moment of which it is not known what is open. */
 export function checkOpenAt(parameterName: string, at: Date, now: Date): void {

@@ -3,6 +3,8 @@ import { isKind, type Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { toMercatorBox } from '#common/geo/mercator.ts';
 import { featureMasks, type PlaceFeature } from '#common/places/features.ts';
+import type { OpeningGroup } from '#common/places/openingGroup.ts';
+import type { PatternsAt } from './openingPatternsSql.ts';
 import { categoryKey } from './places.ts';
 import { VISIBLE_IN_TURN } from './placesSql.ts';
 
@@ -14,6 +16,19 @@ export interface FilterInput {
   readonly bounds: Bounds | null;
   /** What each place has (`featureMasks`). */
   readonly features: readonly PlaceFeature[];
+  /** What is known of their opening hours at a moment; null: nothing is asked. */
+  readonly opening: OpeningFilter | null;
+}
+
+/** Places by their state at a moment; `openAt.ts` says which moments are known. */
+export interface OpeningFilter {
+  readonly at: Date;
+  readonly state: OpeningGroup;
+}
+
+/** A filter whose moment has been looked up in the opening hours. */
+export interface LookedUpFilter extends Omit<FilterInput, 'opening'> {
+  readonly hours: { readonly state: OpeningGroup; readonly patterns: PatternsAt } | null;
 }
 
 /**
@@ -34,7 +49,7 @@ export interface PlaceFilter {
  */
 export function placeFilter(
   version: number,
-  { kind, category, bounds, features }: FilterInput,
+  { kind, category, bounds, features, hours }: LookedUpFilter,
   isBoxFirst: boolean,
 ): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
@@ -46,6 +61,7 @@ export function placeFilter(
   const ofCategory = key === null ? [] : [`category = ${parameter(key)}`];
   const box = bounds === null ? null : parameter(boxText(toMercatorBox(bounds)));
   const offering = featureMasks(features).map((mask) => `p.features & ${parameter(mask)} <> 0`);
+  if (hours !== null) offering.push(openingCondition(hours.state, hours.patterns, parameter));
   const all = (conditions: readonly string[]) => conditions.join(' AND ');
   if (box !== null && isBoxFirst) {
     // OFFSET keeps the planner from looking into the box any other way. The kind is not asked for again outside: the
@@ -63,6 +79,17 @@ export function placeFilter(
     where: all(['p.version = $1', ...ofKind, ...ofCategory, ...reaching, ...offering]),
     values,
   };
+}
+
+/** A place without hours is unknown. Index: the one by kind and bounds has the hours. */
+function openingCondition(
+  state: OpeningGroup,
+  { open, unknown }: PatternsAt,
+  parameter: (value: unknown) => string,
+): string {
+  if (state === 'OPEN') return `p.hours = ANY(${parameter(open)}::int[])`;
+  if (state === 'UNKNOWN') return `(p.hours IS NULL OR p.hours = ANY(${parameter(unknown)}::int[]))`;
+  return `p.hours <> ALL(${parameter([...open, ...unknown])}::int[])`;
 }
 
 export const BEST_FIRST = 'p.quality DESC, p.id';

@@ -1,6 +1,8 @@
+import type { FilterInput } from '#api/domain/places/placeFilterSql.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
 import { LIST_SORTS } from '#common/places/listSort.ts';
+import { OPENING_GROUPS, type OpeningGroup } from '#common/places/openingGroup.ts';
 
 export const PlaceFeatureEnum = builder.enumType('PlaceFeature', {
   description: 'What visitors choose places by. Of difficulties, lengths and access by wheelchair one is enough.',
@@ -12,18 +14,32 @@ export const ListSortEnum = builder.enumType('ListSort', {
   values: LIST_SORTS,
 });
 
+const OpeningGroupEnum = builder.enumType('OpeningGroup', {
+  description: 'Hours that nobody has told or can read are UNKNOWN, never OPEN.',
+  values: OPENING_GROUPS,
+});
+
 export const AttractionFilterInput = builder.inputType('AttractionFilter', {
   description: 'What a place must be known to have; of which nothing is known is left out.',
   fields: (t) => ({
     features: t.field({ type: [PlaceFeatureEnum] }),
+    opening: t.field({ type: OpeningGroupEnum, description: 'By their opening hours at `openAt`, or now.' }),
+    openAt: t.field({ type: 'DateTime', description: 'From a day ago to 14 days ahead; alone it asks for OPEN.' }),
   }),
 });
 
 interface FilterArgument {
   readonly features?: readonly PlaceFeature[] | null | undefined;
+  readonly opening?: OpeningGroup | null | undefined;
+  readonly openAt?: Date | null | undefined;
 }
 
 /** The filter of an argument; without one all places are asked for. */
-export function filterOf(filter: FilterArgument | null | undefined): { readonly features: readonly PlaceFeature[] } {
-  return { features: filter?.features ?? [] };
+export function filterOf(
+  filter: FilterArgument | null | undefined,
+  now: Date,
+): Pick<FilterInput, 'features' | 'opening'> {
+  const { features, opening, openAt } = filter ?? {};
+  const isAsked = (opening ?? null) !== null || (openAt ?? null) !== null;
+  return { features: features ?? [], opening: isAsked ? { at: openAt ?? now, state: opening ?? 'OPEN' } : null };
 }

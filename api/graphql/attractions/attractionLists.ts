@@ -33,7 +33,7 @@ builder.queryField('attractionLists', (t) =>
       filter: t.arg({ type: AttractionFilterInput }),
       kind: t.arg({ type: KindEnum }),
       near: t.arg({ type: 'Position' }),
-      sort: t.arg({ type: ListSortEnum, required: true, defaultValue: 'best' }),
+      sort: t.arg({ type: ListSortEnum, defaultValue: 'best' }),
     },
     complexity: FIELD_COSTS.list,
     resolve: (_root, { bounds, category, filter, kind, near, sort }, ctx) =>
@@ -42,8 +42,8 @@ builder.queryField('attractionLists', (t) =>
         category: category ?? null,
         kind: kind ?? null,
         near: near ?? null,
-        sort,
-        ...filterOf(filter),
+        sort: sort ?? 'best',
+        ...filterOf(filter, ctx.now),
       }),
   }),
 );

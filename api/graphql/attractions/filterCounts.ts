@@ -1,4 +1,4 @@
-import { filterCounts } from '#api/domain/places/filterCounts.ts';
+import { filterCounts, type OpeningCounts } from '#api/domain/places/filterCounts.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { KindEnum } from '#api/graphql/core/enums.ts';
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
@@ -12,9 +12,12 @@ const FeatureCountRef = builder.objectRef<FilterCounts['features'][number]>('Fea
   }),
 });
 
-const FilterCountsRef = builder.objectRef<FilterCounts>('FilterCounts').implement({
+const FilterCountsRef = builder.objectRef<FilterCounts & OpeningCounts>('FilterCounts').implement({
   fields: (t) => ({
     total: t.exposeInt('total', { description: 'Places of the filter.' }),
+    open: t.exposeInt('open', { description: 'At the moment of the filter, or now, with its features.' }),
+    closed: t.exposeInt('closed'),
+    unknown: t.exposeInt('unknown', { description: 'Of which no hours are known; never counted as open.' }),
     features: t.field({
       type: [FeatureCountRef],
       description: 'For each feature the places that are left if it is chosen too; of alternatives, if it alone is.',
@@ -37,6 +40,6 @@ builder.queryField('filterCounts', (t) =>
     },
     complexity: FIELD_COSTS.list,
     resolve: (_root, { bounds, category, filter, kind }, ctx) =>
-      filterCounts(ctx, { bounds, category: category ?? null, kind: kind ?? null, ...filterOf(filter) }),
+      filterCounts(ctx, { bounds, category: category ?? null, kind: kind ?? null, ...filterOf(filter, ctx.now) }),
   }),
 );

@@ -5,7 +5,16 @@ import type { Context } from '#api/domain/core/context.ts';
 import { RateLimitedError } from '#api/domain/core/errors.ts';
 import { exportPlaces } from '#api/domain/places/attractionExport.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
-import { attractionKind, bbox, category, features, lang } from '#api/rest/core/parameters.ts';
+import {
+  attractionKind,
+  bbox,
+  category,
+  features,
+  lang,
+  openAt,
+  opening,
+  openingOf,
+} from '#api/rest/core/parameters.ts';
 import { featureCollection } from './geojson.ts';
 
 export interface ExportOptions {
@@ -25,6 +34,8 @@ const SCHEMA = {
     attractionKind: attractionKind.optional(),
     category: category.optional(),
     features,
+    opening,
+    openAt,
     bbox: bbox.optional(),
     lang,
   }),
@@ -44,13 +55,15 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportOptions> = async (app, { 
     reply.raw.once('close', () => {
       running -= 1;
     });
+    const ctx = await context();
     const filter = {
       kind: query.attractionKind ?? null,
       category: query.category ?? null,
       bounds: query.bbox ?? null,
       features: query.features,
+      opening: openingOf(query, ctx.now),
     };
     reply.type('application/geo+json; charset=utf-8');
-    return reply.send(featureCollection(exportPlaces(await context(), filter), query.lang));
+    return reply.send(featureCollection(exportPlaces(ctx, filter), query.lang));
   });
 };

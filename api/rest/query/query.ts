@@ -26,6 +26,9 @@ import {
   lang,
   lat,
   lon,
+  openAt,
+  opening,
+  openingOf,
   position,
   positionOf,
   q,
@@ -62,6 +65,8 @@ const SCHEMAS = {
       attractionKind: attractionKind.optional(),
       category: category.optional(),
       features,
+      opening,
+      openAt,
       sort,
       bbox,
       ...position,
@@ -102,12 +107,14 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
   const { context, outside, callOf, limitRead: onRequest } = options;
 
   app.get('/attractions', { onRequest, schema: SCHEMAS.lists }, async ({ query }) => {
-    const { best, closest } = await attractionLists(await context(), {
+    const ctx = await context();
+    const { best, closest } = await attractionLists(ctx, {
       bounds: query.bbox,
       category: query.category ?? null,
       kind: query.attractionKind ?? null,
       near: positionOf(query),
       features: query.features,
+      opening: openingOf(query, ctx.now),
       sort: query.sort,
     });
     return { best: best.map(listJson), closest: closest.map(listJson) };

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openingState } from '#api/hours/openingHours.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { alternativesOf, hasFeatures, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
 import type { ListSort } from '#common/places/listSort.ts';
+import { OPENING_GROUPS } from '#common/places/openingGroup.ts';
+import { HOUR_MS } from '#common/time.ts';
 import { hideIdentity, publishMade } from '../../support/made/madePlaces.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
@@ -19,7 +22,11 @@ interface Scanned {
   readonly lengthM?: number;
   readonly sourceDate: string;
   readonly features: readonly PlaceFeature[];
+  readonly properties?: { readonly openingHours: string };
 }
+
+/** Over midnight, over a week-end, on days that change, and one that nobody can read. */
+const HOURS = ['24/7', 'Mo-Fr 08:00-16:00', 'Fr,Sa 20:00-02:00', 'Su,PH 10:00-18:00', 'kysy ovelta', 'off'];
 
 const BOUNDS: Bounds = [24, 60, 25, 60.5];
 const CENTRE: Position = [24.5, 60.25];
@@ -47,6 +54,7 @@ function madePlaces(count: number): Scanned[] {
     ...(next() < 0.5 && { lengthM: Math.round(30_000 * next()) }),
     sourceDate: `2026-0${1 + Math.floor(9 * next())}-1${Math.floor(10 * next())}`,
     features: PLACE_FEATURES.filter(() => next() < 0.3),
+    ...(i % 5 !== 0 && { properties: { openingHours: HOURS[Math.floor(i / 3) % HOURS.length] ?? '' } }),
   }));
 }
 
@@ -148,6 +156,69 @@ describe('a list', () => {
   });
 });
 
+/** What the rules for a single place say of the moment (api/hours/openingHours.ts). */
+function stateAt({ properties, position }: Scanned, at: Date): string {
+  if (properties === undefined) return 'UNKNOWN';
+  return openingState(properties.openingHours, position, at);
+}
+
+describe('places by their opening hours', () => {
+  const now = Date.now();
+  // Every seven hours of the fortnight that is known, from a day ago on.
+  const moments = Array.from(
+    { length: 51 },
+    (_, i) => new Date(Math.floor(now / HOUR_MS) * HOUR_MS + (i * 7 - 20) * HOUR_MS),
+  );
+
+  test.each(OPENING_GROUPS)('are those of a walk over all places at each moment: %s', async (state) => {
+    let found = 0;
+    for (const at of moments) {
+      const { data } = await ask(
+        `{ attractions(first: 100, kind: cafe, filter: { opening: ${state}, openAt: "${at.toISOString()}" }) {
+          edges { node { attractionId } } } }`,
+      );
+      const ids = data.attractions.edges.map(({ node }: { node: { attractionId: number } }) => node.attractionId);
+      const expected = PLACES.filter(
+        (place) => place.id !== HIDDEN && place.category === 'amenity/cafe' && stateAt(place, at) === state,
+      );
+      expect(ids, at.toISOString()).toEqual(expected.sort(ORDERS.best).map(({ id }) => id));
+      found += ids.length;
+    }
+    expect(found).toBeGreaterThan(moments.length);
+  });
+
+  test('are counted by their state, with the features that were chosen', async () => {
+    const at = moments[9] ?? new Date();
+    const { data } = await ask(
+      `{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: cafe, filter: { features: [dogs], openAt: "${at.toISOString()}" }) {
+        total open closed unknown } }`,
+    );
+    const states = matching({ kind: 'cafe', features: ['dogs'] }).map((place) => stateAt(place, at));
+    const count = (state: string) => states.filter((one) => one === state).length;
+    expect(data.filterCounts).toEqual({
+      total: count('OPEN'),
+      open: count('OPEN'),
+      closed: count('CLOSED'),
+      unknown: count('UNKNOWN'),
+    });
+  });
+
+  test('over REST too, open alone where only a moment is named', async () => {
+    const at = moments[4] ?? new Date();
+    const response = await fetch(
+      `${server.url}/api/query/attractions?bbox=${BOUNDS.join(',')}&attractionKind=museum&openAt=${at.toISOString()}`,
+    );
+    const { best } = await response.json();
+    const expected = matching({ kind: 'museum' }).filter((place) => stateAt(place, at) === 'OPEN');
+    expect(best.map(({ id }: { id: number }) => id)).toEqual(
+      expected
+        .sort(ORDERS.best)
+        .map(({ id }) => id)
+        .slice(0, 40),
+    );
+  });
+});
+
 describe('a page of all places and an export', () => {
   test('hold the features that are asked for', async () => {
     const expected = PLACES.filter(({ id, features }) => id !== HIDDEN && features.includes('groomed'));
@@ -204,6 +275,9 @@ describe('what nobody can choose', () => {
     ['features=', 'features', 'unknown'],
     [`features=${'lit,'.repeat(100)}lit`, 'features', 'tooLong'],
     ['sort=worst', 'sort', 'unknown'],
+    ['opening=ajar', 'opening', 'unknown'],
+    ['openAt=tomorrow', 'openAt', 'invalid'],
+    ['openAt=2031-01-01T00:00:00Z', 'openAt', 'outOfRange'],
     ['sort=best&sort=best', 'sort', 'invalid'],
   ])('is refused: %s', async (query, parameterName, detail) => {
     const response = await fetch(`${server.url}/api/query/attractions?bbox=24,60,25,60.5&${query}`);

@@ -12,6 +12,8 @@ import { KINDS } from '#common/catalogue/kinds.ts';
 import { toTileGrid } from '#common/geo/tileGrid.ts';
 import { LANGUAGES } from '#common/languages.ts';
 import { SAVED_CELL_ZOOM } from '#common/offline/savedArea.ts';
+import { LIST_SORTS } from '#common/places/listSort.ts';
+import { OPENING_GROUPS } from '#common/places/openingGroup.ts';
 import { PAGE_TABS } from '#common/urls/tabs.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
@@ -43,6 +45,10 @@ function samplesOf(name: string, { place, track, words }: Secret): readonly stri
     lon: [WHERE[0].toFixed(2)],
     lat: [WHERE[1].toFixed(2)],
     attractionKind: KINDS,
+    features: ['photos,free'],
+    opening: OPENING_GROUPS,
+    openAt: [new Date().toISOString()],
+    sort: LIST_SORTS,
     category: ['own', 'tourism/museum'],
     type: ['BEST', 'TODO'],
   };
@@ -187,6 +193,8 @@ export function literalsOf({ name }: GraphQLArgument, { place, track, words }: S
     language: LANGUAGES,
     near: ['[24.94, 60.17]'],
     from: ['[24.94, 60.17]'],
+    filter: ['{ features: [photos] }', '{ opening: UNKNOWN }'],
+    sort: LIST_SORTS,
     position: ['[24.94, 60.17]'],
     primary: ['false'],
     query: [words.place, words.place.slice(0, 6), words.track, words.note, 'museo'].map((text) => JSON.stringify(text)),

@@ -344,7 +344,15 @@ describe('pages', () => {
     expect(data).toEqual([
       {
         documentId: LIST_ID,
-        variables: { bounds: expect.any(Array), kind: 'museum', category: null, language: 'fi', near: null },
+        variables: {
+          bounds: expect.any(Array),
+          kind: 'museum',
+          category: null,
+          filter: null,
+          language: 'fi',
+          near: null,
+          sort: 'best',
+        },
         response: { data: { attractionLists: { best: [{ attractionId: IDS.museum }], closest: [] } } },
       },
       { documentId: MAP_ID, variables: {}, response: { data: { dataSet: { version: expect.any(Number) } } } },

@@ -1,22 +1,25 @@
 import { act, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, expect, test } from 'vitest';
-import type { FilterCounts } from '#common/places/features.ts';
 import { type ListFilter, readLocation } from '#common/urls/viewLocation.ts';
 import { sortOf } from '#web/features/lists/listSorts.ts';
 import { textsOf } from '#web/i18n/messages.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import type { Counts } from './FilterChips.tsx';
 
-const COUNTS: FilterCounts['features'] = [
-  { feature: 'dogs', count: 12 },
-  { feature: 'lit', count: 0 },
-  { feature: 'easy', count: 1234 },
-];
+const COUNTS: Counts = {
+  open: 0,
+  features: [
+    { feature: 'dogs', count: 12 },
+    { feature: 'lit', count: 0 },
+    { feature: 'easy', count: 1234 },
+  ],
+};
 
 beforeEach(() => localStorage.clear());
 
-async function renderBar(url: string, counts: FilterCounts['features'] | null = COUNTS) {
+async function renderBar(url: string, counts: Counts | null = COUNTS) {
   await textsOf('filters', 'fi');
   const filter = listOf(url);
   const environment = createMockEnvironment();
@@ -30,7 +33,7 @@ async function renderBar(url: string, counts: FilterCounts['features'] | null = 
       counts === null
         ? environment.mock.rejectMostRecentOperation(new Error('no network'))
         : environment.mock.resolve(environment.mock.getMostRecentOperation(), {
-            data: { filterCounts: { features: counts } },
+            data: { filterCounts: counts },
           }),
     );
   return { ...view, answer };
@@ -67,6 +70,14 @@ test('what is chosen shows first, before any count is known and when it leaves n
   expect(chips()).toEqual(['Valaistu0', 'Koira mukaan12', 'Helppo1\u00a0234']);
 });
 
+test('what is open now is offered first, and asked for beside the rest', async () => {
+  const { answer, user, path } = await renderBar('/v/place?features=dogs', { ...COUNTS, open: 7 });
+  await answer();
+  expect(chips()[0]).toBe('Avoinna nyt7');
+  await user.click(screen.getByRole('button', { name: /^Avoinna nyt/, pressed: false }));
+  expect(path()).toBe('/v/place?features=dogs&open=now');
+});
+
 test('without counts it shows what is chosen', async () => {
   const { answer } = await renderBar('/v/place?features=lit', null);
   await answer();
@@ -86,7 +97,7 @@ test('the panel has them in groups with names, and a button that takes all back'
 });
 
 test('an area of which nothing is known says so', async () => {
-  const { answer, user } = await renderBar('/v/place', []);
+  const { answer, user } = await renderBar('/v/place', { open: 0, features: [] });
   await answer();
   await user.click(screen.getByRole('button', { name: 'Suodata' }));
   expect(screen.getByText(/ei tiedetä mitään/)).toBeTruthy();
@@ -94,7 +105,7 @@ test('an area of which nothing is known says so', async () => {
 
 test('the order is remembered for each kind', async () => {
   const { user } = await renderBar('/v/place/museum');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Järjestys' }), 'Viimeksi päivitetyt');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Järjestys' }), 'Tuoreimmat');
   expect(sortOf(listOf('/v/map/museum'))).toBe('newest');
   expect(sortOf(listOf('/v/map/cafe'))).toBe('best');
   expect(JSON.parse(localStorage.getItem('listSorts') ?? '')).toEqual({ museum: 'newest' });

@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { FilterCounts } from '#common/places/features.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import type { FilterBarQuery, FilterBarQuery$variables } from '#web/__generated__/FilterBarQuery.graphql.ts';
@@ -18,6 +17,7 @@ interface Props {
 const QUERY = graphql`
   query FilterBarQuery($bounds: Bounds!, $category: String, $filter: AttractionFilter, $kind: Kind) {
     filterCounts(bounds: $bounds, category: $category, filter: $filter, kind: $kind) {
+      open
       features {
         feature
         count
@@ -47,6 +47,5 @@ function Counted({ variables: { bounds, category, filter: asked, kind }, ...bar 
   const now = useMemo(() => ({ bounds, category, filter: asked, kind }), [bounds, category, asked, kind]);
   const variables = useDeferredValue(now);
   const { filterCounts } = useLazyLoadQuery<FilterBarQuery>(QUERY, variables, { fetchPolicy: 'store-or-network' });
-  const counts: FilterCounts['features'] = filterCounts.features;
-  return <FilterChips {...bar} counts={counts} />;
+  return <FilterChips {...bar} counts={filterCounts} />;
 }

@@ -11,11 +11,16 @@ import { useFacets } from './useFacets.ts';
 import chipStyles from '#web/features/lists/KindSelector.module.css';
 import styles from './FilterChips.module.css';
 
+export interface Counts extends Pick<FilterCounts, 'features'> {
+  /** Places that are open now. */
+  readonly open: number;
+}
+
 interface Props {
   readonly tab: ViewTab;
   readonly filter: ListFilter;
   /** Null: not known. */
-  readonly counts: FilterCounts['features'] | null;
+  readonly counts: Counts | null;
 }
 
 /**
@@ -26,29 +31,40 @@ export function FilterChips({ tab, filter, counts }: Props) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const { chosen, toggle, clear } = useFacets(tab, filter);
-  const countOf = (feature: PlaceFeature) => counts?.find((one) => one.feature === feature)?.count ?? null;
+  const { chosen, isOpenNow, toggle, toggleOpenNow, clear } = useFacets(tab, filter);
+  const countOf = (feature: PlaceFeature) => counts?.features.find((one) => one.feature === feature)?.count ?? null;
   const offered = PLACE_FEATURES.filter((feature) => chosen.includes(feature) || (countOf(feature) ?? 0) > 0);
   const chipsOf = (features: readonly PlaceFeature[]) =>
     features.map((feature) => {
-      const isChosen = chosen.includes(feature);
-      return <FeatureChip key={feature} {...{ feature, isChosen, onToggle: toggle }} count={countOf(feature)} />;
+      const chip = { text: `feature.${feature}`, isChosen: chosen.includes(feature), count: countOf(feature) } as const;
+      return <FeatureChip key={feature} {...chip} onToggle={() => toggle(feature)} />;
     });
+  const isOpenOffered = isOpenNow || (counts?.open ?? 0) > 0;
+  const openChip = isOpenOffered && (
+    <FeatureChip text="filters.openNow" isChosen={isOpenNow} count={counts?.open ?? null} onToggle={toggleOpenNow} />
+  );
   return (
     <section aria-label={intl.formatMessage({ id: 'filters.label' })}>
       <div className={styles.row}>
         <PanelButton isOpen={isOpen} panelId={panelId} onToggle={() => setOpen(!isOpen)} />
         <SortSelect filter={filter} />
-        {!isOpen && offered.length > 0 && <ul className={styles.chips}>{chipsOf(chosenFirst(offered, chosen))}</ul>}
+        {!isOpen && (isOpenOffered || offered.length > 0) && (
+          <ul className={styles.chips}>
+            {openChip}
+            {chipsOf(chosenFirst(offered, chosen))}
+          </ul>
+        )}
       </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && <Groups offered={offered} chipsOf={chipsOf} />}
-        {isOpen && counts !== null && offered.length === 0 && <FormattedMessage id="filters.none" tagName="p" />}
-        {isOpen && chosen.length > 0 && (
-          <button type="button" className={chipStyles.chip} onClick={clear}>
-            <X size={20} aria-hidden="true" />
-            <FormattedMessage id="filters.clear" />
-          </button>
+        {isOpen && (
+          <>
+            {openChip && <ul className={chipStyles.chips}>{openChip}</ul>}
+            <Groups offered={offered} chipsOf={chipsOf} />
+            {counts !== null && !isOpenOffered && offered.length === 0 && (
+              <FormattedMessage id="filters.none" tagName="p" />
+            )}
+            {filter.facets !== undefined && <ClearButton onClear={clear} />}
+          </>
         )}
       </div>
     </section>
@@ -66,6 +82,15 @@ function PanelButton({ isOpen, panelId, onToggle }: PanelButtonProps) {
     <button type="button" className={chipStyles.chip} aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
       <SlidersHorizontal size={20} aria-hidden="true" />
       <FormattedMessage id={isOpen ? 'filters.fewer' : 'filters.all'} />
+    </button>
+  );
+}
+
+function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <button type="button" className={chipStyles.chip} onClick={onClear}>
+      <X size={20} aria-hidden="true" />
+      <FormattedMessage id="filters.clear" />
     </button>
   );
 }

@@ -26,7 +26,7 @@ const QUERY = graphql`
     $filter: AttractionFilter
     $kind: Kind
     $near: Position
-    $sort: ListSort!
+    $sort: ListSort
     $language: Language!
   )
   @preloadable

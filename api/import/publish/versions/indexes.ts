@@ -36,7 +36,9 @@ export const VERSIONED_TABLES: readonly VersionedTable[] = [
       'gist (point)',
       ...INDEXED_KINDS.map((kind) => `gist (point) WHERE kind = '${kind}'`),
       // The best of a kind within bounds, without reading the rows of the others.
-      ...INDEXED_KINDS.map((kind) => `gist (bounds) INCLUDE (version, quality, id, features) WHERE kind = '${kind}'`),
+      ...INDEXED_KINDS.map(
+        (kind) => `gist (bounds) INCLUDE (version, quality, id, features, hours) WHERE kind = '${kind}'`,
+      ),
       // Tiles of all places, by what shows at z 4–6, 7–9, 10–12 and 13–14.
       'gist (bounds) WHERE min_zoom <= 6',
       'gist (bounds) WHERE min_zoom <= 9',

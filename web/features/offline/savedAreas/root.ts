@@ -44,7 +44,7 @@ async function savedAttraction(data: SavedData, id: unknown): Promise<LocalObjec
 }
 
 async function lists(data: SavedData, { bounds, kind, category, near, filter, sort }: Arguments): Promise<LocalObject> {
-  if (!isBounds(bounds)) throw new NotSavedError();
+  if (!isBounds(bounds) || asksForOpening(filter)) throw new NotSavedError();
   const { best, closest } = await findLists(data, {
     bounds,
     kind: textOf(kind),
@@ -60,13 +60,24 @@ async function lists(data: SavedData, { bounds, kind, category, near, filter, so
 }
 
 function counts(data: SavedData, { bounds, kind, category, filter }: Arguments): LocalObject {
-  if (!isBounds(bounds)) throw new NotSavedError();
+  if (!isBounds(bounds) || asksForOpening(filter)) throw new NotSavedError();
   const bits = featuresIn(data, { bounds, kind: textOf(kind), category: textOf(category) });
   const { total, features } = countFeatures(
     bits.map((one) => ({ features: one, count: 1 })),
     featuresOf(filter),
   );
-  return plain('FilterCounts', { total, features: features.map((one) => plain('FeatureCount', one)) });
+  return plain('FilterCounts', {
+    total,
+    open: 0,
+    closed: 0,
+    unknown: total,
+    features: features.map((one) => plain('FeatureCount', one)),
+  });
+}
+
+/** Opening hours are read on the server (docs/decisions/0008): of saved places it is not known which are open. */
+function asksForOpening(filter: unknown): boolean {
+  return typeof filter === 'object' && filter !== null && 'opening' in filter && filter.opening !== null;
 }
 
 function featuresOf(filter: unknown): PlaceFeature[] {
