@@ -48,12 +48,7 @@ export function FilterChips({ tab, filter, counts }: Props) {
       <div className={styles.row}>
         <PanelButton isOpen={isOpen} panelId={panelId} onToggle={() => setOpen(!isOpen)} />
         <SortSelect filter={filter} />
-        {!isOpen && (isOpenOffered || offered.length > 0) && (
-          <ul className={styles.chips}>
-            {openChip}
-            {chipsOf(chosenFirst(offered, chosen))}
-          </ul>
-        )}
+        {!isOpen && <Row openChip={openChip} chips={chipsOf(chosenFirst(offered, chosen))} />}
       </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
@@ -83,6 +78,18 @@ function PanelButton({ isOpen, panelId, onToggle }: PanelButtonProps) {
       <SlidersHorizontal size={20} aria-hidden="true" />
       <FormattedMessage id={isOpen ? 'filters.fewer' : 'filters.all'} />
     </button>
+  );
+}
+
+/** An empty list would be read out. */
+function Row({ openChip, chips }: { readonly openChip: ReactNode; readonly chips: readonly ReactNode[] }) {
+  return (
+    (openChip || chips.length > 0) && (
+      <ul className={styles.chips}>
+        {openChip}
+        {chips}
+      </ul>
+    )
   );
 }
 
