@@ -125,7 +125,7 @@ test('an alternative name is refused when it is too short, then shown, found, li
   await button(page, words['admin.nameSave']).click();
   await expect(page.getByRole('status').filter({ hasText: /^OK$/ })).toBeVisible();
   await expect(page.getByRole('article').locator('header').getByText(alias)).toBeVisible();
-  await page.getByRole('combobox').first().fill(alias.toLocaleLowerCase());
+  await page.getByRole('combobox').fill(alias.toLocaleLowerCase());
   await expect(page.getByRole('option').filter({ hasText: PLACE })).toBeVisible();
   await page.goto(`/v/admin/names?q=${alias}`);
   await expect(row(page, alias).getByRole('link', { name: new RegExp(PLACE) })).toHaveAttribute(

@@ -43,7 +43,7 @@ const cards = (page: Page) =>
     .getByRole('link', { name: /Hämeenlinna|Tavastehus/ })
     .first();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const box = (page: Page) => page.getByRole('combobox').first();
+const box = (page: Page) => page.getByRole('combobox');
 const POS = '?pos=11.2,24.46654,60.99486';
 
 /** Every page; all texts of the product stand on one of them or in one of the states. */

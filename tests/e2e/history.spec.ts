@@ -26,8 +26,8 @@ test('back restores attraction, kind, category and tab, each as it was, and forw
   await expect(page).toHaveURL(new RegExp(place.replace('/place/', '/map/')));
   await expect(tab(page, 'Kartta')).toHaveAttribute('aria-current', 'page');
   await expect(heading(page)).toBeFocused();
-  await page.getByRole('combobox').first().click();
-  await page.getByRole('combobox').first().fill('museo');
+  await page.getByRole('combobox').click();
+  await page.getByRole('combobox').fill('museo');
   await page.getByRole('option', { name: /Museo/ }).first().click();
   await expect(page).toHaveURL(/\/v\/map\/category-/);
   await tab(page, 'Suosikit').click();
@@ -68,7 +68,7 @@ test('back stays on the tab that it leads to: it switches none', async ({ page }
 // SPEC §4: From the intro tab, selecting an attraction switches to map
 test('from the intro a place opens on the map', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('combobox').first().fill('Hämeen linna');
+  await page.getByRole('combobox').fill('Hämeen linna');
   await page
     .getByRole('option', { name: /^Hämeen linna/ })
     .first()

@@ -83,5 +83,5 @@ test('a position that is shared opens without a network too', async ({ page, dep
 // Issue "In the pocket": Share target for positions and GPX files; shortcuts
 test('the shortcut to the search leads into its field', async ({ page }) => {
   await page.goto('/v/place?pwa=1#search');
-  await expect(page.getByRole('combobox').first()).toBeFocused();
+  await expect(page.getByRole('combobox')).toBeFocused();
 });

@@ -140,7 +140,7 @@ test.describe('with a service worker', () => {
         await expect(lost(page, words['pwa.lost'])).toBeVisible();
         await page.screenshot({ path: info.outputPath('notices.png') });
         for (const control of [
-          page.getByRole('combobox').first().first(),
+          page.getByRole('combobox').first(),
           take,
           page.getByRole('button', { name: words['pwa.later'] }),
         ])

@@ -105,6 +105,7 @@ test('an area of which nothing is known says so', async () => {
 
 test('the order is remembered for each kind', async () => {
   const { user } = await renderBar('/v/place/museum');
+  await user.click(screen.getByRole('button', { name: 'Suodata' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Järjestys' }), 'Tuoreimmat');
   expect(sortOf(listOf('/v/map/museum'))).toBe('newest');
   expect(sortOf(listOf('/v/map/cafe'))).toBe('best');

@@ -1,11 +1,10 @@
-import { Suspense, useDeferredValue, useMemo } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import type { FilterBarQuery, FilterBarQuery$variables } from '#web/__generated__/FilterBarQuery.graphql.ts';
 import { FilterTexts } from '#web/i18n/FilterTexts.tsx';
-import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { type Counts, FilterChips } from './FilterChips.tsx';
 
 interface Props {
   readonly tab: ViewTab;
@@ -33,19 +32,22 @@ const QUERY = graphql`
 export function FilterBar({ variables, ...bar }: Props) {
   return (
     <FilterTexts>
-      <ContentBoundary resetKey={variables} onRetry={() => undefined} fallback={<FilterChips {...bar} counts={null} />}>
-        <Suspense fallback={<FilterChips {...bar} counts={null} />}>
-          <Counted {...bar} variables={variables} />
-        </Suspense>
-      </ContentBoundary>
+      <FilterChips {...bar} counts={useFilterCounts(variables)} />
     </FilterTexts>
   );
 }
 
-/** Until the counts of another area are here, those of the one before stay. */
-function Counted({ variables: { bounds, category, filter: asked, kind }, ...bar }: Props) {
-  const now = useMemo(() => ({ bounds, category, filter: asked, kind }), [bounds, category, asked, kind]);
-  const variables = useDeferredValue(now);
-  const { filterCounts } = useLazyLoadQuery<FilterBarQuery>(QUERY, variables, { fetchPolicy: 'store-or-network' });
-  return <FilterChips {...bar} counts={filterCounts} />;
+/** Those of the area before stay until the next ones are here: chips that have the focus are not taken away. */
+function useFilterCounts({ bounds, category, filter, kind }: FilterBarQuery$variables): Counts | null {
+  const environment = useRelayEnvironment();
+  const [counts, setCounts] = useState<Counts | null>(null);
+  useEffect(() => {
+    const answer = fetchQuery<FilterBarQuery>(environment, QUERY, { bounds, category, filter, kind });
+    const subscription = answer.subscribe({
+      next: ({ filterCounts }) => setCounts(filterCounts),
+      error: () => setCounts(null),
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, bounds, category, filter, kind]);
+  return counts;
 }

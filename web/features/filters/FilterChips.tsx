@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * A row with a button that opens the panel of all filters, the order, and as chips the filters that leave any place,
- * the chosen ones first.
+ * A row with a button that opens the panel of the order and all filters, and as chips the filters that leave any
+ * place, the chosen ones first.
  */
 export function FilterChips({ tab, filter, counts }: Props) {
   const intl = useIntl();
@@ -47,12 +47,12 @@ export function FilterChips({ tab, filter, counts }: Props) {
     <section aria-label={intl.formatMessage({ id: 'filters.label' })}>
       <div className={styles.row}>
         <PanelButton isOpen={isOpen} panelId={panelId} onToggle={() => setOpen(!isOpen)} />
-        <SortSelect filter={filter} />
         {!isOpen && <Row openChip={openChip} chips={chipsOf(chosenFirst(offered, chosen))} />}
       </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
           <>
+            <SortSelect filter={filter} />
             {openChip && <ul className={chipStyles.chips}>{openChip}</ul>}
             <Groups offered={offered} chipsOf={chipsOf} />
             {counts !== null && !isOpenOffered && offered.length === 0 && (
