@@ -6,7 +6,10 @@ import { helsinkiWallClock, type OpeningState, parseHours, sunAt } from './hours
 /** From the first moment to before the second one. */
 export type Stretch = readonly [start: Date, end: Date];
 
-/** When a place is open, and when nobody can say; at all other times it is closed. Each in order, without touching. */
+/**
+ * The stretches of time in which a place is open, and those in which its text does not say whether it is; at all other
+ * times it is closed. Each list is in order, and no two of its stretches touch.
+ */
 export interface Stretches {
   readonly open: readonly Stretch[];
   readonly unknown: readonly Stretch[];

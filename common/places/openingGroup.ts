@@ -1,4 +1,4 @@
-/** Places at a moment: open, closed, or with hours that nobody has told or can read; unknown is never counted as open. */
+/** A place at a moment: open, closed, or unknown, where it has no hours or the library cannot read them. Unknown is never open. */
 export const OPENING_GROUPS = ['OPEN', 'CLOSED', 'UNKNOWN'] as const;
 
 export type OpeningGroup = (typeof OPENING_GROUPS)[number];

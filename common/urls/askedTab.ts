@@ -1,7 +1,7 @@
 import { toUsername, usernameFault } from '#common/account/username.ts';
 import { readTab, type Tab } from './tabs.ts';
 
-/** The user whose profile the URL asks for; null where it asks for none, or for a name that nobody can have. */
+/** The user whose profile the URL asks for; null where it asks for none, or for a name that no user may have. */
 export function askedProfile(query: URLSearchParams): string | null {
   const name = query.get('profile');
   return name === null || usernameFault(name) !== null ? null : toUsername(name);

@@ -17,7 +17,7 @@ export function facetsOf({ features, opening }: Facets): Facets | undefined {
   return chosen.length === 0 && opening === null ? undefined : { features: chosen, opening };
 }
 
-/** `features=lit,dogs`, `open=now`; names that nobody knows count as absent. */
+/** `features=lit,dogs`, `open=now`; names that are no features count as absent. */
 export function readFacets(query: URLSearchParams): Facets | undefined {
   return facetsOf({
     features: (query.get('features') ?? '').split(',').filter(isPlaceFeature),

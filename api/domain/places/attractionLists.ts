@@ -71,8 +71,12 @@ async function collectsBox(
 ): Promise<boolean> {
   if (sort === 'nearest') return false;
   if (sort !== 'best') return true;
-  const isChosen = features.length > 0 || opening !== null;
-  return isBoxFirst(await placeDensity(ctx), bounds, isChosen ? limit * CHOSEN_ONE_IN : limit);
+  return isBoxFirst(await placeDensity(ctx), bounds, rowsRead({ features, opening }, limit));
+}
+
+/** Places that are read from the best on until `limit` of them have what is asked. */
+function rowsRead({ features, opening }: Pick<FilterInput, 'features' | 'opening'>, limit: number): number {
+  return features.length > 0 || opening !== null ? limit * CHOSEN_ONE_IN : limit;
 }
 
 function sorted(
@@ -121,8 +125,7 @@ export interface PageInput extends FilterInput {
 export async function attractionPage(ctx: Reading, input: PageInput): Promise<Page<Place>> {
   const after = input.after === null ? null : pagePosition(input.after, ctx.version);
   const { bounds, first } = input;
-  const rows = input.features.length > 0 || input.opening !== null ? first * CHOSEN_ONE_IN : first;
-  const boxFirst = bounds !== null && isBoxFirst(await placeDensity(ctx), bounds, rows);
+  const boxFirst = bounds !== null && isBoxFirst(await placeDensity(ctx), bounds, rowsRead(input, first));
   const filter = placeFilter(ctx.version, await withHours(ctx, input), boxFirst);
   if (!filter) return { rows: [], hasNextPage: false };
   return pageOf(await pageRows(ctx.db.pool, filter, after, input.first + 1), input.first);

@@ -1,8 +1,9 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
+import type { OpeningGroup } from '#common/places/openingGroup.ts';
 import { DAY_MS } from '#common/time.ts';
 import { openPatternsAt } from './openingPatternsSql.ts';
-import type { FilterInput, LookedUpFilter } from './placeFilterSql.ts';
+import type { FilterInput, LookedUpFilter, OpeningFilter } from './placeFilterSql.ts';
 
 /** Opening hours are known as data from a day ago to so many days ahead (api/hours/patternsSql.ts). */
 const AHEAD_MS = 14 * DAY_MS;
@@ -19,6 +20,17 @@ export async function withHours<Input extends FilterInput>(
   if (opening === null) return { ...input, hours: null };
   checkOpenAt('openAt', opening.at, ctx.now);
   return { ...input, hours: { state: opening.state, patterns: await openPatternsAt(ctx, opening.at) } };
+}
+
+/** What a caller asks of opening hours: a state alone is meant now, a moment alone asks for what is open; null: nothing. */
+export function openingFilter(
+  {
+    opening,
+    openAt,
+  }: { readonly opening?: OpeningGroup | null | undefined; readonly openAt?: Date | null | undefined },
+  now: Date,
+): OpeningFilter | null {
+  return opening || openAt ? { at: openAt ?? now, state: opening ?? 'OPEN' } : null;
 }
 
 /** Throws InvalidInputError(parameterName) for a moment of which it is not known what is open. */

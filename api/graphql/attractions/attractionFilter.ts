@@ -1,3 +1,4 @@
+import { openingFilter } from '#api/domain/places/openAt.ts';
 import type { FilterInput } from '#api/domain/places/placeFilterSql.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
@@ -39,7 +40,5 @@ export function filterOf(
   filter: FilterArgument | null | undefined,
   now: Date,
 ): Pick<FilterInput, 'features' | 'opening'> {
-  const { features, opening, openAt } = filter ?? {};
-  const isAsked = (opening ?? null) !== null || (openAt ?? null) !== null;
-  return { features: features ?? [], opening: isAsked ? { at: openAt ?? now, state: opening ?? 'OPEN' } : null };
+  return { features: filter?.features ?? [], opening: openingFilter(filter ?? {}, now) };
 }

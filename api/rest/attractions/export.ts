@@ -4,17 +4,9 @@ import { z } from 'zod';
 import type { Context } from '#api/domain/core/context.ts';
 import { RateLimitedError } from '#api/domain/core/errors.ts';
 import { exportPlaces } from '#api/domain/places/attractionExport.ts';
+import { openingFilter } from '#api/domain/places/openAt.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
-import {
-  attractionKind,
-  bbox,
-  category,
-  features,
-  lang,
-  openAt,
-  opening,
-  openingOf,
-} from '#api/rest/core/parameters.ts';
+import { attractionKind, bbox, category, features, lang, openAt, opening } from '#api/rest/core/parameters.ts';
 import { featureCollection } from './geojson.ts';
 
 export interface ExportOptions {
@@ -61,7 +53,7 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportOptions> = async (app, { 
       category: query.category ?? null,
       bounds: query.bbox ?? null,
       features: query.features,
-      opening: openingOf(query, ctx.now),
+      opening: openingFilter(query, ctx.now),
     };
     reply.type('application/geo+json; charset=utf-8');
     return reply.send(featureCollection(exportPlaces(ctx, filter), query.lang));

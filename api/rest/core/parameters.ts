@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type InvalidDetail, InvalidInputError } from '#api/domain/core/errors.ts';
-import type { OpeningFilter } from '#api/domain/places/placeFilterSql.ts';
 import { categoryKey } from '#api/domain/places/places.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
 import { parseBounds } from '#common/geo/bounds.ts';
@@ -9,7 +8,7 @@ import { parseAttractionId } from '#common/places/attractionId.ts';
 import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
 import { isPlaceFeature, PLACE_FEATURES } from '#common/places/features.ts';
 import { LIST_SORTS } from '#common/places/listSort.ts';
-import { OPENING_GROUPS, type OpeningGroup } from '#common/places/openingGroup.ts';
+import { OPENING_GROUPS } from '#common/places/openingGroup.ts';
 import { NORMALISED_MAX } from '#common/search/normalise.ts';
 
 /** Messages of the schemas are the stable codes of RULINGS 18; core/errorAnswers.ts makes 400 answers of them. */
@@ -75,15 +74,6 @@ export const openAt = text
   .transform((value) => new Date(value))
   .optional()
   .describe('ISO date and time with its zone, from a day ago to 14 days ahead; alone it asks for what is open then.');
-
-/** The opening that is asked for; null for none. */
-export function openingOf(
-  query: { readonly opening?: OpeningGroup | undefined; readonly openAt?: Date | undefined },
-  now: Date,
-): OpeningFilter | null {
-  if (query.opening === undefined && query.openAt === undefined) return null;
-  return { at: query.openAt ?? now, state: query.opening ?? 'OPEN' };
-}
 
 export const sort = text
   .pipe(z.enum(LIST_SORTS, code('unknown')))

@@ -6,6 +6,7 @@ import type { Context } from '#api/domain/core/context.ts';
 import { weatherAt } from '#api/domain/outside/weather.ts';
 import { attractionLists } from '#api/domain/places/attractionLists.ts';
 import { placesById } from '#api/domain/places/attractions.ts';
+import { openingFilter } from '#api/domain/places/openAt.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { search } from '#api/domain/places/search.ts';
 import type { Outside } from '#api/outside/outside.ts';
@@ -28,7 +29,6 @@ import {
   lon,
   openAt,
   opening,
-  openingOf,
   position,
   positionOf,
   q,
@@ -114,7 +114,7 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
       kind: query.attractionKind ?? null,
       near: positionOf(query),
       features: query.features,
-      opening: openingOf(query, ctx.now),
+      opening: openingFilter(query, ctx.now),
       sort: query.sort,
     });
     return { best: best.map(listJson), closest: closest.map(listJson) };

@@ -25,7 +25,7 @@ interface Scanned {
   readonly properties?: { readonly openingHours: string };
 }
 
-/** Over midnight, over a week-end, on days that change, and one that nobody can read. */
+/** Always, on working days, over midnight, on holidays, a text that is no opening hours, and never. */
 const HOURS = ['24/7', 'Mo-Fr 08:00-16:00', 'Fr,Sa 20:00-02:00', 'Su,PH 10:00-18:00', 'kysy ovelta', 'off'];
 
 const BOUNDS: Bounds = [24, 60, 25, 60.5];

@@ -17,7 +17,7 @@ interface DrawnFeature {
   readonly parts: () => [x: number, y: number][][];
 }
 
-/** Details first: where there are some, nobody has to look at the ground. */
+/** Details come first: where a tile has one, `isBare` need not compare land with water. */
 const LAYERS = ['landuse', 'roads', 'earth', 'water', 'boundaries'];
 const LINE = 2;
 const POLYGON = 3;

@@ -7,7 +7,7 @@ import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
-/** Opening hours that nobody can evaluate, each with a place that has them. */
+/** Opening hours that the library cannot read, each with a place that has them. */
 export function UnreadableHours({ fetchKey }: SectionProps) {
   const { unreadableHours } = useLazyLoadQuery<UnreadableHoursQuery>(
     query,

@@ -68,10 +68,8 @@ const ORDERS = {
   newest: (lights) => lights.toSorted((a, b) => (b.sourceDate ?? '').localeCompare(a.sourceDate ?? '')),
 } as const satisfies Record<ListSort, (lights: readonly Light[], by: { readonly from: Position }) => readonly Light[]>;
 
-export interface CountInput extends Pick<ListInput, 'bounds' | 'kind' | 'category'> {}
-
 /** The bits of the features of the saved places whose box touches the bounds. Throws NotSavedError as `findLists`. */
-export function featuresIn(data: SavedData, input: CountInput): number[] {
+export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'kind' | 'category'>): number[] {
   if (!data.areas.some((area) => boxesTouch(area, input.bounds))) throw new NotSavedError();
   return lightsOf(data, input).flatMap(({ bbox, features = 0 }) => (boxesTouch(bbox, input.bounds) ? features : []));
 }
