@@ -4,7 +4,7 @@ import { boundsOfCamera, type Camera, DEFAULT_CAMERA, type Size } from '#common/
 import type { Language } from '#common/languages.ts';
 import { BOUNDS_PADDING } from '#common/limits.ts';
 import { type AttractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
-import type { ListSort } from '#common/places/listSort.ts';
+import { DEFAULT_LIST_SORT, type ListSort } from '#common/places/listSort.ts';
 import type { Facets } from './facets.ts';
 import { readPage } from './pageLocation.ts';
 import { type ListFilter, readLocation } from './viewLocation.ts';
@@ -78,7 +78,7 @@ export function listVariables(filter: ListFilter, visible: Bounds, language: Lan
     kind: filter.by === 'kind' ? filter.kind : null,
     language,
     near: null,
-    sort: 'best',
+    sort: DEFAULT_LIST_SORT,
   };
 }
 

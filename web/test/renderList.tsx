@@ -12,6 +12,7 @@ type Place = ReturnType<typeof place>;
 interface Answer {
   best?: readonly Place[];
   closest?: readonly Place[];
+  raised?: readonly { readonly attractionId: number; readonly points: number; readonly reason: string | null }[];
   category?: object | null;
   filter?: ListFilter;
   sort?: ListSort;
@@ -24,6 +25,7 @@ const hiking: ListFilter = { by: 'kind', kind: 'hiking' };
 export async function renderList({
   best = [],
   closest = [],
+  raised = [],
   category = null,
   filter = hiking,
   sort = 'best',
@@ -40,7 +42,7 @@ export async function renderList({
     sort,
   } as const;
   const queryRef = answered<AttractionListQuery>(environment, attractionListQuery, variables, {
-    attractionLists: { best, closest },
+    attractionLists: { best, closest, raised },
     category,
   });
   return renderWithRelay(<AttractionList filter={filter} queryRef={queryRef} />, { environment, url });

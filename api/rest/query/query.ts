@@ -108,15 +108,18 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
 
   app.get('/attractions', { onRequest, schema: SCHEMAS.lists }, async ({ query }) => {
     const ctx = await context();
-    const { best, closest } = await attractionLists(ctx, {
-      bounds: query.bbox,
-      category: query.category ?? null,
-      kind: query.attractionKind ?? null,
-      near: positionOf(query),
-      features: query.features,
-      opening: openingFilter(query, ctx.now),
-      sort: query.sort,
-    });
+    const { best, closest } = await attractionLists(
+      { ...ctx, outside },
+      {
+        bounds: query.bbox,
+        category: query.category ?? null,
+        kind: query.attractionKind ?? null,
+        near: positionOf(query),
+        features: query.features,
+        opening: openingFilter(query, ctx.now),
+        sort: query.sort,
+      },
+    );
     return { best: best.map(listJson), closest: closest.map(listJson) };
   });
   app.get('/attractions/:id', { onRequest, schema: SCHEMAS.detail }, async (request, reply) => {

@@ -72,7 +72,7 @@ afterAll(() => server.stop());
 interface Asked {
   readonly kind?: string;
   readonly features?: readonly PlaceFeature[];
-  readonly sort?: ListSort;
+  readonly sort?: Exclude<ListSort, 'now'>;
   readonly near?: Position;
 }
 
@@ -91,7 +91,7 @@ const ORDERS = {
   nearest: (a, b, from) => distanceKm(from, a.position) - distanceKm(from, b.position),
   longest: (a, b) => (b.lengthM ?? -1) - (a.lengthM ?? -1) || b.quality - a.quality,
   newest: (a, b) => b.sourceDate.localeCompare(a.sourceDate) || b.quality - a.quality,
-} as const satisfies Record<ListSort, (a: Scanned, b: Scanned, from: Position) => number>;
+} as const satisfies Record<Exclude<ListSort, 'now'>, (a: Scanned, b: Scanned, from: Position) => number>;
 
 function matching({ kind, features = [] }: Asked): Scanned[] {
   const bitsOf = ({ features: has }: Scanned) =>
@@ -143,7 +143,7 @@ describe('a list', () => {
     expect(await listed({ features })).toEqual(expected);
   });
 
-  test.each<ListSort>(['best', 'nearest', 'longest', 'newest'])('in the order %s', async (sort) => {
+  test.each(['best', 'nearest', 'longest', 'newest'] as const)('in the order %s', async (sort) => {
     expect(await listed({ sort })).toEqual(scanned({ sort }));
     expect(await listed({ sort, kind: 'hiking', features: ['dogs'] })).toEqual(
       scanned({ sort, kind: 'hiking', features: ['dogs'] }),
@@ -164,10 +164,10 @@ function stateAt({ properties, position }: Scanned, at: Date): string {
 
 describe('places by their opening hours', () => {
   const now = Date.now();
-  // Every seven hours of the fortnight that is known, from a day ago on.
+  // Some of the fortnight that is known; moments.test.ts walks through whole weeks.
   const moments = Array.from(
-    { length: 51 },
-    (_, i) => new Date(Math.floor(now / HOUR_MS) * HOUR_MS + (i * 7 - 20) * HOUR_MS),
+    { length: 7 },
+    (_, i) => new Date(Math.floor(now / HOUR_MS) * HOUR_MS + (i * 55 - 20) * HOUR_MS),
   );
 
   test.each(OPENING_GROUPS)('are those of a walk over all places at each moment: %s', async (state) => {
@@ -188,7 +188,7 @@ describe('places by their opening hours', () => {
   });
 
   test('are counted by their state, with the features that were chosen', async () => {
-    const at = moments[9] ?? new Date();
+    const at = moments[5] ?? new Date();
     const { data } = await ask(
       `{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: cafe, filter: { features: [dogs], openAt: "${at.toISOString()}" }) {
         total open closed unknown } }`,

@@ -30,10 +30,14 @@ afterEach(() => {
 
 // Issue "What a visitor meets": Favourites without an account: kept on the device
 test('what a visitor has chosen is there at the next visit, newest first, until it is taken away', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const page = await newPage();
   await page.chooseOnDevice(place(5), 'BEST');
+  // Their order is that of the clock, and one millisecond may hold both.
+  vi.setSystemTime(Date.now() + 1_000);
   await page.chooseOnDevice(place(6), 'BEST');
   page.stop();
+  vi.useRealTimers();
   const next = await newPage();
   expect(next.deviceFavourites.get().status).toBe('unknown');
   await vi.waitFor(() =>

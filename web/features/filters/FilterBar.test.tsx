@@ -108,6 +108,6 @@ test('the order is remembered for each kind', async () => {
   await user.click(screen.getByRole('button', { name: 'Suodata' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Järjestys' }), 'Tuoreimmat');
   expect(sortOf(listOf('/v/map/museum'))).toBe('newest');
-  expect(sortOf(listOf('/v/map/cafe'))).toBe('best');
+  expect(sortOf(listOf('/v/map/cafe'))).toBe('now');
   expect(JSON.parse(localStorage.getItem('listSorts') ?? '')).toEqual({ museum: 'newest' });
 });

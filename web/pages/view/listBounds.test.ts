@@ -47,7 +47,7 @@ describe('what a list asks for', () => {
       category: null,
       language: 'fi',
       near: null,
-      sort: 'best',
+      sort: 'now',
     });
   });
 

@@ -5,6 +5,8 @@ import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { hasFeatures, type PlaceFeature } from '#common/places/features.ts';
 import type { ListSort } from '#common/places/listSort.ts';
 import { bestFirst, inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
+import { momentAt } from '#common/ranking/moment.ts';
+import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
 import type { Names } from '#common/search/forgiving.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import { searchIn } from '#common/search/search.ts';
@@ -15,7 +17,7 @@ import { type Light, NotSavedError, type SavedData } from './data.ts';
 
 /** Numbers of candidates, the same as the server's, so that the same places are ranked. */
 const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
-const NEAR_CANDIDATES = 5 * LIST_CARDS_MAX;
+const MOVED_CANDIDATES = 5 * LIST_CARDS_MAX;
 const SEARCH_CANDIDATES = 120;
 const PLACE_NAME_CANDIDATES = 12;
 const SIMILAR_WORDS = 8;
@@ -35,6 +37,8 @@ interface ListInput {
 interface FoundLists {
   readonly best: readonly number[];
   readonly closest: readonly number[];
+  /** As of the server's lists; of the weather nothing is known. */
+  readonly raises: ReadonlyMap<number, Raise>;
 }
 
 function boxesTouch(a: Bounds, b: Bounds): boolean {
@@ -47,21 +51,25 @@ function boxesTouch(a: Bounds, b: Bounds): boolean {
  */
 export async function findLists(data: SavedData, input: ListInput): Promise<FoundLists> {
   const { bounds, near, sort } = input;
+  const raises = new Map<number, Raise>();
   if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
   const meant = bestFirst(lightsOf(data, input).filter((light) => hasFeatures(light.features ?? 0, input.features)));
   const inside = near !== null && containsPosition(bounds, near) ? near : null;
   const candidates = ORDERS[sort](
     meant.filter(({ bbox }) => boxesTouch(bbox, bounds)),
     { from: near ?? centreOf(bounds) },
-  ).slice(0, inside === null ? BEST_CANDIDATES : NEAR_CANDIDATES);
+  ).slice(0, inside === null && sort !== 'now' ? BEST_CANDIDATES : MOVED_CANDIDATES);
   const reaching = await reachingIn(data, candidates, bounds);
-  const best = sort === 'best' ? inListOrder(reaching, inside) : reaching;
-  if (best.length > 0) return { best: idsOf(best), closest: [] };
-  return { best: [], closest: idsOf(nearestFirst(meant, centreOf(bounds))) };
+  if (reaching.length === 0) return { best: [], closest: idsOf(nearestFirst(meant, centreOf(bounds))), raises };
+  if (sort !== 'best' && sort !== 'now') return { best: idsOf(reaching), closest: [], raises };
+  const moved = sort === 'now' ? raisesAt(momentAt(new Date(), centreOf(bounds), null), reaching) : raises;
+  const best = inListOrder(reaching, inside, ({ id }) => moved.get(id)?.points ?? 0);
+  return { best: idsOf(best), closest: [], raises: moved };
 }
 
 /** What the candidates are sorted by; they come the best first. */
 const ORDERS = {
+  now: (lights) => lights,
   best: (lights) => lights,
   nearest: (lights, { from }) => nearestFirst(lights, from),
   longest: (lights) => lights.toSorted((a, b) => (b.lengthM ?? -1) - (a.lengthM ?? -1)),

@@ -45,7 +45,7 @@ async function savedAttraction(data: SavedData, id: unknown): Promise<LocalObjec
 
 async function lists(data: SavedData, { bounds, kind, category, near, filter, sort }: Arguments): Promise<LocalObject> {
   if (!isBounds(bounds) || asksForOpening(filter)) throw new NotSavedError();
-  const { best, closest } = await findLists(data, {
+  const { best, closest, raises } = await findLists(data, {
     bounds,
     kind: textOf(kind),
     category: textOf(category),
@@ -56,6 +56,10 @@ async function lists(data: SavedData, { bounds, kind, category, near, filter, so
   return plain('AttractionLists', {
     best: await attractionObjects(data, best),
     closest: await attractionObjects(data, closest),
+    raised: best.flatMap((id) => {
+      const raise = raises.get(id);
+      return raise === undefined ? [] : [plain('RaisedAttraction', { attractionId: id, ...raise })];
+    }),
   });
 }
 
