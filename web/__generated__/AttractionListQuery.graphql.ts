@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e83a0dcb6ca8093756f8ff1cfd801c14>>
+ * @generated SignedSource<<f5b3206fb321da8ca44215de6704930e>>
  * @relayHash 7155c44dd08afe84cb9136e6ff947317
  * @lightSyntaxTransform
  */
@@ -17,10 +17,12 @@ export type Language = "en" | "fi" | "sv";
 export type ListSort = "best" | "longest" | "nearest" | "newest" | "now";
 export type OpeningGroup = "CLOSED" | "OPEN" | "UNKNOWN";
 export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { Bounds } from "../../common/geo/bounds";
 import type { Position } from "../../common/geo/bounds";
 export type AttractionFilter = {
   features?: ReadonlyArray<PlaceFeature> | null | undefined;
+  ids?: ReadonlyArray<AttractionId> | null | undefined;
   openAt?: string | null | undefined;
   opening?: OpeningGroup | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ce26d0942156767eca171a8ead4d05b>>
+ * @generated SignedSource<<6b1063f18b3f94153d771d1ed3ce2af7>>
  * @relayHash f352daceded159da9bd820d7c4682aed
  * @lightSyntaxTransform
  */
@@ -14,9 +14,11 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 export type OpeningGroup = "CLOSED" | "OPEN" | "UNKNOWN";
 export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { Bounds } from "../../common/geo/bounds";
 export type AttractionFilter = {
   features?: ReadonlyArray<PlaceFeature> | null | undefined;
+  ids?: ReadonlyArray<AttractionId> | null | undefined;
   openAt?: string | null | undefined;
   opening?: OpeningGroup | null | undefined;
 };

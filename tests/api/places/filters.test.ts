@@ -233,11 +233,11 @@ describe('a page of all places and an export', () => {
   });
 });
 
-async function ask(query: string) {
+async function ask(query: string, variables = {}) {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   });
   return response.json();
 }
@@ -269,6 +269,46 @@ describe('the counts of what could be chosen', () => {
   });
 });
 
+describe('places that the caller names', () => {
+  const NAMED = [3, 9, 12, 15, HIDDEN, 81, 9, 999_999];
+  const isNamed = ({ id }: Scanned) => NAMED.includes(id);
+  const best = (places: readonly Scanned[]) => places.toSorted(ORDERS.best).map(({ id }) => id);
+
+  test('are all that a list has', async () => {
+    const url = `${server.url}/api/query/attractions?bbox=${BOUNDS.join(',')}&ids=${NAMED.join(',')}`;
+    const ids = async (more: string) => (await (await fetch(url + more)).json()).best.map(({ id }: Scanned) => id);
+    expect(await ids('')).toEqual(best(matching({}).filter(isNamed)));
+    expect(await ids('&attractionKind=cafe')).toEqual(best(matching({ kind: 'cafe' }).filter(isNamed)));
+  });
+
+  test('are counted alone', async () => {
+    const { data } = await ask(
+      `{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: hiking, filter: { ids: [${NAMED.join(', ')}] }) { total } }`,
+    );
+    expect(data.filterCounts.total).toBe(matching({ kind: 'hiking' }).filter(isNamed).length);
+  });
+
+  test('none are none, not all', async () => {
+    const { data } = await ask(
+      `{ attractionLists(bounds: [${BOUNDS.join(', ')}], kind: cafe, filter: { ids: [] }) {
+        best { attractionId } closest { attractionId } } }`,
+    );
+    expect(data.attractionLists).toEqual({ best: [], closest: [] });
+  });
+
+  test('are no more than somebody may have as favourites', async () => {
+    const ids = Array.from({ length: 2001 }, (_, i) => i);
+    const { errors } = await ask(
+      'query ($ids: [AttractionId!]) { attractions(filter: { ids: $ids }) { edges { cursor } } }',
+      {
+        ids,
+      },
+    );
+    expect(errors[0].message).toContain('filter');
+    expect(errors[0].extensions.code).toBe('INVALID_INPUT');
+  });
+});
+
 describe('what nobody can choose', () => {
   test.each([
     ['features=lit,sunny', 'features', 'unknown'],
@@ -278,6 +318,8 @@ describe('what nobody can choose', () => {
     ['opening=ajar', 'opening', 'unknown'],
     ['openAt=tomorrow', 'openAt', 'invalid'],
     ['openAt=2031-01-01T00:00:00Z', 'openAt', 'outOfRange'],
+    ['ids=1,x', 'ids', 'invalid'],
+    ['ids=', 'ids', 'invalid'],
     ['sort=best&sort=best', 'sort', 'invalid'],
   ])('is refused: %s', async (query, parameterName, detail) => {
     const response = await fetch(`${server.url}/api/query/attractions?bbox=24,60,25,60.5&${query}`);
