@@ -1,4 +1,4 @@
-import { localDate, startOfDay } from '#common/localDays.ts';
+import { hoursOfDay, localDate, startOfDay } from '#common/localDays.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time.ts';
 
 /** When places are to be open, as a line says it. */
@@ -25,23 +25,10 @@ export function momentOf({ day, minutes }: AskedOpening, now: Date): Date | null
 }
 
 function momentIn(days: number, minutes: number, now: Date): Date {
-  const noon = startOfDay(localDate(now.getTime())) + 12 * HOUR_MS;
   // From noon to noon no change of clocks gets a day too far.
-  const date = localDate(noon + days * DAY_MS);
-  return atClock(date, minutes);
-}
-
-/** The change of clocks comes before dawn, so that hours are counted from noon. */
-function atClock(date: string, minutes: number): Date {
-  const midnight = startOfDay(date);
-  const noon = [11, 12, 13].map((hours) => midnight + hours * HOUR_MS).find((time) => clockHour(time) === 12);
-  return new Date((noon ?? midnight + 12 * HOUR_MS) + (minutes - NOON) * MINUTE_MS);
-}
-
-const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Helsinki', hour: '2-digit', hourCycle: 'h23' });
-
-function clockHour(time: number): number {
-  return Number(hour.format(time));
+  const date = localDate(startOfDay(localDate(now.getTime())) + NOON * MINUTE_MS + days * DAY_MS);
+  // The clocks change before dawn: a later hour of a day of 25 hours comes an hour later after its midnight.
+  return new Date(startOfDay(date) + minutes * MINUTE_MS + (hoursOfDay(date) - 24) * HOUR_MS);
 }
 
 function weekdayOf(date: string): number {
