@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8417d41a0b8cc5146bfaabec35a5b127>>
+ * @generated SignedSource<<aa97625d7a8d363b4dc50c2adaeaa912>>
  * @relayHash 99d4597fba676494368a2b47d5fceb97
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
 export type Language = "en" | "fi" | "sv";
-export type SearchHeaderKey = "ADDRESSES" | "ATTRACTIONS" | "CATEGORIES" | "PLACE_NAMES";
+export type SearchHeaderKey = "ADDRESSES" | "ATTRACTIONS" | "CATEGORIES" | "PLACE_NAMES" | "UNDERSTOOD";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { Position } from "../../common/geo/bounds";
 export type SearchResultsQuery$variables = {

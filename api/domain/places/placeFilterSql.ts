@@ -18,6 +18,8 @@ export interface FilterInput {
   readonly features: readonly PlaceFeature[];
   /** What is known of their opening hours at a moment; null: nothing is asked. */
   readonly opening: OpeningFilter | null;
+  /** Finnish name of a municipality or region in which they lie; absent: anywhere. */
+  readonly area?: string | undefined;
 }
 
 /** Places by their state at a moment; `openAt.ts` says which moments are known. */
@@ -49,7 +51,7 @@ export interface PlaceFilter {
  */
 export function placeFilter(
   version: number,
-  { kind, category, bounds, features, hours }: LookedUpFilter,
+  { kind, category, bounds, features, area, hours }: LookedUpFilter,
   isBoxFirst: boolean,
 ): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
@@ -61,6 +63,7 @@ export function placeFilter(
   const ofCategory = key === null ? [] : [`category = ${parameter(key)}`];
   const box = bounds === null ? null : parameter(boxText(toMercatorBox(bounds)));
   const offering = featureMasks(features).map((mask) => `p.features & ${parameter(mask)} <> 0`);
+  if (area !== undefined) offering.push(`${parameter(area)} = ANY(p.admin_fi)`);
   if (hours !== null) offering.push(openingCondition(hours.state, hours.patterns, parameter));
   const all = (conditions: readonly string[]) => conditions.join(' AND ');
   if (box !== null && isBoxFirst) {

@@ -52,7 +52,13 @@ function words(text: string): readonly string[] {
  */
 export function formsOf(word: string): ReadonlySet<string> {
   const singular = stems(word, SINGULAR).flatMap((stem) => [stem, ...(stem.endsWith('e') ? [`${cut(stem)}i`] : [])]);
-  const plural = stems(word, PLURAL).flatMap((stem) => [stem, `${cut(stem)}a`, `${cut(stem)}i`, `${stem}a`, `${stem}i`]);
+  const plural = stems(word, PLURAL).flatMap((stem) => [
+    stem,
+    `${cut(stem)}a`,
+    `${cut(stem)}i`,
+    `${stem}a`,
+    `${stem}i`,
+  ]);
   const replaced = REPLACED.filter(([ending]) => word.endsWith(ending)).map(
     ([ending, basic]) => word.slice(0, -ending.length) + basic,
   );

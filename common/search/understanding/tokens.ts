@@ -1,7 +1,7 @@
-import { normalise } from '#common/search/normalise.ts';
-import type { Atom, Vocabulary } from './vocabulary.ts';
-import type { Range } from './understood.ts';
 import type { PlaceFeature } from '#common/places/features.ts';
+import { normalise } from '#common/search/normalise.ts';
+import type { Range } from './understood.ts';
+import type { Atom, Vocabulary } from './vocabulary.ts';
 
 /** A word or phrase of the line; the atom is null for one that is not in the table. */
 export interface Token {
@@ -26,7 +26,7 @@ const LENGTHS: readonly (readonly [feature: PlaceFeature, endKm: number])[] = [
 export function tokensOf(line: string, vocabulary: Vocabulary): Token[] {
   const all = wordsOf(line);
   const tokens: Token[] = [];
-  for (let at = 0; at < all.length; ) {
+  for (let at = 0; at < all.length;) {
     const { count, atom } = numbered(all, at, vocabulary) ?? phraseAt(all, at, vocabulary);
     tokens.push({ range: [startOf(all, at), endOf(all, at + count - 1)], atom });
     at += count;

@@ -91,13 +91,16 @@ function askedWhat(said: readonly Said[]): Part | null {
   const categories = saidAs(said, 'category');
   const kinds = saidAs(said, 'kind');
   const main = categories.find(({ atom }) => !FIRE_OR_SHELTER.has(atom.key)) ?? categories[0];
-  if (main) return { meaning: main.atom, said: [...categories.filter(({ atom }) => atom.key === main.atom.key), ...kinds] };
+  if (main)
+    return { meaning: main.atom, said: [...categories.filter(({ atom }) => atom.key === main.atom.key), ...kinds] };
   const [kind] = kinds;
   return kind ? { meaning: kind.atom, said: kinds.filter(({ atom }) => atom.kind === kind.atom.kind) } : null;
 }
 
 function askedFeatures(said: readonly Said[], what: Part | null): Part[] {
-  const shelters = saidAs(said, 'category').filter((one) => !what?.said.includes(one) && FIRE_OR_SHELTER.has(one.atom.key));
+  const shelters = saidAs(said, 'category').filter(
+    (one) => !what?.said.includes(one) && FIRE_OR_SHELTER.has(one.atom.key),
+  );
   const all = saidAs(said, 'features');
   const keys = [...new Set(all.map(keyOf))];
   return [

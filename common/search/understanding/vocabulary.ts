@@ -98,9 +98,10 @@ function tableEntries(): Entry[] {
     ...plain.map(([words, type]): Entry => ({ words, atom: { type } })),
     ...AHEAD_WORDS.map((words, ahead): Entry => ({ words, atom: { type: 'day', day: { ahead } } })),
     ...WEEKDAY_WORDS.map((words, weekday): Entry => ({ words, atom: { type: 'day', day: { weekday } } })),
-    ...Object.entries(HOUR_WORDS).map(
-      ([hour, words]): Entry => ({ words, atom: { type: 'minutes', minutes: 60 * Number(hour) } }),
-    ),
+    ...Object.entries(HOUR_WORDS).map(([hour, words]): Entry => ({
+      words,
+      atom: { type: 'minutes', minutes: 60 * Number(hour) },
+    })),
     ...Object.entries(KIND_WORDS).flatMap(([kind, words]): Entry[] =>
       isKind(kind) ? [{ words, atom: { type: 'kind', kind } }] : [],
     ),

@@ -33,7 +33,8 @@ export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
 /** Words for a kind of places. */
 export const KIND_WORDS: Readonly<Partial<Record<Kind, string>>> = {
   attraction: 'nahtavyy*, nahtava*, sevardhet*, sights, sightseeing, attractions, things to see',
-  restaurant: 'ruoka, ruokaa, syomaan, syoda, lounas, lounaspaik*, lounasravintol*, illallinen, mat, lunch, middag, food, eat, dinner, brunch',
+  restaurant:
+    'ruoka, ruokaa, syomaan, syoda, lounas, lounaspaik*, lounasravintol*, illallinen, mat, lunch, middag, food, eat, dinner, brunch',
   cafe: 'kahvi, kahvia, kahville, kaffe, coffee',
   swimming: 'uimaan, uinti, uida, bada, simma, swim, swimming',
   skiing: 'hiihto, hiihtamaan, hiihtaa, skida, skidakning, ski, skiing',
@@ -72,7 +73,8 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   'piste/sled': 'pulkkamaki, pulkka, pulkabacke, kalkbacke, sledding, sledging',
   'place_of_worship/christian': 'kirkko, kyrka, kyrkor, church',
   'route/canoe': 'melonta, kanottled, paddling, kayaking, canoeing',
-  'route/hiking': 'reitti, retkipolku, patikka, vandringsled, led, leder, hiking trail, walking trail, walk, hike trail',
+  'route/hiking':
+    'reitti, retkipolku, patikka, vandringsled, led, leder, hiking trail, walking trail, walk, hike trail',
   'route/mtb': 'maastopyora*, mtb, mountainbike, mountain bike, mountain biking',
   'route/running': 'lenkki, motionsbana, running track, jogging',
   'shelter/lean_to': 'laavu, vindskydd, lean to, shelter',

@@ -24,7 +24,11 @@ export type Light = Pick<
   | 'lengthM'
   | 'sourceDate'
   | 'features'
-> & { readonly parentId: number | null };
+> & {
+  readonly parentId: number | null;
+  /** Its municipality and region; missing in areas that were saved before lines were understood. */
+  readonly adminFi?: readonly string[];
+};
 
 export function lightOf({
   id,
@@ -44,6 +48,7 @@ export function lightOf({
   sourceDate,
   features = 0,
   parent,
+  admin,
 }: SavedPlace): Light {
   return {
     id,
@@ -63,6 +68,7 @@ export function lightOf({
     sourceDate,
     features,
     parentId: parent?.id ?? null,
+    adminFi: admin.fi,
   };
 }
 
