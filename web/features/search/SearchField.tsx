@@ -1,5 +1,5 @@
 import { Search as SearchGlyph, X } from 'lucide-react';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { Combobox } from './useCombobox.ts';
 import type { Search } from './useSearch.ts';
@@ -9,11 +9,10 @@ interface Props {
   readonly search: Search;
   readonly combobox: Combobox;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly onBlur: (event: FocusEvent) => void;
 }
 
 /** The text field of the search, and the button that empties it. */
-export function SearchField({ search, combobox, input, onBlur }: Props) {
+export function SearchField({ search, combobox, input }: Props) {
   const intl = useIntl();
   return (
     <div className={styles.field}>
@@ -40,11 +39,10 @@ export function SearchField({ search, combobox, input, onBlur }: Props) {
           combobox.open();
           search.refresh();
         }}
-        onBlur={onBlur}
         onClick={combobox.open}
         onKeyDown={(event) => onKeyDown(event, search, combobox)}
       />
-      {search.text !== '' && <ClearButton input={input} onBlur={onBlur} onClear={() => combobox.type('')} />}
+      {search.text !== '' && <ClearButton input={input} onClear={() => combobox.type('')} />}
     </div>
   );
 }
@@ -67,14 +65,13 @@ function onKeyDown(event: KeyboardEvent, search: Search, combobox: Combobox) {
   act();
 }
 
-function ClearButton({ input, onBlur, onClear }: Pick<Props, 'input' | 'onBlur'> & { onClear: () => void }) {
+function ClearButton({ input, onClear }: Pick<Props, 'input'> & { onClear: () => void }) {
   const intl = useIntl();
   return (
     <button
       type="button"
       className={styles.clear}
       aria-label={intl.formatMessage({ id: 'search.clear' })}
-      onBlur={onBlur}
       onClick={() => {
         onClear();
         input.current?.focus();

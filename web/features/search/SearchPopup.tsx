@@ -7,8 +7,15 @@ import { StartOffers } from './StartOffers.tsx';
 import type { Combobox } from './useCombobox.ts';
 import type { Search } from './useSearch.ts';
 
+interface Props {
+  readonly search: Search;
+  readonly combobox: Combobox;
+  /** Puts the focus into the field. */
+  readonly onLeave: () => void;
+}
+
 /** What stands below the search field: a coordinate that was typed, the answer of the server, or where to begin. */
-export function SearchPopup({ search, combobox }: { search: Search; combobox: Combobox }) {
+export function SearchPopup({ search, combobox, onLeave }: Props) {
   const { position, query, queryRef } = search;
   const list = {
     listId: combobox.listId,
@@ -21,7 +28,15 @@ export function SearchPopup({ search, combobox }: { search: Search; combobox: Co
   return (
     <ContentBoundary resetKey={queryRef} onRetry={search.retry}>
       <Suspense fallback={<SearchSkeleton />}>
-        <SearchResults {...list} queryRef={queryRef} />
+        <SearchResults
+          {...list}
+          queryRef={queryRef}
+          onLeave={onLeave}
+          onRewrite={(line) => {
+            combobox.type(line);
+            onLeave();
+          }}
+        />
       </Suspense>
     </ContentBoundary>
   );
