@@ -34,13 +34,13 @@ export function SearchBox() {
   }
 
   return (
-    <div ref={box} role="search" className={styles.search} onBlur={onBlur}>
-      <SearchField search={search} combobox={combobox} input={input} />
+    <div ref={box} role="search" className={styles.search}>
+      <SearchField search={search} combobox={combobox} input={input} onBlur={onBlur} />
       {combobox.isShown && (
         <div className={styles.popup}>
           <ContentBoundary resetKey={SearchPopup} onRetry={() => setSearchPopup(lazy(loadPopup))}>
             <Suspense fallback={<SearchSkeleton />}>
-              <SearchPopup search={search} combobox={combobox} onLeave={() => input.current?.focus()} />
+              <SearchPopup search={search} combobox={combobox} onBlur={onBlur} onLeave={() => input.current?.focus()} />
             </Suspense>
           </ContentBoundary>
         </div>

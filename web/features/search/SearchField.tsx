@@ -1,5 +1,5 @@
 import { Search as SearchGlyph, X } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { Combobox } from './useCombobox.ts';
 import type { Search } from './useSearch.ts';
@@ -9,10 +9,11 @@ interface Props {
   readonly search: Search;
   readonly combobox: Combobox;
   readonly input: RefObject<HTMLInputElement | null>;
+  readonly onBlur: (event: FocusEvent) => void;
 }
 
 /** The text field of the search, and the button that empties it. */
-export function SearchField({ search, combobox, input }: Props) {
+export function SearchField({ search, combobox, input, onBlur }: Props) {
   const intl = useIntl();
   return (
     <div className={styles.field}>
@@ -39,10 +40,11 @@ export function SearchField({ search, combobox, input }: Props) {
           combobox.open();
           search.refresh();
         }}
+        onBlur={onBlur}
         onClick={combobox.open}
         onKeyDown={(event) => onKeyDown(event, search, combobox)}
       />
-      {search.text !== '' && <ClearButton input={input} onClear={() => combobox.type('')} />}
+      {search.text !== '' && <ClearButton input={input} onBlur={onBlur} onClear={() => combobox.type('')} />}
     </div>
   );
 }
@@ -65,13 +67,14 @@ function onKeyDown(event: KeyboardEvent, search: Search, combobox: Combobox) {
   act();
 }
 
-function ClearButton({ input, onClear }: Pick<Props, 'input'> & { onClear: () => void }) {
+function ClearButton({ input, onBlur, onClear }: Pick<Props, 'input' | 'onBlur'> & { onClear: () => void }) {
   const intl = useIntl();
   return (
     <button
       type="button"
       className={styles.clear}
       aria-label={intl.formatMessage({ id: 'search.clear' })}
+      onBlur={onBlur}
       onClick={() => {
         onClear();
         input.current?.focus();

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type FocusEvent, Suspense } from 'react';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { PositionResult } from './PositionResult.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -10,12 +10,14 @@ import type { Search } from './useSearch.ts';
 interface Props {
   readonly search: Search;
   readonly combobox: Combobox;
+  /** Called when a control of the popup has lost the focus. */
+  readonly onBlur: (event: FocusEvent) => void;
   /** Puts the focus into the field. */
   readonly onLeave: () => void;
 }
 
 /** What stands below the search field: a coordinate that was typed, the answer of the server, or where to begin. */
-export function SearchPopup({ search, combobox, onLeave }: Props) {
+export function SearchPopup({ search, combobox, onBlur, onLeave }: Props) {
   const { position, query, queryRef } = search;
   const list = {
     listId: combobox.listId,
@@ -31,6 +33,7 @@ export function SearchPopup({ search, combobox, onLeave }: Props) {
         <SearchResults
           {...list}
           queryRef={queryRef}
+          onBlur={onBlur}
           onLeave={onLeave}
           onRewrite={(line) => {
             combobox.type(line);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type FocusEvent, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { SearchResultsQuery, SearchResultsQuery$data } from '#web/__generated__/SearchResultsQuery.graphql.ts';
@@ -24,6 +24,8 @@ interface Props {
   onChoose: (option: SearchOption) => void;
   /** Asks for another line. */
   onRewrite: (line: string) => void;
+  /** Called when a chip has lost the focus. */
+  onBlur: (event: FocusEvent) => void;
   /** Puts the focus into the field. */
   onLeave: () => void;
 }
@@ -100,30 +102,31 @@ const QUERY = graphql`
  * The results of a query under their headers, with the rows that the client adds, below what was understood of it;
  * where nothing was found, a sentence that says so, and where to go on from there.
  */
-export function SearchResults(props: Props) {
-  const { search } = usePreloadedQuery<SearchResultsQuery>(QUERY, props.queryRef);
+export function SearchResults({ onRewrite, onBlur, onLeave, ...list }: Props) {
+  const { search } = usePreloadedQuery<SearchResultsQuery>(QUERY, list.queryRef);
   const understood = understoodOf(search);
-  const results = <Results {...props} search={search} understood={understood} />;
+  const results = <Results {...list} search={search} understood={understood} />;
   // Only what was understood is said in the words of filters.
-  return understood === null ? results : <FilterTexts>{results}</FilterTexts>;
+  return understood === null ? (
+    results
+  ) : (
+    <FilterTexts>
+      <UnderstoodLine {...{ understood, onRewrite, onBlur, onLeave }} isMet={search.some(isHeaderOfFitting)} />
+      {results}
+    </FilterTexts>
+  );
 }
 
-interface ResultsProps extends Props {
+function isHeaderOfFitting(result: SearchResultsQuery$data['search'][number]): boolean {
+  return result.__typename === 'SearchHeader' && result.header === 'UNDERSTOOD';
+}
+
+interface ResultsProps extends Omit<Props, 'onBlur' | 'onLeave' | 'onRewrite'> {
   readonly search: SearchResultsQuery$data['search'];
   readonly understood: Understood | null;
 }
 
-function Results({
-  listId,
-  queryRef,
-  search,
-  understood,
-  active,
-  onOffer,
-  onChoose,
-  onRewrite,
-  onLeave,
-}: ResultsProps) {
+function Results({ listId, queryRef, search, understood, active, onOffer, onChoose }: ResultsProps) {
   const { query } = queryRef.variables;
   const sections = useSections(query, search, understood);
   const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
@@ -134,7 +137,6 @@ function Results({
 
   return (
     <>
-      {understood && <UnderstoodLine {...{ understood, onRewrite, onLeave }} isMet={sections.some(isUnderstood)} />}
       <p className={isEmpty ? styles.nothing : 'spoken'} role="status">
         <FormattedMessage id="search.count" values={{ count: options.length }} />
       </p>
@@ -167,8 +169,4 @@ function useSections(
     const groups = withWholeList(groupsOf(search), understood, intl, language);
     return sectionsOf(addClientResults(groups, query, intl.formatMessage({ id: 'ownPlace.what' })));
   }, [search, understood, addClientResults, query, intl, language]);
-}
-
-function isUnderstood({ header }: SearchSection): boolean {
-  return header === 'UNDERSTOOD';
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { partName, type Understood } from './understoodLine.ts';
@@ -11,12 +12,13 @@ interface Props {
   readonly isMet: boolean;
   /** Asks for another line, and takes the focus back to the field. */
   readonly onRewrite: (line: string) => void;
+  readonly onBlur: (event: FocusEvent) => void;
   /** Takes the focus back to the field. */
   readonly onLeave: () => void;
 }
 
 /** What was understood of the line as chips; a press takes one off, with its words. */
-export function UnderstoodLine({ understood: { parts, isAnswered }, isMet, onRewrite, onLeave }: Props) {
+export function UnderstoodLine({ understood: { parts, isAnswered }, isMet, onRewrite, onBlur, onLeave }: Props) {
   const intl = useIntl();
   const language = useLanguage();
   return (
@@ -32,6 +34,7 @@ export function UnderstoodLine({ understood: { parts, isAnswered }, isMet, onRew
                 aria-label={intl.formatMessage({ id: 'line.remove' }, { what })}
                 // A press leaves the focus, and on a phone the keyboard, where it is.
                 onPointerDown={(event) => event.preventDefault()}
+                onBlur={onBlur}
                 onClick={() => onRewrite(part.without)}
                 onKeyDown={(event) => {
                   if (event.key === 'Escape') onLeave();
