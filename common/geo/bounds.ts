@@ -31,6 +31,12 @@ export function commonBounds(a: Bounds, b: Bounds): Bounds | null {
   return west < east && south < north ? [west, south, east, north] : null;
 }
 
+/** The smallest box that holds all positions; there must be one. */
+export function boundsOf(positions: readonly Position[]): Bounds {
+  const [lons, lats] = [positions.map(([lon]) => lon), positions.map(([, lat]) => lat)];
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+}
+
 /** The middle of the box, in degrees. */
 export function centreOf([west, south, east, north]: Bounds): Position {
   return [(west + east) / 2, (south + north) / 2];

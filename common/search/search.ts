@@ -24,30 +24,36 @@ export interface SearchSource {
  * (SPEC §5, RULINGS 9). A coordinate inside Finland answers as a position; under 2 characters nothing does.
  */
 export async function searchIn(source: SearchSource, input: SearchInput): Promise<SearchRow[]> {
-  const query = input.query.trim();
-  if (query.length < SEARCH_MIN) return [];
-  const position = parseCoordinates(query);
+  const position = parseCoordinates(input.query.trim());
   if (position) return [{ type: 'position', name: formatCoordinates(position), position }];
-  const norm = normalise(query);
+  return withHeaders(literalOnly(await searchGroups(source, input)), input.first);
+}
+
+/** The groups that answer the query by names, the best answered first. */
+export async function searchGroups(source: SearchSource, input: SearchInput): Promise<GroupRows[]> {
+  const norm = normalise(input.query);
   if (norm.length < SEARCH_MIN) return [];
   const [attractions, placeNames, addresses] = await Promise.all([
     attractionRows(source.places, norm, input),
     placeNameRows(source.placeNames, norm, input),
     source.addresses && addressRows(source.addresses, norm, input),
   ]);
-  const found = [
+  return [
     categoryRows(source, norm),
     ...(placeNames.isLarge ? [placeNames, attractions] : [attractions, placeNames]),
     ...(addresses === null ? [] : [addresses]),
-  ].filter((group) => group.rows.length > 0);
-  // Guesses stand only where nothing is meant literally.
-  const literal = found.filter((group) => group.match !== 'fuzzy');
-  const groups = literal.length > 0 ? literal : found;
-  groups.sort((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match));
-  return withHeaders(groups, input.first);
+  ]
+    .filter((group) => group.rows.length > 0)
+    .sort((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match));
 }
 
-function withHeaders(groups: readonly GroupRows[], first: number): SearchRow[] {
+/** Guesses stand only where nothing is meant literally. */
+export function literalOnly(groups: readonly GroupRows[]): readonly GroupRows[] {
+  const literal = groups.filter((group) => group.match !== 'fuzzy');
+  return literal.length > 0 ? literal : groups;
+}
+
+export function withHeaders(groups: readonly GroupRows[], first: number): SearchRow[] {
   const answer: SearchRow[] = [];
   let left = first;
   for (const { group, rows } of groups) {

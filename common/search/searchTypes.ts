@@ -1,5 +1,7 @@
-import type { Position } from '#common/geo/bounds.ts';
+import type { Kind } from '#common/catalogue/kinds.ts';
+import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
+import type { PlaceFeature } from '#common/places/features.ts';
 import type { Match } from '#common/places/ranking.ts';
 
 export interface SearchInput {
@@ -11,10 +13,44 @@ export interface SearchInput {
   readonly first: number;
 }
 
-type SearchGroup = 'ADDRESSES' | 'ATTRACTIONS' | 'CATEGORIES' | 'PLACE_NAMES';
+export const SEARCH_GROUPS = ['ADDRESSES', 'ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES', 'UNDERSTOOD'] as const;
+
+type SearchGroup = (typeof SEARCH_GROUPS)[number];
+
+/** What a part of the line was understood to ask for. */
+export type LineMeaning =
+  | { readonly type: 'category'; readonly key: string }
+  | { readonly type: 'kind'; readonly kind: Kind }
+  /** Alternatives: a place needs one of them. */
+  | { readonly type: 'features'; readonly features: readonly PlaceFeature[] }
+  /** Open at the moment; null: now. */
+  | { readonly type: 'opening'; readonly at: Date | null }
+  /** A municipality, a region or a town. */
+  | { readonly type: 'area'; readonly name: string };
+
+export interface LinePart {
+  readonly meaning: LineMeaning;
+  /** The words that say it, as they were typed. */
+  readonly text: string;
+  /** The line without those words. */
+  readonly without: string;
+}
+
+/** What was understood of the whole line; the rows of the group `UNDERSTOOD` are the places that fit. */
+export interface UnderstoodRow {
+  readonly type: 'understood';
+  readonly parts: readonly LinePart[];
+  /** What was not understood and is searched for as a name; empty for nothing. */
+  readonly rest: string;
+  /** Where the area of the line is; null where it names none. */
+  readonly bounds: Bounds | null;
+  /** Whether it is known which places fit: without a network nobody knows which are open. */
+  readonly isAnswered: boolean;
+}
 
 /** One row of the answer; a header is the title of the rows after it and cannot be chosen. */
 export type SearchRow =
+  | UnderstoodRow
   | { readonly type: 'header'; readonly header: SearchGroup }
   | { readonly type: 'position'; readonly name: string; readonly position: Position }
   | { readonly type: 'category'; readonly key: string }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8417d41a0b8cc5146bfaabec35a5b127>>
- * @relayHash 99d4597fba676494368a2b47d5fceb97
+ * @generated SignedSource<<4050fca3c3426855f4adf58dc51149e8>>
+ * @relayHash 6035937bc10c0a540f2b03a13c7f33bc
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5be4a6ad32d6ef8956ebdd6845108a013e0a88b152edf1921a451c603e2cefe
+// @relayRequestID 59181dca83cfc5eb611a9cdb7a1bddba901bd28e1b2592ba4183eb777e1d4a11
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
+export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 export type Language = "en" | "fi" | "sv";
-export type SearchHeaderKey = "ADDRESSES" | "ATTRACTIONS" | "CATEGORIES" | "PLACE_NAMES";
+export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
+export type SearchHeaderKey = "ADDRESSES" | "ATTRACTIONS" | "CATEGORIES" | "PLACE_NAMES" | "UNDERSTOOD";
 import type { AttractionId } from "../../common/places/attractionId";
+import type { Bounds } from "../../common/geo/bounds";
 import type { Position } from "../../common/geo/bounds";
 export type SearchResultsQuery$variables = {
   language: Language;
@@ -64,6 +67,24 @@ export type SearchResultsQuery$data = {
     readonly __typename: "SearchPosition";
     readonly name: string;
     readonly pos: Position;
+  } | {
+    readonly __typename: "SearchUnderstood";
+    readonly bounds: Bounds | null | undefined;
+    readonly isAnswered: boolean;
+    readonly parts: ReadonlyArray<{
+      readonly area: string | null | undefined;
+      readonly category: {
+        readonly name: string;
+        readonly slug: string;
+      } | null | undefined;
+      readonly features: ReadonlyArray<PlaceFeature>;
+      readonly isOpening: boolean;
+      readonly kind: Kind | null | undefined;
+      readonly openAt: string | null | undefined;
+      readonly text: string;
+      readonly without: string;
+    }>;
+    readonly rest: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -257,6 +278,76 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "bounds",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAnswered",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rest",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "area",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "features",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpening",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openAt",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "without",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -345,7 +436,48 @@ return {
             "type": "SearchCategory",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SearchUnderstood",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -401,11 +533,11 @@ return {
                       (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -430,7 +562,7 @@ return {
                   (v10/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -438,14 +570,56 @@ return {
             "type": "SearchCategory",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SearchUnderstood",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d5be4a6ad32d6ef8956ebdd6845108a013e0a88b152edf1921a451c603e2cefe",
+    "id": "59181dca83cfc5eb611a9cdb7a1bddba901bd28e1b2592ba4183eb777e1d4a11",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -454,6 +628,6 @@ return {
 };
 })();
 
-(node as any).hash = "e37c7feacd4261a0e59dc819782302ac";
+(node as any).hash = "af14baf2af02ab13be25f83a758b977b";
 
 export default node;

@@ -3,10 +3,10 @@ import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError, UnavailableError } from '#api/domain/core/errors.ts';
 import type { Outside } from '#api/outside/outside.ts';
 import type { DayForecasts, Forecasts } from '#api/outside/weather/forecast.ts';
-import { localDate } from '#api/outside/weather/localDays.ts';
 import type { Observations } from '#api/outside/weather/observations.ts';
 import { cellOf, type WeatherService } from '#api/outside/weather/weatherService.ts';
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
+import { localDate } from '#common/localDays.ts';
 import { available } from './available.ts';
 import { type SunDay, sunDay } from './sun.ts';
 

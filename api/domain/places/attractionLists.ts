@@ -19,7 +19,8 @@ import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
 
 type Reading = Pick<Context, 'db' | 'version' | 'now'>;
-type Listing = Reading & { readonly outside: Pick<Outside, 'weather'> };
+/** `now` alone looks at the weather; null: it is not known. */
+type Listing = Reading & { readonly outside: Pick<Outside, 'weather'> | null };
 
 /** Candidates for a list by quality: some of them may turn out to pass the bounds by. */
 const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;

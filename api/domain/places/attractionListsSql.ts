@@ -59,6 +59,16 @@ export function candidateRows(
   );
 }
 
+/** Those of the places that a filter has, the hidden ones too. Index: the primary key. */
+export async function fittingRows(pool: Pool, filter: PlaceFilter, ids: readonly number[]): Promise<number[]> {
+  const rows = await rowsOf<{ readonly id: number }>(
+    pool,
+    `SELECT p.id FROM ${filter.from} WHERE ${filter.where} AND p.id = ANY($${filter.values.length + 1}::bigint[])`,
+    [...filter.values, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 export interface ShapeRow {
   readonly id: number;
   /** Bytes of tileBands.ts. */

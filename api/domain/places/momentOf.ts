@@ -5,7 +5,7 @@ import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bou
 import { type Moment, momentAt, type Outlook } from '#common/ranking/moment.ts';
 import { HOUR_MS } from '#common/time.ts';
 
-type Asking = Pick<Context, 'now'> & { readonly outside: Pick<Outside, 'weather'> };
+type Asking = Pick<Context, 'now'> & { readonly outside: Pick<Outside, 'weather'> | null };
 
 /**
  * Width of the squares that share a forecast here, degrees: about 25 km. So wherever visitors look, the weather service
@@ -24,7 +24,7 @@ export async function momentOf(asking: Asking, position: Position): Promise<Mome
  * but the next one will have it.
  */
 async function outlook({ now, outside }: Asking, position: Position): Promise<Outlook | null> {
-  if (!containsPosition(FINLAND_BOUNDS, position)) return null;
+  if (outside === null || !containsPosition(FINLAND_BOUNDS, position)) return null;
   const answer = outside.weather.forecast(squareOf(position)).catch(() => null);
   const hours = (await Promise.race([answer, setImmediate(null)]))?.value.forecast?.forecasts;
   if (!hours) return null;

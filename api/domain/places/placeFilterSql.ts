@@ -20,6 +20,8 @@ export interface FilterInput {
   readonly opening: OpeningFilter | null;
   /** Only these, of which some may be unknown; absent: all. */
   readonly ids?: readonly number[] | undefined;
+  /** Finnish name of a municipality or region in which they lie; absent: anywhere. */
+  readonly area?: string | undefined;
 }
 
 /** Places by their state at a moment; `openAt.ts` says which moments are known. */
@@ -52,7 +54,7 @@ export interface PlaceFilter {
  */
 export function placeFilter(
   version: number,
-  { kind, category, bounds, features, ids, hours }: LookedUpFilter,
+  { kind, category, bounds, features, ids, area, hours }: LookedUpFilter,
   isBoxFirst: boolean,
 ): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
@@ -65,6 +67,7 @@ export function placeFilter(
   const box = bounds === null ? null : parameter(boxText(toMercatorBox(bounds)));
   const offering = featureMasks(features).map((mask) => `p.features & ${parameter(mask)} <> 0`);
   if (ids !== undefined) offering.push(`p.id = ANY(${parameter(ids)}::bigint[])`);
+  if (area !== undefined) offering.push(`${parameter(area)} = ANY(p.admin_fi)`);
   if (hours !== null) offering.push(openingCondition(hours.state, hours.patterns, parameter));
   const all = (conditions: readonly string[]) => conditions.join(' AND ');
   if (box !== null && isBoxFirst && ids === undefined) {

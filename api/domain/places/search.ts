@@ -1,8 +1,11 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';
-import { searchIn, type SearchSource } from '#common/search/search.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import type { SearchInput, SearchRow } from '#common/search/searchTypes.ts';
+import { AREAS } from '#common/search/understanding/areas.ts';
+import { type LineSource, searchLine } from '#common/search/understanding/searchLine.ts';
+import { vocabularyOf } from '#common/search/understanding/vocabulary.ts';
+import { fittingPlaces } from './searchFitting.ts';
 import {
   candidates,
   placeNamesByWords,
@@ -21,14 +24,18 @@ const SIMILAR_WORDS = 8;
 const STREET_CANDIDATES = 50;
 
 const categories = offeredCategories(allCategories());
+const vocabulary = vocabularyOf(categories, AREAS);
 
 /** The search of SPEC §5 (common/search/search.ts) over the published places, place names, streets and categories. */
-export function search(
-  { db: { pool }, version }: Pick<Context, 'db' | 'version'>,
-  input: SearchInput,
-): Promise<SearchRow[]> {
-  const source: SearchSource = {
+export function search(ctx: Pick<Context, 'db' | 'version' | 'now'>, input: SearchInput): Promise<SearchRow[]> {
+  const {
+    db: { pool },
+    version,
+  } = ctx;
+  const source: LineSource = {
+    ...fittingPlaces(ctx, input.language),
     categories,
+    vocabulary,
     places: {
       byWords: (patterns) => placesByWords(pool, version, patterns, CANDIDATES),
       byPrefix: (prefix) => placesByPrefix(pool, version, prefix, CANDIDATES),
@@ -46,5 +53,5 @@ export function search(
       houses: (ids) => housesOf(pool, version, ids),
     },
   };
-  return searchIn(source, input);
+  return searchLine(source, input);
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 import type { Candidate, PlaceNameRow, WordPattern } from '#common/search/searchTypes.ts';
 
 /** Longest beginning of a word that has an index by quality. */
@@ -159,4 +160,14 @@ function patternCondition(column: string, pattern: WordPattern, values: unknown[
     prefixes.push(`${column} = ANY($${values.length}::text[])`);
   }
   return `(${prefixes.join(' OR ')})`;
+}
+
+/** Box of a municipality or region; null where its boundary is not stored. A few hundred rows. */
+export async function areaBounds(pool: Pool, name: string): Promise<Bounds | null> {
+  const [row] = await rowsOf<{ readonly bbox: Bounds }>(
+    pool,
+    'SELECT bbox FROM admin_area WHERE name_fi = $1 LIMIT 1',
+    [name],
+  );
+  return row?.bbox ?? null;
 }

@@ -5,8 +5,9 @@ import { languageArgument, pageSize, perRow } from '#api/graphql/core/arguments.
 import { builder } from '#api/graphql/core/builder.ts';
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 import { category } from '#common/catalogue/catalogue.ts';
-import type { SearchRow } from '#common/search/searchTypes.ts';
+import { SEARCH_GROUPS, type SearchRow } from '#common/search/searchTypes.ts';
 import { AttractionRef } from './attractionRef.ts';
+import { SearchUnderstoodRef } from './searchUnderstood.ts';
 
 type Row<Type extends SearchRow['type']> = Extract<SearchRow, { type: Type }>;
 type FoundPlace = Row<'attraction'> & { readonly place: Place };
@@ -49,7 +50,7 @@ const SearchPositionRef = builder.objectRef<Row<'position'>>('SearchPosition').i
 });
 
 const SearchHeaderKeyEnum = builder.enumType('SearchHeaderKey', {
-  values: ['ADDRESSES', 'ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES'] as const,
+  values: SEARCH_GROUPS,
 });
 
 const SearchHeaderRef = builder.objectRef<Row<'header'>>('SearchHeader').implement({
@@ -64,6 +65,7 @@ const REFS = {
   header: SearchHeaderRef,
   placeName: SearchPlaceNameRef,
   position: SearchPositionRef,
+  understood: SearchUnderstoodRef,
 };
 
 const SearchResultRef = builder.unionType('SearchResult', {
@@ -74,6 +76,7 @@ const SearchResultRef = builder.unionType('SearchResult', {
     SearchHeaderRef,
     SearchPlaceNameRef,
     SearchPositionRef,
+    SearchUnderstoodRef,
   ],
   resolveType: (row) => REFS[row.type],
 });

@@ -1,7 +1,7 @@
 import type { Position } from '#common/geo/bounds.ts';
+import { hoursOfDay, localDate, startOfDay } from '#common/localDays.ts';
 import { HOUR_MS } from '#common/time.ts';
 import type { Coverage } from './coverage.ts';
-import { hoursOfDay, localDate, startOfDay } from './localDays.ts';
 
 type Values = readonly (number | null)[];
 

@@ -91,6 +91,9 @@ const SCHEMAS = {
   },
   find: {
     summary: 'Search for attractions, place names, categories and coordinates',
+    description:
+      'A line such as "avoin kahvila Porvoo" is understood too: the first row says what it asks for, and below the ' +
+      'header UNDERSTOOD stand places that fit.',
     querystring: z.object({ q, lang, ...position }),
     response: { 200: z.array(searchRowBody), 400: invalidBody, 429: messageBody },
   },

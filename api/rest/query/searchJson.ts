@@ -2,15 +2,34 @@ import { z } from 'zod';
 import type { Place } from '#api/domain/places/places.ts';
 import { placeAdmin } from '#api/domain/places/placeTexts.ts';
 import { category } from '#common/catalogue/catalogue.ts';
+import { KINDS } from '#common/catalogue/kinds.ts';
 import type { Language } from '#common/languages.ts';
-import type { SearchRow } from '#common/search/searchTypes.ts';
+import { PLACE_FEATURES } from '#common/places/features.ts';
+import { type LinePart, SEARCH_GROUPS, type SearchRow, type UnderstoodRow } from '#common/search/searchTypes.ts';
 
 const pt = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
 const names = { name: z.string(), name_sv: z.string().nullable(), name_en: z.string().nullable() };
 
+const linePart = z.object({
+  text: z.string().describe('Words of the line.'),
+  without: z.string().describe('The line without these words.'),
+  category: z.string().optional(),
+  kind: z.enum(KINDS).optional(),
+  features: z.array(z.enum(PLACE_FEATURES)).readonly().optional().describe('A place needs one of them.'),
+  openAt: z.iso.datetime().nullable().optional().describe('Open at that moment; null for now.'),
+  area: z.string().optional().describe('A municipality, a region or a town.'),
+});
+
+const understoodBody = z.object({
+  type: z.literal('understood').describe('What was understood of the line; comes first.'),
+  parts: z.array(linePart).readonly().describe('Each asks for one of category, kind, features, openAt and area.'),
+  rest: z.string().describe('What is searched for as a name.'),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly().nullable().describe('Of the area.'),
+});
+
 /** Rows of SPEC §3's search result; `header` rows cannot be chosen. */
 export const searchRowBody = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('header'), name: z.enum(['ADDRESSES', 'ATTRACTIONS', 'CATEGORIES', 'PLACE_NAMES']) }),
+  z.object({ type: z.literal('header'), name: z.enum(SEARCH_GROUPS) }),
   z.object({
     type: z.literal('attraction'),
     id: z.number(),
@@ -30,6 +49,7 @@ export const searchRowBody = z.discriminatedUnion('type', [
     pt,
   }),
   z.object({ type: z.literal('position'), name: z.string(), pt }),
+  understoodBody,
 ]);
 
 export type SearchRowBody = z.output<typeof searchRowBody>;
@@ -45,6 +65,8 @@ export function searchJson(
 
 function rowJson(row: SearchRow, places: ReadonlyMap<number, Place>, language: Language): SearchRowBody | null {
   switch (row.type) {
+    case 'understood':
+      return understoodJson(row);
     case 'header':
       return { type: 'header', name: row.header };
     case 'position':
@@ -77,4 +99,23 @@ function attractionRow(place: Place, matchedName: string, language: Language): S
     stars: place.stars,
     pt: [place.lon, place.lat],
   };
+}
+
+function understoodJson({ type, parts, rest, bounds }: UnderstoodRow): SearchRowBody {
+  return { type, parts: parts.map(partJson), rest, bbox: bounds };
+}
+
+function partJson({ meaning, text, without }: LinePart): z.output<typeof linePart> {
+  switch (meaning.type) {
+    case 'category':
+      return { text, without, category: meaning.key };
+    case 'kind':
+      return { text, without, kind: meaning.kind };
+    case 'features':
+      return { text, without, features: meaning.features };
+    case 'opening':
+      return { text, without, openAt: meaning.at?.toISOString() ?? null };
+    case 'area':
+      return { text, without, area: meaning.name };
+  }
 }

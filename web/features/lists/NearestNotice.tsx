@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { boundsOf, type Position } from '#common/geo/bounds.ts';
 import { cameraOfBounds } from '#common/geo/camera.ts';
 import { LIST_CAMERA_MAX_ZOOM } from '#common/limits.ts';
 import { formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
@@ -24,9 +24,4 @@ export function NearestNotice({ filter, positions }: { filter: ListFilter; posit
       </Link>
     </p>
   );
-}
-
-function boundsOf(positions: readonly Position[]): Bounds {
-  const [lons, lats] = [positions.map(([lon]) => lon), positions.map(([, lat]) => lat)];
-  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }

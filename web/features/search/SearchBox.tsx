@@ -40,7 +40,7 @@ export function SearchBox() {
         <div className={styles.popup}>
           <ContentBoundary resetKey={SearchPopup} onRetry={() => setSearchPopup(lazy(loadPopup))}>
             <Suspense fallback={<SearchSkeleton />}>
-              <SearchPopup search={search} combobox={combobox} />
+              <SearchPopup search={search} combobox={combobox} onBlur={onBlur} onLeave={() => input.current?.focus()} />
             </Suspense>
           </ContentBoundary>
         </div>

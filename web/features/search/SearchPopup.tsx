@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type FocusEvent, Suspense } from 'react';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { PositionResult } from './PositionResult.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -7,8 +7,17 @@ import { StartOffers } from './StartOffers.tsx';
 import type { Combobox } from './useCombobox.ts';
 import type { Search } from './useSearch.ts';
 
+interface Props {
+  readonly search: Search;
+  readonly combobox: Combobox;
+  /** Called when a control of the popup has lost the focus. */
+  readonly onBlur: (event: FocusEvent) => void;
+  /** Puts the focus into the field. */
+  readonly onLeave: () => void;
+}
+
 /** What stands below the search field: a coordinate that was typed, the answer of the server, or where to begin. */
-export function SearchPopup({ search, combobox }: { search: Search; combobox: Combobox }) {
+export function SearchPopup({ search, combobox, onBlur, onLeave }: Props) {
   const { position, query, queryRef } = search;
   const list = {
     listId: combobox.listId,
@@ -21,7 +30,16 @@ export function SearchPopup({ search, combobox }: { search: Search; combobox: Co
   return (
     <ContentBoundary resetKey={queryRef} onRetry={search.retry}>
       <Suspense fallback={<SearchSkeleton />}>
-        <SearchResults {...list} queryRef={queryRef} />
+        <SearchResults
+          {...list}
+          queryRef={queryRef}
+          onBlur={onBlur}
+          onLeave={onLeave}
+          onRewrite={(line) => {
+            combobox.type(line);
+            onLeave();
+          }}
+        />
       </Suspense>
     </ContentBoundary>
   );

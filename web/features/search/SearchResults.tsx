@@ -1,11 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { type FocusEvent, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
+import type { SearchResultsQuery, SearchResultsQuery$data } from '#web/__generated__/SearchResultsQuery.graphql.ts';
+import { FilterTexts } from '#web/i18n/FilterTexts.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useClientResults } from './clientResults.ts';
-import { groupsOf, type SearchOption, sectionsOf } from './searchSections.ts';
+import { groupsOf, type SearchOption, type SearchSection, sectionsOf } from './searchSections.ts';
 import { Sections } from './Sections.tsx';
 import { StartOffers } from './StartOffers.tsx';
+import { type Understood, understoodOf, withWholeList } from './understoodLine.ts';
+import { UnderstoodLine } from './UnderstoodLine.tsx';
 import type { TakeOffer } from './useCombobox.ts';
 import styles from './SearchResults.module.css';
 
@@ -18,6 +22,12 @@ interface Props {
   /** Called with all options, in order, once the answer to `query` has arrived. */
   onOffer: TakeOffer;
   onChoose: (option: SearchOption) => void;
+  /** Asks for another line. */
+  onRewrite: (line: string) => void;
+  /** Called when a chip has lost the focus. */
+  onBlur: (event: FocusEvent) => void;
+  /** Puts the focus into the field. */
+  onLeave: () => void;
 }
 
 const QUERY = graphql`
@@ -66,23 +76,59 @@ const QUERY = graphql`
         name
         pos
       }
+      ... on SearchUnderstood {
+        bounds
+        isAnswered
+        rest
+        parts {
+          area
+          category {
+            slug
+            name(language: $language)
+          }
+          features
+          isOpening
+          kind
+          openAt
+          text
+          without
+        }
+      }
     }
   }
 `;
 
 /**
- * The results of a query under their headers, with the rows that the client adds; where nothing was found, a sentence
- * that says so, and where to go on from there.
+ * The results of a query under their headers, with the rows that the client adds, below what was understood of it;
+ * where nothing was found, a sentence that says so, and where to go on from there.
  */
-export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: Props) {
-  const { search } = usePreloadedQuery<SearchResultsQuery>(QUERY, queryRef);
-  const { query } = queryRef.variables;
-  const addClientResults = useClientResults();
-  const own = useIntl().formatMessage({ id: 'ownPlace.what' });
-  const sections = useMemo(
-    () => sectionsOf(addClientResults(groupsOf(search), query, own)),
-    [search, addClientResults, query, own],
+export function SearchResults({ onRewrite, onBlur, onLeave, ...list }: Props) {
+  const { search } = usePreloadedQuery<SearchResultsQuery>(QUERY, list.queryRef);
+  const understood = understoodOf(search);
+  const results = <Results {...list} search={search} understood={understood} />;
+  // Only what was understood is said in the words of filters.
+  return understood === null ? (
+    results
+  ) : (
+    <FilterTexts>
+      <UnderstoodLine {...{ understood, onRewrite, onBlur, onLeave }} isMet={search.some(isHeaderOfFitting)} />
+      {results}
+    </FilterTexts>
   );
+}
+
+function isHeaderOfFitting(result: SearchResultsQuery$data['search'][number]): boolean {
+  return result.__typename === 'SearchHeader' && result.header === 'UNDERSTOOD';
+}
+
+interface ResultsProps extends Omit<Props, 'onBlur' | 'onLeave' | 'onRewrite'> {
+  readonly search: SearchResultsQuery$data['search'];
+  readonly understood: Understood | null;
+}
+
+function Results({ listId, queryRef, search, understood, active, onOffer, onChoose }: ResultsProps) {
+  const { query } = queryRef.variables;
+  const sections = useSections(query, search, understood);
   const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
   const isEmpty = options.length === 0;
   useEffect(() => {
@@ -96,9 +142,11 @@ export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: P
       </p>
       {isEmpty ? (
         <>
-          <p className={styles.hint}>
-            <FormattedMessage id="search.hint" />
-          </p>
+          {understood === null && (
+            <p className={styles.hint}>
+              <FormattedMessage id="search.hint" />
+            </p>
+          )}
           <StartOffers {...{ listId, query, active, onOffer, onChoose }} withRecent={false} />
         </>
       ) : (
@@ -106,4 +154,19 @@ export function SearchResults({ listId, queryRef, active, onOffer, onChoose }: P
       )}
     </>
   );
+}
+
+/** The rows of the answer with those that the client adds. */
+function useSections(
+  query: string,
+  search: ResultsProps['search'],
+  understood: Understood | null,
+): readonly SearchSection[] {
+  const addClientResults = useClientResults();
+  const intl = useIntl();
+  const language = useLanguage();
+  return useMemo(() => {
+    const groups = withWholeList(groupsOf(search), understood, intl, language);
+    return sectionsOf(addClientResults(groups, query, intl.formatMessage({ id: 'ownPlace.what' })));
+  }, [search, understood, addClientResults, query, intl, language]);
 }

@@ -1,5 +1,6 @@
 import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Position } from '#common/geo/bounds.ts';
+import type { Camera } from '#common/geo/camera.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import { formatLocation, type ListFilter } from '#common/urls/viewLocation.ts';
@@ -9,6 +10,8 @@ export type PlaceTarget =
   | { readonly type: 'attraction'; readonly id: AttractionId }
   | { readonly type: 'category'; readonly slug: string }
   | { readonly type: 'kind'; readonly kind: Kind }
+  /** No camera: the list of where the map is. */
+  | { readonly type: 'list'; readonly filter: ListFilter; readonly camera: Camera | null }
   | { readonly type: 'placeName'; readonly position: Position }
   | { readonly type: 'position'; readonly position: Position };
 
@@ -42,6 +45,8 @@ export function urlOfTarget(tab: ViewTab, filter: ListFilter, target: PlaceTarge
         view: { screen: 'list', filter: { by: 'kind', kind: target.kind } },
         camera: null,
       });
+    case 'list':
+      return formatLocation({ tab, view: { screen: 'list', filter: target.filter }, camera: target.camera });
     case 'placeName':
       return formatLocation({
         tab,

@@ -24,45 +24,32 @@ export type Light = Pick<
   | 'lengthM'
   | 'sourceDate'
   | 'features'
-> & { readonly parentId: number | null };
+> & {
+  readonly parentId: number | null;
+  /** Its municipality and region; missing in areas that were saved before lines were understood. */
+  readonly adminFi?: readonly string[];
+};
 
-export function lightOf({
-  id,
-  quality,
-  lon,
-  lat,
-  names,
-  name,
-  name_sv,
-  name_en,
-  other_names,
-  type,
-  kind,
-  category,
-  bbox,
-  lengthM,
-  sourceDate,
-  features = 0,
-  parent,
-}: SavedPlace): Light {
+export function lightOf(place: SavedPlace): Light {
   return {
-    id,
-    quality,
-    lon,
-    lat,
-    names,
-    name,
-    name_sv,
-    name_en,
-    other_names,
-    type,
-    kind,
-    category,
-    bbox,
-    lengthM,
-    sourceDate,
-    features,
-    parentId: parent?.id ?? null,
+    id: place.id,
+    quality: place.quality,
+    lon: place.lon,
+    lat: place.lat,
+    names: place.names,
+    name: place.name,
+    name_sv: place.name_sv,
+    name_en: place.name_en,
+    other_names: place.other_names,
+    type: place.type,
+    kind: place.kind,
+    category: place.category,
+    bbox: place.bbox,
+    lengthM: place.lengthM,
+    sourceDate: place.sourceDate,
+    features: place.features ?? 0,
+    parentId: place.parent?.id ?? null,
+    adminFi: place.admin.fi,
   };
 }
 

@@ -7,22 +7,11 @@ import type { ListSort } from '#common/places/listSort.ts';
 import { bestFirst, inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
 import { momentAt } from '#common/ranking/moment.ts';
 import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
-import type { Names } from '#common/search/forgiving.ts';
-import { normalise, words } from '#common/search/normalise.ts';
-import { searchIn } from '#common/search/search.ts';
-import { offeredCategories } from '#common/search/searchCategories.ts';
-import { likeness } from '#common/search/searchMatch.ts';
-import type { PlaceNameRow, SearchInput, SearchRow, WordPattern } from '#common/search/searchTypes.ts';
 import { type Light, NotSavedError, type SavedData } from './data.ts';
 
 /** Numbers of candidates, the same as the server's, so that the same places are ranked. */
 const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
 const MOVED_CANDIDATES = 5 * LIST_CARDS_MAX;
-const SEARCH_CANDIDATES = 120;
-const PLACE_NAME_CANDIDATES = 12;
-const SIMILAR_WORDS = 8;
-/** PostgreSQL's default threshold of word similarity (pg_trgm). */
-const SIMILAR_MIN = 0.3;
 
 interface ListInput {
   readonly bounds: Bounds;
@@ -31,6 +20,8 @@ interface ListInput {
   readonly category: string | null;
   readonly near: Position | null;
   readonly features: readonly PlaceFeature[];
+  /** Finnish name of a municipality or region; absent: anywhere. */
+  readonly area?: string | null;
   readonly sort: ListSort;
 }
 
@@ -53,7 +44,7 @@ export async function findLists(data: SavedData, input: ListInput): Promise<Foun
   const { bounds, near, sort } = input;
   const raises = new Map<number, Raise>();
   if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
-  const meant = bestFirst(lightsOf(data, input).filter((light) => hasFeatures(light.features ?? 0, input.features)));
+  const meant = bestFirst(fittingLights(data, input));
   const inside = near !== null && containsPosition(bounds, near) ? near : null;
   const candidates = ORDERS[sort](
     meant.filter(({ bbox }) => boxesTouch(bbox, bounds)),
@@ -80,6 +71,16 @@ const ORDERS = {
 export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'kind' | 'category'>): number[] {
   if (!data.areas.some((area) => boxesTouch(area, input.bounds))) throw new NotSavedError();
   return lightsOf(data, input).flatMap(({ bbox, features = 0 }) => (boxesTouch(bbox, input.bounds) ? features : []));
+}
+
+/** The saved places of a filter, wherever they are. */
+export function fittingLights(
+  data: SavedData,
+  { features, area = null, ...input }: Pick<ListInput, 'area' | 'category' | 'features' | 'kind'>,
+): readonly Light[] {
+  return lightsOf(data, input).filter(
+    (light) => hasFeatures(light.features ?? 0, features) && (area === null || (light.adminFi ?? []).includes(area)),
+  );
 }
 
 /** The saved places of a kind or category; kind none without category, and an unknown category, have none. */
@@ -122,66 +123,4 @@ export function findNearby({ lights }: SavedData, place: Pick<Light, 'id' | 'lon
   )
     .slice(0, first)
     .map(({ id }) => id);
-}
-
-/** Runs the search of SPEC §5 on the saved areas, by the server's rules. */
-export function findNames(data: SavedData, input: SearchInput): Promise<SearchRow[]> {
-  const places = bestFirst(data.lights);
-  const byId = new Map(places.map((light) => [light.id, light]));
-  const placeNames = [...data.placeNames].sort((a, b) => b.population - a.population || a.id - b.id);
-  return searchIn(
-    {
-      categories: offeredCategories(data.terms.categories),
-      places: {
-        ...named(
-          places,
-          ({ names }) => names.map(({ norm }) => norm),
-          ({ id }) => id,
-          SEARCH_CANDIDATES,
-        ),
-        byName: async (asked) =>
-          places.filter(({ names }) => names.some(({ norm }) => norm === asked)).map(({ id }) => id),
-        candidates: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
-      },
-      placeNames: named(placeNames, namesOf, (row) => row, PLACE_NAME_CANDIDATES),
-      addresses: null,
-    },
-    input,
-  );
-}
-
-function namesOf({ name_fi, name_sv, name_en, name_se }: PlaceNameRow): string[] {
-  return [name_fi, name_sv, name_en, name_se].flatMap((name) => (name ? [normalise(name)] : []));
-}
-
-/** The search's word index over rows that are sorted by importance; each query answers at most `limit` rows. */
-function named<Row, T>(
-  rows: readonly Row[],
-  normsOf: (row: Row) => readonly string[],
-  found: (row: Row) => T,
-  limit: number,
-): Names<T> {
-  const worded = rows.map((row) => ({ row, own: [...new Set(normsOf(row).flatMap(words))] }));
-  const byWords = async (patterns: readonly WordPattern[]) =>
-    worded
-      .filter(({ own }) => patterns.length > 0 && patterns.every((pattern) => own.some((word) => fits(word, pattern))))
-      .slice(0, limit)
-      .map(({ row }) => found(row));
-  return {
-    byWords,
-    byPrefix: (prefix) => byWords([{ prefixes: [prefix], words: [] }]),
-    similar: async (word) => {
-      const like = [...new Set(worded.flatMap(({ own }) => own))]
-        .map((one) => ({ one, alike: likeness(one, word) }))
-        .filter(({ alike }) => alike >= SIMILAR_MIN);
-      return like
-        .sort((a, b) => b.alike - a.alike || (a.one < b.one ? -1 : 1))
-        .slice(0, SIMILAR_WORDS)
-        .map(({ one }) => one);
-    },
-  };
-}
-
-function fits(word: string, { prefixes, words: whole }: WordPattern): boolean {
-  return prefixes.some((prefix) => word.startsWith(prefix)) || whole.includes(word);
 }

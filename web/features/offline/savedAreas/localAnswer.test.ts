@@ -41,7 +41,7 @@ const ASKED: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   ],
   FilterBarQuery: [{ bounds: LIST.bounds, kind: 'hiking' }],
   AttractionDetailQuery: [{ id: 2, language: 'sv' }],
-  SearchResultsQuery: ['paikka', 'kansallispuisto', 'kumpula', '60.2, 24.9'].map((query) => ({
+  SearchResultsQuery: ['paikka', 'kansallispuisto', 'kumpula', '60.2, 24.9', 'avoin kansallispuisto'].map((query) => ({
     query,
     language: 'en',
     near: null,

@@ -5,7 +5,8 @@ import { countFeatures, isPlaceFeature, type PlaceFeature } from '#common/places
 import { isListSort } from '#common/places/listSort.ts';
 import { NotSavedError, type SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, recordedAnswer } from './execute.ts';
-import { featuresIn, findLists, findNames } from './find.ts';
+import { featuresIn, findLists } from './find.ts';
+import { findNames } from './findNames.ts';
 import { attractionObjects, categoryObject, isPosition } from './objects.ts';
 import { searchObjects } from './searchObjects.ts';
 

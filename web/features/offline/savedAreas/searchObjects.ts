@@ -1,4 +1,4 @@
-import type { SearchRow } from '#common/search/searchTypes.ts';
+import type { LinePart, SearchRow, UnderstoodRow } from '#common/search/searchTypes.ts';
 import type { SavedData } from './data.ts';
 import { type LocalObject, plain } from './execute.ts';
 import { attractionObject, categoryObject } from './objects.ts';
@@ -22,8 +22,33 @@ export async function searchObjects(data: SavedData, rows: readonly SearchRow[])
         return [plain('SearchHeader', { header: row.header })];
       case 'placeName':
         return [plain('SearchPlaceName', { placeNameId: row.id, name: row.name, admin: row.admin, pos: row.position })];
+      case 'understood':
+        return [understoodObject(data, row)];
       case 'position':
         return [plain('SearchPosition', { name: row.name, pos: row.position })];
     }
   });
+}
+
+function understoodObject(data: SavedData, { parts, rest, bounds, isAnswered }: UnderstoodRow): LocalObject {
+  return plain('SearchUnderstood', {
+    bounds,
+    isAnswered,
+    rest,
+    parts: parts.map((part) => plain('SearchPart', partFields(data, part))),
+  });
+}
+
+/** All fields of the schema's part: one of them says what is meant. */
+function partFields(data: SavedData, { meaning, text, without }: LinePart): Record<string, unknown> {
+  return {
+    text,
+    without,
+    area: meaning.type === 'area' ? meaning.name : null,
+    category: meaning.type === 'category' ? categoryObject(data, meaning.key) : null,
+    features: meaning.type === 'features' ? meaning.features : [],
+    isOpening: meaning.type === 'opening',
+    kind: meaning.type === 'kind' ? meaning.kind : null,
+    openAt: meaning.type === 'opening' ? (meaning.at?.toISOString() ?? null) : null,
+  };
 }

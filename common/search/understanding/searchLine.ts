@@ -1,0 +1,138 @@
+import { type Bounds, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
+import { parseCoordinates } from '#common/geo/coordinates.ts';
+import { SEARCH_MIN } from '#common/limits.ts';
+import { attractionRows } from '#common/search/attractionRows.ts';
+import { stripCaseEnding } from '#common/search/caseEndings.ts';
+import { normalise, words } from '#common/search/normalise.ts';
+import { placeNameRows } from '#common/search/placeNameRows.ts';
+import { literalOnly, searchGroups, searchIn, type SearchSource, withHeaders } from '#common/search/search.ts';
+import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
+import { type LineBox, type LineFilter, lineFilter } from './lineFilter.ts';
+import { understand } from './understand.ts';
+import type { UnderstoodLine } from './understood.ts';
+import { type Town, understoodRow } from './understoodRow.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Places that fit a line; the whole list is a press away. */
+const FITTING_ROWS = 5;
+/** Half the sides in degrees of the box around a town, and around the visitor where the line names no area. */
+const TOWN_BOX = { lon: 0.2, lat: 0.1 };
+const NEAR_BOX = { lon: 0.9, lat: 0.45 };
+
+interface NamedPlace {
+  readonly id: number;
+  /** As its card shows it. */
+  readonly name: string;
+}
+
+export interface LineSource extends SearchSource {
+  readonly vocabulary: Vocabulary;
+  readonly now: Date;
+  /** Null where the boundary of the area is not known. */
+  boundsOf(area: string): Promise<Bounds | null>;
+  /** The places of the box that fit, the best first, or else the nearest; null where it is not known which fit. */
+  fitting(filter: LineFilter & LineBox): Promise<readonly NamedPlace[] | null>;
+  /** Those of the places that fit; null as `fitting`. */
+  fittingOf(ids: readonly number[], filter: LineFilter): Promise<ReadonlySet<number> | null>;
+}
+
+interface Answer {
+  readonly town: Town | null;
+  readonly bounds: Bounds | null;
+  /** Null where it is not known which fit. */
+  readonly rows: readonly SearchRow[] | null;
+}
+
+/**
+ * The search by names, and before it what is understood of the line with the places that fit. A place whose name is
+ * the line, or begins so, still comes first.
+ */
+export async function searchLine(source: LineSource, input: SearchInput): Promise<SearchRow[]> {
+  const line = input.query.trim();
+  const isLine = line.length >= SEARCH_MIN && parseCoordinates(line) === null;
+  const understood = isLine ? understand(line, source.vocabulary) : null;
+  if (understood === null) return searchIn(source, input);
+  const [groups, answer] = await Promise.all([searchGroups(source, input), answerTo(source, understood, input)]);
+  if (isName(understood, answer) && groups.some(isNamed)) return withHeaders(literalOnly(groups), input.first);
+  const row = understoodRow(line, understood, { ...answer, isAnswered: answer.rows !== null }, input, source.now);
+  return [row, ...withHeaders(inOrder(groups, answer.rows ?? []), input.first)];
+}
+
+/** A category and a name may be the name of one place: "Ravintola Savoy". */
+function isName({ parts, rest }: UnderstoodLine, { town }: Answer): boolean {
+  return (
+    rest !== '' && town === null && parts.every(({ meaning }) => meaning.type === 'category' || meaning.type === 'kind')
+  );
+}
+
+function isNamed({ group, match }: GroupRows): boolean {
+  return match !== 'fuzzy' && (group === 'ATTRACTIONS' || group === 'ADDRESSES');
+}
+
+async function answerTo(source: LineSource, understood: UnderstoodLine, input: SearchInput): Promise<Answer> {
+  const filter = lineFilter(understood, source.now);
+  const town = filter.area === null ? await townOf(source, understood, input) : null;
+  const bounds = town
+    ? boxAround(town.position, TOWN_BOX)
+    : filter.area === null
+      ? null
+      : await source.boundsOf(filter.area);
+  if (understood.rest !== '' && town === null)
+    return { town, bounds, rows: await namedRows(source, filter, { ...input, query: understood.rest }) };
+  const around = input.near ? boxAround(input.near, NEAR_BOX) : FINLAND_BOUNDS;
+  const box = {
+    bounds: bounds ?? (filter.area === null ? around : FINLAND_BOUNDS),
+    near: town?.position ?? input.near,
+  };
+  const places = await source.fitting({ ...filter, ...box });
+  const rows = places
+    ?.slice(0, FITTING_ROWS)
+    .map(({ id, name }) => ({ type: 'attraction', id, matchedName: name }) as const);
+  return { town, bounds, rows: rows ?? null };
+}
+
+/** Places that bear the rest of the line as a name, and fit. */
+async function namedRows(
+  source: LineSource,
+  filter: LineFilter,
+  input: SearchInput,
+): Promise<readonly SearchRow[] | null> {
+  const { match, rows } = await attractionRows(source.places, normalise(input.query), input);
+  if (match === 'fuzzy') return [];
+  const fitting = await source.fittingOf(
+    rows.flatMap((row) => (row.type === 'attraction' ? row.id : [])),
+    filter,
+  );
+  return fitting && rows.filter((row) => row.type === 'attraction' && fitting.has(row.id)).slice(0, FITTING_ROWS);
+}
+
+/** The town or village that the rest of the line is the name of, inflected or not. */
+async function townOf(source: LineSource, { rest }: UnderstoodLine, input: SearchInput): Promise<Town | null> {
+  const norm = normalise(rest);
+  if (norm.length < SEARCH_MIN) return null;
+  const [row] = (await placeNameRows(source.placeNames, norm, input)).rows;
+  if (row?.type !== 'placeName') return null;
+  const isWhole = normalise(row.name) === norm || stripCaseEnding(norm).includes(normalise(row.name));
+  return isWhole && words(norm).length === words(normalise(row.name)).length ? row : null;
+}
+
+function boxAround([lon, lat]: Position, half: { readonly lon: number; readonly lat: number }): Bounds {
+  return [lon - half.lon, lat - half.lat, lon + half.lon, lat + half.lat];
+}
+
+/** Names that are the line or begin so, the places that fit, then the rest; no place stands twice. */
+function inOrder(groups: readonly GroupRows[], fitting: readonly SearchRow[]): GroupRows[] {
+  const understood: GroupRows = { group: 'UNDERSTOOD', match: 'word', rows: fitting };
+  const named = groups.filter(({ match }) => match === 'exact' || match === 'prefix');
+  const others = groups.filter((group) => !named.includes(group));
+  const ordered = literalOnly([...named, ...(fitting.length > 0 ? [understood] : []), ...others]);
+  const seen = new Set<number>();
+  return ordered.map((group) => ({
+    ...group,
+    rows: group.rows.filter((row) => {
+      const isSeen = row.type === 'attraction' && seen.has(row.id);
+      if (row.type === 'attraction') seen.add(row.id);
+      return !isSeen;
+    }),
+  }));
+}

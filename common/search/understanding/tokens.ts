@@ -1,0 +1,94 @@
+import type { PlaceFeature } from '#common/places/features.ts';
+import { normalise } from '#common/search/normalise.ts';
+import type { Range } from './understood.ts';
+import type { Atom, Vocabulary } from './vocabulary.ts';
+
+/** A word or phrase of the line; the atom is null for one that is not in the table. */
+export interface Token {
+  readonly range: Range;
+  readonly atom: Atom | null;
+}
+
+interface Word {
+  readonly norm: string;
+  readonly range: Range;
+}
+
+/** Where each length of a route ends; the last has no end. */
+const LENGTHS: readonly (readonly [feature: PlaceFeature, endKm: number])[] = [
+  ['upTo5Km', 5],
+  ['upTo10Km', 10],
+  ['upTo20Km', 20],
+  ['over20Km', Number.POSITIVE_INFINITY],
+];
+
+/** The words of the line with what they say, the longest phrase first. */
+export function tokensOf(line: string, vocabulary: Vocabulary): Token[] {
+  const all = wordsOf(line);
+  const tokens: Token[] = [];
+  for (let at = 0; at < all.length;) {
+    const { count, atom } = numbered(all, at, vocabulary) ?? phraseAt(all, at, vocabulary);
+    tokens.push({ range: [startOf(all, at), endOf(all, at + count - 1)], atom });
+    at += count;
+  }
+  return tokens;
+}
+
+/** "5km" is two words, as "5 km" is. */
+function wordsOf(line: string): Word[] {
+  return [...line.matchAll(/\p{N}+|[\p{L}\p{M}]+/gu)].flatMap((match) => {
+    const norm = normalise(match[0]);
+    return norm === '' ? [] : [{ norm, range: [match.index, match.index + match[0].length] as const }];
+  });
+}
+
+function phraseAt(all: readonly Word[], at: number, vocabulary: Vocabulary) {
+  for (let count = Math.min(vocabulary.longest, all.length - at); count > 0; count -= 1) {
+    const atom = vocabulary.find(all.slice(at, at + count).map(({ norm }) => norm));
+    if (atom !== null) return { count, atom };
+  }
+  return { count: 1, atom: null };
+}
+
+/** "alle 5 km", "klo 10", "at 10.30": what a number says beside the words around it. */
+function numbered(all: readonly Word[], at: number, vocabulary: Vocabulary) {
+  const before = /^\d/.test(all[at]?.norm ?? '') ? { count: 0, atom: null } : phraseAt(all, at, vocabulary);
+  const number = numberAt(all, at + before.count);
+  if (number === null) return null;
+  const after = vocabulary.find([all[at + before.count + 1]?.norm ?? '']);
+  const type = before.atom?.type ?? null;
+  if (after?.type === 'kilometre' && (type === null || type === 'atMost' || type === 'atLeast'))
+    return { count: before.count + 2, atom: { type: 'features', features: lengths(number, type) } as const };
+  if (type !== 'clock' || number > 24) return null;
+  const minutes = minutesAt(all, at + before.count + 1);
+  return {
+    count: before.count + (minutes === null ? 1 : 2),
+    atom: { type: 'minutes', minutes: 60 * number + (minutes ?? 0) } as const,
+  };
+}
+
+function numberAt(all: readonly Word[], at: number): number | null {
+  const norm = all[at]?.norm ?? '';
+  return /^\d{1,3}$/.test(norm) ? Number(norm) : null;
+}
+
+function minutesAt(all: readonly Word[], at: number): number | null {
+  return /^[0-5]\d$/.test(all[at]?.norm ?? '') ? numberAt(all, at) : null;
+}
+
+function lengths(km: number, type: 'atMost' | 'atLeast' | null): PlaceFeature[] {
+  const within = (from: number, end: number) => from < km && km <= end;
+  return LENGTHS.flatMap(([feature, end], index) => {
+    const from = LENGTHS[index - 1]?.[1] ?? 0;
+    const isMeant = type === 'atMost' ? from < km : type === 'atLeast' ? end > km : within(from, end);
+    return isMeant ? [feature] : [];
+  });
+}
+
+function startOf(all: readonly Word[], at: number): number {
+  return all[at]?.range[0] ?? 0;
+}
+
+function endOf(all: readonly Word[], at: number): number {
+  return all[at]?.range[1] ?? 0;
+}

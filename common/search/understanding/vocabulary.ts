@@ -1,0 +1,120 @@
+import { isKind } from '#common/catalogue/kinds.ts';
+import { isPlaceFeature } from '#common/places/features.ts';
+import { stripCaseEnding } from '#common/search/caseEndings.ts';
+import type { OfferedCategory } from '#common/search/searchTypes.ts';
+import { formsOf } from './forms.ts';
+import type { AskedOpening } from './moment.ts';
+import type { Meaning, NamedArea } from './understood.ts';
+import {
+  AHEAD_WORDS,
+  AT_LEAST_WORDS,
+  AT_MOST_WORDS,
+  CATEGORY_WORDS,
+  CLOCK_WORDS,
+  FEATURE_WORDS,
+  FOLLOWING_WORDS,
+  HOUR_WORDS,
+  JOINING_WORDS,
+  KILOMETRE_WORDS,
+  KIND_WORDS,
+  OPEN_WORDS,
+  WEEKDAY_WORDS,
+} from './words.ts';
+
+/** What a word or phrase of the table says; some say something only beside others. */
+export type Atom =
+  | Exclude<Meaning, { type: 'opening' }>
+  | { readonly type: 'open' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'joining' | 'following' }
+  | { readonly type: 'day'; readonly day: AskedOpening['day'] }
+  | { readonly type: 'minutes'; readonly minutes: number };
+
+export interface Vocabulary {
+  /** The most words of a phrase. */
+  readonly longest: number;
+  /** What the words say together; null for nothing. */
+  find(words: readonly string[]): Atom | null;
+}
+
+interface Entry {
+  readonly words: string;
+  readonly atom: Atom;
+}
+
+/** Below this length a name of an area is not looked for in inflected words. */
+const INFLECTED_MIN = 4;
+
+/** The table of words with the names of the categories and areas; where two say the same word, the table is right. */
+export function vocabularyOf(categories: readonly OfferedCategory[], areas: readonly NamedArea[]): Vocabulary {
+  const exact = new Map<string, Atom>();
+  const beginnings: { readonly beginning: string; readonly atom: Atom }[] = [];
+  for (const { words, atom } of [...tableEntries(), ...categoryEntries(categories)])
+    for (const word of words.split(', '))
+      if (word.endsWith('*')) beginnings.push({ beginning: word.slice(0, -1), atom });
+      else if (!exact.has(word)) exact.set(word, atom);
+  const areaOf = new Map<string, Atom>(
+    areas.flatMap(({ name, norms }) => norms.map((norm) => [norm, { type: 'area', name }] as const)),
+  );
+  const phrases = [...exact.keys(), ...areaOf.keys()];
+
+  function single(word: string): Atom | null {
+    const meant = exact.get(word) ?? areaOf.get(word);
+    if (meant) return meant;
+    const forms = [...formsOf(word)];
+    const inflected = forms.map((form) => exact.get(form)).find((atom) => atom !== undefined && isInflected(atom));
+    const area = [...stripCaseEnding(word), ...forms].find((form) => form.length >= INFLECTED_MIN && areaOf.has(form));
+    const begun = beginnings.find(({ beginning }) => word.startsWith(beginning))?.atom;
+    return inflected ?? (area === undefined ? undefined : areaOf.get(area)) ?? begun ?? null;
+  }
+  function phrase(words: readonly string[]): Atom | null {
+    const start = words.slice(0, -1).join(' ');
+    const found = [...formsOf(words.at(-1) ?? '')].map((form) => `${start} ${form}`);
+    return found.map((one) => exact.get(one) ?? areaOf.get(one)).find((atom) => atom !== undefined) ?? null;
+  }
+  return {
+    longest: Math.max(...phrases.map((one) => one.split(' ').length)),
+    find: (words) => (words.length === 1 ? single(words[0] ?? '') : phrase(words)),
+  };
+}
+
+/** Small words are as they are: "ara" is no form of "ar". */
+function isInflected({ type }: Atom): boolean {
+  return type === 'category' || type === 'kind' || type === 'features' || type === 'day';
+}
+
+function tableEntries(): Entry[] {
+  const plain = [
+    [OPEN_WORDS, 'open'],
+    [CLOCK_WORDS, 'clock'],
+    [AT_MOST_WORDS, 'atMost'],
+    [AT_LEAST_WORDS, 'atLeast'],
+    [KILOMETRE_WORDS, 'kilometre'],
+    [JOINING_WORDS, 'joining'],
+    [FOLLOWING_WORDS, 'following'],
+  ] as const;
+  return [
+    ...Object.entries(FEATURE_WORDS).flatMap(([feature, words]): Entry[] =>
+      isPlaceFeature(feature) ? [{ words, atom: { type: 'features', features: [feature] } }] : [],
+    ),
+    ...plain.map(([words, type]): Entry => ({ words, atom: { type } })),
+    ...AHEAD_WORDS.map((words, ahead): Entry => ({ words, atom: { type: 'day', day: { ahead } } })),
+    ...WEEKDAY_WORDS.map((words, weekday): Entry => ({ words, atom: { type: 'day', day: { weekday } } })),
+    ...Object.entries(HOUR_WORDS).map(([hour, words]): Entry => ({
+      words,
+      atom: { type: 'minutes', minutes: 60 * Number(hour) },
+    })),
+    ...Object.entries(KIND_WORDS).flatMap(([kind, words]): Entry[] =>
+      isKind(kind) ? [{ words, atom: { type: 'kind', kind } }] : [],
+    ),
+  ];
+}
+
+/** Names before further words: "kauppa" is also said of what is called something else. */
+function categoryEntries(categories: readonly OfferedCategory[]): Entry[] {
+  const entry = (words: string, key: string): Entry => ({ words, atom: { type: 'category', key } });
+  const byWeight = categories.toSorted((a, b) => b.weight - a.weight);
+  return [
+    ...Object.entries(CATEGORY_WORDS).map(([key, words]) => entry(words, key)),
+    ...byWeight.flatMap(({ names, key }) => names.map((name) => entry(name, key))),
+    ...byWeight.flatMap(({ further, key }) => further.map((word) => entry(word, key))),
+  ];
+}

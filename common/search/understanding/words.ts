@@ -1,0 +1,141 @@
+import type { Kind } from '#common/catalogue/kinds.ts';
+import type { PlaceFeature } from '#common/places/features.ts';
+
+/**
+ * The table of words that a search line is understood by, in Finnish, Swedish and English. Words are in normalised form
+ * (lower case, no å, ä, ö) and in their basic form, commas between them; `esteet*` is any word that begins so.
+ */
+
+/** Words that say what a place has. */
+export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
+  wheelchair:
+    'esteet*, pyoratuoli*, rullatuoli*, liikuntarajoittei*, liikuntaest*, tillganglig*, rullstol*, hinderfri*, ' +
+    'handikapp*, funktionsned*, wheelchair*, accessible, accessibility, step free, barrier free, disabled',
+  children:
+    'lapsi, lapset, lasten, lapsille, lapsia, lapsiperhe*, lapsiystavalli*, lastenvaunu*, perhe, perheelle, perheille, ' +
+    'perheystavalli*, barn, barnen, barnvanlig*, barnfamilj*, barnvagn*, familj, familjen, familjevanlig*, smabarn, ' +
+    'kid, kids, child, children, childrens, family, families, toddlers, kidfriendly',
+  dogs:
+    'koira, koirat, koirien, koiran, koiraystavalli*, lemmik*, hund, hundar, hunden, hundvanlig*, husdjur, dog, dogs, ' +
+    'pet, pets',
+  free:
+    'ilmainen, ilmaise*, ilmaisi*, maksut*, vapaa paasy, gratis, avgiftsfri*, kostnadsfri*, fritt intrade, free, ' +
+    'free entry, free of charge, free admission, no fee',
+  lit: 'valaist*, valais*, belyst*, upplyst*, lit, illuminated, floodlit, lighted',
+  groomed: 'huollet*, ajettu*, kunnostet*, preparera*, pistad*, underhall*, groomed, maintained',
+  photos: 'kuvia, kuvat, valokuv*, foton, bilder, photos, pictures',
+  easy: 'helppo*, helpo*, latt, latta, lattgang*, easy',
+  moderate: 'keskivaativ*, medelsvar*, moderate, intermediate',
+  hard: 'vaativ*, vaikea*, haastav*, kravande*, svar, svara, hard, difficult, challenging, demanding',
+  upTo5Km: 'lyhyt, lyhye*, lyhyi*, kort, korta, short',
+};
+
+/** Words for a kind of places. */
+export const KIND_WORDS: Readonly<Partial<Record<Kind, string>>> = {
+  attraction: 'nahtavyy*, nahtava*, sevardhet*, sights, sightseeing, attractions, things to see',
+  restaurant:
+    'ruoka, ruokaa, syomaan, syoda, lounas, lounaspaik*, lounasravintol*, illallinen, mat, lunch, middag, food, eat, dinner, brunch',
+  cafe: 'kahvi, kahvia, kahville, kaffe, coffee',
+  swimming: 'uimaan, uinti, uida, bada, simma, swim, swimming',
+  skiing: 'hiihto, hiihtamaan, hiihtaa, skida, skidakning, ski, skiing',
+  hiking: 'retkeil*, retkelle, ulkoil*, vaeltamaan, friluftsliv, vandra, hiking, hike',
+  cycling: 'pyoraily, pyorailemaan, cykla, cycling, biking',
+  groceries: 'ruokaostoks*, elintarvik*, livsmedel, groceries',
+};
+
+/** Words for a category beside its names and further words in the catalogue. */
+export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
+  'amenity/bbq': 'grillauspaik*, grillit, bbq, barbecue',
+  'amenity/cafe': 'kafeer, fika',
+  'amenity/charging_station': 'latausasema, sahkoauton lataus, laddstolpe, ev charger, charging point',
+  'amenity/fast_food': 'hampurilai*, burger*, hamburgare, kebab, grilli',
+  'amenity/ice_cream': 'jaatelo, jaateloa, glass',
+  'amenity/library': 'kirjasto*, bibba, biblioteket',
+  'amenity/marketplace': 'tori, kauppahalli, kauppatori, torg, saluhall, market hall, market square',
+  'amenity/parking': 'parkki, parkering',
+  'amenity/restaurant': 'pizzeria, pitseria, pizza, pitsa, restauranger, lunchrestaurang',
+  'amenity/toilets': 'toilet, vessat, toalett, toaletten',
+  'boundary/national_park': 'nationalparker',
+  'landuse/winter_sports': 'laskettelu, hiihtokeskus, slalombacke, skidbacke',
+  'leisure/bathing_place': 'uimapaikka, badplats, bathing place, swimming spot, swimming place',
+  'leisure/beach_resort': 'beach, ranta, uimaranta, strand, stranden, strander, badstrander, simstrand',
+  'leisure/bird_hide': 'lintutorni, fageltorn, bird tower, bird watching, birdwatching',
+  'leisure/dog_park': 'koirapuisto, koira aitaus, hundpark, hundrastgard, dog park',
+  'leisure/disc_golf_course': 'frisbeegolf, discgolf, disc golf',
+  'leisure/firepit': 'nuotio, tulipaikka, notski*, eldstad, fire pit, camp fire, campfire site',
+  'leisure/fitness_station': 'ulkokuntosali, kuntoportaat, outdoor fitness',
+  'leisure/ice_rink': 'luistelurata, luistinrata, jaakentta, luistelu, skridskobana, isbana, skating rink, ice rink',
+  'leisure/park': 'parker',
+  'leisure/playground': 'leikkipuisto, leikkikentta, lekpark, playground',
+  'leisure/sauna': 'rantasauna, bastur, public sauna',
+  'lipas/4404': 'luontopol*, naturstig, naturstigar, nature trail, nature path',
+  'piste/downhill': 'laskettelurinne, slalombacke',
+  'piste/sled': 'pulkkamaki, pulkka, pulkabacke, kalkbacke, sledding, sledging',
+  'place_of_worship/christian': 'kirkko, kyrka, kyrkor, church',
+  'route/canoe': 'melonta, kanottled, paddling, kayaking, canoeing',
+  'route/hiking':
+    'reitti, retkipolku, patikka, vandringsled, led, leder, hiking trail, walking trail, walk, hike trail',
+  'route/mtb': 'maastopyora*, mtb, mountainbike, mountain bike, mountain biking',
+  'route/running': 'lenkki, motionsbana, running track, jogging',
+  'shelter/lean_to': 'laavu, vindskydd, lean to, shelter',
+  skitrack: 'ladut, hiihtoladut, skidspar, langdspar, ski track, ski tracks, cross country ski trail',
+  'sport/ice_swimming': 'talviuinti, avanto*, vinterbad, isvak, winter swimming',
+  'tourism/camp_site': 'leirinta, teltta, telttailu, talta, tenting',
+  'tourism/caravan_site': 'matkailuauto*, karavaan*, husbil*, caravan, motorhome',
+  'tourism/chalet': 'mokki, mokit, mokin, cottage, cottages, cabin, cabins',
+  'tourism/museum': 'museer',
+  'tower/observation': 'torni, nakotorni, utsiktstorn, lookout, tower',
+};
+
+/** A second one of these in a line asks for a route or area that has it: "vaellusreitti laavu". */
+export const FIRE_OR_SHELTER: ReadonlySet<string> = new Set([
+  'amenity/bbq',
+  'amenity/shelter',
+  'leisure/firepit',
+  'shelter/basic_hut',
+  'shelter/lean_to',
+]);
+
+export const OPEN_WORDS = 'avoin*, avoim*, avoinna, auki, aukioleva*, oppet, oppen, oppna, open';
+
+/** Days from today on. */
+export const AHEAD_WORDS: readonly string[] = [
+  'nyt, juuri nyt, tanaan, nu, just nu, idag, i dag, now, right now, today',
+  'huomen*, imorgon, i morgon, tomorrow',
+];
+
+/** From Monday on. */
+export const WEEKDAY_WORDS: readonly string[] = [
+  'maanantai*, mandag*, monday, mondays',
+  'tiistai*, tisdag*, tuesday, tuesdays',
+  'keskiviikko*, keskiviikoi*, onsdag*, wednesday, wednesdays',
+  'torstai*, torsdag*, thursday, thursdays',
+  'perjantai*, fredag*, friday, fridays',
+  'lauantai*, lordag*, saturday, saturdays, viikonlop*, helgen, weekend',
+  'sunnuntai*, sondag*, sunday, sundays',
+];
+
+/** Parts of a day, by the hour that is meant. */
+export const HOUR_WORDS: Readonly<Record<number, string>> = {
+  8: 'aamulla, aamuisin, pa morgonen, in the morning',
+  19: 'illalla, iltaisin, tana iltana, ikvall, i kvall, pa kvallen, tonight, evening, in the evening',
+};
+
+/** The number after one is a time of day. */
+export const CLOCK_WORDS = 'klo, kello, kl, klockan, at';
+
+/** Before a number of kilometres. */
+export const AT_MOST_WORDS = 'alle, enintaan, max, under, hogst, upp till, kortare an, up to, less than, shorter than';
+export const AT_LEAST_WORDS = 'yli, vahintaan, over, minst, langre an, more than, longer than, at least';
+export const KILOMETRE_WORDS = 'km, kilometri*, kilometer, kilometre, kilometres, kilometers, kilsa*';
+
+/** Words that name nothing and belong to what comes after them. */
+export const JOINING_WORDS =
+  'ja, tai, joka, jotka, jossa, joissa, jolla, jonne, johon, missa, mista, mihin, on, voi, saa, lahin, lahimmat, lahella, ' +
+  'och, eller, i, pa, vid, med, for, nara, narmaste, dar, som, ar, till, av, in, on, at, near, nearest, closest, with, ' +
+  'and, the, a, an, that, is, are, of, by, where, around, which, to';
+
+/** Words that name nothing and belong to what comes before them. */
+export const FOLLOWING_WORDS =
+  'kanssa, mukaan, mukana, lahimpana, minua, taalla, sallittu, sallitaan, sallitut, ystavalli*, mig, har, tillat*, ' +
+  'tillaten, vanlig*, me, here, allowed, welcome, friendly, s, users, stig in';

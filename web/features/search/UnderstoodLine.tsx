@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import type { FocusEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { partName, type Understood } from './understoodLine.ts';
+import chipStyles from '#web/features/lists/KindSelector.module.css';
+import styles from './UnderstoodLine.module.css';
+
+interface Props {
+  readonly understood: Understood;
+  /** Whether any place fits. */
+  readonly isMet: boolean;
+  /** Asks for another line, and takes the focus back to the field. */
+  readonly onRewrite: (line: string) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+  /** Takes the focus back to the field. */
+  readonly onLeave: () => void;
+}
+
+/** What was understood of the line as chips; a press takes one off, with its words. */
+export function UnderstoodLine({ understood: { parts, isAnswered }, isMet, onRewrite, onBlur, onLeave }: Props) {
+  const intl = useIntl();
+  const language = useLanguage();
+  return (
+    <div className={styles.line}>
+      <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'line.label' })}>
+        {parts.map((part) => {
+          const what = partName(part, intl, language);
+          return (
+            <li key={part.text}>
+              <button
+                type="button"
+                className={chipStyles.chip}
+                aria-label={intl.formatMessage({ id: 'line.remove' }, { what })}
+                // A press leaves the focus, and on a phone the keyboard, where it is.
+                onPointerDown={(event) => event.preventDefault()}
+                onBlur={onBlur}
+                onClick={() => onRewrite(part.without)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape') onLeave();
+                }}
+              >
+                {what}
+                <X size={16} aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {!isMet && (
+        <p className={styles.note}>
+          <FormattedMessage id={isAnswered ? 'line.none' : 'line.unknown'} />
+        </p>
+      )}
+    </div>
+  );
+}
