@@ -4,6 +4,7 @@ import { TileLayer, type TileLayerProps } from '@deck.gl/geo-layers';
 import { GeoJsonLayer } from '@deck.gl/layers';
 import type { Ask } from '#web/data/tiles/tilesFrom.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
+import type { Fit } from '#web/map/state/fit.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
 import {
   AREA_EDGE_PX,
@@ -14,19 +15,21 @@ import {
   LINE_PX,
   lineColour,
   PALE_ALPHA,
+  type Rgba,
   SIDE_DASH,
 } from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { readTile } from './readTile.ts';
-import { type OpenPlace, shownPlaces } from './shown.ts';
+import type { PlaceTest } from './shown.ts';
 import { featuresOf, isPoint, type TileFeature, type TileProperties } from './tileFeature.ts';
 
 /** Everything the attraction layers are drawn from. */
 export interface AttractionView {
   readonly theme: Theme;
   readonly filter: MapViewFilter;
-  /** The open place, which decides what is drawn where nothing is chosen; null: none is, or a choice decides. */
-  readonly open: OpenPlace | null;
+  /** Which places are drawn, and how strongly: while they fade it is the same test, and other strengths. */
+  readonly isShown: PlaceTest;
+  readonly strengthOf: Fit['strengthOf'];
   readonly dataSetVersion: number;
   /** Layer of the base style that areas and lines are drawn below. */
   readonly anchors: { readonly shapes: string };
@@ -87,7 +90,7 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       beforeId: view.anchors.shapes,
       getTileData: ({ url, signal }) => (url ? readTile(ask, url, { layers: ['areas', 'lines'], signal }) : []),
       renderSubLayers: (props) => shapeLayers(placed(props), view),
-      updateTriggers: { renderSubLayers: [view.theme, view.open] },
+      updateTriggers: { renderSubLayers: [view.theme, view.isShown, view.strengthOf] },
     }),
     new TileLayer<TileFeature[], { readonly beforeId?: string }>({
       ...shared,
@@ -126,39 +129,60 @@ interface DashProps {
   readonly dashGapPickable: boolean;
 }
 
+interface Shapes {
+  readonly isShown: PlaceTest;
+  readonly areas: TileFeature[];
+  readonly lines: TileFeature[];
+}
+
+/** By the content of a tile. A layer that is given the same array only works out its colours anew. */
+const shownShapes = new WeakMap<object, Shapes>();
+
+function shapesOf({ data, tile }: SubLayerProps, isShown: PlaceTest): Shapes {
+  const known = shownShapes.get(data);
+  if (known?.isShown === isShown) return known;
+  const features = featuresOf(data).filter(({ properties }) => isShown(properties));
+  const leastStars = tile.index.z < ALL_LINES_FROM_ZOOM ? 1 : 0;
+  const shapes = {
+    isShown,
+    areas: features.filter(({ properties }) => properties.layerName === 'areas'),
+    lines: features.filter(({ properties: { layerName, stars } }) => layerName === 'lines' && stars >= leastStars),
+  };
+  shownShapes.set(data, shapes);
+  return shapes;
+}
+
 /** A layer for what a tile holds and no other: each takes a slow phone 10 ms to make, and some of every frame. */
-function shapeLayers(props: SubLayerProps, { theme, filter, open }: AttractionView): Layer[] {
-  const isShown = shownPlaces(filter, open);
-  const features = featuresOf(props.data).filter(({ properties }) => isShown(properties));
-  const areas = features.filter((feature) => feature.properties.layerName === 'areas');
-  const leastStars = props.tile.index.z < ALL_LINES_FROM_ZOOM ? 1 : 0;
-  const lines = features.filter(({ properties: { layerName, stars } }) => layerName === 'lines' && stars >= leastStars);
+function shapeLayers(props: SubLayerProps, view: AttractionView): Layer[] {
+  const { areas, lines } = shapesOf(props, view.isShown);
+  const updateTriggers = { getLineColor: [view.theme, view.strengthOf], getFillColor: [view.theme, view.strengthOf] };
+  const coloured = { ...props, updateTriggers };
   return [
-    ...(areas.length > 0 ? [areaLayer(props, areas, theme)] : []),
-    ...(lines.length > 0 ? lineLayers(props, lines, theme) : []),
+    ...(areas.length > 0 ? [areaLayer(coloured, areas, view)] : []),
+    ...(lines.length > 0 ? lineLayers(coloured, lines, view) : []),
   ];
 }
 
-function areaLayer(props: SubLayerProps, areas: readonly TileFeature[], theme: Theme): Layer {
+function areaLayer(props: SubLayerProps, areas: TileFeature[], { theme, strengthOf }: AttractionView): Layer {
   return new GeoJsonLayer<TileProperties>({
     ...props,
     id: `${props.id}-areas`,
-    data: [...areas],
-    getFillColor: ({ properties }) => areaFill(properties.family, theme),
-    getLineColor: ({ properties }) => lineColour(properties.family, theme, 0.7),
+    data: areas,
+    getFillColor: ({ properties }) => faint(areaFill(properties.family, theme), strengthOf(properties)),
+    getLineColor: ({ properties }) => lineColour(properties.family, theme, 0.7 * strengthOf(properties)),
     getLineWidth: AREA_EDGE_PX,
     lineWidthUnits: 'pixels',
   });
 }
 
-function lineLayers(props: SubLayerProps, lines: readonly TileFeature[], theme: Theme): Layer[] {
+function lineLayers(props: SubLayerProps, lines: TileFeature[], { theme, strengthOf }: AttractionView): Layer[] {
   return [
     new GeoJsonLayer<TileProperties>({
       ...props,
       id: `${props.id}-casings`,
-      data: [...lines],
+      data: lines,
       pickable: false,
-      getLineColor: CASING[theme],
+      getLineColor: ({ properties }) => faint(CASING[theme], strengthOf(properties)),
       getLineWidth: LINE_PX + 2 * CASING_PX,
       lineWidthUnits: 'pixels',
       lineCapRounded: true,
@@ -171,12 +195,20 @@ function lineLayers(props: SubLayerProps, lines: readonly TileFeature[], theme: 
       dashJustified: false,
       dashGapPickable: true,
       id: `${props.id}-lines`,
-      data: [...lines],
-      getLineColor: ({ properties: { family, closed, side } }) =>
-        lineColour(family, theme, closed || side ? PALE_ALPHA : 1),
+      data: lines,
+      getLineColor: ({ properties }) =>
+        lineColour(properties.family, theme, alphaOf(properties) * strengthOf(properties)),
       getLineWidth: LINE_PX,
       lineWidthUnits: 'pixels',
       lineJointRounded: true,
     }),
   ];
+}
+
+function alphaOf({ closed, side }: TileProperties): number {
+  return closed || side ? PALE_ALPHA : 1;
+}
+
+function faint([red, green, blue, alpha]: Rgba, strength: number): Rgba {
+  return [red, green, blue, alpha * strength];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { discLayers } from './discs.ts';
 import type { ShownPlace } from './placement.ts';
 
-const VIEW = { atlas: { image: 'discs.png', mapping: {} }, anchors: { points: 'names' } } as const;
+const VIEW = { atlas: { image: 'discs.png', mapping: {} }, anchors: { points: 'names' }, strengthOf: () => 1 } as const;
 
 function shown(attractionId: number, { hasOwnDisc = false, isClosed = false } = {}): ShownPlace {
   const disc = { position: [24.9, 60.1], family: 'culture', icon: 'maki-museum', sizePx: 24, isDot: false } as const;
