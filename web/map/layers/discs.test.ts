@@ -37,3 +37,18 @@ test('with nothing to draw the layer is hidden, and still has an icon: WebGL mak
     expect(propsOf(placement).map(({ data }) => Array.isArray(data) && data.length)).toEqual([1]);
   }
 });
+
+test('what fades is drawn with less strength, its mark too', () => {
+  const strengthOf = ({ hours }: { readonly hours?: number | undefined }) => (hours === 3 ? 1 : 0.4);
+  const placement = [{ ...shown(1), hours: 3 }, shown(2, { isClosed: true })];
+  const layers = discLayers({ ...VIEW, placement, strengthOf }, { onHover: () => undefined });
+  const alphas = layers.map((layer) => {
+    const { getColor } = (layer as IconLayer<ShownPlace>).props;
+    const info = { index: 0, data: placement, target: [] };
+    return placement.map((place) => (typeof getColor === 'function' ? getColor(place, info)[3] : null));
+  });
+  expect(alphas).toEqual([
+    [255, 102],
+    [255, 102],
+  ]);
+});

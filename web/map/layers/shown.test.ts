@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import { fitsAlways } from '#web/map/state/fit.ts';
-import { shownPlaces } from './shown.ts';
+import { place } from './placement.ts';
+import { shownPlaces, shownTiles } from './shown.ts';
+import type { TilePoint } from './tileFeature.ts';
 
+const UNLABELLED = { layerName: 'points', name: '', family: 'culture', icon: '', type: 'POINT', label: 0 } as const;
 const PLACE = { id: 1, kind: 'museum', category: 'tourism/museum', stars: 0 };
 
 describe('of a tile that holds all places', () => {
@@ -45,5 +48,50 @@ describe('where no kind is chosen', () => {
     const isShown = shownPlaces({ by: 'all' }, { attractionId: 3, around }, fitsAlways);
     expect(isShown({ ...charger, id: 4 })).toBe(true);
     expect(isShown({ ...charger, id: 5, category: 'amenity/bench' })).toBe(false);
+  });
+});
+
+describe('of the places that pass the filters', () => {
+  const isLit = ({ features = 0 }) => features === 1;
+  const museums = { by: 'kind', kind: 'museum' } as const;
+
+  test('those of the chosen kind are shown', () => {
+    const isShown = shownPlaces(museums, null, isLit);
+    expect([{ ...PLACE, features: 1 }, PLACE, { ...PLACE, features: 1, kind: 'cafe' }].map(isShown)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  /** A tile's square full of places, every third of which is lit and none of those among the best. */
+  const points = Array.from({ length: 60 }, (_, i): TilePoint => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [(i % 8) / 8, Math.floor(i / 8) / 8] },
+    properties: {
+      ...PLACE,
+      id: i,
+      stars: i % 3 === 0 ? 1 : 4,
+      features: i % 3 === 0 ? 1 : 0,
+      ...UNLABELLED,
+    },
+  }));
+  const drawn = (isShown: typeof isLit, openId?: number) =>
+    place(
+      shownTiles([{ index: { x: 10, y: 20, z: 12 }, points }], shownPlaces(museums, null, isShown), openId),
+      { zoom: 12 },
+      () => '',
+      { discPx: () => 8, dotPx: 4, ringPx: 10, labelPx: 13, labelGapPx: 3, widthOf: () => 0 },
+    );
+
+  test('as many are drawn as a screen may have, though better ones do not pass', () => {
+    const discs = drawn(isLit).filter(({ isDot }) => !isDot);
+    expect(discs.map(({ features }) => features)).toEqual(Array.from({ length: 14 }, () => 1));
+    expect(drawn(fitsAlways).filter(({ isDot, features }) => !isDot && features === 1)).toEqual([]);
+  });
+
+  test('the open place stays, whatever it offers', () => {
+    expect(drawn(isLit, 4).map(({ attractionId }) => attractionId)).toContain(4);
+    expect(drawn(isLit).map(({ attractionId }) => attractionId)).not.toContain(4);
   });
 });
