@@ -10,6 +10,7 @@ import { useLastList } from '#web/navigation/lastList.ts';
 import { useMapFrame } from '#web/pages/view/frame.ts';
 import type { LoadedView } from '#web/pages/view/loadView.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
+import { useMapFit } from './filters/useFit.ts';
 import { FoldButton } from './FoldButton.tsx';
 import type { LoadedMap } from './loadMap.ts';
 import { useOwnSelection } from './mapOwnPlaces.ts';
@@ -25,6 +26,7 @@ import styles from './MapPage.module.css';
 
 // Loaded with the map, after the list.
 const SelectedPlace = lazy(async () => ({ default: (await import('./SelectedPlace.tsx')).SelectedPlace }));
+const MapFilters = lazy(async () => ({ default: (await import('./filters/MapFilters.tsx')).MapFilters }));
 const MapTools = lazy(async () => ({ default: (await import('./MapTools.tsx')).MapTools }));
 
 const OUTSIDE_MAPS = parseOutsideMaps(config.basemap);
@@ -42,6 +44,7 @@ export function MapPage() {
   useFocus(useOpenPlace(selection, point), frame, goTo);
   const lastList = useLastList();
   const filter = view.screen === 'attraction' ? lastList : view.filter;
+  const { fit, isOpeningUnknown } = useMapFit(filter?.facets);
   const tools = { frame, goTo, maps: OUTSIDE_MAPS, baseMap: baseMap.baseMap, onChooseBaseMap: choose, modes };
   return (
     <div className={styles.page} data-folded={folded}>
@@ -52,6 +55,7 @@ export function MapPage() {
           camera={target}
           onCameraChange={onCameraChange}
           filter={mapFilter(filter)}
+          fit={fit}
           selection={selection}
           point={point}
           padding={frame.padding}
@@ -59,9 +63,16 @@ export function MapPage() {
           location={useVisitor()}
           {...useMeasureClicks(modes)}
           controls={
-            <Suspense fallback={null}>
-              <MapTools {...tools} />
-            </Suspense>
+            <>
+              <Suspense fallback={null}>
+                <MapTools {...tools} />
+              </Suspense>
+              <Suspense fallback={null}>
+                {filter?.facets && (
+                  <MapFilters {...{ view, filter, isOpeningUnknown }} facets={filter.facets} padding={frame.padding} />
+                )}
+              </Suspense>
+            </>
           }
         />
         <FoldButton folded={folded} onFold={setFolded} />

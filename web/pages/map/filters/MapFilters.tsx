@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { Padding } from '#common/geo/camera.ts';
+import type { Facets } from '#common/urls/facets.ts';
+import type { ListFilter, ViewScreen } from '#common/urls/viewLocation.ts';
+import { useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
+import { FilterTexts } from '#web/i18n/FilterTexts.tsx';
+import { setLastList } from '#web/navigation/lastList.ts';
+import { pathOf } from '#web/navigation/viewLocation.ts';
+import styles from './MapFilters.module.css';
+
+interface Props {
+  readonly view: ViewScreen;
+  /** The list whose places the map shows. */
+  readonly filter: ListFilter;
+  readonly facets: Facets;
+  readonly isOpeningUnknown: boolean;
+  readonly padding: Padding;
+}
+
+/** Says on the map why places are missing from it, and takes all filters back: the list may be out of sight. */
+export function MapFilters(props: Props) {
+  const favouritesShown = useFavouritesOnMap();
+  return (
+    !favouritesShown && (
+      <FilterTexts>
+        <ClearFilters {...props} />
+      </FilterTexts>
+    )
+  );
+}
+
+function ClearFilters({ view, filter, facets, isOpeningUnknown, padding }: Props) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  function clear() {
+    const cleared = { ...filter, facets: undefined };
+    if (view.screen === 'attraction') setLastList(cleared);
+    else void navigate(pathOf('map', { ...view, filter: cleared }), { preventScrollReset: true });
+  }
+  const names = [
+    ...(facets.opening === null ? [] : ([isOpeningUnknown ? 'filters.openUnknown' : 'filters.openNow'] as const)),
+    ...facets.features.map((feature) => `feature.${feature}` as const),
+  ].map((id) => intl.formatMessage({ id }));
+  return (
+    <button type="button" className={styles.filters} style={{ insetBlockStart: padding.top }} onClick={clear}>
+      <span className="spoken">
+        <FormattedMessage id="filters.clear" />:{' '}
+      </span>
+      <span className={styles.names}>{names.join(' · ')}</span>
+      <X size={20} aria-hidden="true" />
+    </button>
+  );
+}
