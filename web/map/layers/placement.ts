@@ -93,20 +93,8 @@ export function place(
   const shown = ({ point, x, y, hasOwnDisc, sizePx }: Candidate, isDot: boolean): ShownPlace => {
     const { id, family, icon, closed, features, hours } = point.properties;
     const position = fromTileGrid([x / TILE_PX, y / TILE_PX], view.zoom);
-    const name = names.get(id) ?? null;
-    const offers = { features, hours };
-    return {
-      attractionId: id,
-      family,
-      icon,
-      position,
-      sizePx,
-      isDot,
-      name,
-      hasOwnDisc,
-      isClosed: closed === 1,
-      ...offers,
-    };
+    const look = { family, icon, position, sizePx, isDot, hasOwnDisc, isClosed: closed === 1 };
+    return { attractionId: id, name: names.get(id) ?? null, features, hours, ...look };
   };
   return [
     ...discs.map((candidate) => shown(candidate, false)),
@@ -171,8 +159,7 @@ function placeNames(
   sizes: PlacementSizes,
 ): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
-  for (const { point, x, y, sizePx } of shown) {
-    if (point.properties.label === 0) continue;
+  for (const { point, x, y, sizePx } of shown.filter(({ point }) => point.properties.label === 1)) {
     const name = nameOf(point);
     const [left, top] = toScreen(x, y);
     const down = sizePx / 2 + sizes.labelGapPx + sizes.labelPx / 2;

@@ -86,7 +86,7 @@ export interface MapViewProps {
   readonly askTile?: Ask;
   readonly view: MapViewFilter;
   /** What the filters let through of those places; left out: all. The open place is drawn in any case. */
-  readonly fit?: Fit;
+  readonly fit?: Fit | undefined;
   /** Drawn in place of the attractions of the tiles; null: attractions are drawn. */
   readonly favourites: readonly MapFavourite[] | null;
   /** Drawn beside attractions or favourites. */

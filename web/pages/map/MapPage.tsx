@@ -5,12 +5,12 @@ import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { config } from '#web/data/config.ts';
 import { parseOutsideMaps } from '#web/map/base/baseMapSources.ts';
 import { useBaseMap } from '#web/map/behaviour/useBaseMap.ts';
+import type { Fit } from '#web/map/state/fit.ts';
 import type { MapSelection, MapViewFilter } from '#web/map/state/mapProps.ts';
 import { useLastList } from '#web/navigation/lastList.ts';
 import { useMapFrame } from '#web/pages/view/frame.ts';
 import type { LoadedView } from '#web/pages/view/loadView.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { useMapFit } from './filters/useFit.ts';
 import { FoldButton } from './FoldButton.tsx';
 import type { LoadedMap } from './loadMap.ts';
 import { useOwnSelection } from './mapOwnPlaces.ts';
@@ -44,7 +44,7 @@ export function MapPage() {
   useFocus(useOpenPlace(selection, point), frame, goTo);
   const lastList = useLastList();
   const filter = view.screen === 'attraction' ? lastList : view.filter;
-  const { fit, isOpeningUnknown } = useMapFit(filter?.facets);
+  const [fit, setFit] = useState<Fit>();
   const tools = { frame, goTo, maps: OUTSIDE_MAPS, baseMap: baseMap.baseMap, onChooseBaseMap: choose, modes };
   return (
     <div className={styles.page} data-folded={folded}>
@@ -62,23 +62,33 @@ export function MapPage() {
           {...baseMap}
           location={useVisitor()}
           {...useMeasureClicks(modes)}
-          controls={
-            <>
-              <Suspense fallback={null}>
-                <MapTools {...tools} />
-              </Suspense>
-              <Suspense fallback={null}>
-                {filter?.facets && (
-                  <MapFilters {...{ view, filter, isOpeningUnknown }} facets={filter.facets} padding={frame.padding} />
-                )}
-              </Suspense>
-            </>
-          }
+          controls={<OnMap tools={tools} filters={{ view, filter, padding: frame.padding, onFit: setFit }} />}
         />
         <FoldButton folded={folded} onFold={setFolded} />
       </div>
       {selected !== null && <LoadedSelection queryRef={selected} onLoad={setLoaded} />}
     </div>
+  );
+}
+
+interface OnMapProps {
+  readonly tools: ComponentProps<typeof MapTools>;
+  readonly filters: Omit<ComponentProps<typeof MapFilters>, 'filter' | 'facets'> & {
+    readonly filter: ListFilter | null;
+  };
+}
+
+/** The buttons on the map, and what says that it is filtered. */
+function OnMap({ tools, filters: { filter, ...filters } }: OnMapProps) {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <MapTools {...tools} />
+      </Suspense>
+      <Suspense fallback={null}>
+        {filter?.facets && <MapFilters {...filters} filter={filter} facets={filter.facets} />}
+      </Suspense>
+    </>
   );
 }
 

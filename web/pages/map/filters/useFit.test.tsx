@@ -5,7 +5,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { featureBits } from '#common/places/features.ts';
 import { readLocation } from '#common/urls/viewLocation.ts';
-import { fitsAlways, type OffersTest } from '#web/map/state/fit.ts';
+import type { OffersTest } from '#web/map/state/fit.ts';
 import { useFading, useMapFit } from './useFit.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-25T12:07:30Z') }));
@@ -15,18 +15,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const fade = async () => {
+  for (let step = 0; step < 4; step++) await pass(50);
+};
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 describe('places that no longer fit', () => {
   const isLit: OffersTest = ({ features = 0 }) => features === 1;
-  const fadingFrom = (before: OffersTest, after: OffersTest) => {
-    const hook = renderHook(({ fits }) => useFading(fits), { initialProps: { fits: before } });
-    hook.rerender({ fits: after });
-    return hook;
-  };
 
   test('fade in a fifth of a second while the others stay as they are, and are gone', async () => {
-    const { result } = fadingFrom(fitsAlways, isLit);
+    const { result } = renderHook(() => useFading(isLit));
     const strengths = [];
     for (let step = 0; step < 4; step++) {
       expect(result.current.isDrawn({})).toBe(true);
@@ -40,7 +38,7 @@ describe('places that no longer fit', () => {
   });
 
   test('the layers have one test of what is drawn while they fade', async () => {
-    const { result } = fadingFrom(fitsAlways, isLit);
+    const { result } = renderHook(() => useFading(isLit));
     const { isDrawn } = result.current;
     await pass(50);
     expect(result.current.isDrawn).toBe(isDrawn);
@@ -48,20 +46,15 @@ describe('places that no longer fit', () => {
 
   test('go at once for a visitor who asks for less motion', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
-    expect(fadingFrom(fitsAlways, isLit).result.current.isDrawn({})).toBe(false);
-  });
-
-  test('are all back at once when the filters are taken back', () => {
-    const { result } = fadingFrom(isLit, fitsAlways);
-    expect(result.current.isDrawn({})).toBe(true);
-    expect(result.current.strengthOf({})).toBe(1);
+    expect(renderHook(() => useFading(isLit)).result.current.isDrawn({})).toBe(false);
   });
 });
 
 describe('the filters of a URL', () => {
   const facetsOf = (url: string) => {
     const view = readLocation(new URL(url, 'http://localhost'))?.location.view;
-    return view?.screen === 'list' ? view.filter.facets : undefined;
+    if (view?.screen !== 'list' || !view.filter.facets) throw new Error(`${url} has no filters`);
+    return view.filter.facets;
   };
   const places = [
     { features: featureBits(['dogs', 'lit']), hours: 3 },
@@ -75,17 +68,20 @@ describe('the filters of a URL', () => {
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
     );
-    const { result } = renderHook(() => useMapFit(facetsOf(url)), { wrapper });
+    const facets = facetsOf(url);
+    const { result } = renderHook(() => useMapFit({ ...facets }), { wrapper });
     const drawn = () => places.map(result.current.fit.isDrawn);
     return { environment, result, drawn };
   }
   const asked = ({ mock }: ReturnType<typeof createMockEnvironment>) =>
     mock.getAllOperations().map(({ request }) => request.variables['at']);
 
-  test('let through what has the features, and nothing is asked of the server', () => {
-    expect(mapOf('/v/map/cafe').drawn()).toEqual([true, true, true, true]);
-    expect(mapOf('/v/map/cafe?features=dogs').drawn()).toEqual([true, true, false, false]);
+  test('let through what has the features, and nothing is asked of the server', async () => {
+    const dogs = mapOf('/v/map/cafe?features=dogs');
+    await fade();
+    expect(dogs.drawn()).toEqual([true, true, false, false]);
     const { drawn, environment } = mapOf('/v/map/cafe?features=lit,dogs');
+    await fade();
     expect(drawn()).toEqual([true, false, false, false]);
     expect(asked(environment)).toEqual([]);
   });
@@ -98,7 +94,7 @@ describe('the filters of a URL', () => {
       await act(async () =>
         environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { openHours } }),
       );
-      for (let step = 0; step < 4; step++) await pass(50);
+      await fade();
     };
     await answer([2, 1]);
     expect(drawn()).toEqual([true, false, true, false]);
@@ -112,6 +108,7 @@ describe('the filters of a URL', () => {
     const { environment, drawn, result } = mapOf('/v/map/cafe?features=dogs&open=now');
     expect(result.current.isOpeningUnknown).toBe(false);
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')));
+    await fade();
     expect(drawn()).toEqual([true, true, false, false]);
     expect(result.current.isOpeningUnknown).toBe(true);
     await act(async () => window.dispatchEvent(new Event('online')));

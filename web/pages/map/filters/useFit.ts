@@ -14,8 +14,8 @@ export interface MapFit {
   readonly isOpeningUnknown: boolean;
 }
 
-export function useMapFit(facets: Facets | undefined): MapFit {
-  const openHours = useOpenHours(facets?.opening === 'OPEN');
+export function useMapFit(facets: Facets): MapFit {
+  const openHours = useOpenHours(facets.opening === 'OPEN');
   // The facets are read from the URL: their text stays the same, the object does not.
   const asked = formatFacets(facets);
   const known = openHours instanceof Set ? openHours : null;
@@ -27,12 +27,12 @@ export function useMapFit(facets: Facets | undefined): MapFit {
 }
 
 /**
- * Lets the places that no longer fit fade before they go, and shows at once those that fit anew where nothing is asked
- * any more. Nothing fades for visitors who ask for less motion.
+ * Lets the places that no longer fit fade before they go, at first of all places. Nothing fades for visitors who ask for
+ * less motion.
  */
 export function useFading(fits: OffersTest): Fit {
-  const [{ isDrawn, step }, setDrawn] = useState({ isDrawn: fits, step: 1 });
-  const isFading = isDrawn !== fits && fits !== fitsAlways && !wantsLessMotion();
+  const [{ isDrawn, step }, setDrawn] = useState({ isDrawn: fitsAlways, step: 1 });
+  const isFading = isDrawn !== fits && !wantsLessMotion();
   useEffect(() => {
     if (!isFading) return;
     const next = () => setDrawn(step < STEPS ? { isDrawn, step: step + 1 } : { isDrawn: fits, step: 1 });
