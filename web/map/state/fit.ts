@@ -1,0 +1,28 @@
+import { featureMasks, type PlaceFeature } from '#common/places/features.ts';
+
+/** What the filters look at of a place, as tiles have it: bits of its features, id of its opening hours. */
+export interface Offers {
+  readonly features?: number | undefined;
+  readonly hours?: number | undefined;
+}
+
+export type OffersTest = (place: Offers) => boolean;
+
+/** What the filters let through of the places of the map. */
+export interface Fit {
+  /** Whether a place is drawn; the same function until other places are. */
+  readonly isDrawn: OffersTest;
+  /** How strongly, from 0 to 1: places that no longer fit fade before they go. */
+  readonly strengthOf: (place: Offers) => number;
+}
+
+export const fitsAlways: OffersTest = () => true;
+
+export const ALL_FIT: Fit = { isDrawn: fitsAlways, strengthOf: () => 1 };
+
+/** Whether a place has what was chosen and is open; `openHours` are ids, null where nobody asks or knows. */
+export function fitsFilters(features: readonly PlaceFeature[], openHours: ReadonlySet<number> | null): OffersTest {
+  const masks = featureMasks(features);
+  return ({ features: bits = 0, hours }) =>
+    masks.every((mask) => (bits & mask) !== 0) && (openHours === null || (hours !== undefined && openHours.has(hours)));
+}
