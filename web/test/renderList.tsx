@@ -1,5 +1,6 @@
 import { createMockEnvironment } from 'relay-test-utils';
 import type { ListSort } from '#common/places/listSort.ts';
+import { filterVariables } from '#common/urls/filterVariables.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import attractionListQuery, { type AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { AttractionList } from '#web/features/lists/AttractionList.tsx';
@@ -36,7 +37,7 @@ export async function renderList({
     bounds: [24, 60.9, 25, 61.1],
     kind: filter.by === 'kind' ? filter.kind : null,
     category: filter.by === 'category' ? filter.slug : null,
-    filter: filter.facets ?? null,
+    filter: filter.facets ? filterVariables(filter.facets, new Date(), []) : null,
     language: 'fi',
     near: null,
     sort,

@@ -22,6 +22,8 @@ interface ListInput {
   readonly features: readonly PlaceFeature[];
   /** Finnish name of a municipality or region; absent: anywhere. */
   readonly area?: string | null;
+  /** Only these; absent: all. */
+  readonly ids?: ReadonlySet<number> | undefined;
   readonly sort: ListSort;
 }
 
@@ -68,7 +70,7 @@ const ORDERS = {
 } as const satisfies Record<ListSort, (lights: readonly Light[], by: { readonly from: Position }) => readonly Light[]>;
 
 /** The bits of the features of the saved places whose box touches the bounds. Throws NotSavedError as `findLists`. */
-export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'kind' | 'category'>): number[] {
+export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'kind' | 'category' | 'ids'>): number[] {
   if (!data.areas.some((area) => boxesTouch(area, input.bounds))) throw new NotSavedError();
   return lightsOf(data, input).flatMap(({ bbox, features = 0 }) => (boxesTouch(bbox, input.bounds) ? features : []));
 }
@@ -76,7 +78,7 @@ export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'k
 /** The saved places of a filter, wherever they are. */
 export function fittingLights(
   data: SavedData,
-  { features, area = null, ...input }: Pick<ListInput, 'area' | 'category' | 'features' | 'kind'>,
+  { features, area = null, ...input }: Pick<ListInput, 'area' | 'category' | 'features' | 'ids' | 'kind'>,
 ): readonly Light[] {
   return lightsOf(data, input).filter(
     (light) => hasFeatures(light.features ?? 0, features) && (area === null || (light.adminFi ?? []).includes(area)),
@@ -84,14 +86,20 @@ export function fittingLights(
 }
 
 /** The saved places of a kind or category; kind none without category, and an unknown category, have none. */
-function lightsOf(data: SavedData, { kind, category }: Pick<ListInput, 'kind' | 'category'>): readonly Light[] {
+function lightsOf(
+  data: SavedData,
+  { kind, category, ids }: Pick<ListInput, 'kind' | 'category' | 'ids'>,
+): readonly Light[] {
   const key =
     category === null
       ? null
       : (data.terms.categories.find((one) => one.key === category || one.slug === category)?.key ?? null);
   if ((kind === 'none' && category === null) || (category !== null && key === null)) return [];
   return data.lights.filter(
-    (light) => (kind === null || kind === 'none' || light.kind === kind) && (key === null || light.category === key),
+    (light) =>
+      (kind === null || kind === 'none' || light.kind === kind) &&
+      (key === null || light.category === key) &&
+      (ids === undefined || ids.has(light.id)),
   );
 }
 

@@ -52,6 +52,7 @@ async function lists(data: SavedData, { bounds, kind, category, near, filter, so
     category: textOf(category),
     near: isPosition(near) ? near : null,
     features: featuresOf(filter),
+    ids: idsOf(filter),
     sort: isListSort(sort) ? sort : 'best',
   });
   return plain('AttractionLists', {
@@ -66,7 +67,7 @@ async function lists(data: SavedData, { bounds, kind, category, near, filter, so
 
 function counts(data: SavedData, { bounds, kind, category, filter }: Arguments): LocalObject {
   if (!isBounds(bounds) || asksForOpening(filter)) throw new NotSavedError();
-  const bits = featuresIn(data, { bounds, kind: textOf(kind), category: textOf(category) });
+  const bits = featuresIn(data, { bounds, kind: textOf(kind), category: textOf(category), ids: idsOf(filter) });
   const { total, features } = countFeatures(
     bits.map((one) => ({ features: one, count: 1 })),
     featuresOf(filter),
@@ -88,6 +89,11 @@ function asksForOpening(filter: unknown): boolean {
 function featuresOf(filter: unknown): PlaceFeature[] {
   const named = typeof filter === 'object' && filter !== null && 'features' in filter ? filter.features : null;
   return Array.isArray(named) ? named.filter(isPlaceFeature) : [];
+}
+
+function idsOf(filter: unknown): ReadonlySet<number> | undefined {
+  const named = typeof filter === 'object' && filter !== null && 'ids' in filter ? filter.ids : null;
+  return Array.isArray(named) ? new Set(named.filter((id) => typeof id === 'number')) : undefined;
 }
 
 async function search(data: SavedData, { query, near, language, first }: Arguments): Promise<LocalObject[]> {

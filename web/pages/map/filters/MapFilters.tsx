@@ -6,6 +6,7 @@ import type { Padding } from '#common/geo/camera.ts';
 import type { Facets } from '#common/urls/facets.ts';
 import type { ListFilter, ViewScreen } from '#common/urls/viewLocation.ts';
 import { useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
+import { useOpeningText } from '#web/features/filters/OpeningChip.tsx';
 import { FilterTexts } from '#web/i18n/FilterTexts.tsx';
 import type { Fit } from '#web/map/state/fit.ts';
 import { setLastList } from '#web/navigation/lastList.ts';
@@ -55,10 +56,13 @@ function ClearFilters({
     if (view.screen === 'attraction') setLastList(cleared);
     else void navigate(pathOf('map', { ...view, filter: cleared }), { preventScrollReset: true });
   }
+  const openingText = useOpeningText();
+  const { opening, favourites, features } = facets;
   const names = [
-    ...(facets.opening === null ? [] : ([isOpeningUnknown ? 'filters.openUnknown' : 'filters.openNow'] as const)),
-    ...facets.features.map((feature) => `feature.${feature}` as const),
-  ].map((id) => intl.formatMessage({ id }));
+    opening && (isOpeningUnknown ? intl.formatMessage({ id: 'filters.openUnknown' }) : openingText(opening)),
+    favourites && intl.formatMessage({ id: `filters.favourites.${favourites}` }),
+    ...features.map((feature) => intl.formatMessage({ id: `feature.${feature}` })),
+  ].filter(Boolean);
   return (
     <button type="button" className={styles.filters} style={{ insetBlockStart: padding.top }} onClick={clear}>
       <span className="spoken">

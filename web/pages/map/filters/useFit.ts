@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Facets, formatFacets, readFacets } from '#common/urls/facets.ts';
+import { type Facets, formatFacets, NO_FACETS, readFacets } from '#common/urls/facets.ts';
+import { useFavouriteIds } from '#web/features/filters/favouriteIds.ts';
 import { ALL_FIT, type Fit, fitsAlways, fitsFilters, type OffersTest } from '#web/map/state/fit.ts';
 import { useOpenHours } from './useOpenHours.ts';
 
@@ -15,14 +16,16 @@ export interface MapFit {
 }
 
 export function useMapFit(facets: Facets): MapFit {
-  const openHours = useOpenHours(facets.opening === 'OPEN');
+  const openHours = useOpenHours(facets.opening);
   // The facets are read from the URL: their text stays the same, the object does not.
   const asked = formatFacets(facets);
   const known = openHours instanceof Set ? openHours : null;
+  const favourites = useFavouriteIds(facets.favourites ?? 'all');
   const fits = useMemo(() => {
-    const features = readFacets(new URLSearchParams(asked))?.features ?? [];
-    return features.length === 0 && known === null ? fitsAlways : fitsFilters(features, known);
-  }, [asked, known]);
+    const { features, favourites: which } = readFacets(new URLSearchParams(asked)) ?? NO_FACETS;
+    const only = which === null ? null : new Set<number>(favourites);
+    return features.length === 0 && known === null && only === null ? fitsAlways : fitsFilters(features, known, only);
+  }, [asked, known, favourites]);
   return { fit: useFading(fits), isOpeningUnknown: openHours === 'unknown' };
 }
 
