@@ -19,6 +19,8 @@ interface Props {
   readonly filter: ListFilter;
   readonly facets: Facets;
   readonly padding: Padding;
+  /** Nothing is said: another panel stands there. */
+  readonly quiet: boolean;
   /** Called with what they let through of the places; undefined: with all of them, once nothing is asked any more. */
   readonly onFit: (fit: Fit | undefined) => void;
 }
@@ -27,13 +29,14 @@ interface Props {
  * The filters of a list as the map follows them. A button says on the map why places are missing, and takes all filters
  * back: the list may be out of sight.
  */
-export function MapFilters({ facets, onFit, ...button }: Props) {
+export function MapFilters({ facets, quiet, onFit, ...button }: Props) {
   const { fit, isOpeningUnknown } = useMapFit(facets);
   useEffect(() => onFit(fit), [fit, onFit]);
   useEffect(() => () => onFit(undefined), [onFit]);
   const favouritesShown = useFavouritesOnMap();
   return (
-    !favouritesShown && (
+    !favouritesShown &&
+    !quiet && (
       <FilterTexts>
         <ClearFilters {...button} {...{ facets, isOpeningUnknown }} />
       </FilterTexts>
@@ -47,7 +50,7 @@ function ClearFilters({
   facets,
   isOpeningUnknown,
   padding,
-}: Omit<Props, 'onFit'> & Pick<MapFit, 'isOpeningUnknown'>) {
+}: Omit<Props, 'onFit' | 'quiet'> & Pick<MapFit, 'isOpeningUnknown'>) {
   const intl = useIntl();
   const navigate = useNavigate();
   function clear() {
