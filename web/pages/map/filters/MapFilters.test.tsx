@@ -23,10 +23,10 @@ async function renderFilters(view: ViewScreen, url: string, quiet = false) {
   const onFit = vi.fn();
   setLastList(FILTER);
   const rendered = await renderWithRelay(
-    <>
+    <main id="content" tabIndex={-1}>
       <MapFilters {...{ view, quiet, onFit }} filter={FILTER} facets={FACETS} padding={PADDING} />
       <LastList />
-    </>,
+    </main>,
     { url },
   );
   return { ...rendered, onFit };
@@ -34,13 +34,14 @@ async function renderFilters(view: ViewScreen, url: string, quiet = false) {
 
 const BUTTON = { name: 'Poista suodattimet: Avoinna nyt · Koira mukaan · Valaistu' };
 
-test('beside a list a press takes the filters out of the URL', async () => {
+test('beside a list a press takes the filters out of the URL, and the focus goes on in the content', async () => {
   const { user, path } = await renderFilters(
     { screen: 'list', filter: FILTER },
     '/v/map/cafe?features=dogs,lit&open=now',
   );
   await user.click(screen.getByRole('button', BUTTON));
   expect(path()).toBe('/v/map/cafe');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('beside an open place it takes them from the list around it, and the place stays open', async () => {

@@ -8,6 +8,7 @@ import type { ListFilter, ViewScreen } from '#common/urls/viewLocation.ts';
 import { useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
 import { FilterTexts } from '#web/i18n/FilterTexts.tsx';
 import type { Fit } from '#web/map/state/fit.ts';
+import { focusContent } from '#web/navigation/focusContent.ts';
 import { setLastList } from '#web/navigation/lastList.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { type MapFit, useMapFit } from './useFit.ts';
@@ -54,6 +55,7 @@ function ClearFilters({
   const intl = useIntl();
   const navigate = useNavigate();
   function clear() {
+    focusContent();
     const cleared = { ...filter, facets: undefined };
     if (view.screen === 'attraction') setLastList(cleared);
     else void navigate(pathOf('map', { ...view, filter: cleared }), { preventScrollReset: true });
