@@ -45,6 +45,7 @@ const VARIABLES = {
   hasActor: true,
   hasUser: true,
   isOpen: true,
+  at: '2026-11-25T12:00:00Z',
 };
 
 /** An input of a mutation with all that it must have. */

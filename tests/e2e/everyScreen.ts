@@ -196,6 +196,24 @@ export const STATES: readonly Screen[] = [
     },
   },
   {
+    name: 'filters',
+    path: () => `/v/place/museum${POS}&open=sa-10:00`,
+    ready: (page, words) => button(page, words['filters.all']),
+    async open(page, words) {
+      await button(page, words['filters.all']).click();
+      await expect(page.getByRole('group', { name: words['filters.hours'] })).toBeVisible();
+    },
+  },
+  {
+    name: 'search-understood',
+    path: () => `/v/place${POS}`,
+    ready: cards,
+    async open(page, words) {
+      await box(page).fill('museo auki lauantaina');
+      await expect(page.getByRole('list', { name: words['line.label'] }).getByRole('listitem')).toHaveCount(2);
+    },
+  },
+  {
     name: 'search-nothing',
     path: () => `/v/place${POS}`,
     ready: cards,

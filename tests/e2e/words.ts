@@ -1,5 +1,8 @@
 import en from '../../web/i18n/en.json' with { type: 'json' };
 import fi from '../../web/i18n/fi.json' with { type: 'json' };
+import filtersEn from '../../web/i18n/filters.en.json' with { type: 'json' };
+import filtersFi from '../../web/i18n/filters.fi.json' with { type: 'json' };
+import filtersSv from '../../web/i18n/filters.sv.json' with { type: 'json' };
 import outsideEn from '../../web/i18n/outside.en.json' with { type: 'json' };
 import outsideFi from '../../web/i18n/outside.fi.json' with { type: 'json' };
 import outsideSv from '../../web/i18n/outside.sv.json' with { type: 'json' };
@@ -15,8 +18,8 @@ export type Language = (typeof LANGUAGES)[number];
  * The product's own texts, to find a control in any language; what a text must say is written out in the test that
  * holds it.
  */
-export const WORDS: Record<Language, typeof fi & typeof outsideFi & typeof pwaFi> = {
-  fi: { ...fi, ...outsideFi, ...pwaFi },
-  sv: { ...sv, ...outsideSv, ...pwaSv },
-  en: { ...en, ...outsideEn, ...pwaEn },
+export const WORDS: Record<Language, typeof fi & typeof filtersFi & typeof outsideFi & typeof pwaFi> = {
+  fi: { ...fi, ...filtersFi, ...outsideFi, ...pwaFi },
+  sv: { ...sv, ...filtersSv, ...outsideSv, ...pwaSv },
+  en: { ...en, ...filtersEn, ...outsideEn, ...pwaEn },
 };

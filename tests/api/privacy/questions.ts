@@ -194,6 +194,7 @@ export function literalsOf({ name }: GraphQLArgument, { place, track, words }: S
     language: LANGUAGES,
     near: ['[24.94, 60.17]'],
     from: ['[24.94, 60.17]'],
+    at: [JSON.stringify(new Date())],
     filter: ['{ features: [photos] }', '{ opening: UNKNOWN }'],
     sort: LIST_SORTS,
     position: ['[24.94, 60.17]'],

@@ -73,20 +73,21 @@ export function MapPage() {
 
 interface OnMapProps {
   readonly tools: ComponentProps<typeof MapTools>;
-  readonly filters: Omit<ComponentProps<typeof MapFilters>, 'filter' | 'facets'> & {
+  readonly filters: Omit<ComponentProps<typeof MapFilters>, 'filter' | 'facets' | 'quiet'> & {
     readonly filter: ListFilter | null;
   };
 }
 
 /** The buttons on the map, and what says that it is filtered. */
 function OnMap({ tools, filters: { filter, ...filters } }: OnMapProps) {
+  const quiet = tools.modes.measured !== null || tools.modes.placing;
   return (
     <>
       <Suspense fallback={null}>
         <MapTools {...tools} />
       </Suspense>
       <Suspense fallback={null}>
-        {filter?.facets && <MapFilters {...filters} filter={filter} facets={filter.facets} />}
+        {filter?.facets && <MapFilters {...filters} {...{ filter, quiet }} facets={filter.facets} />}
       </Suspense>
     </>
   );

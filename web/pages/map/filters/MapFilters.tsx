@@ -9,6 +9,7 @@ import { useFavouritesOnMap } from '#web/features/favourites/favourites.ts';
 import { useOpeningText } from '#web/features/filters/OpeningChip.tsx';
 import { FilterTexts } from '#web/i18n/FilterTexts.tsx';
 import type { Fit } from '#web/map/state/fit.ts';
+import { focusContent } from '#web/navigation/focusContent.ts';
 import { setLastList } from '#web/navigation/lastList.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { type MapFit, useMapFit } from './useFit.ts';
@@ -20,6 +21,8 @@ interface Props {
   readonly filter: ListFilter;
   readonly facets: Facets;
   readonly padding: Padding;
+  /** Nothing is said: another panel stands there. */
+  readonly quiet: boolean;
   /** Called with what they let through of the places; undefined: with all of them, once nothing is asked any more. */
   readonly onFit: (fit: Fit | undefined) => void;
 }
@@ -28,13 +31,14 @@ interface Props {
  * The filters of a list as the map follows them. A button says on the map why places are missing, and takes all filters
  * back: the list may be out of sight.
  */
-export function MapFilters({ facets, onFit, ...button }: Props) {
+export function MapFilters({ facets, quiet, onFit, ...button }: Props) {
   const { fit, isOpeningUnknown } = useMapFit(facets);
   useEffect(() => onFit(fit), [fit, onFit]);
   useEffect(() => () => onFit(undefined), [onFit]);
   const favouritesShown = useFavouritesOnMap();
   return (
-    !favouritesShown && (
+    !favouritesShown &&
+    !quiet && (
       <FilterTexts>
         <ClearFilters {...button} {...{ facets, isOpeningUnknown }} />
       </FilterTexts>
@@ -48,10 +52,11 @@ function ClearFilters({
   facets,
   isOpeningUnknown,
   padding,
-}: Omit<Props, 'onFit'> & Pick<MapFit, 'isOpeningUnknown'>) {
+}: Omit<Props, 'onFit' | 'quiet'> & Pick<MapFit, 'isOpeningUnknown'>) {
   const intl = useIntl();
   const navigate = useNavigate();
   function clear() {
+    focusContent();
     const cleared = { ...filter, facets: undefined };
     if (view.screen === 'attraction') setLastList(cleared);
     else void navigate(pathOf('map', { ...view, filter: cleared }), { preventScrollReset: true });
