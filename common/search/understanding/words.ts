@@ -32,10 +32,10 @@ export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
 
 /** Words for a kind of places. */
 export const KIND_WORDS: Readonly<Partial<Record<Kind, string>>> = {
-  attraction: 'nahtavyy*, nahtava*, sevardhet*, sights, sightseeing, attractions, things to see',
+  attraction: 'nahtavyy*, nahtava*, sevardheter, sevardheterna, sights, sightseeing, attractions, things to see',
   restaurant:
     'ruoka, ruokaa, syomaan, syoda, lounas, lounaspaik*, lounasravintol*, illallinen, mat, lunch, middag, food, eat, dinner, brunch',
-  cafe: 'kahvi, kahvia, kahville, kaffe, coffee',
+  cafe: 'kahvi, kahvia, kahville, kaffe',
   swimming: 'uimaan, uinti, uida, bada, simma, swim, swimming',
   skiing: 'hiihto, hiihtamaan, hiihtaa, skida, skidakning, ski, skiing',
   hiking: 'retkeil*, retkelle, ulkoil*, vaeltamaan, friluftsliv, vandra, hiking, hike',
@@ -59,7 +59,7 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   'landuse/winter_sports': 'laskettelu, hiihtokeskus, slalombacke, skidbacke',
   'leisure/bathing_place': 'uimapaikka, badplats, bathing place, swimming spot, swimming place',
   'leisure/beach_resort': 'beach, ranta, uimaranta, strand, stranden, strander, badstrander, simstrand',
-  'leisure/bird_hide': 'lintutorni, fageltorn, bird tower, bird watching, birdwatching',
+  'leisure/bird_hide': 'lintutorni, fageltorn, bird tower, bird watching tower, bird watching, birdwatching',
   'leisure/dog_park': 'koirapuisto, koira aitaus, hundpark, hundrastgard, dog park',
   'leisure/disc_golf_course': 'frisbeegolf, discgolf, disc golf',
   'leisure/firepit': 'nuotio, tulipaikka, notski*, eldstad, fire pit, camp fire, campfire site',
@@ -80,6 +80,7 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   'shelter/lean_to': 'laavu, vindskydd, lean to, shelter',
   skitrack: 'ladut, hiihtoladut, skidspar, langdspar, ski track, ski tracks, cross country ski trail',
   'sport/ice_swimming': 'talviuinti, avanto*, vinterbad, isvak, winter swimming',
+  'sports_centre/swimming': 'uimahalli, simhall, swimming hall, indoor pool',
   'tourism/camp_site': 'leirinta, teltta, telttailu, talta, tenting',
   'tourism/caravan_site': 'matkailuauto*, karavaan*, husbil*, caravan, motorhome',
   'tourism/chalet': 'mokki, mokit, mokin, cottage, cottages, cabin, cabins',
