@@ -9,6 +9,10 @@ import { vocabularyOf } from './vocabulary.ts';
 
 const vocabulary = vocabularyOf(offeredCategories(allCategories()), AREAS);
 const ALL: readonly Line[] = [...FI, ...SV, ...EN];
+const RIGHT = ALL.flatMap(([line, expected, notYet]) => (notYet === undefined ? [[line, expected] as const] : []));
+const NOT_YET = ALL.flatMap(([line, expected, notYet]) =>
+  notYet === undefined ? [] : [[line, expected, notYet] as const],
+);
 const WEEKDAYS = ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su'];
 
 /** `amenity/cafe`, `:swimming`, `+lit`, `@Porvoo`, `open`, `open la 10:00`, `"name"`, in the order of the line. */
@@ -44,16 +48,13 @@ describe('lines as people type them', () => {
     expect([FI, SV, EN].map(({ length }) => length)).toEqual([60, 25, 35]);
   });
 
-  test.each(ALL.filter(([, , notYet]) => notYet === undefined))('%s: %s', (line, expected) => {
+  test.each(RIGHT)('%s: %s', (line, expected) => {
     expect(told(line)).toBe(expected);
   });
 
-  test.fails.each(ALL.filter(([, , notYet]) => notYet !== undefined))(
-    '%s is not understood as %s: %s',
-    (line, expected) => {
-      expect(told(line)).toBe(expected);
-    },
-  );
+  test.fails.each(NOT_YET)('%s is not understood as %s: %s', (line, expected) => {
+    expect(told(line)).toBe(expected);
+  });
 
   test('at least 110 are understood', () => {
     expect(ALL.filter(([line, expected]) => told(line) === expected).length).toBeGreaterThanOrEqual(110);
