@@ -19,8 +19,8 @@ export function fittingPlaces(
   return {
     now: ctx.now,
     boundsOf: (area) => areaBounds(ctx.db.pool, area),
-    async fitting({ bounds, near, ...asked }) {
-      const { best, closest } = await attractionLists(ctx, { ...filterOf(asked), bounds, near, sort: 'best' });
+    async fitting({ bounds, near, sort, ...asked }) {
+      const { best, closest } = await attractionLists(ctx, { ...filterOf(asked), bounds, near, sort });
       return [...best, ...closest].map((place) => ({ id: place.id, name: placeName(place, language) }));
     },
     async fittingOf(ids, asked) {

@@ -79,16 +79,17 @@ async function answerTo(source: LineSource, understood: UnderstoodLine, input: S
       : await source.boundsOf(filter.area);
   if (understood.rest !== '' && town === null)
     return { town, bounds, rows: await namedRows(source, filter, { ...input, query: understood.rest }) };
-  const around = input.near ? boxAround(input.near, NEAR_BOX) : FINLAND_BOUNDS;
-  const box = {
-    bounds: bounds ?? (filter.area === null ? around : FINLAND_BOUNDS),
-    near: town?.position ?? input.near,
-  };
-  const places = await source.fitting({ ...filter, ...box });
+  const places = await source.fitting({ ...filter, ...boxOf(filter, town, bounds, input.near) });
   const rows = places
     ?.slice(0, FITTING_ROWS)
     .map(({ id, name }) => ({ type: 'attraction', id, matchedName: name }) as const);
   return { town, bounds, rows: rows ?? null };
+}
+
+/** A village is small: there the nearest are meant, elsewhere the best. */
+function boxOf({ area }: LineFilter, town: Town | null, bounds: Bounds | null, near: Position | null): LineBox {
+  const anywhere = near === null || area !== null ? FINLAND_BOUNDS : boxAround(near, NEAR_BOX);
+  return { bounds: bounds ?? anywhere, near: town?.position ?? near, sort: town ? 'nearest' : 'best' };
 }
 
 /** Places that bear the rest of the line as a name, and fit. */
