@@ -6,6 +6,7 @@ import { stripCaseEnding } from '#common/search/caseEndings.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import { placeNameRows } from '#common/search/placeNameRows.ts';
 import { literalOnly, searchGroups, searchIn, type SearchSource, withHeaders } from '#common/search/search.ts';
+import { categoriesByName } from '#common/search/searchCategories.ts';
 import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
 import { type LineBox, type LineFilter, lineFilter } from './lineFilter.ts';
 import { understand } from './understand.ts';
@@ -50,12 +51,16 @@ interface Answer {
 export async function searchLine(source: LineSource, input: SearchInput): Promise<SearchRow[]> {
   const line = input.query.trim();
   const isLine = line.length >= SEARCH_MIN && parseCoordinates(line) === null;
-  const understood = isLine ? understand(line, source.vocabulary) : null;
+  const understood = isLine ? understand(line, source.vocabulary, isCategory(source, line)) : null;
   if (understood === null) return searchIn(source, input);
   const [groups, answer] = await Promise.all([searchGroups(source, input), answerTo(source, understood, input)]);
   if (isName(understood, answer) && groups.some(isNamed)) return withHeaders(literalOnly(groups), input.first);
   const row = understoodRow(line, understood, { ...answer, isAnswered: answer.rows !== null }, input, source.now);
   return [row, ...withHeaders(inOrder(groups, answer.rows ?? []), input.first)];
+}
+
+function isCategory({ categories }: LineSource, line: string): boolean {
+  return categoriesByName(categories, normalise(line), 1).length > 0;
 }
 
 /** A category and a name may be the name of one place: "Ravintola Savoy". */
