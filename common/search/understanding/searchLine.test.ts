@@ -94,12 +94,19 @@ describe('a line that is understood', () => {
     expect(parts.at(-1)?.meaning).toEqual({ type: 'opening', at: new Date('2026-11-28T10:00:00Z') });
   });
 
-  test('comes after a place whose name is the line or begins so, which stands there once', async () => {
-    expect(await answered('kahvila Porvoo', source(['Kahvila Porvoo'], ['Kahvila Porvoo']))).toEqual([
+  test('comes after a place whose name is the line or begins so', async () => {
+    expect(await answered('kahvila Porvoo', source(['Kahvila Porvoo', 'Helmi'], ['Helmi']))).toEqual([
       'kahvila|Porvoo',
       'ATTRACTIONS',
       'Kahvila Porvoo',
+      'UNDERSTOOD',
+      'Helmi',
     ]);
+  });
+
+  test('begins with the place of that name where that fits, which stands there once', async () => {
+    const both = source(['Helmi', 'Kahvila Porvoo'], ['Helmi', 'Kahvila Porvoo']);
+    expect(await answered('kahvila Porvoo', both)).toEqual(['kahvila|Porvoo', 'UNDERSTOOD', 'Kahvila Porvoo', 'Helmi']);
   });
 
   test('with a name is answered by the places of that name that fit', async () => {
