@@ -10,6 +10,7 @@ import './attractions/attractionAnswer.ts';
 import './attractions/attractionChildren.ts';
 import './attractions/attractionLists.ts';
 import './attractions/filterCounts.ts';
+import './attractions/openHours.ts';
 import './attractions/attractionMap.ts';
 import './attractions/attractions.ts';
 import './outside/weather.ts';

@@ -34,6 +34,8 @@ function place(overrides: Partial<TilePlace>): TilePlace {
     stars: 2,
     min_zoom: 14,
     status: null,
+    features: 0,
+    hours: null,
     shape: null,
     ...overrides,
   };
@@ -87,6 +89,19 @@ describe('an attraction tile', () => {
       undefined,
       1,
     ]);
+  });
+
+  test('what it offers and which hours it has stand in all its layers, and nowhere where neither is known', () => {
+    const area = { type: 'AREA', shape: shape('AREA', [square(0.1, 0.1, 0.9, 0.9)]) } as const;
+    const known = decoded([place({ ...area, features: 5, hours: 12 })]);
+    const offers = { features: 5, hours: 12 };
+    expect([known['areas'], known['points']].map((layer) => layer?.feature(0).properties)).toMatchObject([
+      offers,
+      offers,
+    ]);
+    const unknown = decoded([place({})])['points']?.feature(0).properties;
+    expect(unknown).not.toHaveProperty('features');
+    expect(unknown).not.toHaveProperty('hours');
   });
 
   test('a point of the neighbouring tile is left to that tile', () => {

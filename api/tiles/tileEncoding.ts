@@ -60,5 +60,7 @@ function tagsOf(place: TilePlace, z: number): Tags {
         ? 1
         : 0,
     closed: place.status && isClosedForNow({ facts: { status: place.status } }) ? 1 : null,
+    features: place.features === 0 ? null : place.features,
+    hours: place.hours,
   };
 }

@@ -25,6 +25,10 @@ export interface TilePlace {
   readonly min_zoom: number;
   /** The fact `status` of common/places/placeFacts.ts; null where nothing is known. */
   readonly status: readonly string[] | null;
+  /** Bits of common/places/features.ts. */
+  readonly features: number;
+  /** Id of its pattern of opening hours; null where none are known. */
+  readonly hours: number | null;
   /** Bytes of tileBands.ts; null for points. */
   readonly shape: Uint8Array | null;
 }
@@ -51,7 +55,7 @@ export function tilePlaces(
   return rowsOf(
     pool,
     `SELECT p.id, p.type, p.kind, p.category, p.name, p.name_sv, p.name_en, p.named, p.lon, p.lat, p.stars,
-       p.${column} AS min_zoom, p.properties #> '{facts,status}' AS status, s.shape
+       p.${column} AS min_zoom, p.properties #> '{facts,status}' AS status, p.features, p.hours, s.shape
      FROM (SELECT * FROM place
            WHERE version = $1 AND bounds && box(point($2, $3), point($4, $5)) AND ${column} <= ${z} ${condition}
            ORDER BY quality DESC, id LIMIT $6) p

@@ -1,9 +1,13 @@
 /**
- * Orders of a list: `best` by quality, near places before far ones (RULINGS 8); `nearest` to the visitor, or to the
+ * Orders of a list: `now` as `best`, moved by season, weather and darkness (common/ranking/rightNow.ts); `best` by
+ * quality, near places before far ones (RULINGS 8); `nearest` to the visitor, or to the
  * middle of the map where nobody knows where the visitor is; `longest` routes first; `newest` by the day of the
  * source's last change.
  */
-export const LIST_SORTS = ['best', 'nearest', 'longest', 'newest'] as const;
+export const LIST_SORTS = ['now', 'best', 'nearest', 'longest', 'newest'] as const;
+
+/** What visitors get who have chosen nothing. */
+export const DEFAULT_LIST_SORT = 'now';
 
 export type ListSort = (typeof LIST_SORTS)[number];
 

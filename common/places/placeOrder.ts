@@ -16,15 +16,18 @@ export function bestFirst<Place extends Ordered>(places: readonly Place[]): Plac
 }
 
 /**
- * By quality less what the distance from the visitor takes away (RULINGS 8); as they are where the visitor is not among
- * them.
+ * By quality and the points that are added to it, less what the distance from the visitor takes away (RULINGS 8), where
+ * the visitor is among the places.
  */
-export function inListOrder<Place extends Ordered>(places: readonly Place[], near: Position | null): readonly Place[] {
-  if (near === null) return places;
-  const scored = places.map((place) => ({
-    place,
-    score: distanceScore(place.quality, distanceKm(near, [place.lon, place.lat])),
-  }));
+export function inListOrder<Place extends Ordered>(
+  places: readonly Place[],
+  near: Position | null,
+  pointsOf: (place: Place) => number = () => 0,
+): Place[] {
+  const scored = places.map((place) => {
+    const worth = place.quality + pointsOf(place);
+    return { place, score: near === null ? worth : distanceScore(worth, distanceKm(near, [place.lon, place.lat])) };
+  });
   scored.sort((a, b) => b.score - a.score || a.place.id - b.place.id);
   return scored.map(({ place }) => place);
 }

@@ -4,8 +4,8 @@ import { boundsOfCamera, type Camera, DEFAULT_CAMERA, type Size } from '#common/
 import type { Language } from '#common/languages.ts';
 import { BOUNDS_PADDING } from '#common/limits.ts';
 import { type AttractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
-import type { ListSort } from '#common/places/listSort.ts';
-import type { Facets } from './facets.ts';
+import { DEFAULT_LIST_SORT, type ListSort } from '#common/places/listSort.ts';
+import { type FilterVariables, filterVariables } from './filterVariables.ts';
 import { readPage } from './pageLocation.ts';
 import { type ListFilter, readLocation } from './viewLocation.ts';
 
@@ -36,7 +36,7 @@ export interface ListVariables {
   readonly bounds: Bounds;
   /** Slug. */
   readonly category: string | null;
-  readonly filter: Facets | null;
+  readonly filter: FilterVariables | null;
   readonly kind: Kind | null;
   readonly language: Language;
   /** The visitor's position, which only the client knows. */
@@ -68,17 +68,27 @@ export function queryBounds(visible: Bounds): Bounds {
   ];
 }
 
-/** Variables of a list; null for kind `none`, which the client does not ask for (RULINGS 8). */
-export function listVariables(filter: ListFilter, visible: Bounds, language: Language): ListVariables | null {
+/**
+ * Variables of a list; null for kind `none`, which the client does not ask for (RULINGS 8), and for favourites where it
+ * is not known which they are: the server does not know.
+ */
+export function listVariables(
+  filter: ListFilter,
+  visible: Bounds,
+  language: Language,
+  favourites: readonly AttractionId[] | null = null,
+): ListVariables | null {
+  const { facets } = filter;
   if (filter.by === 'kind' && filter.kind === 'none') return null;
+  if (facets && facets.favourites !== null && favourites === null) return null;
   return {
     bounds: queryBounds(visible),
     category: filter.by === 'category' ? filter.slug : null,
-    filter: filter.facets ?? null,
+    filter: facets ? filterVariables(facets, new Date(), favourites ?? []) : null,
     kind: filter.by === 'kind' ? filter.kind : null,
     language,
     near: null,
-    sort: 'best',
+    sort: DEFAULT_LIST_SORT,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { GeoJSONSource } from 'maplibre-gl';
 
 export type LonLat = readonly [lon: number, lat: number];
 
@@ -65,4 +66,16 @@ export function drawnWithin(page: Page, southWest: LonLat, northEast: LonLat): P
     },
     [southWest, northEast],
   );
+}
+
+/** Where the discs of the attractions stand that the map draws. */
+export function drawnDiscs(page: Page): Promise<LonLat[]> {
+  return page.evaluate(async () => {
+    const source = window.taivalMap?.getSource<GeoJSONSource>('attraction-names');
+    const data = await source?.getData();
+    if (data?.type !== 'FeatureCollection') return [];
+    return data.features.flatMap(({ geometry }): LonLat[] =>
+      geometry.type === 'Point' ? [[geometry.coordinates[0] ?? 0, geometry.coordinates[1] ?? 0]] : [],
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openMap } from './drawnMap.ts';
+import { drawnDiscs, type LonLat, openMap } from './drawnMap.ts';
 import { detail, expect, find, firstCard, NO_REAL_DATA, openMiddleOfMap, realData, test } from './visitor.ts';
 
 test.describe('the map draws what can be opened', { tag: '@drawn' }, () => {
@@ -84,6 +84,32 @@ test('land, lines and names are drawn, and on them the disc of the castle', { ta
       return pixels.filter((pixel, at) => pixel !== without[at]).length / pixels.length;
     })
     .toBeGreaterThan(0.5);
+});
+
+test('a chip leaves the places on the map that fit, without other tiles, and back brings the others back', async ({
+  page,
+}) => {
+  test.skip(!realData(), NO_REAL_DATA);
+  const answer = await page.request.get('/api/query/attractions.geojson?attractionKind=cafe&features=wheelchair');
+  const { features } = await answer.json();
+  const fits = ([lon, lat]: LonLat) =>
+    features.some(({ geometry: { coordinates } }: { geometry: { coordinates: LonLat } }) =>
+      [coordinates[0] - lon, coordinates[1] - lat].every((degrees) => Math.abs(degrees) < 1e-5),
+    );
+  const othersDrawn = async () => (await drawnDiscs(page)).filter((position) => !fits(position)).length;
+
+  await openMap(page, '15,24.941,60.169', '', 'cafe');
+  await expect.poll(othersDrawn).toBeGreaterThan(5);
+  const before = await drawnDiscs(page);
+  const tiles: string[] = [];
+  page.on('request', (request) => request.url().includes('/tiles/attractions/') && tiles.push(request.url()));
+  await page.getByRole('button', { name: /^Esteetön/ }).click();
+  await expect(page.getByRole('button', { name: 'Poista suodattimet: Esteetön' })).toBeVisible();
+  await expect.poll(othersDrawn).toBe(0);
+  expect((await drawnDiscs(page)).length).toBeGreaterThan(5);
+  await page.goBack();
+  await expect.poll(() => drawnDiscs(page)).toEqual(before);
+  expect(tiles).toEqual([]);
 });
 
 test('the camera stands in the URL, is replaced and not pushed, and is restored by a reload', async ({ page }) => {

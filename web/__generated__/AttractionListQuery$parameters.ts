@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c64c55492e88441d008d9bd1a557e4>>
- * @relayHash 542fc8fa12c47d530f7eccafa57a48e1
+ * @generated SignedSource<<f537dc07b9d494bcda05618d7491a066>>
+ * @relayHash 7155c44dd08afe84cb9136e6ff947317
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c4db53aa84f68ab03c78669d85c8b34d3f3b833a5894882093e7d077dc3f6ea
+// @relayRequestID 3effa4d034c7f5358328b3d7ddcf3233838d35b1879c426b9287fb7052bcfe82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c4db53aa84f68ab03c78669d85c8b34d3f3b833a5894882093e7d077dc3f6ea",
+    "id": "3effa4d034c7f5358328b3d7ddcf3233838d35b1879c426b9287fb7052bcfe82",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

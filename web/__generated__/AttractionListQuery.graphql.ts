@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8cec113161acee3c9aad7668e6f107>>
- * @relayHash 542fc8fa12c47d530f7eccafa57a48e1
+ * @generated SignedSource<<f5b3206fb321da8ca44215de6704930e>>
+ * @relayHash 7155c44dd08afe84cb9136e6ff947317
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c4db53aa84f68ab03c78669d85c8b34d3f3b833a5894882093e7d077dc3f6ea
+// @relayRequestID 3effa4d034c7f5358328b3d7ddcf3233838d35b1879c426b9287fb7052bcfe82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 export type Language = "en" | "fi" | "sv";
-export type ListSort = "best" | "longest" | "nearest" | "newest";
+export type ListSort = "best" | "longest" | "nearest" | "newest" | "now";
 export type OpeningGroup = "CLOSED" | "OPEN" | "UNKNOWN";
 export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { Bounds } from "../../common/geo/bounds";
 import type { Position } from "../../common/geo/bounds";
 export type AttractionFilter = {
   features?: ReadonlyArray<PlaceFeature> | null | undefined;
+  ids?: ReadonlyArray<AttractionId> | null | undefined;
   openAt?: string | null | undefined;
   opening?: OpeningGroup | null | undefined;
 };
@@ -44,6 +46,9 @@ export type AttractionListQuery$data = {
       readonly id: string;
       readonly pos: Position;
       readonly " $fragmentSpreads": FragmentRefs<"ListCards_attractions">;
+    }>;
+    readonly raised: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ListCards_raised">;
     }>;
   };
   readonly category: {
@@ -438,6 +443,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RaisedAttraction",
+            "kind": "LinkedField",
+            "name": "raised",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ListCards_raised"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Attraction",
             "kind": "LinkedField",
             "name": "closest",
@@ -520,6 +541,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RaisedAttraction",
+            "kind": "LinkedField",
+            "name": "raised",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Attraction",
             "kind": "LinkedField",
             "name": "closest",
@@ -549,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c4db53aa84f68ab03c78669d85c8b34d3f3b833a5894882093e7d077dc3f6ea",
+    "id": "3effa4d034c7f5358328b3d7ddcf3233838d35b1879c426b9287fb7052bcfe82",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",
@@ -558,7 +605,7 @@ return {
 };
 })();
 
-(node as any).hash = "c87735e412988d1239c8095c5a3d52a9";
+(node as any).hash = "d9c49ea53adeec0ba4b054ffa516e945";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ce26d0942156767eca171a8ead4d05b>>
- * @relayHash f352daceded159da9bd820d7c4682aed
+ * @generated SignedSource<<f6c16e031716ea98a39cb4b6e255e85f>>
+ * @relayHash 2f7923c0f699d179979126af14db45cf
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9fff278003bb267a91e69441bf5c9a08fed4085760e9ebcae816b059e24e5da
+// @relayRequestID cf6d143df8ff87980540f17e3ebaa1f7e7c0bbafcca69299c8e76600f48308c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 export type OpeningGroup = "CLOSED" | "OPEN" | "UNKNOWN";
 export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { Bounds } from "../../common/geo/bounds";
 export type AttractionFilter = {
   features?: ReadonlyArray<PlaceFeature> | null | undefined;
+  ids?: ReadonlyArray<AttractionId> | null | undefined;
   openAt?: string | null | undefined;
   opening?: OpeningGroup | null | undefined;
 };
@@ -28,6 +30,7 @@ export type FilterBarQuery$variables = {
 };
 export type FilterBarQuery$data = {
   readonly filterCounts: {
+    readonly closed: number;
     readonly features: ReadonlyArray<{
       readonly count: number;
       readonly feature: PlaceFeature;
@@ -103,6 +106,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "closed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "FeatureCount",
         "kind": "LinkedField",
         "name": "features",
@@ -147,7 +157,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b9fff278003bb267a91e69441bf5c9a08fed4085760e9ebcae816b059e24e5da",
+    "id": "cf6d143df8ff87980540f17e3ebaa1f7e7c0bbafcca69299c8e76600f48308c3",
     "metadata": {},
     "name": "FilterBarQuery",
     "operationKind": "query",
@@ -156,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "8aeb89e64a3fafb9959586876dfa55b1";
+(node as any).hash = "106bc1230d069a6bd9e33d68e969078e";
 
 export default node;

@@ -21,6 +21,11 @@ const DECK_CORE: Modules = {
   'controllers/globe-controller.js': ['default'],
   'views/globe-view.js': ['default'],
   'viewports/globe-viewport.js': ['default', 'zoomAdjust', 'GLOBE_RADIUS'],
+  // No layer has `transitions`: what fades is drawn in a few steps (web/pages/map/filters/useFit.ts).
+  'transitions/gpu-interpolation-transition.js': ['default'],
+  'transitions/gpu-spring-transition.js': ['default'],
+  'transitions/cpu-interpolation-transition.js': ['default'],
+  'transitions/cpu-spring-transition.js': ['default'],
 };
 
 const LUMA_SHADERS: Modules = {

@@ -22,6 +22,9 @@ const SHIPPED_FILES = [
   'workbox-strategies',
 ];
 
+/** Packages that name their licence in a file alone, with the name that it has for machines. */
+const NAMED_BY_FILE: Readonly<Record<string, string>> = { suncalc: 'BSD-2-Clause' };
+
 const manifest = z.object({
   name: z.string(),
   version: z.string(),
@@ -37,9 +40,14 @@ export function packageFolder(moduleId: string): string | null {
 
 /** The licence that a package names in its manifest. Throws when it names none. */
 export function licenceOf(folder: string): PackageLicence {
-  const { name, version, license, homepage, repository } = manifest.parse(
-    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
-  );
+  const {
+    name,
+    version,
+    license: named,
+    homepage,
+    repository,
+  } = manifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
+  const license = named || (NAMED_BY_FILE[name] ?? '');
   if (license === '') throw new Error(`${name} names no licence`);
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
   return {

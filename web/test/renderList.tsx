@@ -1,5 +1,6 @@
 import { createMockEnvironment } from 'relay-test-utils';
 import type { ListSort } from '#common/places/listSort.ts';
+import { filterVariables } from '#common/urls/filterVariables.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import attractionListQuery, { type AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { AttractionList } from '#web/features/lists/AttractionList.tsx';
@@ -12,6 +13,7 @@ type Place = ReturnType<typeof place>;
 interface Answer {
   best?: readonly Place[];
   closest?: readonly Place[];
+  raised?: readonly { readonly attractionId: number; readonly points: number; readonly reason: string | null }[];
   category?: object | null;
   filter?: ListFilter;
   sort?: ListSort;
@@ -24,6 +26,7 @@ const hiking: ListFilter = { by: 'kind', kind: 'hiking' };
 export async function renderList({
   best = [],
   closest = [],
+  raised = [],
   category = null,
   filter = hiking,
   sort = 'best',
@@ -34,13 +37,13 @@ export async function renderList({
     bounds: [24, 60.9, 25, 61.1],
     kind: filter.by === 'kind' ? filter.kind : null,
     category: filter.by === 'category' ? filter.slug : null,
-    filter: filter.facets ?? null,
+    filter: filter.facets ? filterVariables(filter.facets, new Date(), []) : null,
     language: 'fi',
     near: null,
     sort,
   } as const;
   const queryRef = answered<AttractionListQuery>(environment, attractionListQuery, variables, {
-    attractionLists: { best, closest },
+    attractionLists: { best, closest, raised },
     category,
   });
   return renderWithRelay(<AttractionList filter={filter} queryRef={queryRef} />, { environment, url });

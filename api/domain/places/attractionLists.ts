@@ -1,6 +1,7 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
+import type { Outside } from '#api/outside/outside.ts';
 import { bandOfZoom, decodeShape, worldPerPixel } from '#api/tiles/tileBands.ts';
 import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
 import { shapeTouches } from '#common/geo/shapeTouches.ts';
@@ -8,19 +9,25 @@ import { toWorldBox } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import type { ListSort } from '#common/places/listSort.ts';
 import { inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
+import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
 import { NEAREST_SPARE, placesById } from './attractions.ts';
+import { momentOf } from './momentOf.ts';
 import { withHours } from './openAt.ts';
 import { isBoxFirst, placeDensity } from './placeDensity.ts';
 import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
 
 type Reading = Pick<Context, 'db' | 'version' | 'now'>;
+/** `now` alone looks at the weather; null: it is not known. */
+type Listing = Reading & { readonly outside: Pick<Outside, 'weather'> | null };
 
 /** Candidates for a list by quality: some of them may turn out to pass the bounds by. */
 const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
-/** Candidates weighed by distance; a place beyond them would need a lead of many stars in nearness (RULINGS 8). */
-const NEAR_CANDIDATES = 5 * LIST_CARDS_MAX;
+/**
+ * Candidates weighed by distance or moment; a place beyond them would need a lead of many stars in them (RULINGS 8).
+ */
+const MOVED_CANDIDATES = 5 * LIST_CARDS_MAX;
 /** So many places are read for each that has a chosen feature: about as rare are those of which it is known. */
 const CHOSEN_ONE_IN = 20;
 /** Width of a map on which a shape's simplification does not show. */
@@ -36,19 +43,21 @@ export interface ListsInput extends FilterInput {
 export interface AttractionLists {
   readonly best: readonly Place[];
   readonly closest: readonly Place[];
+  /** What moved the best ones, by their ids; empty for all orders but `now`. */
+  readonly raises: ReadonlyMap<number, Raise>;
 }
 
-const NONE: AttractionLists = { best: [], closest: [] };
+const NONE: AttractionLists = { best: [], closest: [], raises: new Map() };
 
 /**
  * Best: up to 40 places that reach into the bounds in the order that is asked for; by quality less 8·log2(1 + km)
  * where the visitor is inside them and the best are asked for. Closest: the 40 nearest to the centre, only when best is
  * empty (RULINGS 8), and none for an area. Kind none without category: two empty lists.
  */
-export async function attractionLists(ctx: Reading, input: ListsInput): Promise<AttractionLists> {
+export async function attractionLists(ctx: Listing, input: ListsInput): Promise<AttractionLists> {
   const near = input.near !== null && containsPosition(input.bounds, input.near) ? input.near : null;
-  const limit = near === null ? BEST_CANDIDATES : NEAR_CANDIDATES;
   const { bounds, sort } = input;
+  const limit = near === null && sort !== 'now' ? BEST_CANDIDATES : MOVED_CANDIDATES;
   const asked = await withHours(ctx, input);
   const filter = placeFilter(ctx.version, asked, await collectsBox(ctx, input, limit));
   const anywhere = placeFilter(ctx.version, { ...asked, bounds: null }, false);
@@ -57,12 +66,15 @@ export async function attractionLists(ctx: Reading, input: ListsInput): Promise<
   const from = input.near ?? centre;
   const candidates = await candidateRows(ctx.db.pool, { filter, bounds, sort, from, limit });
   const inBounds = await reachingIn(ctx, candidates, bounds);
-  if (inBounds.length > 0)
-    return { best: await inOrder(ctx, sorted(inBounds, sort, { near, from }).slice(0, LIST_CARDS_MAX)), closest: [] };
+  if (inBounds.length > 0) {
+    const raises = sort === 'now' ? raisesAt(await momentOf(ctx, centre), inBounds) : NONE.raises;
+    const best = sorted(inBounds, sort, { near, from, raises }).slice(0, LIST_CARDS_MAX);
+    return { best: await inOrder(ctx, best), closest: [], raises };
+  }
   // Beyond the bounds of an area none of its places is left, and to learn that all places would be read.
   if (input.area !== undefined) return NONE;
   const nearest = await nearestRows(ctx.db.pool, anywhere, centre, NEAREST_SPARE * LIST_CARDS_MAX);
-  return { best: [], closest: nearestFirst(nearest, centre).slice(0, LIST_CARDS_MAX) };
+  return { ...NONE, closest: nearestFirst(nearest, centre).slice(0, LIST_CARDS_MAX) };
 }
 
 /** Whether all that is in the bounds is collected: only the best and the nearest stand in an index in their order. */
@@ -72,7 +84,7 @@ async function collectsBox(
   limit: number,
 ): Promise<boolean> {
   if (sort === 'nearest') return false;
-  if (sort !== 'best') return true;
+  if (sort !== 'best' && sort !== 'now') return true;
   return isBoxFirst(await placeDensity(ctx), bounds, rowsRead({ features, opening }, limit));
 }
 
@@ -84,10 +96,11 @@ function rowsRead({ features, opening }: Pick<FilterInput, 'features' | 'opening
 function sorted(
   candidates: readonly ListCandidate[],
   sort: ListSort,
-  { near, from }: { readonly near: Position | null; readonly from: Position },
+  by: { readonly near: Position | null; readonly from: Position; readonly raises: AttractionLists['raises'] },
 ): readonly ListCandidate[] {
-  if (sort === 'nearest') return nearestFirst(candidates, from);
-  return sort === 'best' ? inListOrder(candidates, near) : candidates;
+  if (sort === 'nearest') return nearestFirst(candidates, by.from);
+  if (sort !== 'best' && sort !== 'now') return candidates;
+  return inListOrder(candidates, by.near, ({ id }) => by.raises.get(id)?.points ?? 0);
 }
 
 /**

@@ -15,10 +15,14 @@ export interface ListCandidate {
   readonly lat: number;
   /** A line or area whose own point is outside: its box touches the bounds, its shape may not. */
   readonly reaching: boolean;
+  readonly category: string;
+  /** Bits of common/places/features.ts. */
+  readonly features: number;
 }
 
 /** Orders of `place p`; the nearest are those of the Mercator plane. */
 const ORDERS = {
+  now: () => BEST_FIRST,
   best: () => BEST_FIRST,
   nearest: (position: string) => `p.point <-> ${position}::point, ${BEST_FIRST}`,
   longest: () => `p.length_m DESC NULLS LAST, ${BEST_FIRST}`,
@@ -43,7 +47,7 @@ export function candidateRows(
   const order = ORDERS[sort](`$${n + 3}`);
   return rowsOf(
     pool,
-    `SELECT p.id, p.quality, p.lon, p.lat, p.type <> 'POINT' AND NOT p.point <@ $${n + 1}::box AS reaching
+    `SELECT p.id, p.quality, p.lon, p.lat, p.category, p.features, p.type <> 'POINT' AND NOT p.point <@ $${n + 1}::box AS reaching
      FROM place p
      WHERE p.version = $1 AND p.id = ANY(ARRAY(${firstIds(filter, `$${n + 2}`, 'true', order)})) ORDER BY ${order}`,
     [

@@ -22,6 +22,17 @@ export async function withHours<Input extends FilterInput>(
   return { ...input, hours: { state: opening.state, patterns: await openPatternsAt(ctx, opening.at) } };
 }
 
+/**
+ * Ids of the hours (`hours` in the attraction tiles) that are open at a moment, in order: the first, then how much each
+ * is above the one before, which weighs a sixth of the ids. Throws InvalidInputError('at') for a moment of which it is
+ * not known what is open.
+ */
+export async function openHours(ctx: Pick<Context, 'db' | 'version' | 'now'>, at: Date): Promise<number[]> {
+  checkOpenAt('at', at, ctx.now);
+  const { open } = await openPatternsAt(ctx, at);
+  return open.toSorted((a, b) => a - b).map((id, i, ids) => id - (ids[i - 1] ?? 0));
+}
+
 /** What a caller asks of opening hours: a state alone is meant now, a moment alone asks for what is open; null: nothing. */
 export function openingFilter(
   {

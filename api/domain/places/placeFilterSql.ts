@@ -18,6 +18,8 @@ export interface FilterInput {
   readonly features: readonly PlaceFeature[];
   /** What is known of their opening hours at a moment; null: nothing is asked. */
   readonly opening: OpeningFilter | null;
+  /** Only these, of which some may be unknown; absent: all. */
+  readonly ids?: readonly number[] | undefined;
   /** Finnish name of a municipality or region in which they lie; absent: anywhere. */
   readonly area?: string | undefined;
 }
@@ -47,11 +49,12 @@ export interface PlaceFilter {
  * Places of the version, kind, category and features whose box touches the bounds, those too that moderators have hidden; null
  * where nothing is asked for or the category is unknown. `isBoxFirst` says in which order they are found: PostgreSQL
  * takes every box for half a percent of the table, so the statement decides. Index: place (bounds) GiST, partial by the
- * kind, which stands in the text of the statement for that; or (kind, quality), (category, quality), (quality).
+ * kind, which stands in the text of the statement for that; or (kind, quality), (category, quality), (quality); by ids
+ * the primary key.
  */
 export function placeFilter(
   version: number,
-  { kind, category, bounds, features, area, hours }: LookedUpFilter,
+  { kind, category, bounds, features, ids, area, hours }: LookedUpFilter,
   isBoxFirst: boolean,
 ): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
@@ -63,10 +66,11 @@ export function placeFilter(
   const ofCategory = key === null ? [] : [`category = ${parameter(key)}`];
   const box = bounds === null ? null : parameter(boxText(toMercatorBox(bounds)));
   const offering = featureMasks(features).map((mask) => `p.features & ${parameter(mask)} <> 0`);
+  if (ids !== undefined) offering.push(`p.id = ANY(${parameter(ids)}::bigint[])`);
   if (area !== undefined) offering.push(`${parameter(area)} = ANY(p.admin_fi)`);
   if (hours !== null) offering.push(openingCondition(hours.state, hours.patterns, parameter));
   const all = (conditions: readonly string[]) => conditions.join(' AND ');
-  if (box !== null && isBoxFirst) {
+  if (box !== null && isBoxFirst && ids === undefined) {
     // OFFSET keeps the planner from looking into the box any other way. The kind is not asked for again outside: the
     // index by kind and bounds does not hold it, and its rows would have to be read for that.
     const inBox = all(['version = $1', ...ofKind, `bounds && ${box}::box`]);

@@ -20,7 +20,8 @@ export function fittingPlaces(
     now: ctx.now,
     boundsOf: (area) => areaBounds(ctx.db.pool, area),
     async fitting({ bounds, near, sort, ...asked }) {
-      const { best, closest } = await attractionLists(ctx, { ...filterOf(asked), bounds, near, sort });
+      const lists = { ...filterOf(asked), bounds, near, sort };
+      const { best, closest } = await attractionLists({ ...ctx, outside: null }, lists);
       return [...best, ...closest].map((place) => ({ id: place.id, name: placeName(place, language) }));
     },
     async fittingOf(ids, asked) {

@@ -1,6 +1,8 @@
+import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { openingFilter } from '#api/domain/places/openAt.ts';
 import type { FilterInput } from '#api/domain/places/placeFilterSql.ts';
 import { builder } from '#api/graphql/core/builder.ts';
+import { FAVOURITES_PER_USER_MAX } from '#common/limits.ts';
 import { PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
 import { LIST_SORTS } from '#common/places/listSort.ts';
 import { OPENING_GROUPS, type OpeningGroup } from '#common/places/openingGroup.ts';
@@ -11,7 +13,8 @@ export const PlaceFeatureEnum = builder.enumType('PlaceFeature', {
 });
 
 export const ListSortEnum = builder.enumType('ListSort', {
-  description: 'The nearest to `near`, or to the centre of the bounds; newest by the last change at the source.',
+  description:
+    'Now: as best, moved by season, weather and darkness. The nearest to `near`, or to the centre of the bounds; newest by the last change at the source.',
   values: LIST_SORTS,
 });
 
@@ -25,6 +28,10 @@ export const AttractionFilterInput = builder.inputType('AttractionFilter', {
   fields: (t) => ({
     features: t.field({ type: [PlaceFeatureEnum] }),
     opening: t.field({ type: OpeningGroupEnum, description: 'By their opening hours at `openAt`, or now.' }),
+    ids: t.field({
+      type: ['AttractionId'],
+      description: `Only these, at most ${FAVOURITES_PER_USER_MAX}: what a visitor has chosen, say.`,
+    }),
     openAt: t.field({ type: 'DateTime', description: 'From a day ago to 14 days ahead; alone it asks for OPEN.' }),
   }),
 });
@@ -33,12 +40,17 @@ interface FilterArgument {
   readonly features?: readonly PlaceFeature[] | null | undefined;
   readonly opening?: OpeningGroup | null | undefined;
   readonly openAt?: Date | null | undefined;
+  readonly ids?: readonly number[] | null | undefined;
 }
 
-/** The filter of an argument; without one all places are asked for. */
+/**
+ * The filter of an argument; without one all places are asked for. Throws InvalidInputError('filter') for too many ids.
+ */
 export function filterOf(
   filter: FilterArgument | null | undefined,
   now: Date,
-): Pick<FilterInput, 'features' | 'opening'> {
-  return { features: filter?.features ?? [], opening: openingFilter(filter ?? {}, now) };
+): Pick<FilterInput, 'features' | 'opening' | 'ids'> {
+  const ids = filter?.ids ?? undefined;
+  if (ids !== undefined && ids.length > FAVOURITES_PER_USER_MAX) throw new InvalidInputError('filter', 'tooLong');
+  return { features: filter?.features ?? [], opening: openingFilter(filter ?? {}, now), ids };
 }

@@ -65,6 +65,18 @@ test('places of several categories stand in their groups, the first one open', (
   expect(html).toContain('<b>Esplanad</b><br>Helsingfors</a>');
 });
 
+test('what suits the moment comes first, as the client draws it', () => {
+  const museums = [1, 2, 3].map((id) => placed(id, `Museum ${id}`, true));
+  const parks = [4, 5, 6].map((id) => ({ ...placed(id, `Park ${id}`, true), category: categoryOf('Park') }));
+  const summaries = (raised: readonly object[]) =>
+    earlyContent({
+      ...LIST,
+      answer: { attractionLists: { best: [...museums, ...parks], closest: [], raised } },
+    }).match(/<summary>\w+/g);
+  expect(summaries([])).toEqual(['<summary>Museum', '<summary>Park']);
+  expect(summaries([{ attractionId: 4, points: 25, reason: 'summer' }])).toEqual(['<summary>Park', '<summary>Museum']);
+});
+
 test('links keep the language that was asked for', () => {
   expect(earlyContent({ ...LIST, asked: 'sv' })).toContain('href="/v/place/7?lang=sv"');
 });

@@ -27,7 +27,10 @@ const listed = placed.extend({
   category: z.object({ name: z.string(), family: z.enum(FAMILIES), group }),
 });
 type Listed = z.infer<typeof listed>;
-const listAnswer = z.object({ attractionLists: z.object({ best: z.array(listed), closest: z.array(listed) }) });
+const raised = z.object({ attractionId: z.number(), points: z.number() });
+const listAnswer = z.object({
+  attractionLists: z.object({ best: z.array(listed), closest: z.array(listed), raised: z.array(raised).default([]) }),
+});
 const described = placed.extend({
   properties: z.object({ description: z.object({ text: z.string(), language: z.string() }).nullish() }),
 });
@@ -88,11 +91,13 @@ type ListVariables = Extract<RouteData, { operation: 'AttractionListQuery' }>['v
 function listContent(page: EarlyPage, { category: slug, kind }: ListVariables): string {
   const read = listAnswer.safeParse(page.answer);
   if (!read.success) return '';
-  const { best, closest } = read.data.attractionLists;
+  const { best, closest, raised: raises } = read.data.attractionLists;
+  const points = new Map(raises.map((raise) => [raise.attractionId, raise.points]));
+  const worthOf = ({ attractionId, quality2 }: Listed) => Math.max(0, quality2 + (points.get(attractionId) ?? 0));
   const filter = slug === null ? ({ by: 'kind', kind: kind ?? 'none' } as const) : ({ by: 'category', slug } as const);
   const title = listName(filter, page.language);
   const heading = title === null ? '' : `<h1>${escapeHtml(title)}</h1>`;
-  return heading + (best.length > 0 ? groups(page, best) : cards(page, closest, null));
+  return heading + (best.length > 0 ? groups(page, best, worthOf) : cards(page, closest, null));
 }
 
 function detailContent(answer: unknown): string {
@@ -107,12 +112,8 @@ function detailContent(answer: unknown): string {
 }
 
 /** Places by category, as the client groups them: the first group is open. */
-function groups(page: EarlyPage, places: readonly Listed[]): string {
-  const found = groupByCategory(
-    places,
-    ({ category }) => category,
-    ({ quality2 }) => Math.max(0, quality2),
-  );
+function groups(page: EarlyPage, places: readonly Listed[], worthOf: (place: Listed) => number): string {
+  const found = groupByCategory(places, ({ category }) => category, worthOf);
   if (found === null) return cards(page, places, null);
   return found
     .map(({ category, items }, at) => {

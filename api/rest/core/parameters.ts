@@ -4,6 +4,7 @@ import { categoryKey } from '#api/domain/places/places.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
 import { parseBounds } from '#common/geo/bounds.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
+import { FAVOURITES_PER_USER_MAX } from '#common/limits.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
 import { isPlaceFeature, PLACE_FEATURES } from '#common/places/features.ts';
@@ -63,6 +64,19 @@ export const features = text
     `Only places that are known to have all of these, divided by commas: ${PLACE_FEATURES.join(', ')}. Of ` +
       'difficulties, of lengths and of access by wheelchair one is enough.',
   );
+
+/** Longer than the ids of all favourites that somebody may have. */
+const IDS_MAX = 17 * FAVOURITES_PER_USER_MAX;
+export const ids = text
+  .max(IDS_MAX, code('tooLong'))
+  .transform((value, ctx) => {
+    const parsed = value.split(',').map(parseAttractionId);
+    const known = parsed.filter((one) => one !== null);
+    if (known.length < parsed.length) ctx.addIssue({ code: 'custom', message: code('invalid') });
+    return known;
+  })
+  .optional()
+  .describe('Only these places, divided by commas; unknown ones are left out.');
 
 export const opening = text
   .pipe(z.enum(OPENING_GROUPS, code('unknown')))

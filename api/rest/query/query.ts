@@ -23,6 +23,7 @@ import {
   bbox,
   category,
   features,
+  ids,
   id,
   lang,
   lat,
@@ -65,6 +66,7 @@ const SCHEMAS = {
       attractionKind: attractionKind.optional(),
       category: category.optional(),
       features,
+      ids,
       opening,
       openAt,
       sort,
@@ -111,15 +113,19 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
 
   app.get('/attractions', { onRequest, schema: SCHEMAS.lists }, async ({ query }) => {
     const ctx = await context();
-    const { best, closest } = await attractionLists(ctx, {
-      bounds: query.bbox,
-      category: query.category ?? null,
-      kind: query.attractionKind ?? null,
-      near: positionOf(query),
-      features: query.features,
-      opening: openingFilter(query, ctx.now),
-      sort: query.sort,
-    });
+    const { best, closest } = await attractionLists(
+      { ...ctx, outside },
+      {
+        bounds: query.bbox,
+        category: query.category ?? null,
+        kind: query.attractionKind ?? null,
+        near: positionOf(query),
+        features: query.features,
+        ids: query.ids,
+        opening: openingFilter(query, ctx.now),
+        sort: query.sort,
+      },
+    );
     return { best: best.map(listJson), closest: closest.map(listJson) };
   });
   app.get('/attractions/:id', { onRequest, schema: SCHEMAS.detail }, async (request, reply) => {

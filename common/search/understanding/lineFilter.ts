@@ -1,8 +1,8 @@
 import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
+import { momentOf } from '#common/places/askedOpening.ts';
 import type { PlaceFeature } from '#common/places/features.ts';
 import type { ListSort } from '#common/places/listSort.ts';
-import { momentOf } from './moment.ts';
 import type { UnderstoodLine } from './understood.ts';
 
 /** What a line asks of places. */

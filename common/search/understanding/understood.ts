@@ -1,6 +1,6 @@
 import type { Kind } from '#common/catalogue/kinds.ts';
+import type { AskedOpening } from '#common/places/askedOpening.ts';
 import type { PlaceFeature } from '#common/places/features.ts';
-import type { AskedOpening } from './moment.ts';
 
 /** What a part of a line means. */
 export type Meaning =

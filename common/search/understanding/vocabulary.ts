@@ -1,9 +1,9 @@
 import { isKind } from '#common/catalogue/kinds.ts';
+import type { AskedOpening } from '#common/places/askedOpening.ts';
 import { isPlaceFeature } from '#common/places/features.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
 import type { OfferedCategory } from '#common/search/searchTypes.ts';
 import { formsOf } from './forms.ts';
-import type { AskedOpening } from './moment.ts';
 import type { Meaning, NamedArea } from './understood.ts';
 import {
   AHEAD_WORDS,

@@ -60,6 +60,8 @@ describe('a saved area answers as the server does', () => {
     ['a list of the longest', list, { ...MUSEUMS, kind: null, sort: 'longest' }],
     ['a list of the newest', list, { ...MUSEUMS, kind: null, sort: 'newest' }],
     ['a list of what offers something', list, { ...MUSEUMS, kind: null, filter: { features: ['dogs', 'free'] } }],
+    ['the best right now', list, { ...MUSEUMS, kind: null, sort: 'now' }],
+    ['a list of what somebody names', list, { ...MUSEUMS, kind: null, filter: { ids: [IDS.fortress, IDS.museum] } }],
     ['the nearest ones where there are none', list, { ...MUSEUMS, bounds: [24.81, 60.11, 24.82, 60.12] }],
     ['an area with children', detail, { id: IDS.fortress, language: 'fi' }],
     ['a route', detail, { id: IDS.trail, language: 'sv' }],

@@ -46,6 +46,7 @@ function samplesOf(name: string, { place, track, words }: Secret): readonly stri
     lat: [WHERE[1].toFixed(2)],
     attractionKind: KINDS,
     features: ['photos,free'],
+    ids: ['1,2'],
     opening: OPENING_GROUPS,
     openAt: [new Date().toISOString()],
     sort: LIST_SORTS,

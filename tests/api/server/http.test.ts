@@ -351,7 +351,7 @@ describe('pages', () => {
           filter: null,
           language: 'fi',
           near: null,
-          sort: 'best',
+          sort: 'now',
         },
         response: { data: { attractionLists: { best: [{ attractionId: IDS.museum }], closest: [] } } },
       },

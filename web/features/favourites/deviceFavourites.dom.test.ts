@@ -32,6 +32,9 @@ afterEach(() => {
 test('what a visitor has chosen is there at the next visit, newest first, until it is taken away', async () => {
   const page = await newPage();
   await page.chooseOnDevice(place(5), 'BEST');
+  // Two of the same millisecond would have no order.
+  const chosen = Date.now();
+  await vi.waitUntil(() => Date.now() > chosen, { interval: 1 });
   await page.chooseOnDevice(place(6), 'BEST');
   page.stop();
   const next = await newPage();

@@ -1,10 +1,9 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
-import type { MessageId } from '#web/i18n/messages.ts';
+import { FormattedNumber } from 'react-intl';
 import chipStyles from '#web/features/lists/KindSelector.module.css';
 import styles from './FilterChips.module.css';
 
 interface Props {
-  readonly text: MessageId;
+  readonly label: string;
   /** Places that it would leave; null: not known. */
   readonly count: number | null;
   readonly isChosen: boolean;
@@ -12,11 +11,11 @@ interface Props {
 }
 
 /** A filter that is chosen or not, with how many places it leaves. */
-export function FeatureChip({ text, count, isChosen, onToggle }: Props) {
+export function FeatureChip({ label, count, isChosen, onToggle }: Props) {
   return (
     <li>
       <button type="button" className={chipStyles.chip} aria-pressed={isChosen} onClick={onToggle}>
-        <FormattedMessage id={text} />
+        {label}
         {count !== null && (
           <span className={styles.count}>
             <FormattedNumber value={count} />

@@ -1,7 +1,12 @@
+import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, expect, test } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { filterVariables } from '#common/urls/filterVariables.ts';
 import { type ListFilter, readLocation } from '#common/urls/viewLocation.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { chooseOnDevice } from '#web/features/favourites/deviceFavourites.ts';
 import { sortOf } from '#web/features/lists/listSorts.ts';
 import { textsOf } from '#web/i18n/messages.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -10,6 +15,7 @@ import type { Counts } from './FilterChips.tsx';
 
 const COUNTS: Counts = {
   open: 0,
+  closed: 0,
   features: [
     { feature: 'dogs', count: 12 },
     { feature: 'lit', count: 0 },
@@ -17,13 +23,27 @@ const COUNTS: Counts = {
   ],
 };
 
-beforeEach(() => localStorage.clear());
+const FAVOURITE = {
+  attractionId: attractionId(5),
+  name: 'Linna',
+  category: { name: 'Linna', family: 'culture', icon: 'castle' },
+  position: [24.4, 61],
+} as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  setViewer(null);
+});
 
 async function renderBar(url: string, counts: Counts | null = COUNTS) {
   await textsOf('filters', 'fi');
   const filter = listOf(url);
   const environment = createMockEnvironment();
-  const variables = { bounds: [24, 60, 25, 61], filter: filter.facets ?? null, kind: 'hiking' } as const;
+  const variables = {
+    bounds: [24, 60, 25, 61],
+    filter: filter.facets ? filterVariables(filter.facets, new Date(), []) : null,
+    kind: 'hiking',
+  } as const;
   const view = await renderWithRelay(<FilterBar tab="place" filter={filter} variables={variables} />, {
     environment,
     url,
@@ -97,10 +117,45 @@ test('the panel has them in groups with names, and a button that takes all back'
 });
 
 test('an area of which nothing is known says so', async () => {
-  const { answer, user } = await renderBar('/v/place', { open: 0, features: [] });
+  const { answer, user } = await renderBar('/v/place', { open: 0, closed: 0, features: [] });
   await answer();
   await user.click(screen.getByRole('button', { name: 'Suodata' }));
   expect(screen.getByText(/ei tiedetä mitään/)).toBeTruthy();
+});
+
+test('a day of the week and a time can be chosen instead of now, with their count', async () => {
+  const { answer, user, path } = await renderBar('/v/place', { ...COUNTS, open: 7, closed: 3 });
+  await answer();
+  await user.click(screen.getByRole('button', { name: 'Suodata' }));
+  const hours = within(screen.getByRole('group', { name: 'Aukiolo' }));
+  await user.selectOptions(hours.getByRole('combobox', { name: 'Avoinna' }), 'lauantai');
+  expect(path()).toBe('/v/place?open=sa-12:00');
+});
+
+test('of a chosen day the time can be changed, and the chip says both', async () => {
+  const { answer, user, path } = await renderBar('/v/place?open=sa-12:00', { ...COUNTS, open: 7, closed: 3 });
+  await answer();
+  expect(chips()[0]).toBe('Avoinna la 12:007');
+  await user.click(screen.getByRole('button', { name: 'Suodata' }));
+  const hours = within(screen.getByRole('group', { name: 'Aukiolo' }));
+  expect(hours.queryByRole('button')).toBeNull();
+  await user.selectOptions(hours.getByRole('combobox', { name: 'klo' }), '10:00');
+  expect(path()).toBe('/v/place?open=sa-10:00');
+});
+
+test('favourites are offered to whoever has some, and among them those to visit', async () => {
+  const { answer, user, path } = await renderBar('/v/place');
+  await answer();
+  expect(chips()[0]).toBe('Koira mukaan12');
+  await act(() => chooseOnDevice(FAVOURITE, 'GOOD'));
+  expect(chips().slice(0, 2)).toEqual(['Suosikit', 'Koira mukaan12']);
+  await act(() => chooseOnDevice(FAVOURITE, 'TODO'));
+  await user.click(screen.getByRole('button', { name: 'Haluan käydä', pressed: false }));
+  expect(path()).toBe('/v/place?favourites=todo');
+  await act(() => chooseOnDevice(FAVOURITE, 'BAD'));
+  // What is chosen stays to be taken back.
+  expect(chips()[0]).not.toBe('Suosikit');
+  await act(() => chooseOnDevice(FAVOURITE, null));
 });
 
 test('the order is remembered for each kind', async () => {
@@ -108,6 +163,6 @@ test('the order is remembered for each kind', async () => {
   await user.click(screen.getByRole('button', { name: 'Suodata' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Järjestys' }), 'Tuoreimmat');
   expect(sortOf(listOf('/v/map/museum'))).toBe('newest');
-  expect(sortOf(listOf('/v/map/cafe'))).toBe('best');
+  expect(sortOf(listOf('/v/map/cafe'))).toBe('now');
   expect(JSON.parse(localStorage.getItem('listSorts') ?? '')).toEqual({ museum: 'newest' });
 });

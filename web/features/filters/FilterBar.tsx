@@ -3,20 +3,22 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import type { FilterBarQuery, FilterBarQuery$variables } from '#web/__generated__/FilterBarQuery.graphql.ts';
+import { FRESH } from '#web/data/relay/network.ts';
 import { FilterTexts } from '#web/i18n/FilterTexts.tsx';
 import { type Counts, FilterChips } from './FilterChips.tsx';
 
 interface Props {
   readonly tab: ViewTab;
   readonly filter: ListFilter;
-  /** Of the list below. */
-  readonly variables: FilterBarQuery$variables;
+  /** Of the list below; null: it is not asked for yet. */
+  readonly variables: FilterBarQuery$variables | null;
 }
 
 const QUERY = graphql`
   query FilterBarQuery($bounds: Bounds!, $category: String, $filter: AttractionFilter, $kind: Kind) {
     filterCounts(bounds: $bounds, category: $category, filter: $filter, kind: $kind) {
       open
+      closed
       features {
         feature
         count
@@ -38,11 +40,14 @@ export function FilterBar({ variables, ...bar }: Props) {
 }
 
 /** Those of the area before stay until the next ones are here: chips that have the focus are not taken away. */
-function useFilterCounts({ bounds, category, filter, kind }: FilterBarQuery$variables): Counts | null {
+function useFilterCounts(variables: FilterBarQuery$variables | null): Counts | null {
+  const { bounds, category, filter, kind } = variables ?? {};
   const environment = useRelayEnvironment();
   const [counts, setCounts] = useState<Counts | null>(null);
   useEffect(() => {
-    const answer = fetchQuery<FilterBarQuery>(environment, QUERY, { bounds, category, filter, kind });
+    if (bounds === undefined) return;
+    const options = filter?.ids ? { networkCacheConfig: FRESH } : {};
+    const answer = fetchQuery<FilterBarQuery>(environment, QUERY, { bounds, category, filter, kind }, options);
     const subscription = answer.subscribe({
       next: ({ filterCounts }) => setCounts(filterCounts),
       error: () => setCounts(null),

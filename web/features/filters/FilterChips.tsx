@@ -2,18 +2,24 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FilterCounts, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
+import { isOpenNow, NO_FACETS } from '#common/urls/facets.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
+import { ChipGroup } from './ChipGroup.tsx';
+import { FavouriteChips, useOfferedFavourites } from './FavouriteChips.tsx';
 import { FeatureChip } from './FeatureChip.tsx';
 import { FEATURE_GROUPS } from './featureGroups.ts';
+import { OpeningChip } from './OpeningChip.tsx';
+import { OpeningFields } from './OpeningFields.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { useFacets } from './useFacets.ts';
+import { type ChosenFacets, useFacets } from './useFacets.ts';
 import chipStyles from '#web/features/lists/KindSelector.module.css';
 import styles from './FilterChips.module.css';
 
 export interface Counts extends Pick<FilterCounts, 'features'> {
-  /** Places that are open now. */
+  /** Places that are open, and closed, at the moment that is asked for, or now. */
   readonly open: number;
+  readonly closed: number;
 }
 
 interface Props {
@@ -31,34 +37,28 @@ export function FilterChips({ tab, filter, counts }: Props) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const { chosen, isOpenNow, toggle, toggleOpenNow, clear } = useFacets(tab, filter);
-  const countOf = (feature: PlaceFeature) => counts?.features.find((one) => one.feature === feature)?.count ?? null;
-  const offered = PLACE_FEATURES.filter((feature) => chosen.includes(feature) || (countOf(feature) ?? 0) > 0);
-  const chipsOf = (features: readonly PlaceFeature[]) =>
-    features.map((feature) => {
-      const chip = { text: `feature.${feature}`, isChosen: chosen.includes(feature), count: countOf(feature) } as const;
-      return <FeatureChip key={feature} {...chip} onToggle={() => toggle(feature)} />;
-    });
-  const isOpenOffered = isOpenNow || (counts?.open ?? 0) > 0;
-  const openChip = isOpenOffered && (
-    <FeatureChip text="filters.openNow" isChosen={isOpenNow} count={counts?.open ?? null} onToggle={toggleOpenNow} />
-  );
+  const chosen = useFacets(tab, filter);
   return (
     <section aria-label={intl.formatMessage({ id: 'filters.label' })}>
       <div className={styles.row}>
-        <PanelButton isOpen={isOpen} panelId={panelId} onToggle={() => setOpen(!isOpen)} />
-        {!isOpen && <Row openChip={openChip} chips={chipsOf(chosenFirst(offered, chosen))} />}
+        <button
+          type="button"
+          className={chipStyles.chip}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          <FormattedMessage id={isOpen ? 'filters.fewer' : 'filters.all'} />
+        </button>
+        {!isOpen && <Row chosen={chosen} counts={counts} />}
       </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
           <>
             <SortSelect filter={filter} />
-            {openChip && <ul className={chipStyles.chips}>{openChip}</ul>}
-            <Groups offered={offered} chipsOf={chipsOf} />
-            {counts !== null && !isOpenOffered && offered.length === 0 && (
-              <FormattedMessage id="filters.none" tagName="p" />
-            )}
-            {filter.facets !== undefined && <ClearButton onClear={clear} />}
+            <Groups chosen={chosen} counts={counts} />
+            {filter.facets !== undefined && <ClearButton onClear={() => chosen.choose(NO_FACETS)} />}
           </>
         )}
       </div>
@@ -66,31 +66,91 @@ export function FilterChips({ tab, filter, counts }: Props) {
   );
 }
 
-interface PanelButtonProps {
-  readonly isOpen: boolean;
-  readonly panelId: string;
-  readonly onToggle: () => void;
+interface OfferProps {
+  readonly chosen: ChosenFacets;
+  readonly counts: Counts | null;
 }
 
-function PanelButton({ isOpen, panelId, onToggle }: PanelButtonProps) {
+function Row({ chosen, counts }: OfferProps) {
+  const { facets } = chosen;
+  const { hasAny, isOpeningOffered, features } = useOffered({ chosen, counts });
+  const inGroups = FEATURE_GROUPS.flatMap((group) => group.features.filter((feature) => features.includes(feature)));
+  const sorted = [...facets.features, ...inGroups.filter((feature) => !facets.features.includes(feature))];
+  // An empty list would be read out.
+  if (!hasAny) return null;
   return (
-    <button type="button" className={chipStyles.chip} aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
-      <SlidersHorizontal size={20} aria-hidden="true" />
-      <FormattedMessage id={isOpen ? 'filters.fewer' : 'filters.all'} />
-    </button>
+    <ul className={styles.chips}>
+      {isOpeningOffered && <OpeningChip chosen={chosen} count={counts?.open ?? null} />}
+      <FavouriteChips chosen={chosen} />
+      <Features shown={sorted} chosen={chosen} counts={counts} />
+    </ul>
   );
 }
 
-/** An empty list would be read out. */
-function Row({ openChip, chips }: { readonly openChip: ReactNode; readonly chips: readonly ReactNode[] }) {
+function Groups({ chosen, counts }: OfferProps) {
+  const { hasAny, isOpeningOffered, features, favourites } = useOffered({ chosen, counts });
+  const knowsHours = counts !== null && counts.open + counts.closed > 0;
   return (
-    (openChip || chips.length > 0) && (
-      <ul className={styles.chips}>
-        {openChip}
-        {chips}
-      </ul>
-    )
+    <>
+      {(isOpeningOffered || knowsHours) && (
+        <ChipGroup title="filters.hours" after={<OpeningFields chosen={chosen} />}>
+          {/* The count is that of the moment that is asked for. */}
+          {(chosen.facets.opening === null || isOpenNow(chosen.facets.opening)) && (
+            <OpeningChip chosen={chosen} count={counts?.open ?? null} />
+          )}
+        </ChipGroup>
+      )}
+      {favourites.length > 0 && (
+        <ChipGroup title="filters.mine">
+          <FavouriteChips chosen={chosen} />
+        </ChipGroup>
+      )}
+      {FEATURE_GROUPS.map((group) => {
+        const shown = group.features.filter((feature) => features.includes(feature));
+        return (
+          shown.length > 0 && (
+            <ChipGroup key={group.title} title={group.title}>
+              <Features shown={shown} chosen={chosen} counts={counts} />
+            </ChipGroup>
+          )
+        );
+      })}
+      {counts !== null && !hasAny && !knowsHours && <FormattedMessage id="filters.none" tagName="p" />}
+    </>
   );
+}
+
+/** What is chosen, and what leaves any place. */
+function useOffered({ chosen: { facets }, counts }: OfferProps) {
+  const favourites = useOfferedFavourites(facets.favourites);
+  const features = PLACE_FEATURES.filter(
+    (feature) => facets.features.includes(feature) || (countOf(counts, feature) ?? 0) > 0,
+  );
+  const isOpeningOffered = facets.opening !== null || (counts?.open ?? 0) > 0;
+  return {
+    features,
+    favourites,
+    isOpeningOffered,
+    hasAny: isOpeningOffered || favourites.length > 0 || features.length > 0,
+  };
+}
+
+function countOf(counts: Counts | null, feature: PlaceFeature): number | null {
+  return counts?.features.find((one) => one.feature === feature)?.count ?? null;
+}
+
+function Features({ shown, chosen, counts }: OfferProps & { readonly shown: readonly PlaceFeature[] }): ReactNode {
+  const intl = useIntl();
+  const { features } = chosen.facets;
+  return shown.map((feature) => {
+    const isChosen = features.includes(feature);
+    const next = isChosen ? features.filter((other) => other !== feature) : [...features, feature];
+    const label = intl.formatMessage({ id: `feature.${feature}` });
+    const toggle = () => chosen.choose({ features: next });
+    return (
+      <FeatureChip key={feature} label={label} count={countOf(counts, feature)} isChosen={isChosen} onToggle={toggle} />
+    );
+  });
 }
 
 function ClearButton({ onClear }: { readonly onClear: () => void }) {
@@ -100,30 +160,4 @@ function ClearButton({ onClear }: { readonly onClear: () => void }) {
       <FormattedMessage id="filters.clear" />
     </button>
   );
-}
-
-function chosenFirst(offered: readonly PlaceFeature[], chosen: readonly PlaceFeature[]): readonly PlaceFeature[] {
-  const inGroups = FEATURE_GROUPS.flatMap(({ features }) => features.filter((feature) => offered.includes(feature)));
-  return [...chosen, ...inGroups.filter((feature) => !chosen.includes(feature))];
-}
-
-interface GroupsProps {
-  readonly offered: readonly PlaceFeature[];
-  readonly chipsOf: (features: readonly PlaceFeature[]) => ReactNode;
-}
-
-function Groups({ offered, chipsOf }: GroupsProps) {
-  return FEATURE_GROUPS.map(({ title, features }) => {
-    const shown = features.filter((feature) => offered.includes(feature));
-    return (
-      shown.length > 0 && (
-        <fieldset key={title} className={styles.group}>
-          <legend>
-            <FormattedMessage id={title} />
-          </legend>
-          <ul className={chipStyles.chips}>{chipsOf(shown)}</ul>
-        </fieldset>
-      )
-    );
-  });
 }

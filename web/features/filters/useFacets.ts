@@ -1,37 +1,24 @@
 import { useNavigate } from 'react-router-dom';
-import type { PlaceFeature } from '#common/places/features.ts';
-import { type Facets, facetsOf } from '#common/urls/facets.ts';
+import { type Facets, facetsOf, NO_FACETS } from '#common/urls/facets.ts';
 import type { ViewTab } from '#common/urls/tabs.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 
-const NO_FACETS: Facets = { features: [], opening: null };
-
-interface ChosenFacets {
-  readonly chosen: readonly PlaceFeature[];
-  readonly isOpenNow: boolean;
-  /** Chooses a feature, or takes it back: a step of the history each time. */
-  readonly toggle: (feature: PlaceFeature) => void;
-  readonly toggleOpenNow: () => void;
-  readonly clear: () => void;
+export interface ChosenFacets {
+  readonly facets: Facets;
+  /** Asks for something else too: a step of the history each time. */
+  readonly choose: (changed: Partial<Facets>) => void;
 }
 
 /** What is asked of the places of a list, and how that is changed. */
 export function useFacets(tab: ViewTab, filter: ListFilter): ChosenFacets {
   const navigate = useNavigate();
-  const { features: chosen, opening } = filter.facets ?? NO_FACETS;
-  const go = (changed: Partial<Facets>) => {
-    const facets = facetsOf({ features: chosen, opening, ...changed });
-    void navigate(pathOf(tab, { screen: 'list', filter: { ...filter, facets } }), { preventScrollReset: true });
-  };
+  const facets = filter.facets ?? NO_FACETS;
   return {
-    chosen,
-    isOpenNow: opening === 'OPEN',
-    toggle: (feature) =>
-      go({
-        features: chosen.includes(feature) ? chosen.filter((other) => other !== feature) : [...chosen, feature],
-      }),
-    toggleOpenNow: () => go({ opening: opening === null ? 'OPEN' : null }),
-    clear: () => go(NO_FACETS),
+    facets,
+    choose: (changed) => {
+      const view = { screen: 'list', filter: { ...filter, facets: facetsOf({ ...facets, ...changed }) } } as const;
+      void navigate(pathOf(tab, view), { preventScrollReset: true });
+    },
   };
 }

@@ -34,6 +34,22 @@ describe('the list', () => {
     expect(names()).toEqual(['Lähellä', 'Kaukana']);
   });
 
+  // Issue "Find what fits" 4: one formula, explained on the card
+  test('moves what suits the moment up, and says why', async () => {
+    await renderList({
+      best: [place({ id: 1, quality2: 60 }), place({ id: 2, quality2: 50 }), place({ id: 3, quality2: 55 })],
+      raised: [
+        { attractionId: 2, points: 25, reason: 'winter' },
+        { attractionId: 3, points: -25, reason: null },
+      ],
+      sort: 'now',
+    });
+    expect(names()).toEqual(['Paikka 2', 'Paikka 1', 'Paikka 3']);
+    expect(screen.getAllByText(/talvella suosittu/).map((said) => said.closest('a')?.textContent)).toEqual([
+      expect.stringContaining('Paikka 2'),
+    ]);
+  });
+
   // Issue "What a visitor meets" 12: lists tell apart what has one name
   test('tells places of one name apart by where they are', async () => {
     const shelter = (id: number, pos: [number, number]) => place({ id, name: 'Laavu', pos });

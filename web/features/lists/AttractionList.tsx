@@ -40,6 +40,9 @@ const QUERY = graphql`
         admin(language: $language)
         ...ListCards_attractions
       }
+      raised {
+        ...ListCards_raised
+      }
       closest {
         id
         pos
@@ -60,7 +63,8 @@ export function AttractionList({ filter, queryRef }: Props) {
   if (isUnknown) return null;
 
   const { bounds, sort } = queryRef.variables;
-  const { best, closest } = attractionLists;
+  const { best, closest, raised } = attractionLists;
+  const order = sort === 'best' || sort === 'now' ? 'best' : 'given';
   return (
     <div className={styles.list}>
       <ListHeading
@@ -79,7 +83,7 @@ export function AttractionList({ filter, queryRef }: Props) {
         )}
       </div>
       {best.length > 0 ? (
-        <ListCards attractionKeys={best} bounds={bounds} from={visitor} order={sort === 'best' ? 'best' : 'given'} />
+        <ListCards attractionKeys={best} raisedKeys={raised} bounds={bounds} from={visitor} order={order} />
       ) : (
         closest.length > 0 && (
           <ListCards attractionKeys={closest} bounds={bounds} from={visitor ?? centreOf(bounds)} order="given" />

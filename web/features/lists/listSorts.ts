@@ -1,4 +1,4 @@
-import { isListSort, type ListSort } from '#common/places/listSort.ts';
+import { DEFAULT_LIST_SORT, isListSort, type ListSort } from '#common/places/listSort.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 import { createStore, useStore } from '#web/data/store.ts';
@@ -11,11 +11,11 @@ type Sorts = Readonly<Record<string, ListSort>>;
 const sorts = createStore<Sorts>(parsed(readStored(KEY)));
 
 export function sortOf(filter: ListFilter): ListSort {
-  return sorts.get()[nameOf(filter)] ?? 'best';
+  return sorts.get()[nameOf(filter)] ?? DEFAULT_LIST_SORT;
 }
 
 export function useSort(filter: ListFilter): ListSort {
-  return useStore(sorts, (all) => all[nameOf(filter)] ?? 'best');
+  return useStore(sorts, (all) => all[nameOf(filter)] ?? DEFAULT_LIST_SORT);
 }
 
 export function chooseSort(filter: ListFilter, sort: ListSort): void {

@@ -18,6 +18,6 @@ export function scoreFor(visitor: Position | null, bounds: Bounds): (place: Rank
 }
 
 /** The 40 places of the highest score, the best first. */
-export function bestFirst<T extends Ranked>(places: readonly T[], score: (place: Ranked) => number): readonly T[] {
+export function bestFirst<T extends Ranked>(places: readonly T[], score: (place: T) => number): readonly T[] {
   return [...places].sort((a, b) => score(b) - score(a)).slice(0, LIST_CARDS_MAX);
 }

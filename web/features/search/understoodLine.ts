@@ -1,11 +1,12 @@
 import type { IntlShape } from 'react-intl';
-import { formatTime, formatWeekday } from '#common/format.ts';
 import { cameraOfBounds } from '#common/geo/camera.ts';
 import type { Language } from '#common/languages.ts';
 import { LIST_CAMERA_MAX_ZOOM } from '#common/limits.ts';
-import { facetsOf } from '#common/urls/facets.ts';
+import { weeklyOpening } from '#common/places/askedOpening.ts';
+import { type FacetOpening, facetsOf, OPEN_NOW } from '#common/urls/facets.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import type { SearchResultsQuery$data } from '#web/__generated__/SearchResultsQuery.graphql.ts';
+import { openAtText } from '#web/features/filters/openAtText.ts';
 import { BARE, type SearchGroup, type SearchOption } from './searchSections.ts';
 
 type Result = SearchResultsQuery$data['search'][number];
@@ -26,9 +27,7 @@ export function partName(part: UnderstoodPart, intl: IntlShape, language: Langua
   if (part.kind) return intl.formatMessage({ id: `kind.${part.kind}` });
   if (part.area) return part.area;
   if (part.openAt) {
-    const moment = new Date(part.openAt);
-    const time = `${formatWeekday(moment, language)} ${formatTime(moment)}`;
-    return intl.formatMessage({ id: 'line.openAt' }, { time });
+    return openAtText(new Date(part.openAt), intl, language);
   }
   if (part.isOpening) return intl.formatMessage({ id: 'filters.openNow' });
   return part.features.map((feature) => intl.formatMessage({ id: `feature.${feature}` })).join(' / ');
@@ -47,10 +46,10 @@ export function withWholeList(
     : groups.map((group) => (group.header === 'UNDERSTOOD' ? { ...group, options: [...group.options, row] } : group));
 }
 
-/** A list shows one kind or category, knows no names, and of opening hours only what is open now. */
+/** A list shows one kind or category, and knows no names. */
 function wholeList({ parts, rest, bounds }: Understood, intl: IntlShape, language: Language): SearchOption | null {
   const filter = listFilter(parts);
-  if (filter === null || rest !== '' || parts.some(({ openAt }) => openAt)) return null;
+  if (filter === null || rest !== '') return null;
   const what = parts.map((part) => partName(part, intl, language)).join(' · ');
   return {
     ...BARE,
@@ -64,10 +63,16 @@ function wholeList({ parts, rest, bounds }: Understood, intl: IntlShape, languag
   };
 }
 
+function openingOf(part: UnderstoodPart | undefined): FacetOpening | null {
+  if (part === undefined) return null;
+  return part.openAt ? weeklyOpening(new Date(part.openAt)) : OPEN_NOW;
+}
+
 function listFilter(parts: readonly UnderstoodPart[]): ListFilter | null {
   const facets = facetsOf({
     features: parts.flatMap(({ features }) => features),
-    opening: parts.some(({ isOpening }) => isOpening) ? 'OPEN' : null,
+    opening: openingOf(parts.find(({ isOpening }) => isOpening)),
+    favourites: null,
   });
   const slug = parts.find(({ category }) => category)?.category?.slug;
   if (slug !== undefined) return { by: 'category', slug, facets };

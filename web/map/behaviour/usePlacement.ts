@@ -11,7 +11,7 @@ import {
   placementAngle,
   placementZoom,
 } from '../layers/placement.ts';
-import type { shownPlaces } from '../layers/shown.ts';
+import { type PlaceTest, shownTiles } from '../layers/shown.ts';
 import { nameIn } from '../layers/tileFeature.ts';
 
 /**
@@ -23,14 +23,15 @@ export function usePlacement(
   source: string,
   given: readonly PlacedTile[] | null,
   besides: PlacedTile,
-  isShown: ReturnType<typeof shownPlaces>,
+  isShown: PlaceTest,
   open: MapSelection | null,
 ): { readonly placement: Placement | null; readonly onTiles: (tiles: readonly PlacedTile[]) => void } {
   const { current: map } = useMap();
   const [loaded, setLoaded] = useState<LoadedTiles>({ source, tiles: [] });
+  const openId = open?.attractionId;
   const tiles = useMemo(
-    () => [...(given ?? (loaded.source === source ? filtered(loaded.tiles, isShown) : [])), besides],
-    [given, loaded, source, besides, isShown],
+    () => [...(given ?? (loaded.source === source ? shownTiles(loaded.tiles, isShown, openId) : [])), besides],
+    [given, loaded, source, besides, isShown, openId],
   );
   const [placement, setPlacement] = useState<Placement | null>(null);
   useEffect(() => {
@@ -53,10 +54,6 @@ export function usePlacement(
     placement,
     onTiles: useCallback((arrived: readonly PlacedTile[]) => setLoaded({ source, tiles: arrived }), [source]),
   };
-}
-
-function filtered(tiles: readonly PlacedTile[], isShown: ReturnType<typeof shownPlaces>): readonly PlacedTile[] {
-  return tiles.map((tile) => ({ ...tile, points: tile.points.filter(({ properties }) => isShown(properties)) }));
 }
 
 /** The step at which the map stands. */

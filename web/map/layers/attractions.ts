@@ -1,32 +1,15 @@
-import { COORDINATE_SYSTEM, type Layer, type PickingInfo } from '@deck.gl/core';
-import { ClipExtension, PathStyleExtension } from '@deck.gl/extensions';
-import { TileLayer, type TileLayerProps } from '@deck.gl/geo-layers';
-import { GeoJsonLayer } from '@deck.gl/layers';
+import type { Layer, PickingInfo } from '@deck.gl/core';
+import { TileLayer } from '@deck.gl/geo-layers';
 import type { Ask } from '#web/data/tiles/tilesFrom.ts';
-import type { Theme } from '#web/map/state/appearance.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
-import {
-  AREA_EDGE_PX,
-  areaFill,
-  CASING,
-  CASING_PX,
-  dashOf,
-  LINE_PX,
-  lineColour,
-  PALE_ALPHA,
-  SIDE_DASH,
-} from './look.ts';
 import type { PlacedTile } from './placement.ts';
 import { readTile } from './readTile.ts';
-import { type OpenPlace, shownPlaces } from './shown.ts';
-import { featuresOf, isPoint, type TileFeature, type TileProperties } from './tileFeature.ts';
+import { placed, shapeLayers, type ShapeView } from './shapes.ts';
+import { featuresOf, isPoint, type TileFeature } from './tileFeature.ts';
 
 /** Everything the attraction layers are drawn from. */
-export interface AttractionView {
-  readonly theme: Theme;
+export interface AttractionView extends ShapeView {
   readonly filter: MapViewFilter;
-  /** The open place, which decides what is drawn where nothing is chosen; null: none is, or a choice decides. */
-  readonly open: OpenPlace | null;
   readonly dataSetVersion: number;
   /** Layer of the base style that areas and lines are drawn below. */
   readonly anchors: { readonly shapes: string };
@@ -43,10 +26,6 @@ export interface AttractionHandlers {
 
 const MIN_ZOOM = 4;
 const MAX_ZOOM = 14;
-/** From further away only the better routes are drawn; the others have a disc or dot. */
-const ALL_LINES_FROM_ZOOM = 13;
-
-const dashes = new PathStyleExtension({ dash: true });
 
 /** Path of the view's tiles; `{z}/{x}/{y}` are filled in by deck.gl. */
 export function tilesUrl(version: number, filter: MapViewFilter): string {
@@ -87,7 +66,7 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       beforeId: view.anchors.shapes,
       getTileData: ({ url, signal }) => (url ? readTile(ask, url, { layers: ['areas', 'lines'], signal }) : []),
       renderSubLayers: (props) => shapeLayers(placed(props), view),
-      updateTriggers: { renderSubLayers: [view.theme, view.open] },
+      updateTriggers: { renderSubLayers: [view.theme, view.isShown, view.strengthOf] },
     }),
     new TileLayer<TileFeature[], { readonly beforeId?: string }>({
       ...shared,
@@ -96,87 +75,6 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       onViewportLoad: (tiles) =>
         on.onTiles(tiles.map(({ index, content }) => ({ index, points: featuresOf(content).filter(isPoint) }))),
       renderSubLayers: () => null,
-    }),
-  ];
-}
-
-/** What TileLayer hands to each tile. */
-type SubLayerProps = Parameters<NonNullable<TileLayerProps<TileFeature[]>['renderSubLayers']>>[0];
-
-/** Side of the world in deck.gl's plane, whose y grows to the north. */
-const WORLD = 512;
-
-/** Places what has coordinates of a tile (0–1), and cuts at the tile's edges what reaches beyond them. */
-function placed(props: SubLayerProps): SubLayerProps {
-  const { x, y, z } = props.tile.index;
-  const side = WORLD / 2 ** z;
-  return {
-    ...props,
-    coordinateSystem: COORDINATE_SYSTEM.CARTESIAN,
-    coordinateOrigin: [x * side, WORLD - y * side, 0],
-    modelMatrix: [side, 0, 0, 0, 0, -side, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
-    extensions: [new ClipExtension()],
-  };
-}
-
-/** Props that extensions add to a layer. */
-interface DashProps {
-  readonly getDashArray: (feature: TileFeature) => [number, number];
-  readonly dashJustified: boolean;
-  readonly dashGapPickable: boolean;
-}
-
-/** A layer for what a tile holds and no other: each takes a slow phone 10 ms to make, and some of every frame. */
-function shapeLayers(props: SubLayerProps, { theme, filter, open }: AttractionView): Layer[] {
-  const isShown = shownPlaces(filter, open);
-  const features = featuresOf(props.data).filter(({ properties }) => isShown(properties));
-  const areas = features.filter((feature) => feature.properties.layerName === 'areas');
-  const leastStars = props.tile.index.z < ALL_LINES_FROM_ZOOM ? 1 : 0;
-  const lines = features.filter(({ properties: { layerName, stars } }) => layerName === 'lines' && stars >= leastStars);
-  return [
-    ...(areas.length > 0 ? [areaLayer(props, areas, theme)] : []),
-    ...(lines.length > 0 ? lineLayers(props, lines, theme) : []),
-  ];
-}
-
-function areaLayer(props: SubLayerProps, areas: readonly TileFeature[], theme: Theme): Layer {
-  return new GeoJsonLayer<TileProperties>({
-    ...props,
-    id: `${props.id}-areas`,
-    data: [...areas],
-    getFillColor: ({ properties }) => areaFill(properties.family, theme),
-    getLineColor: ({ properties }) => lineColour(properties.family, theme, 0.7),
-    getLineWidth: AREA_EDGE_PX,
-    lineWidthUnits: 'pixels',
-  });
-}
-
-function lineLayers(props: SubLayerProps, lines: readonly TileFeature[], theme: Theme): Layer[] {
-  return [
-    new GeoJsonLayer<TileProperties>({
-      ...props,
-      id: `${props.id}-casings`,
-      data: [...lines],
-      pickable: false,
-      getLineColor: CASING[theme],
-      getLineWidth: LINE_PX + 2 * CASING_PX,
-      lineWidthUnits: 'pixels',
-      lineCapRounded: true,
-      lineJointRounded: true,
-    }),
-    new GeoJsonLayer<TileProperties, DashProps>({
-      ...props,
-      extensions: [...(props.extensions ?? []), dashes],
-      getDashArray: ({ properties: { family, side } }) => (side ? SIDE_DASH : dashOf(family)),
-      dashJustified: false,
-      dashGapPickable: true,
-      id: `${props.id}-lines`,
-      data: [...lines],
-      getLineColor: ({ properties: { family, closed, side } }) =>
-        lineColour(family, theme, closed || side ? PALE_ALPHA : 1),
-      getLineWidth: LINE_PX,
-      lineWidthUnits: 'pixels',
-      lineJointRounded: true,
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { discLayers } from './discs.ts';
 import type { ShownPlace } from './placement.ts';
 
-const VIEW = { atlas: { image: 'discs.png', mapping: {} }, anchors: { points: 'names' } } as const;
+const VIEW = { atlas: { image: 'discs.png', mapping: {} }, anchors: { points: 'names' }, strengthOf: () => 1 } as const;
 
 function shown(attractionId: number, { hasOwnDisc = false, isClosed = false } = {}): ShownPlace {
   const disc = { position: [24.9, 60.1], family: 'culture', icon: 'maki-museum', sizePx: 24, isDot: false } as const;
@@ -36,4 +36,19 @@ test('with nothing to draw the layer is hidden, and still has an icon: WebGL mak
     expect(idsOf(placement)).toEqual([[]]);
     expect(propsOf(placement).map(({ data }) => Array.isArray(data) && data.length)).toEqual([1]);
   }
+});
+
+test('what fades is drawn with less strength, its mark too', () => {
+  const strengthOf = ({ hours }: { readonly hours?: number | undefined }) => (hours === 3 ? 1 : 0.4);
+  const placement = [{ ...shown(1), hours: 3 }, shown(2, { isClosed: true })];
+  const layers = discLayers({ ...VIEW, placement, strengthOf }, { onHover: () => undefined });
+  const alphas = layers.map((layer) => {
+    const { getColor } = (layer as IconLayer<ShownPlace>).props;
+    const info = { index: 0, data: placement, target: [] };
+    return placement.map((place) => (typeof getColor === 'function' ? getColor(place, info)[3] : null));
+  });
+  expect(alphas).toEqual([
+    [255, 102],
+    [255, 102],
+  ]);
 });

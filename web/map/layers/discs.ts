@@ -1,6 +1,7 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer } from '@deck.gl/layers';
-import { type Atlas, CLOSED_MARK_PX, DISC_PX, discOf, dotOf } from './look.ts';
+import type { Fit, Offers } from '#web/map/state/fit.ts';
+import { type Atlas, CLOSED_MARK_PX, DISC_PX, discOf, dotOf, type Rgba } from './look.ts';
 import { iconsOf } from './pictures.ts';
 import type { Placement, ShownPlace } from './placement.ts';
 
@@ -9,6 +10,7 @@ export interface DiscView {
   /** Layer of the base style that the discs are drawn below. */
   readonly anchors: { readonly points: string };
   readonly placement: Placement;
+  readonly strengthOf: Fit['strengthOf'];
 }
 
 export interface DiscHandlers {
@@ -35,7 +37,8 @@ const MARK_OFFSET = [9, -9] as const;
  * The discs that were chosen from the tiles, in one layer for all of them, which makes its program where there are none
  * yet; the best above the others, dots below all. What is closed for now has a mark on its disc.
  */
-export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHandlers): Layer[] {
+export function discLayers({ atlas, anchors, placement, strengthOf }: DiscView, on: DiscHandlers): Layer[] {
+  const getColor = (place: Offers): Rgba => [0, 0, 0, 255 * strengthOf(place)];
   const places = placement.filter(({ hasOwnDisc }) => !hasOwnDisc).reverse();
   return [
     new IconLayer<ShownPlace, { readonly beforeId: string }>({
@@ -47,16 +50,20 @@ export function discLayers({ atlas, anchors, placement }: DiscView, on: DiscHand
       ...iconsOf(atlas),
       getIcon: (place) => (place.isDot ? dotOf(place) : discOf(place)),
       getPosition: ({ position: [lon, lat] }) => [lon, lat],
+      getColor,
       getSize: ({ sizePx }) => sizePx,
       sizeUnits: 'pixels',
       onHover: on.onHover,
       parameters: { depthCompare: 'always' },
     }),
-    ...closedMarks({ atlas, anchors, placement: places }),
+    ...closedMarks({ atlas, anchors, placement: places }, getColor),
   ];
 }
 
-function closedMarks({ atlas, anchors, placement }: DiscView): Layer[] {
+function closedMarks(
+  { atlas, anchors, placement }: Omit<DiscView, 'strengthOf'>,
+  getColor: (place: Offers) => Rgba,
+): Layer[] {
   const closed = placement.filter(({ isClosed, isDot }) => isClosed && !isDot);
   if (closed.length === 0) return [];
   return [
@@ -67,6 +74,7 @@ function closedMarks({ atlas, anchors, placement }: DiscView): Layer[] {
       ...iconsOf(atlas),
       getIcon: () => 'mark/closed',
       getPosition: ({ position: [lon, lat] }) => [lon, lat],
+      getColor,
       getPixelOffset: [...MARK_OFFSET],
       getSize: CLOSED_MARK_PX,
       sizeUnits: 'pixels',

@@ -52,7 +52,7 @@ function tileLayers(
   { onHover, onTiles, onVersionGone }: OverlayHandlers,
   hoverPlace: Parameters<typeof discLayers>[1],
 ): Layer[] {
-  const { atlas, anchors, placement, mayPrepareDiscs } = view;
+  const { atlas, anchors, placement, strengthOf, mayPrepareDiscs } = view;
   const hasDiscs = placement !== null && (mayPrepareDiscs || placement.length > 0);
   return [
     ...attractionLayers(view, {
@@ -62,7 +62,7 @@ function tileLayers(
       },
       onTiles,
     }),
-    ...(hasDiscs ? discLayers({ atlas, anchors, placement }, hoverPlace) : []),
+    ...(hasDiscs ? discLayers({ atlas, anchors, placement, strengthOf }, hoverPlace) : []),
   ];
 }
 

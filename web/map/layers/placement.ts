@@ -1,5 +1,6 @@
 import RBush from 'rbush';
 import { fromTileGrid, TILE_PX, toTileGrid } from '#common/geo/tileGrid.ts';
+import type { Offers } from '#web/map/state/fit.ts';
 import type { MapHover } from '#web/map/state/mapProps.ts';
 import { around, type Box, squareAt, type ToScreen, turned } from './screenBox.ts';
 import type { TilePoint } from './tileFeature.ts';
@@ -15,7 +16,7 @@ export interface PlacedTile {
 /** The places of the view that are drawn with a disc, the best first. */
 export type Placement = readonly ShownPlace[];
 
-export interface ShownPlace extends MapHover {
+export interface ShownPlace extends MapHover, Offers {
   /** Diameter of its disc, pixels. */
   readonly sizePx: number;
   /** Without a glyph: a dot where there is no room for a disc. */
@@ -90,10 +91,10 @@ export function place(
   const names = placeNames(discs, taken, toScreen, nameOf, sizes);
   const dots = placeDots(candidates, discs, taken, toScreen, sizes);
   const shown = ({ point, x, y, hasOwnDisc, sizePx }: Candidate, isDot: boolean): ShownPlace => {
-    const { id, family, icon, closed } = point.properties;
+    const { id, family, icon, closed, features, hours } = point.properties;
     const position = fromTileGrid([x / TILE_PX, y / TILE_PX], view.zoom);
-    const name = names.get(id) ?? null;
-    return { attractionId: id, family, icon, position, sizePx, isDot, name, hasOwnDisc, isClosed: closed === 1 };
+    const look = { family, icon, position, sizePx, isDot, hasOwnDisc, isClosed: closed === 1 };
+    return { attractionId: id, name: names.get(id) ?? null, features, hours, ...look };
   };
   return [
     ...discs.map((candidate) => shown(candidate, false)),
@@ -158,8 +159,7 @@ function placeNames(
   sizes: PlacementSizes,
 ): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
-  for (const { point, x, y, sizePx } of shown) {
-    if (point.properties.label === 0) continue;
+  for (const { point, x, y, sizePx } of shown.filter(({ point }) => point.properties.label === 1)) {
     const name = nameOf(point);
     const [left, top] = toScreen(x, y);
     const down = sizePx / 2 + sizes.labelGapPx + sizes.labelPx / 2;

@@ -19,6 +19,10 @@ export interface TileProperties {
   readonly side?: 1;
   /** Closed for the time being. */
   readonly closed?: 1;
+  /** Bits of common/places/features.ts; none where it is left out. */
+  readonly features?: number;
+  /** Id of its pattern of opening hours; unknown where it is left out. */
+  readonly hours?: number;
 }
 
 export type TileFeature = Feature<Geometry, TileProperties>;

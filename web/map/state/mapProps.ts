@@ -8,6 +8,7 @@ import type { Language } from '#common/languages.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { Ask } from '#web/data/tiles/tilesFrom.ts';
 import type { BaseMapId } from './baseMapIds.ts';
+import type { Fit } from './fit.ts';
 import type { Imagery } from './imagery.ts';
 
 /** Which places the tiles show; `slug` is the category's slug. */
@@ -84,6 +85,8 @@ export interface MapViewProps {
   /** Fetches tiles of attractions by their paths, where they may be at another server; else this server has them. */
   readonly askTile?: Ask;
   readonly view: MapViewFilter;
+  /** What the filters let through of those places; left out: all. The open place is drawn in any case. */
+  readonly fit?: Fit | undefined;
   /** Drawn in place of the attractions of the tiles; null: attractions are drawn. */
   readonly favourites: readonly MapFavourite[] | null;
   /** Drawn beside attractions or favourites. */

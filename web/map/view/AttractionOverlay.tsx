@@ -12,7 +12,7 @@ import type { Atlas } from '#web/map/layers/look.ts';
 import { type OverlayHandlers, overlayLayers } from '#web/map/layers/overlay.ts';
 import { ownPlaceTile } from '#web/map/layers/ownPlaces.ts';
 import type { Placement } from '#web/map/layers/placement.ts';
-import { type OpenPlace, shownPlaces } from '#web/map/layers/shown.ts';
+import { type PlaceTest, shownPlaces } from '#web/map/layers/shown.ts';
 import { isTileFeature } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
 import { overlayFrames } from '#web/map/pace/betweenFrames.ts';
@@ -24,6 +24,7 @@ import lightDiscs from '#web/map/sprites/discs.png';
 import type { Contrast } from '#web/map/state/appearance.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { Outline } from '#web/map/state/detail.ts';
+import { ALL_FIT, type Fit } from '#web/map/state/fit.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { AttractionNames } from './AttractionNames.tsx';
 import { RouteArrows } from './RouteArrows.tsx';
@@ -40,6 +41,7 @@ type Props = Pick<
   MapViewProps,
   | 'language'
   | 'view'
+  | 'fit'
   | 'favourites'
   | 'ownPlaces'
   | 'selection'
@@ -86,20 +88,21 @@ export function AttractionOverlay(props: Props) {
 }
 
 function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Prepared | null }) {
-  const { language, view, favourites, ownPlaces, measured, dataSetVersion, theme, contrast } = props;
+  const { language, view, fit = ALL_FIT, favourites, ownPlaces, measured, dataSetVersion, theme, contrast } = props;
   const open = view.by === 'all' ? props.selection : null;
   const overlay = useControl<MapLibreOverlay>(
     ({ map }) => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...overlayFrames(map.getMap()) }),
   );
+  const isShown = useMemo(() => shownPlaces(view, open, fit.isDrawn), [view, open, fit.isDrawn]);
   const { placement, onTiles } = usePlacement(
     language,
     tilesUrl(dataSetVersion, view),
     useMemo(() => favourites && [favouriteTile(favourites)], [favourites]),
     useMemo(() => ownPlaceTile(ownPlaces), [ownPlaces]),
-    useMemo(() => shownPlaces(view, open), [view, open]),
+    isShown,
     props.selection,
   );
-  const layers = useLayers(props, { prepared, placement, onTiles, open });
+  const layers = useLayers(props, { prepared, placement, onTiles, isShown, strengthOf: fit.strengthOf });
   const onTake = measured === null ? (props.placing ? props.onPoint : null) : props.onMeasure;
   const overlayProps = useOverlayProps(layers, onTake !== null, props);
   useEffect(() => overlay.setProps(overlayProps), [overlay, overlayProps]);
@@ -116,7 +119,8 @@ interface Loaded {
   readonly prepared: Prepared | null;
   readonly placement: Placement | null;
   readonly onTiles: OverlayHandlers['onTiles'];
-  readonly open: OpenPlace | null;
+  readonly isShown: PlaceTest;
+  readonly strengthOf: Fit['strengthOf'];
 }
 
 /** The layers; new ones only when something changes that they are drawn from. */
@@ -135,14 +139,14 @@ function useLayers(
     measured,
     ...on
   }: Props,
-  { prepared, placement, onTiles, open }: Loaded,
+  { prepared, placement, onTiles, isShown, strengthOf }: Loaded,
 ): Layer[] {
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
   const mayPrepareDiscs = useFirstFrameDrawn();
   const { onHover, onVersionGone } = on;
   const attractions = useMemo(
-    () => ({ theme, atlas, filter: view, open, dataSetVersion, anchors: ANCHORS, askTile }),
-    [theme, atlas, view, open, dataSetVersion, askTile],
+    () => ({ theme, atlas, filter: view, isShown, strengthOf, dataSetVersion, anchors: ANCHORS, askTile }),
+    [theme, atlas, view, isShown, strengthOf, dataSetVersion, askTile],
   );
   const places = useMemo(
     () => ({ favourites, ownPlaces, placement, mayPrepareDiscs, selection, hovered, point, location, measured }),

@@ -5,6 +5,7 @@ import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { config } from '#web/data/config.ts';
 import { parseOutsideMaps } from '#web/map/base/baseMapSources.ts';
 import { useBaseMap } from '#web/map/behaviour/useBaseMap.ts';
+import type { Fit } from '#web/map/state/fit.ts';
 import type { MapSelection, MapViewFilter } from '#web/map/state/mapProps.ts';
 import { useLastList } from '#web/navigation/lastList.ts';
 import { useMapFrame } from '#web/pages/view/frame.ts';
@@ -25,6 +26,7 @@ import styles from './MapPage.module.css';
 
 // Loaded with the map, after the list.
 const SelectedPlace = lazy(async () => ({ default: (await import('./SelectedPlace.tsx')).SelectedPlace }));
+const MapFilters = lazy(async () => ({ default: (await import('./filters/MapFilters.tsx')).MapFilters }));
 const MapTools = lazy(async () => ({ default: (await import('./MapTools.tsx')).MapTools }));
 
 const OUTSIDE_MAPS = parseOutsideMaps(config.basemap);
@@ -42,6 +44,7 @@ export function MapPage() {
   useFocus(useOpenPlace(selection, point), frame, goTo);
   const lastList = useLastList();
   const filter = view.screen === 'attraction' ? lastList : view.filter;
+  const [fit, setFit] = useState<Fit>();
   const tools = { frame, goTo, maps: OUTSIDE_MAPS, baseMap: baseMap.baseMap, onChooseBaseMap: choose, modes };
   return (
     <div className={styles.page} data-folded={folded}>
@@ -52,22 +55,40 @@ export function MapPage() {
           camera={target}
           onCameraChange={onCameraChange}
           filter={mapFilter(filter)}
+          fit={fit}
           selection={selection}
           point={point}
           padding={frame.padding}
           {...baseMap}
           location={useVisitor()}
           {...useMeasureClicks(modes)}
-          controls={
-            <Suspense fallback={null}>
-              <MapTools {...tools} />
-            </Suspense>
-          }
+          controls={<OnMap tools={tools} filters={{ view, filter, padding: frame.padding, onFit: setFit }} />}
         />
         <FoldButton folded={folded} onFold={setFolded} />
       </div>
       {selected !== null && <LoadedSelection queryRef={selected} onLoad={setLoaded} />}
     </div>
+  );
+}
+
+interface OnMapProps {
+  readonly tools: ComponentProps<typeof MapTools>;
+  readonly filters: Omit<ComponentProps<typeof MapFilters>, 'filter' | 'facets'> & {
+    readonly filter: ListFilter | null;
+  };
+}
+
+/** The buttons on the map, and what says that it is filtered. */
+function OnMap({ tools, filters: { filter, ...filters } }: OnMapProps) {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <MapTools {...tools} />
+      </Suspense>
+      <Suspense fallback={null}>
+        {filter?.facets && <MapFilters {...filters} filter={filter} facets={filter.facets} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -28,6 +28,7 @@ interface Props extends Pick<
   | 'drawn'
   | 'outside'
   | 'onPicturesSilent'
+  | 'fit'
   | 'location'
   | 'measured'
   | 'onMeasure'

@@ -23,6 +23,10 @@ const FavouritesList = lazy(async () => ({
 // The list is read before anybody chooses among its places.
 const FilterBar = lazy(async () => ({ default: (await import('#web/features/filters/FilterBar.tsx')).FilterBar }));
 
+const ListedFavourites = lazy(async () => ({
+  default: (await import('#web/features/filters/ListedFavourites.tsx')).ListedFavourites,
+}));
+
 const SKELETON_CARDS = 6;
 
 /**
@@ -62,15 +66,21 @@ function ListScreen({ tab, view: { filter, query } }: { tab: ViewTab; view: Extr
   }, [filter]);
   if (useFavouritesOnMap())
     return <FavouritesList tab={tab} empty={<FormattedMessage id="favourites.empty" tagName="p" />} />;
-  if (query === null) return <EmptyList id="list.chooseKind" filter={filter} />;
+  const favourites = filter.facets?.favourites ?? null;
+  if (query === null && favourites === null) return <EmptyList id="list.chooseKind" filter={filter} />;
   return (
     <>
+      {favourites !== null && (
+        <Suspense>
+          <ListedFavourites which={favourites} />
+        </Suspense>
+      )}
       <div className={styles.filters}>
         <Suspense>
-          <FilterBar tab={tab} filter={filter} variables={query.variables} />
+          <FilterBar tab={tab} filter={filter} variables={query?.variables ?? null} />
         </Suspense>
       </div>
-      <AttractionList filter={filter} queryRef={query} />
+      {query === null ? <CardSkeletons count={SKELETON_CARDS} /> : <AttractionList filter={filter} queryRef={query} />}
     </>
   );
 }

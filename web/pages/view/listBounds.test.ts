@@ -32,14 +32,18 @@ describe('what is visible', () => {
 });
 
 describe('what a list asks for', () => {
-  const nothing = { seen: null, brought: null };
+  const nothing = { seen: null, brought: null, favourites: null };
   const brought = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP), 'fi');
   const own = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', nothing);
 
   // SPEC §9: Query bounds padding 20 %
   test('is the visible part grown by 20 %', () => {
     const seen = [24, 60, 25, 61] as const;
-    const variables = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen, brought: null });
+    const variables = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', {
+      seen,
+      brought: null,
+      favourites: null,
+    });
     expect(variables).toEqual({
       bounds: [23.9, 59.9, 25.1, 61.1],
       filter: null,
@@ -47,7 +51,7 @@ describe('what a list asks for', () => {
       category: null,
       language: 'fi',
       near: null,
-      sort: 'best',
+      sort: 'now',
     });
   });
 
@@ -59,12 +63,18 @@ describe('what a list asks for', () => {
   test('is what the page brought along, although the server did not know the size of the screen', () => {
     expect(own).not.toEqual(brought);
     expect(
-      routeListVariables(DEFAULT_FILTER, roundCamera(DEFAULT_CAMERA), phone, 'fi', { seen: null, brought }),
+      routeListVariables(DEFAULT_FILTER, roundCamera(DEFAULT_CAMERA), phone, 'fi', {
+        seen: null,
+        brought,
+        favourites: null,
+      }),
     ).toEqual(brought);
   });
 
   test('is what the map shows once it has measured itself', () => {
-    expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: computed, brought })).toEqual(own);
+    expect(
+      routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: computed, brought, favourites: null }),
+    ).toEqual(own);
   });
 
   test.each([
@@ -73,9 +83,9 @@ describe('what a list asks for', () => {
     ['zoom', listVariables(DEFAULT_FILTER, boundsOfCamera({ ...DEFAULT_CAMERA, zoom: 12 }, FIRST_MAP), 'fi')],
     ['shape', { bounds: 'x' }],
   ])('is not what the page brought along in another %s', (_what, other) => {
-    expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: null, brought: other })).toEqual(
-      own,
-    );
+    expect(
+      routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: null, brought: other, favourites: null }),
+    ).toEqual(own);
   });
 });
 

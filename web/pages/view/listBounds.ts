@@ -3,6 +3,7 @@ import { type Bounds, containsPosition, type Position } from '#common/geo/bounds
 import { boundsOfCamera, type Camera } from '#common/geo/camera.ts';
 import { roughPosition } from '#common/geo/coordinates.ts';
 import type { Language } from '#common/languages.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import { FIRST_MAP, type ListVariables, listVariables } from '#common/urls/routeData.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { freeSize, type MapFrame } from './frame.ts';
@@ -38,8 +39,17 @@ function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): b
   return same && isBounds(brought.bounds) && near(brought.bounds, bounds, ROUNDING);
 }
 
+interface KnownToClient {
+  /** What the map has seen at the camera. */
+  readonly seen: Bounds | null;
+  /** Variables of the list that came with the page. */
+  readonly brought: Variables | null;
+  /** Ids of the favourites that a list asks for; null: not known yet. */
+  readonly favourites: readonly AttractionId[] | null;
+}
+
 /**
- * Variables of a list at a camera; null for kind `none`, which is not asked. Until the map has measured itself there,
+ * Variables of a list at a camera; null for kind `none`, and for favourites until they are known. Until the map has measured itself there,
  * the list that came with the page is taken, which the server made for a map of `FIRST_MAP`.
  */
 export function routeListVariables(
@@ -47,13 +57,13 @@ export function routeListVariables(
   camera: Camera,
   frame: MapFrame,
   language: Language,
-  { seen, brought }: { readonly seen: Bounds | null; readonly brought: Variables | null },
+  { seen, brought, favourites }: KnownToClient,
 ): ListVariables | null {
-  const first = listVariables(filter, boundsOfCamera(camera, FIRST_MAP), language);
+  const first = listVariables(filter, boundsOfCamera(camera, FIRST_MAP), language, favourites);
   if (first !== null && seen === null && brought !== null && isBounds(brought.bounds) && isAnswered(first, brought)) {
     return { ...first, bounds: brought.bounds };
   }
-  return listVariables(filter, visibleBounds(camera, frame, seen), language);
+  return listVariables(filter, visibleBounds(camera, frame, seen), language, favourites);
 }
 
 /**

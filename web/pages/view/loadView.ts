@@ -8,8 +8,10 @@ import type { AttractionDetailQuery } from '#web/__generated__/AttractionDetailQ
 import listParameters from '#web/__generated__/AttractionListQuery$parameters.ts';
 import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';
 import { bootAnswers } from '#web/data/relay/environment.ts';
+import { FRESH } from '#web/data/relay/network.ts';
 import { routeQuery } from '#web/data/relay/routeQuery.ts';
 import { loadGlyphs } from '#web/features/category/glyphs.ts';
+import { listedFavourites } from '#web/features/favourites/listedFavourites.ts';
 import { sortOf } from '#web/features/lists/listSorts.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { userPosition } from '#web/map/location/userPosition.ts';
@@ -31,6 +33,8 @@ export type LoadedView =
   | { readonly screen: 'point'; readonly position: Position; readonly filter: ListFilter };
 
 const lists = routeQuery<AttractionListQuery>(listParameters);
+/** A visitor's favourites stand in no URL of a request. */
+const favouriteLists = routeQuery<AttractionListQuery>(listParameters, FRESH);
 /** The variables of the list that was delivered with the page. */
 const brought = bootAnswers.variablesOf(listParameters.params.id ?? '');
 const details = routeQuery<AttractionDetailQuery>(detailParameters);
@@ -38,6 +42,7 @@ const details = routeQuery<AttractionDetailQuery>(detailParameters);
 /** Makes the next load ask the server again. */
 export function forgetViews(): void {
   lists.reset();
+  favouriteLists.reset();
   details.reset();
 }
 
@@ -61,12 +66,13 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   const variables = routeListVariables(view.filter, camera, currentFrame(), language, {
     seen: boundsSeenAt(camera),
     brought,
+    favourites: listedFavourites.get(),
   });
   return {
     ...view,
     query:
       variables &&
-      lists.load({
+      (view.filter.facets?.favourites ? favouriteLists : lists).load({
         ...variables,
         near: nearOf(userPosition.get(), variables.bounds),
         sort: sortOf(view.filter),

@@ -5,11 +5,13 @@ import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { hasFeatures, type PlaceFeature } from '#common/places/features.ts';
 import type { ListSort } from '#common/places/listSort.ts';
 import { bestFirst, inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
+import { momentAt } from '#common/ranking/moment.ts';
+import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
 import { type Light, NotSavedError, type SavedData } from './data.ts';
 
 /** Numbers of candidates, the same as the server's, so that the same places are ranked. */
 const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
-const NEAR_CANDIDATES = 5 * LIST_CARDS_MAX;
+const MOVED_CANDIDATES = 5 * LIST_CARDS_MAX;
 
 interface ListInput {
   readonly bounds: Bounds;
@@ -20,12 +22,16 @@ interface ListInput {
   readonly features: readonly PlaceFeature[];
   /** Finnish name of a municipality or region; absent: anywhere. */
   readonly area?: string | null;
+  /** Only these; absent: all. */
+  readonly ids?: ReadonlySet<number> | undefined;
   readonly sort: ListSort;
 }
 
 interface FoundLists {
   readonly best: readonly number[];
   readonly closest: readonly number[];
+  /** As of the server's lists; of the weather nothing is known. */
+  readonly raises: ReadonlyMap<number, Raise>;
 }
 
 function boxesTouch(a: Bounds, b: Bounds): boolean {
@@ -38,21 +44,25 @@ function boxesTouch(a: Bounds, b: Bounds): boolean {
  */
 export async function findLists(data: SavedData, input: ListInput): Promise<FoundLists> {
   const { bounds, near, sort } = input;
+  const raises = new Map<number, Raise>();
   if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
   const meant = bestFirst(fittingLights(data, input));
   const inside = near !== null && containsPosition(bounds, near) ? near : null;
   const candidates = ORDERS[sort](
     meant.filter(({ bbox }) => boxesTouch(bbox, bounds)),
     { from: near ?? centreOf(bounds) },
-  ).slice(0, inside === null ? BEST_CANDIDATES : NEAR_CANDIDATES);
+  ).slice(0, inside === null && sort !== 'now' ? BEST_CANDIDATES : MOVED_CANDIDATES);
   const reaching = await reachingIn(data, candidates, bounds);
-  const best = sort === 'best' ? inListOrder(reaching, inside) : reaching;
-  if (best.length > 0) return { best: idsOf(best), closest: [] };
-  return { best: [], closest: idsOf(nearestFirst(meant, centreOf(bounds))) };
+  if (reaching.length === 0) return { best: [], closest: idsOf(nearestFirst(meant, centreOf(bounds))), raises };
+  if (sort !== 'best' && sort !== 'now') return { best: idsOf(reaching), closest: [], raises };
+  const moved = sort === 'now' ? raisesAt(momentAt(new Date(), centreOf(bounds), null), reaching) : raises;
+  const best = inListOrder(reaching, inside, ({ id }) => moved.get(id)?.points ?? 0);
+  return { best: idsOf(best), closest: [], raises: moved };
 }
 
 /** What the candidates are sorted by; they come the best first. */
 const ORDERS = {
+  now: (lights) => lights,
   best: (lights) => lights,
   nearest: (lights, { from }) => nearestFirst(lights, from),
   longest: (lights) => lights.toSorted((a, b) => (b.lengthM ?? -1) - (a.lengthM ?? -1)),
@@ -60,7 +70,7 @@ const ORDERS = {
 } as const satisfies Record<ListSort, (lights: readonly Light[], by: { readonly from: Position }) => readonly Light[]>;
 
 /** The bits of the features of the saved places whose box touches the bounds. Throws NotSavedError as `findLists`. */
-export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'kind' | 'category'>): number[] {
+export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'kind' | 'category' | 'ids'>): number[] {
   if (!data.areas.some((area) => boxesTouch(area, input.bounds))) throw new NotSavedError();
   return lightsOf(data, input).flatMap(({ bbox, features = 0 }) => (boxesTouch(bbox, input.bounds) ? features : []));
 }
@@ -68,7 +78,7 @@ export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'k
 /** The saved places of a filter, wherever they are. */
 export function fittingLights(
   data: SavedData,
-  { features, area = null, ...input }: Pick<ListInput, 'area' | 'category' | 'features' | 'kind'>,
+  { features, area = null, ...input }: Pick<ListInput, 'area' | 'category' | 'features' | 'ids' | 'kind'>,
 ): readonly Light[] {
   return lightsOf(data, input).filter(
     (light) => hasFeatures(light.features ?? 0, features) && (area === null || (light.adminFi ?? []).includes(area)),
@@ -76,14 +86,20 @@ export function fittingLights(
 }
 
 /** The saved places of a kind or category; kind none without category, and an unknown category, have none. */
-function lightsOf(data: SavedData, { kind, category }: Pick<ListInput, 'kind' | 'category'>): readonly Light[] {
+function lightsOf(
+  data: SavedData,
+  { kind, category, ids }: Pick<ListInput, 'kind' | 'category' | 'ids'>,
+): readonly Light[] {
   const key =
     category === null
       ? null
       : (data.terms.categories.find((one) => one.key === category || one.slug === category)?.key ?? null);
   if ((kind === 'none' && category === null) || (category !== null && key === null)) return [];
   return data.lights.filter(
-    (light) => (kind === null || kind === 'none' || light.kind === kind) && (key === null || light.category === key),
+    (light) =>
+      (kind === null || kind === 'none' || light.kind === kind) &&
+      (key === null || light.category === key) &&
+      (ids === undefined || ids.has(light.id)),
   );
 }
 

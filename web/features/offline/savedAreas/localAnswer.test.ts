@@ -1,5 +1,5 @@
 import type { NormalizationSelection } from 'relay-runtime';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { savedData, savedPlace } from '#web/test/savedPlaces.ts';
 import { execute, NoResolverError, plain } from './execute.ts';
 import { localAnswer } from './localAnswer.ts';
@@ -20,6 +20,10 @@ const WEATHER = {
   sun: [{ date: '2026-11-20', state: 'RISES', sunrise: null, sunset: null }],
 };
 
+// The berry months, in which national parks are raised in lists.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-10T10:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
+
 const data = savedData([savedPlace(1), savedPlace(2)], { weather: [{ position: [24.95, 60.2], told: WEATHER }] });
 
 const LIST = {
@@ -31,7 +35,10 @@ const LIST = {
 };
 /** Together they reach every field. */
 const ASKED: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
-  AttractionListQuery: [LIST, { ...LIST, bounds: [24.8, 60.1, 24.81, 60.11] }],
+  AttractionListQuery: [
+    { ...LIST, sort: 'now' },
+    { ...LIST, bounds: [24.8, 60.1, 24.81, 60.11] },
+  ],
   FilterBarQuery: [{ bounds: LIST.bounds, kind: 'hiking' }],
   AttractionDetailQuery: [{ id: 2, language: 'sv' }],
   SearchResultsQuery: ['paikka', 'kansallispuisto', 'kumpula', '60.2, 24.9', 'avoin kansallispuisto'].map((query) => ({

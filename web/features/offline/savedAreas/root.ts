@@ -46,23 +46,28 @@ async function savedAttraction(data: SavedData, id: unknown): Promise<LocalObjec
 
 async function lists(data: SavedData, { bounds, kind, category, near, filter, sort }: Arguments): Promise<LocalObject> {
   if (!isBounds(bounds) || asksForOpening(filter)) throw new NotSavedError();
-  const { best, closest } = await findLists(data, {
+  const { best, closest, raises } = await findLists(data, {
     bounds,
     kind: textOf(kind),
     category: textOf(category),
     near: isPosition(near) ? near : null,
     features: featuresOf(filter),
+    ids: idsOf(filter),
     sort: isListSort(sort) ? sort : 'best',
   });
   return plain('AttractionLists', {
     best: await attractionObjects(data, best),
     closest: await attractionObjects(data, closest),
+    raised: best.flatMap((id) => {
+      const raise = raises.get(id);
+      return raise === undefined ? [] : [plain('RaisedAttraction', { attractionId: id, ...raise })];
+    }),
   });
 }
 
 function counts(data: SavedData, { bounds, kind, category, filter }: Arguments): LocalObject {
   if (!isBounds(bounds) || asksForOpening(filter)) throw new NotSavedError();
-  const bits = featuresIn(data, { bounds, kind: textOf(kind), category: textOf(category) });
+  const bits = featuresIn(data, { bounds, kind: textOf(kind), category: textOf(category), ids: idsOf(filter) });
   const { total, features } = countFeatures(
     bits.map((one) => ({ features: one, count: 1 })),
     featuresOf(filter),
@@ -84,6 +89,11 @@ function asksForOpening(filter: unknown): boolean {
 function featuresOf(filter: unknown): PlaceFeature[] {
   const named = typeof filter === 'object' && filter !== null && 'features' in filter ? filter.features : null;
   return Array.isArray(named) ? named.filter(isPlaceFeature) : [];
+}
+
+function idsOf(filter: unknown): ReadonlySet<number> | undefined {
+  const named = typeof filter === 'object' && filter !== null && 'ids' in filter ? filter.ids : null;
+  return Array.isArray(named) ? new Set(named.filter((id) => typeof id === 'number')) : undefined;
 }
 
 async function search(data: SavedData, { query, near, language, first }: Arguments): Promise<LocalObject[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AskedOpening, momentOf } from './moment.ts';
+import { type AskedOpening, momentOf } from './askedOpening.ts';
 
 // A Wednesday at noon in Finland.
 const NOW = new Date('2026-11-25T10:00:00Z');

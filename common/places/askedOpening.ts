@@ -31,6 +31,14 @@ function momentIn(days: number, minutes: number, now: Date): Date {
   return new Date(startOfDay(date) + minutes * MINUTE_MS + (hoursOfDay(date) - 24) * HOUR_MS);
 }
 
+/** The weekday and time of a moment, as `momentOf` finds it again within a week. */
+export function weeklyOpening(at: Date): { readonly day: { readonly weekday: number }; readonly minutes: number } {
+  const date = localDate(at.getTime());
+  const sinceMidnight = (at.getTime() - startOfDay(date)) / MINUTE_MS - 60 * (hoursOfDay(date) - 24);
+  return { day: { weekday: weekdayOf(date) }, minutes: Math.round(sinceMidnight) };
+}
+
+/** 0 is Monday, of a date as YYYY-MM-DD. */
 function weekdayOf(date: string): number {
   return (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 }

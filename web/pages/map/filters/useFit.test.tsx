@@ -1,0 +1,117 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { featureBits } from '#common/places/features.ts';
+import { readLocation } from '#common/urls/viewLocation.ts';
+import type { OffersTest } from '#web/map/state/fit.ts';
+import { useFading, useMapFit } from './useFit.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-25T12:07:30Z') }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const fade = async () => {
+  for (let step = 0; step < 4; step++) await pass(50);
+};
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+describe('places that no longer fit', () => {
+  const isLit: OffersTest = ({ features = 0 }) => features === 1;
+
+  test('fade in a fifth of a second while the others stay as they are, and are gone', async () => {
+    const { result } = renderHook(() => useFading(isLit));
+    const strengths = [];
+    for (let step = 0; step < 4; step++) {
+      expect(result.current.isDrawn({})).toBe(true);
+      expect(result.current.strengthOf({ features: 1 })).toBe(1);
+      strengths.push(Math.round(10 * result.current.strengthOf({})));
+      await pass(50);
+    }
+    expect(strengths).toEqual([8, 6, 4, 2]);
+    expect([{ features: 1 }, {}].map(result.current.isDrawn)).toEqual([true, false]);
+    expect(result.current.strengthOf({ features: 1 })).toBe(1);
+  });
+
+  test('the layers have one test of what is drawn while they fade', async () => {
+    const { result } = renderHook(() => useFading(isLit));
+    const { isDrawn } = result.current;
+    await pass(50);
+    expect(result.current.isDrawn).toBe(isDrawn);
+  });
+
+  test('go at once for a visitor who asks for less motion', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+    expect(renderHook(() => useFading(isLit)).result.current.isDrawn({})).toBe(false);
+  });
+});
+
+describe('the filters of a URL', () => {
+  const facetsOf = (url: string) => {
+    const view = readLocation(new URL(url, 'http://localhost'))?.location.view;
+    if (view?.screen !== 'list' || !view.filter.facets) throw new Error(`${url} has no filters`);
+    return view.filter.facets;
+  };
+  const places = [
+    { features: featureBits(['dogs', 'lit']), hours: 3 },
+    { features: featureBits(['dogs']), hours: 5 },
+    { hours: 3 },
+    { features: featureBits(['lit']) },
+  ];
+
+  function mapOf(url: string) {
+    const environment = createMockEnvironment();
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+    );
+    const facets = facetsOf(url);
+    const { result } = renderHook(() => useMapFit({ ...facets }), { wrapper });
+    const drawn = () => places.map(result.current.fit.isDrawn);
+    return { environment, result, drawn };
+  }
+  const asked = ({ mock }: ReturnType<typeof createMockEnvironment>) =>
+    mock.getAllOperations().map(({ request }) => request.variables['at']);
+
+  test('let through what has the features, and nothing is asked of the server', async () => {
+    const dogs = mapOf('/v/map/cafe?features=dogs');
+    await fade();
+    expect(dogs.drawn()).toEqual([true, true, false, false]);
+    const { drawn, environment } = mapOf('/v/map/cafe?features=lit,dogs');
+    await fade();
+    expect(drawn()).toEqual([true, false, false, false]);
+    expect(asked(environment)).toEqual([]);
+  });
+
+  test('ask which hours are open now, then again at the next quarter of an hour', async () => {
+    const { environment, drawn } = mapOf('/v/map/cafe?open=now');
+    expect(drawn()).toEqual([true, true, true, true]);
+    expect(asked(environment)).toEqual(['2026-11-25T12:07:00.000Z']);
+    const answer = async (openHours: readonly number[]) => {
+      await act(async () =>
+        environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { openHours } }),
+      );
+      await fade();
+    };
+    await answer([2, 1]);
+    expect(drawn()).toEqual([true, false, true, false]);
+    await pass(8 * 60_000);
+    expect(asked(environment)).toEqual(['2026-11-25T12:15:00.000Z']);
+    await answer([5]);
+    expect(drawn()).toEqual([false, true, false, false]);
+  });
+
+  test('without an answer all places stay that pass the others, and the map can say so', async () => {
+    const { environment, drawn, result } = mapOf('/v/map/cafe?features=dogs&open=now');
+    expect(result.current.isOpeningUnknown).toBe(false);
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')));
+    await fade();
+    expect(drawn()).toEqual([true, true, false, false]);
+    expect(result.current.isOpeningUnknown).toBe(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(asked(environment)).toHaveLength(1);
+  });
+});
