@@ -52,7 +52,7 @@ const NONE: AttractionLists = { best: [], closest: [], raises: new Map() };
 /**
  * Best: up to 40 places that reach into the bounds in the order that is asked for; by quality less 8·log2(1 + km)
  * where the visitor is inside them and the best are asked for. Closest: the 40 nearest to the centre, only when best is
- * empty (RULINGS 8). Kind none without category: two empty lists.
+ * empty (RULINGS 8), and none for an area. Kind none without category: two empty lists.
  */
 export async function attractionLists(ctx: Listing, input: ListsInput): Promise<AttractionLists> {
   const near = input.near !== null && containsPosition(input.bounds, input.near) ? input.near : null;
@@ -71,6 +71,8 @@ export async function attractionLists(ctx: Listing, input: ListsInput): Promise<
     const best = sorted(inBounds, sort, { near, from, raises }).slice(0, LIST_CARDS_MAX);
     return { best: await inOrder(ctx, best), closest: [], raises };
   }
+  // Beyond the bounds of an area none of its places is left, and to learn that all places would be read.
+  if (input.area !== undefined) return NONE;
   const nearest = await nearestRows(ctx.db.pool, anywhere, centre, NEAREST_SPARE * LIST_CARDS_MAX);
   return { ...NONE, closest: nearestFirst(nearest, centre).slice(0, LIST_CARDS_MAX) };
 }

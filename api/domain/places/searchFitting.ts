@@ -19,11 +19,9 @@ export function fittingPlaces(
   return {
     now: ctx.now,
     boundsOf: (area) => areaBounds(ctx.db.pool, area),
-    async fitting({ bounds, near, ...asked }) {
-      const { best, closest } = await attractionLists(
-        { ...ctx, outside: null },
-        { ...filterOf(asked), bounds, near, sort: 'best' },
-      );
+    async fitting({ bounds, near, sort, ...asked }) {
+      const lists = { ...filterOf(asked), bounds, near, sort };
+      const { best, closest } = await attractionLists({ ...ctx, outside: null }, lists);
       return [...best, ...closest].map((place) => ({ id: place.id, name: placeName(place, language) }));
     },
     async fittingOf(ids, asked) {

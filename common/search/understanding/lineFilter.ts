@@ -2,6 +2,7 @@ import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { momentOf } from '#common/places/askedOpening.ts';
 import type { PlaceFeature } from '#common/places/features.ts';
+import type { ListSort } from '#common/places/listSort.ts';
 import type { UnderstoodLine } from './understood.ts';
 
 /** What a line asks of places. */
@@ -16,10 +17,11 @@ export interface LineFilter {
   readonly area: string | null;
 }
 
-/** Places that fit are asked for in a box, those near a position first. */
+/** Where places that fit are asked for, and in which order. */
 export interface LineBox {
   readonly bounds: Bounds;
   readonly near: Position | null;
+  readonly sort: ListSort;
 }
 
 export function lineFilter({ parts }: UnderstoodLine, now: Date): LineFilter {

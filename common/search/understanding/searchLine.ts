@@ -3,9 +3,10 @@ import { parseCoordinates } from '#common/geo/coordinates.ts';
 import { SEARCH_MIN } from '#common/limits.ts';
 import { attractionRows } from '#common/search/attractionRows.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
-import { normalise, words } from '#common/search/normalise.ts';
+import { normalise } from '#common/search/normalise.ts';
 import { placeNameRows } from '#common/search/placeNameRows.ts';
 import { literalOnly, searchGroups, searchIn, type SearchSource, withHeaders } from '#common/search/search.ts';
+import { categoriesByName } from '#common/search/searchCategories.ts';
 import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
 import { type LineBox, type LineFilter, lineFilter } from './lineFilter.ts';
 import { understand } from './understand.ts';
@@ -50,12 +51,16 @@ interface Answer {
 export async function searchLine(source: LineSource, input: SearchInput): Promise<SearchRow[]> {
   const line = input.query.trim();
   const isLine = line.length >= SEARCH_MIN && parseCoordinates(line) === null;
-  const understood = isLine ? understand(line, source.vocabulary) : null;
+  const understood = isLine ? understand(line, source.vocabulary, isCategory(source, line)) : null;
   if (understood === null) return searchIn(source, input);
   const [groups, answer] = await Promise.all([searchGroups(source, input), answerTo(source, understood, input)]);
   if (isName(understood, answer) && groups.some(isNamed)) return withHeaders(literalOnly(groups), input.first);
   const row = understoodRow(line, understood, { ...answer, isAnswered: answer.rows !== null }, input, source.now);
   return [row, ...withHeaders(inOrder(groups, answer.rows ?? []), input.first)];
+}
+
+function isCategory({ categories }: LineSource, line: string): boolean {
+  return categoriesByName(categories, normalise(line), 1).length > 0;
 }
 
 /** A category and a name may be the name of one place: "Ravintola Savoy". */
@@ -79,16 +84,15 @@ async function answerTo(source: LineSource, understood: UnderstoodLine, input: S
       : await source.boundsOf(filter.area);
   if (understood.rest !== '' && town === null)
     return { town, bounds, rows: await namedRows(source, filter, { ...input, query: understood.rest }) };
-  const around = input.near ? boxAround(input.near, NEAR_BOX) : FINLAND_BOUNDS;
-  const box = {
-    bounds: bounds ?? (filter.area === null ? around : FINLAND_BOUNDS),
-    near: town?.position ?? input.near,
-  };
-  const places = await source.fitting({ ...filter, ...box });
-  const rows = places
-    ?.slice(0, FITTING_ROWS)
-    .map(({ id, name }) => ({ type: 'attraction', id, matchedName: name }) as const);
+  const places = await source.fitting({ ...filter, ...boxOf(filter, town, bounds, input.near) });
+  const rows = places?.map(({ id, name }) => ({ type: 'attraction', id, matchedName: name }) as const);
   return { town, bounds, rows: rows ?? null };
+}
+
+/** A village is small: there the nearest are meant, elsewhere the best. */
+function boxOf({ area }: LineFilter, town: Town | null, bounds: Bounds | null, near: Position | null): LineBox {
+  const anywhere = near === null || area !== null ? FINLAND_BOUNDS : boxAround(near, NEAR_BOX);
+  return { bounds: bounds ?? anywhere, near: town?.position ?? near, sort: town ? 'nearest' : 'best' };
 }
 
 /** Places that bear the rest of the line as a name, and fit. */
@@ -103,36 +107,46 @@ async function namedRows(
     rows.flatMap((row) => (row.type === 'attraction' ? row.id : [])),
     filter,
   );
-  return fitting && rows.filter((row) => row.type === 'attraction' && fitting.has(row.id)).slice(0, FITTING_ROWS);
+  return fitting && rows.filter((row) => row.type === 'attraction' && fitting.has(row.id));
 }
 
 /** The town or village that the rest of the line is the name of, inflected or not. */
 async function townOf(source: LineSource, { rest }: UnderstoodLine, input: SearchInput): Promise<Town | null> {
   const norm = normalise(rest);
   if (norm.length < SEARCH_MIN) return null;
-  const [row] = (await placeNameRows(source.placeNames, norm, input)).rows;
+  const {
+    match,
+    rows: [row],
+  } = await placeNameRows(source.placeNames, norm, input);
   if (row?.type !== 'placeName') return null;
-  const isWhole = normalise(row.name) === norm || stripCaseEnding(norm).includes(normalise(row.name));
-  return isWhole && words(norm).length === words(normalise(row.name)).length ? row : null;
+  return match === 'exact' || stripCaseEnding(norm).includes(normalise(row.name)) ? row : null;
 }
 
 function boxAround([lon, lat]: Position, half: { readonly lon: number; readonly lat: number }): Bounds {
   return [lon - half.lon, lat - half.lat, lon + half.lon, lat + half.lat];
 }
 
-/** Names that are the line or begin so, the places that fit, then the rest; no place stands twice. */
-function inOrder(groups: readonly GroupRows[], fitting: readonly SearchRow[]): GroupRows[] {
-  const understood: GroupRows = { group: 'UNDERSTOOD', match: 'word', rows: fitting };
+/**
+ * Names that are the line or begin so, the places that fit, then the rest; no place stands twice. One that is called so
+ * and fits comes before all.
+ */
+function inOrder(groups: readonly GroupRows[], fitting: readonly SearchRow[]): readonly GroupRows[] {
   const named = groups.filter(({ match }) => match === 'exact' || match === 'prefix');
   const others = groups.filter((group) => !named.includes(group));
-  const ordered = literalOnly([...named, ...(fitting.length > 0 ? [understood] : []), ...others]);
-  const seen = new Set<number>();
-  return ordered.map((group) => ({
+  const namedIds = new Set(named.flatMap(({ rows }) => rows.flatMap(idOf)));
+  const isCalledSo = (row: SearchRow) => idOf(row).some((id) => namedIds.has(id));
+  const rows = [...fitting.filter(isCalledSo), ...fitting.filter((row) => !isCalledSo(row))].slice(0, FITTING_ROWS);
+  const understood: GroupRows[] = rows.length > 0 ? [{ group: 'UNDERSTOOD', match: 'word', rows }] : [];
+  const shown = new Set(rows.flatMap(idOf));
+  const withoutShown = ({ rows: all, ...group }: GroupRows) => ({
     ...group,
-    rows: group.rows.filter((row) => {
-      const isSeen = row.type === 'attraction' && seen.has(row.id);
-      if (row.type === 'attraction') seen.add(row.id);
-      return !isSeen;
-    }),
-  }));
+    rows: all.filter((row) => idOf(row).every((id) => !shown.has(id))),
+  });
+  const [before, after] = rows.some(isCalledSo) ? [[], named] : [named, []];
+  return literalOnly([...before.map(withoutShown), ...understood, ...[...after, ...others].map(withoutShown)]);
+}
+
+/** None for what is no place. */
+function idOf(row: SearchRow): readonly number[] {
+  return row.type === 'attraction' ? [row.id] : [];
 }

@@ -27,6 +27,12 @@ export function tokensOf(line: string, vocabulary: Vocabulary): Token[] {
   const all = wordsOf(line);
   const tokens: Token[] = [];
   for (let at = 0; at < all.length;) {
+    const compound = compoundAt(all[at], vocabulary);
+    if (compound !== null) {
+      tokens.push(...compound);
+      at += 1;
+      continue;
+    }
     const { count, atom } = numbered(all, at, vocabulary) ?? phraseAt(all, at, vocabulary);
     tokens.push({ range: [startOf(all, at), endOf(all, at + count - 1)], atom });
     at += count;
@@ -40,6 +46,19 @@ function wordsOf(line: string): Word[] {
     const norm = normalise(match[0]);
     return norm === '' ? [] : [{ norm, range: [match.index, match.index + match[0].length] as const }];
   });
+}
+
+/** Of a compound that says two things, each with its part of the word; null for a word of the table. */
+function compoundAt(word: Word | undefined, vocabulary: Vocabulary): Token[] | null {
+  const isOwnWord = word === undefined || vocabulary.find([word.norm])?.type === 'category';
+  const parts = isOwnWord ? null : vocabulary.takeApart(word.norm);
+  if (word === undefined || parts === null) return null;
+  const [start, end] = word.range;
+  const [first, second] = parts.atoms;
+  return [
+    { range: [start, start + parts.length], atom: first },
+    { range: [start + parts.length, end], atom: second },
+  ];
 }
 
 function phraseAt(all: readonly Word[], at: number, vocabulary: Vocabulary) {

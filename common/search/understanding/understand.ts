@@ -7,6 +7,8 @@ import { FIRE_OR_SHELTER } from './words.ts';
 interface Said {
   readonly atom: Atom | null;
   readonly ranges: readonly Range[];
+  /** Without the small words. */
+  readonly word: Range;
 }
 
 type SaidAs<Type extends Atom['type']> = Said & { readonly atom: Extract<Atom, { type: Type }> };
@@ -18,9 +20,10 @@ interface Part {
 
 /**
  * What a search line says of kind, features, opening and area, and what is left of it as a name; null where it is no
- * more than a name: of a category, an area or a place.
+ * more than a name: of a category, an area or a place. `isNamed` says that the search by names finds a category called
+ * so: "kahvila" it finds, "kahviloita" it does not.
  */
-export function understand(line: string, vocabulary: Vocabulary): UnderstoodLine | null {
+export function understand(line: string, vocabulary: Vocabulary, isNamed = true): UnderstoodLine | null {
   const tokens = tokensOf(line, vocabulary);
   const said = withSmallWords(tokens);
   const what = askedWhat(said);
@@ -29,10 +32,10 @@ export function understand(line: string, vocabulary: Vocabulary): UnderstoodLine
   const area = askedArea(said);
   const parts = [what, ...features, opening, area].filter((part) => part !== null);
   const used = new Set(parts.flatMap((part) => part.said));
-  const left = said.filter((one) => !used.has(one) && !isSmall(one.atom)).flatMap(({ ranges }) => ranges);
+  const left = said.filter((one) => !used.has(one) && !isSmall(one.atom)).map(({ word }) => word);
   // "Playgrounds near me" is no name of a category either.
   const hasSmallWords = tokens.some(({ atom }) => isSmall(atom));
-  const isMoreThanWhat = area !== null || left.length > 0 || hasSmallWords;
+  const isMoreThanWhat = !isNamed || area !== null || left.length > 0 || hasSmallWords;
   const isMore = features.length > 0 || opening !== null || (what !== null && isMoreThanWhat);
   if (!isMore) return null;
   return {
@@ -67,7 +70,7 @@ function isSmall(atom: Atom | null): boolean {
 
 /** Small words go with what they stand before ("in Porvoo") or after ("dogs allowed"). */
 function withSmallWords(tokens: readonly Token[]): Said[] {
-  const said: { atom: Atom | null; ranges: Range[] }[] = [];
+  const said: { atom: Atom | null; ranges: Range[]; word: Range }[] = [];
   let before: Range[] = [];
   for (const { atom, range } of tokens) {
     const last = said.at(-1);
@@ -75,7 +78,7 @@ function withSmallWords(tokens: readonly Token[]): Said[] {
     else if (isSmall(atom)) before.push(range);
     else {
       // Before a name it is no more than a small word.
-      said.push({ atom, ranges: atom === null ? [range] : [...before, range] });
+      said.push({ atom, ranges: atom === null ? [range] : [...before, range], word: range });
       before = [];
     }
   }

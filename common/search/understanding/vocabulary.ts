@@ -11,6 +11,8 @@ import {
   AT_MOST_WORDS,
   CATEGORY_WORDS,
   CLOCK_WORDS,
+  COMPOUND_BEGINNINGS,
+  COMPOUND_CATEGORIES,
   FEATURE_WORDS,
   FOLLOWING_WORDS,
   HOUR_WORDS,
@@ -33,6 +35,8 @@ export interface Vocabulary {
   readonly longest: number;
   /** What the words say together; null for nothing. */
   find(words: readonly string[]): Atom | null;
+  /** The two meanings of a compound such as "koiraranta", and the length of its first part; null for any other word. */
+  takeApart(word: string): { readonly length: number; readonly atoms: readonly [Atom, Atom] } | null;
 }
 
 interface Entry {
@@ -72,8 +76,19 @@ export function vocabularyOf(categories: readonly OfferedCategory[], areas: read
   }
   return {
     longest: Math.max(...phrases.map((one) => one.split(' ').length)),
+    takeApart: (word) => takenApart(word, single),
     find: (words) => (words.length === 1 ? single(words[0] ?? '') : phrase(words)),
   };
+}
+
+function takenApart(word: string, single: (word: string) => Atom | null): ReturnType<Vocabulary['takeApart']> {
+  for (const { words, atom } of featureEntries(COMPOUND_BEGINNINGS))
+    for (const beginning of words.split(', ')) {
+      const second = word.startsWith(beginning) ? single(word.slice(beginning.length)) : null;
+      if (second?.type === 'category' && COMPOUND_CATEGORIES.has(second.key))
+        return { length: beginning.length, atoms: [atom, second] };
+    }
+  return null;
 }
 
 /** Small words are as they are: "ara" is no form of "ar". */
@@ -92,9 +107,7 @@ function tableEntries(): Entry[] {
     [FOLLOWING_WORDS, 'following'],
   ] as const;
   return [
-    ...Object.entries(FEATURE_WORDS).flatMap(([feature, words]): Entry[] =>
-      isPlaceFeature(feature) ? [{ words, atom: { type: 'features', features: [feature] } }] : [],
-    ),
+    ...featureEntries(FEATURE_WORDS),
     ...plain.map(([words, type]): Entry => ({ words, atom: { type } })),
     ...AHEAD_WORDS.map((words, ahead): Entry => ({ words, atom: { type: 'day', day: { ahead } } })),
     ...WEEKDAY_WORDS.map((words, weekday): Entry => ({ words, atom: { type: 'day', day: { weekday } } })),
@@ -106,6 +119,12 @@ function tableEntries(): Entry[] {
       isKind(kind) ? [{ words, atom: { type: 'kind', kind } }] : [],
     ),
   ];
+}
+
+function featureEntries(table: Readonly<Record<string, string>>): Entry[] {
+  return Object.entries(table).flatMap(([feature, words]): Entry[] =>
+    isPlaceFeature(feature) ? [{ words, atom: { type: 'features', features: [feature] } }] : [],
+  );
 }
 
 /** Names before further words: "kauppa" is also said of what is called something else. */

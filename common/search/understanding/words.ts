@@ -19,7 +19,7 @@ export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
     'koira, koirat, koirien, koiran, koiraystavalli*, lemmik*, hund, hundar, hunden, hundvanlig*, husdjur, dog, dogs, ' +
     'pet, pets',
   free:
-    'ilmainen, ilmaise*, ilmaisi*, maksut*, vapaa paasy, gratis, avgiftsfri*, kostnadsfri*, fritt intrade, free, ' +
+    'ilmainen, ilmaise*, ilmaisi*, maksut*, vapaa paasy, gratis, avgiftsfri*, kostnadsfri*, fritt intrade, fri entre, free, ' +
     'free entry, free of charge, free admission, no fee',
   lit: 'valaist*, valais*, belyst*, upplyst*, lit, illuminated, floodlit, lighted',
   groomed: 'huollet*, ajettu*, kunnostet*, preparera*, pistad*, underhall*, groomed, maintained',
@@ -32,10 +32,10 @@ export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
 
 /** Words for a kind of places. */
 export const KIND_WORDS: Readonly<Partial<Record<Kind, string>>> = {
-  attraction: 'nahtavyy*, nahtava*, sevardhet*, sights, sightseeing, attractions, things to see',
+  attraction: 'nahtavyy*, nahtava*, sevardheter, sevardheterna, sights, sightseeing, attractions, things to see',
   restaurant:
     'ruoka, ruokaa, syomaan, syoda, lounas, lounaspaik*, lounasravintol*, illallinen, mat, lunch, middag, food, eat, dinner, brunch',
-  cafe: 'kahvi, kahvia, kahville, kaffe, coffee',
+  cafe: 'kahvi, kahvia, kahville, kaffe',
   swimming: 'uimaan, uinti, uida, bada, simma, swim, swimming',
   skiing: 'hiihto, hiihtamaan, hiihtaa, skida, skidakning, ski, skiing',
   hiking: 'retkeil*, retkelle, ulkoil*, vaeltamaan, friluftsliv, vandra, hiking, hike',
@@ -45,6 +45,7 @@ export const KIND_WORDS: Readonly<Partial<Record<Kind, string>>> = {
 
 /** Words for a category beside its names and further words in the catalogue. */
 export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
+  'amenity/bicycle_rental': 'pyoravuokraamo, bike rental, cykeluthyrning',
   'amenity/bbq': 'grillauspaik*, grillit, bbq, barbecue',
   'amenity/cafe': 'kafeer, fika',
   'amenity/charging_station': 'latausasema, sahkoauton lataus, laddstolpe, ev charger, charging point',
@@ -59,33 +60,57 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   'landuse/winter_sports': 'laskettelu, hiihtokeskus, slalombacke, skidbacke',
   'leisure/bathing_place': 'uimapaikka, badplats, bathing place, swimming spot, swimming place',
   'leisure/beach_resort': 'beach, ranta, uimaranta, strand, stranden, strander, badstrander, simstrand',
-  'leisure/bird_hide': 'lintutorni, fageltorn, bird tower, bird watching, birdwatching',
+  'leisure/bird_hide': 'lintutorni, fageltorn, bird tower, bird watching tower, bird watching, birdwatching',
   'leisure/dog_park': 'koirapuisto, koira aitaus, hundpark, hundrastgard, dog park',
   'leisure/disc_golf_course': 'frisbeegolf, discgolf, disc golf',
   'leisure/firepit': 'nuotio, tulipaikka, notski*, eldstad, fire pit, camp fire, campfire site',
   'leisure/fitness_station': 'ulkokuntosali, kuntoportaat, outdoor fitness',
-  'leisure/ice_rink': 'luistelurata, luistinrata, jaakentta, luistelu, skridskobana, isbana, skating rink, ice rink',
+  'leisure/ice_rink':
+    'ice skating, skating, luistelurata, luistinrata, jaakentta, luistelu, skridskobana, isbana, skating rink, ice rink',
   'leisure/park': 'parker',
   'leisure/playground': 'leikkipuisto, leikkikentta, lekpark, playground',
   'leisure/sauna': 'rantasauna, bastur, public sauna',
+  'lipas/3210': 'maauimala, utebad, outdoor pool, open air pool',
   'lipas/4404': 'luontopol*, naturstig, naturstigar, nature trail, nature path',
+  'piste/hike': 'lumikenkareit*, lumikengat, snoskoled, snowshoe trail, snowshoeing',
   'piste/downhill': 'laskettelurinne, slalombacke',
   'piste/sled': 'pulkkamaki, pulkka, pulkabacke, kalkbacke, sledding, sledging',
   'place_of_worship/christian': 'kirkko, kyrka, kyrkor, church',
-  'route/canoe': 'melonta, kanottled, paddling, kayaking, canoeing',
+  'route/canoe': 'melonta, kanoottireit*, kanottled, paddling, kayaking, canoeing',
   'route/hiking':
     'reitti, retkipolku, patikka, vandringsled, led, leder, hiking trail, walking trail, walk, hike trail',
   'route/mtb': 'maastopyora*, mtb, mountainbike, mountain bike, mountain biking',
   'route/running': 'lenkki, motionsbana, running track, jogging',
   'shelter/lean_to': 'laavu, vindskydd, lean to, shelter',
-  skitrack: 'ladut, hiihtoladut, skidspar, langdspar, ski track, ski tracks, cross country ski trail',
+  skitrack:
+    'skiing track, skiing trail, cross country skiing track, spar, ladut, hiihtoladut, skidspar, langdspar, ski track, ski tracks, cross country ski trail',
   'sport/ice_swimming': 'talviuinti, avanto*, vinterbad, isvak, winter swimming',
+  'sports_centre/swimming': 'uimahalli, simhall, swimming hall, indoor pool',
   'tourism/camp_site': 'leirinta, teltta, telttailu, talta, tenting',
   'tourism/caravan_site': 'matkailuauto*, karavaan*, husbil*, caravan, motorhome',
   'tourism/chalet': 'mokki, mokit, mokin, cottage, cottages, cabin, cabins',
   'tourism/museum': 'museer',
+  'tourism/zoo': 'elainpuisto, djurpark',
   'tower/observation': 'torni, nakotorni, utsiktstorn, lookout, tower',
 };
+
+/** Beginnings of compounds that say what a place has, of places of the categories below alone: "koiraranta". */
+export const COMPOUND_BEGINNINGS: Readonly<Partial<Record<PlaceFeature, string>>> = {
+  children: 'perhe, lasten, familje, barn',
+  dogs: 'koira, koirien, hund',
+  lit: 'elljus, valo',
+  wheelchair: 'inva',
+};
+
+/** No name of a place is taken apart: "Koirasaari" is no island of dogs, nor "Lastenmuseo" any museum. */
+export const COMPOUND_CATEGORIES: ReadonlySet<string> = new Set([
+  'amenity/cafe',
+  'amenity/restaurant',
+  'amenity/toilets',
+  'leisure/bathing_place',
+  'leisure/beach_resort',
+  'skitrack',
+]);
 
 /** A second one of these in a line asks for a route or area that has it: "vaellusreitti laavu". */
 export const FIRE_OR_SHELTER: ReadonlySet<string> = new Set([
@@ -117,6 +142,7 @@ export const WEEKDAY_WORDS: readonly string[] = [
 
 /** Parts of a day, by the hour that is meant. */
 export const HOUR_WORDS: Readonly<Record<number, string>> = {
+  3: '24 h, 24 7, 24 tuntia, ympari vuorokauden, yolla, dygnet runt, pa natten, round the clock, at night',
   8: 'aamulla, aamuisin, pa morgonen, in the morning',
   19: 'illalla, iltaisin, tana iltana, ikvall, i kvall, pa kvallen, tonight, evening, in the evening',
 };
@@ -131,8 +157,8 @@ export const KILOMETRE_WORDS = 'km, kilometri*, kilometer, kilometre, kilometres
 
 /** Words that name nothing and belong to what comes after them. */
 export const JOINING_WORDS =
-  'ja, tai, joka, jotka, jossa, joissa, jolla, jonne, johon, missa, mista, mihin, on, voi, saa, lahin, lahimmat, lahella, ' +
-  'och, eller, i, pa, vid, med, for, nara, narmaste, dar, som, ar, till, av, in, on, at, near, nearest, closest, with, ' +
+  'ja, tai, hyva, hyvia, paras, parhaat, parhaita, kiva, kivoja, suomi, suomessa, joka, jotka, jossa, joissa, jolla, jonne, johon, missa, mista, mihin, on, voi, saa, lahin, lahimmat, lahella, ' +
+  'och, eller, bra, basta, fin, fina, finland, i, pa, vid, med, for, nara, narmaste, dar, som, ar, till, av, good, best, nice, in, on, at, near, nearest, closest, with, ' +
   'and, the, a, an, that, is, are, of, by, where, around, which, to';
 
 /** Words that name nothing and belong to what comes before them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 
 interface Row {
-  readonly type: 'header' | 'attraction' | 'category' | 'place' | 'position';
+  readonly type: 'header' | 'attraction' | 'category' | 'place' | 'position' | 'understood';
   readonly name: string;
   readonly category?: string;
 }
@@ -103,6 +103,39 @@ export function searchCases(client: () => Client): void {
       expect(header).toEqual({ type: 'header', name: 'ADDRESSES' });
       expect(address).toMatchObject({ type: 'address', name, admin: ['Helsinki'] });
     });
+
+    test.each([
+      ['museot Helsingissä', 'UNDERSTOOD', 'Ateneum'],
+      ['ilmainen museo Helsinki', 'UNDERSTOOD', 'Helsingin kaupunginmuseo'],
+      ['museer i Helsingfors', 'UNDERSTOOD', 'Ateneum'],
+      ['wheelchair accessible museums in Helsinki', 'UNDERSTOOD', 'Ateneum'],
+      ['esteetön museo Ateneum', 'UNDERSTOOD', 'Ateneum'],
+      ['kansallispuistot Lapissa', 'UNDERSTOOD', 'Lemmenjoen kansallispuisto'],
+      ['national parks in Lapland', 'UNDERSTOOD', 'Lemmenjoen kansallispuisto'],
+      ['laavut Inarissa', 'UNDERSTOOD', 'Kultahaminan sääsuoja'],
+      ['lintutorni Espoo', 'UNDERSTOOD', 'Elfvikin lintutorni'],
+      ['dog friendly restaurant Helsinki', 'UNDERSTOOD', 'Woolshed'],
+      ['esteetön vessa', 'UNDERSTOOD', 'Rautatientorin yleisövessa'],
+      ['hotelli Helsingissä', 'UNDERSTOOD', 'Hotelli Seurahuone'],
+      ['sights in Helsinki', 'UNDERSTOOD', 'Suomenlinnan linnoitus'],
+      // A name is a name still.
+      ['kahvila Ekberg', 'ATTRACTIONS', 'Cafe Ekberg'],
+      ['Porvoon tuomiokirkko', 'UNDERSTOOD', 'Porvoon tuomiokirkko'],
+      ['esteetön lintutorni', 'ATTRACTIONS', 'Otajärven esteetön lintulava'],
+    ])('the line %s: under %s first %s', async (line, header, name) => {
+      const rows = (await found(client(), line)).filter(({ type }) => type !== 'understood');
+      expect(rows.slice(0, 2)).toMatchObject([{ type: 'header', name: header }, { name }]);
+    });
+
+    test.each(['restaurang öppet söndag', 'vessa auki', 'cafe open on Sunday'])(
+      'the line %s is answered by places that are open then',
+      async (line) => {
+        const [understood, header, first] = await found(client(), line);
+        expect(understood).toMatchObject({ type: 'understood', rest: '' });
+        expect(header).toEqual({ type: 'header', name: 'UNDERSTOOD' });
+        expect(first).toMatchObject({ type: 'attraction', admin: ['Helsinki', 'Uusimaa'] });
+      },
+    );
 
     test('what nothing is called finds nothing', async () => {
       expect(await found(client(), 'xyzzy qwfpgj')).toEqual([]);

@@ -1,4 +1,4 @@
-import { LocateFixed, MapPin, Trash2 } from 'lucide-react';
+import { List, LocateFixed, MapPin, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { formatDistance } from '#common/format.ts';
 import { distanceKm } from '#common/geo/distance.ts';
@@ -40,7 +40,8 @@ export function OptionRow({ id, option, query, active, onChoose }: Props) {
       <Sign option={option} />
       <span className={styles.text}>
         <span className={styles.name}>
-          <Highlighted text={option.name} query={query} />
+          {/* What leads to a list says the words of the query anyway. */}
+          <Highlighted text={option.name} query={option.target.type === 'list' ? '' : query} />
           {option.matchedName !== null && (
             <span className={styles.matched}>
               {' '}
@@ -55,17 +56,21 @@ export function OptionRow({ id, option, query, active, onChoose }: Props) {
   );
 }
 
-const GLYPHS = { near: LocateFixed, forget: Trash2 } as const;
+const GLYPHS = { near: LocateFixed, forget: Trash2, list: List } as const;
 
 /** The disc of a category, else what stands for the row. */
 function Sign({ option: { disc, target } }: { option: SearchOption }) {
   if (disc !== null) return <CategoryDisc family={disc.family} icon={disc.icon} size="small" />;
-  const Glyph = target.type === 'near' || target.type === 'forget' ? GLYPHS[target.type] : MapPin;
+  const Glyph = isGlyph(target.type) ? GLYPHS[target.type] : MapPin;
   return (
     <span className={styles.pin}>
       <Glyph size={20} aria-hidden="true" />
     </span>
   );
+}
+
+function isGlyph(type: string): type is keyof typeof GLYPHS {
+  return Object.hasOwn(GLYPHS, type);
 }
 
 function Highlighted({ text, query }: { text: string; query: string }) {

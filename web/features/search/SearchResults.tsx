@@ -137,7 +137,7 @@ function Results({ listId, queryRef, search, understood, active, onOffer, onChoo
 
   return (
     <>
-      <p className={isEmpty ? styles.nothing : 'spoken'} role="status">
+      <p className={isEmpty && understood === null ? styles.nothing : 'spoken'} role="status">
         <FormattedMessage id="search.count" values={{ count: options.length }} />
       </p>
       {isEmpty ? (

@@ -79,7 +79,7 @@ async function listed(
   asked: Omit<Parameters<LineSource['fitting']>[0], 'openAt'>,
 ): Promise<readonly number[]> {
   try {
-    const { best, closest } = await findLists(data, { ...asked, sort: 'best' });
+    const { best, closest } = await findLists(data, asked);
     return [...best, ...closest];
   } catch (error) {
     if (error instanceof NotSavedError) return [];

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type AskedOpening, momentOf } from './askedOpening.ts';
+
+// A Wednesday at noon in Finland.
+const NOW = new Date('2026-11-25T10:00:00Z');
+const at = (day: AskedOpening['day'], minutes: number | null, now = NOW) =>
+  momentOf({ day, minutes }, now)?.toISOString() ?? null;
+
+test('without a day or time, and today, is now', () => {
+  expect(at(null, null)).toBeNull();
+  expect(at({ ahead: 0 }, null)).toBeNull();
+});
+
+test('a weekday is the next one, at noon or the time that is said', () => {
+  expect(at({ weekday: 6 }, null)).toBe('2026-11-29T10:00:00.000Z');
+  expect(at({ weekday: 5 }, 10 * 60)).toBe('2026-11-28T08:00:00.000Z');
+  expect(at({ ahead: 1 }, null)).toBe('2026-11-26T10:00:00.000Z');
+});
+
+test('a time that is over is meant of tomorrow, and on the weekday that is today of next week', () => {
+  expect(at(null, 20 * 60)).toBe('2026-11-25T18:00:00.000Z');
+  expect(at(null, 8 * 60)).toBe('2026-11-26T06:00:00.000Z');
+  expect(at({ weekday: 2 }, 8 * 60)).toBe('2026-12-02T06:00:00.000Z');
+});
+
+test('a day on which the clocks change has its noon at noon', () => {
+  expect(at({ weekday: 6 }, null, new Date('2026-10-21T10:00:00Z'))).toBe('2026-10-25T10:00:00.000Z');
+  expect(at({ weekday: 6 }, null, new Date('2026-03-25T10:00:00Z'))).toBe('2026-03-29T09:00:00.000Z');
+});

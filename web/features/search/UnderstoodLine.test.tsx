@@ -1,0 +1,122 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { MockEnvironment } from 'relay-test-utils';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { textsOf } from '#web/i18n/messages.ts';
+import { resetCamera } from '#web/navigation/camera.ts';
+import { place } from '#web/test/places.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const PART = { area: null, category: null, features: [], isOpening: false, kind: null, openAt: null };
+const PARTS = [
+  { ...PART, features: ['wheelchair'], text: 'esteetön', without: 'museo auki Porvoo' },
+  {
+    ...PART,
+    category: { id: 'Category:tourism/museum', slug: 'tourism-museum', name: 'Museo' },
+    text: 'museo',
+    without: 'esteetön auki Porvoo',
+  },
+  { ...PART, isOpening: true, text: 'auki', without: 'esteetön museo Porvoo' },
+  { ...PART, area: 'Porvoo', text: 'Porvoo', without: 'esteetön museo auki' },
+];
+const UNDERSTOOD = {
+  __typename: 'SearchUnderstood',
+  bounds: [25.4, 60.2, 26, 60.5],
+  isAnswered: true,
+  rest: '',
+  parts: PARTS,
+};
+const FITTING = [
+  { __typename: 'SearchHeader', header: 'UNDERSTOOD' },
+  { __typename: 'SearchAttraction', matchedName: 'Taidehalli', attraction: place({ id: 5, name: 'Taidehalli' }) },
+];
+const LINE = 'esteetön museo auki Porvoo';
+
+beforeEach(async () => {
+  resetCamera();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  await textsOf('filters', 'fi');
+});
+
+async function answer(environment: MockEnvironment, query: string, search: readonly object[]) {
+  const sent = () => environment.mock.getAllOperations().find((one) => one.request.variables.query === query);
+  await waitFor(() => expect(sent()).toBeDefined());
+  const operation = environment.mock.findOperation((one) => one.request.variables.query === query);
+  await act(async () => environment.mock.resolve(operation, { data: { search } }));
+}
+
+/** The search with the answer to the line. */
+async function renderLine(search: readonly object[]) {
+  const view = await renderWithRelay(<SearchBox />, { url: '/v/place' });
+  const input = screen.getByRole('combobox');
+  await view.user.type(input, LINE);
+  await answer(view.environment, LINE, search);
+  await screen.findByRole('list', { name: 'Haun ehdot' });
+  return { ...view, input };
+}
+
+const chips = () => screen.getAllByRole('button', { name: /^Poista: / }).map((chip) => chip.textContent);
+
+test('what was understood stands as chips above the places that fit', async () => {
+  await renderLine([UNDERSTOOD, ...FITTING]);
+  expect(chips()).toEqual(['Esteetön', 'Museo', 'Avoinna nyt', 'Porvoo']);
+  expect(screen.getByRole('group', { name: 'Sopivat kohteet' })).toBeTruthy();
+});
+
+test('a chip that is taken off takes its words from the field, asks again and leaves the focus there', async () => {
+  const { user, input, environment } = await renderLine([UNDERSTOOD, ...FITTING]);
+  await user.click(screen.getByRole('button', { name: 'Poista: Avoinna nyt' }));
+  expect(input).toHaveProperty('value', 'esteetön museo Porvoo');
+  expect(document.activeElement).toBe(input);
+  await answer(environment, 'esteetön museo Porvoo', [
+    { ...UNDERSTOOD, parts: PARTS.filter(({ isOpening }) => !isOpening) },
+    ...FITTING,
+  ]);
+  await waitFor(() => expect(chips()).toEqual(['Esteetön', 'Museo', 'Porvoo']));
+});
+
+test('by the keyboard the chips come after the field, and Escape leads back to it', async () => {
+  const { user, input } = await renderLine([UNDERSTOOD, ...FITTING]);
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Poista: Esteetön');
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(input);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(input).toHaveProperty('value', 'museo auki Porvoo');
+});
+
+test('the search closes when the focus goes on from the last chip', async () => {
+  const { user, input } = await renderLine([UNDERSTOOD, ...FITTING]);
+  for (let stop = 0; stop < 2 + PARTS.length; stop += 1) await user.tab();
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the whole list is a press away, with what was understood in its URL', async () => {
+  const { user, path } = await renderLine([UNDERSTOOD, ...FITTING]);
+  await user.click(screen.getByRole('option', { name: /^Näytä kaikki: Esteetön · Museo · Avoinna nyt · Porvoo/ }));
+  expect(path()).toMatch(/^\/v\/place\/category-tourism-museum\?pos=.*&features=wheelchair&open=now$/);
+});
+
+test('a list of names is not offered', async () => {
+  await renderLine([{ ...UNDERSTOOD, rest: 'Halli' }, ...FITTING]);
+  expect(screen.queryByRole('option', { name: /^Näytä kaikki/ })).toBeNull();
+});
+
+test('a day stands on its chip', async () => {
+  const onSunday = { ...PART, isOpening: true, openAt: '2026-11-29T10:00:00Z', text: 'sunnuntaina', without: 'museo' };
+  await renderLine([{ ...UNDERSTOOD, parts: [onSunday] }, ...FITTING]);
+  expect(chips()).toEqual([expect.stringMatching(/^Avoinna su(?:nnuntaina)? .*12[.:]00$/)]);
+});
+
+test('it says that no place fits', async () => {
+  await renderLine([UNDERSTOOD]);
+  expect(screen.getByText('Yksikään kohde ei täytä kaikkia ehtoja. Poista jokin niistä.')).toBeTruthy();
+});
+
+test('it says without a network that nobody knows which places are open', async () => {
+  await renderLine([{ ...UNDERSTOOD, isAnswered: false }]);
+  expect(screen.getByText('Ilman verkkoyhteyttä ei tiedetä, mitkä kohteet ovat auki.')).toBeTruthy();
+});
