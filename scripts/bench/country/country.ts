@@ -6,6 +6,7 @@ import { withDatabase } from '../served.ts';
 import { fillBaseline } from './baseline.ts';
 import { benchCountryImport } from './countryImport.ts';
 import { postgisPrograms, startPostgis } from './debianPostgres.ts';
+import { filterRows } from './filters.ts';
 import { type Postgraphile, startPostgraphile } from './postgraphile.ts';
 import { type Country, nestedRows, readingRows, type Row, tileRows } from './serving.ts';
 
@@ -29,6 +30,7 @@ async function benchServing(folder: string, dataDir: string): Promise<void> {
         ...(postgis === null ? [] : await tileRows(country, postgis, 'archive')),
         ...(await nestedRows(country, postgraphile)),
         ...(await readingRows(country)),
+        ...(await filterRows(country)),
       ]);
     });
   });
