@@ -21,7 +21,7 @@ export interface Category {
   readonly primary: boolean;
   /** Segment of `category-{slug}` in paths and of tile addresses. */
   readonly slug: string;
-  /** 0–30, for common/places/ranking.ts. */
+  /** 0–30, for common/ranking/ranking.ts. */
   readonly weight: number;
   /** Key of the category that stands for all in which different sources may keep the same place. */
   readonly group: string;

@@ -1,5 +1,5 @@
 import type { Position } from '#common/geo/bounds.ts';
-import { type Match, MATCHES } from '#common/places/ranking.ts';
+import { type Match, MATCHES } from '#common/ranking/ranking.ts';
 import { stripCaseEnding } from './caseEndings.ts';
 import { isMeant, matchOf } from './nameMatch.ts';
 import { normalise, words } from './normalise.ts';

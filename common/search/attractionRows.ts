@@ -2,7 +2,7 @@ import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import type { Language } from '#common/languages.ts';
 import { TOP_ITEM_ABOVE_STARS } from '#common/limits.ts';
-import { type Match, MATCHES, starsOf } from '#common/places/ranking.ts';
+import { type Match, MATCHES, starsOf } from '#common/ranking/ranking.ts';
 import { stripCaseEnding } from './caseEndings.ts';
 import { forgiving, type Names } from './forgiving.ts';
 import { matchOf } from './nameMatch.ts';

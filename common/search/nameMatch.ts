@@ -1,4 +1,4 @@
-import type { Match } from '#common/places/ranking.ts';
+import type { Match } from '#common/ranking/ranking.ts';
 import { stripCaseEnding } from './caseEndings.ts';
 import { words } from './normalise.ts';
 

@@ -1,6 +1,6 @@
 import { distanceKm } from '#common/geo/distance.ts';
 import type { Language } from '#common/languages.ts';
-import { type Match, MATCHES } from '#common/places/ranking.ts';
+import { type Match, MATCHES } from '#common/ranking/ranking.ts';
 import { forgiving, type Names } from './forgiving.ts';
 import { matchOf } from './nameMatch.ts';
 import { normalise } from './normalise.ts';

@@ -1,6 +1,6 @@
 import { formatCoordinates, parseCoordinates } from '#common/geo/coordinates.ts';
 import { SEARCH_MIN } from '#common/limits.ts';
-import { MATCHES } from '#common/places/ranking.ts';
+import { MATCHES } from '#common/ranking/ranking.ts';
 import { type AddressSource, addressRows } from './addressRows.ts';
 import { attractionRows, type PlaceSource } from './attractionRows.ts';
 import type { Names } from './forgiving.ts';

@@ -1,4 +1,4 @@
-import { type Match, MATCHES } from '#common/places/ranking.ts';
+import { type Match, MATCHES } from '#common/ranking/ranking.ts';
 import { matchOf } from './nameMatch.ts';
 import { normalise, words } from './normalise.ts';
 import type { OfferedCategory } from './searchTypes.ts';

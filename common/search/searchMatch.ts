@@ -1,4 +1,4 @@
-import { type Match, searchScore } from '#common/places/ranking.ts';
+import { type Match, searchScore } from '#common/ranking/ranking.ts';
 import { askedWords, isMeant, matchOf } from './nameMatch.ts';
 import { words } from './normalise.ts';
 import type { Candidate } from './searchTypes.ts';

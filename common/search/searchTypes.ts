@@ -2,7 +2,7 @@ import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
 import type { PlaceFeature } from '#common/places/features.ts';
-import type { Match } from '#common/places/ranking.ts';
+import type { Match } from '#common/ranking/ranking.ts';
 
 export interface SearchInput {
   readonly query: string;

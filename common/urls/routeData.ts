@@ -4,7 +4,7 @@ import { boundsOfCamera, type Camera, DEFAULT_CAMERA, type Size } from '#common/
 import type { Language } from '#common/languages.ts';
 import { BOUNDS_PADDING } from '#common/limits.ts';
 import { type AttractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
-import { DEFAULT_LIST_SORT, type ListSort } from '#common/places/listSort.ts';
+import { DEFAULT_LIST_SORT, type ListSort } from '#common/ranking/listSort.ts';
 import { type FilterVariables, filterVariables } from './filterVariables.ts';
 import { readPage } from './pageLocation.ts';
 import { type ListFilter, readLocation } from './viewLocation.ts';

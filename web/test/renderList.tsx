@@ -1,5 +1,5 @@
 import { createMockEnvironment } from 'relay-test-utils';
-import type { ListSort } from '#common/places/listSort.ts';
+import type { ListSort } from '#common/ranking/listSort.ts';
 import { filterVariables } from '#common/urls/filterVariables.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import attractionListQuery, { type AttractionListQuery } from '#web/__generated__/AttractionListQuery.graphql.ts';

@@ -16,7 +16,7 @@ import {
   type FavouriteCounts,
   type FavouriteType,
 } from '#common/places/favouriteTypes.ts';
-import { NO_FAVOURITES } from '#common/places/ranking.ts';
+import { NO_FAVOURITES } from '#common/ranking/ranking.ts';
 import { countRows, type Favourite, favouriteRows, favouriteRowsAt } from './favouritesSql.ts';
 import { mustBeThere, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
 import { ALL_OWN, type OwnListRequest } from './ownContentSql.ts';

@@ -1,5 +1,5 @@
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { ALIAS_WEIGHT } from '#common/places/ranking.ts';
+import { ALIAS_WEIGHT } from '#common/ranking/ranking.ts';
 import { normalise } from '#common/search/normalise.ts';
 
 /** Two moderators who name the same place wait for each other. Index: attraction primary key. */

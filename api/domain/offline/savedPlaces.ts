@@ -9,7 +9,7 @@ import { type Child, childrenOf } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { placeName } from '#api/domain/places/placeTexts.ts';
 import { SAVED_ROWS_MAX, type SavedImage, type SavedPlace } from '#common/offline/savedArea.ts';
-import { NO_FAVOURITES } from '#common/places/ranking.ts';
+import { NO_FAVOURITES } from '#common/ranking/ranking.ts';
 import { searchNamesOf } from './savedAreasSql.ts';
 import { inLanguages, sourceOf, textsOf } from './savedTexts.ts';
 

@@ -7,8 +7,8 @@ import { type Bounds, centreOf, containsPosition, type Position } from '#common/
 import { shapeTouches } from '#common/geo/shapeTouches.ts';
 import { toWorldBox } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
-import type { ListSort } from '#common/places/listSort.ts';
-import { inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
+import type { ListSort } from '#common/ranking/listSort.ts';
+import { inListOrder, nearestFirst } from '#common/ranking/placeOrder.ts';
 import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
 import { NEAREST_SPARE, placesById } from './attractions.ts';

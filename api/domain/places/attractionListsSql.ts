@@ -3,7 +3,7 @@ import { boxText, pointText } from '#api/platform/db/geometricText.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
-import type { ListSort } from '#common/places/listSort.ts';
+import type { ListSort } from '#common/ranking/listSort.ts';
 import { BEST_FIRST, firstIds, type PlaceFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
 import { PLACE_COLUMNS, VISIBLE } from './placesSql.ts';

@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson';
 import type { Context } from '#api/domain/core/context.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { isOwnPlaceId } from '#common/places/attractionId.ts';
-import { nearestFirst } from '#common/places/placeOrder.ts';
+import { nearestFirst } from '#common/ranking/placeOrder.ts';
 import { aliasRows, geometryRows, type IdentityRow, identityRows, nearbyRows, placeRows } from './attractionsSql.ts';
 import { type Place, positionOf } from './places.ts';
 

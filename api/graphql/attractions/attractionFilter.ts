@@ -4,8 +4,8 @@ import type { FilterInput } from '#api/domain/places/placeFilterSql.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { FAVOURITES_PER_USER_MAX } from '#common/limits.ts';
 import { PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
-import { LIST_SORTS } from '#common/places/listSort.ts';
 import { OPENING_GROUPS, type OpeningGroup } from '#common/places/openingGroup.ts';
+import { LIST_SORTS } from '#common/ranking/listSort.ts';
 
 export const PlaceFeatureEnum = builder.enumType('PlaceFeature', {
   description: 'What visitors choose places by. Of difficulties, lengths and access by wheelchair one is enough.',

@@ -8,8 +8,8 @@ import { FAVOURITES_PER_USER_MAX } from '#common/limits.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
 import { isPlaceFeature, PLACE_FEATURES } from '#common/places/features.ts';
-import { LIST_SORTS } from '#common/places/listSort.ts';
 import { OPENING_GROUPS } from '#common/places/openingGroup.ts';
+import { LIST_SORTS } from '#common/ranking/listSort.ts';
 import { NORMALISED_MAX } from '#common/search/normalise.ts';
 
 /** Messages of the schemas are the stable codes of RULINGS 18; core/errorAnswers.ts makes 400 answers of them. */

@@ -2,7 +2,7 @@ import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { momentOf } from '#common/places/askedOpening.ts';
 import type { PlaceFeature } from '#common/places/features.ts';
-import type { ListSort } from '#common/places/listSort.ts';
+import type { ListSort } from '#common/ranking/listSort.ts';
 import type { UnderstoodLine } from './understood.ts';
 
 /** What a line asks of places. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import { isListSort, LIST_SORTS } from '#common/places/listSort.ts';
+import { isListSort, LIST_SORTS } from '#common/ranking/listSort.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { chooseSort, useSort } from '#web/features/lists/listSorts.ts';
 import styles from './FilterChips.module.css';

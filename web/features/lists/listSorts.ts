@@ -1,4 +1,4 @@
-import { DEFAULT_LIST_SORT, isListSort, type ListSort } from '#common/places/listSort.ts';
+import { DEFAULT_LIST_SORT, isListSort, type ListSort } from '#common/ranking/listSort.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 import { createStore, useStore } from '#web/data/store.ts';

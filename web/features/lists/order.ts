@@ -1,7 +1,7 @@
 import { type Bounds, containsPosition, type Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
-import { distanceScore } from '#common/places/ranking.ts';
+import { distanceScore } from '#common/ranking/ranking.ts';
 
 export interface Ranked {
   readonly quality2: number;

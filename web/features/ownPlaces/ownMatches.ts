@@ -1,4 +1,4 @@
-import { type Match, MATCHES, searchScore } from '#common/places/ranking.ts';
+import { type Match, MATCHES, searchScore } from '#common/ranking/ranking.ts';
 import { matchOf } from '#common/search/nameMatch.ts';
 import { normalise } from '#common/search/normalise.ts';
 import type { OwnPlace } from '#web/data/own/ownParts.ts';

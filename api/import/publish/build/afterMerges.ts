@@ -1,5 +1,5 @@
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
-import { NO_FAVOURITES, sumOfFavourites } from '#common/places/ranking.ts';
+import { NO_FAVOURITES, sumOfFavourites } from '#common/ranking/ranking.ts';
 
 /** Identities that moderators hid, each with the one that it is merged into before the publish (itself: none). */
 export type HiddenEdits = ReadonlyMap<number, number>;

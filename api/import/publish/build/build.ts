@@ -9,7 +9,7 @@ import { matchRecords } from '#api/import/publish/match/match.ts';
 import { comparableNames } from '#api/import/publish/match/nameSimilarity.ts';
 import { toWorld } from '#common/geo/worldShape.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
-import { NO_FAVOURITES, quality, type QualityInput, starsOf } from '#common/places/ranking.ts';
+import { NO_FAVOURITES, quality, type QualityInput, starsOf } from '#common/ranking/ranking.ts';
 import { adminNames } from './adminNames.ts';
 import { aliasesAfter, favouritesAfter, hiddenAfter, type HiddenEdits, photosAfter } from './afterMerges.ts';
 import { type Arranged, arrange } from './arrangePlaces.ts';

@@ -145,7 +145,7 @@ export interface CategoryRules {
   readonly isAlongChild: boolean;
   /** `none` where the category belongs to no kind. */
   readonly kind: string;
-  /** 0–30, for common/places/ranking.ts. */
+  /** 0–30, for common/ranking/ranking.ts. */
   readonly weight: number;
   /** Words of its names in every language. */
   readonly genericWords: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import { ALIAS_WEIGHT } from '#common/places/ranking.ts';
+import { ALIAS_WEIGHT } from '#common/ranking/ranking.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 
 /** The names by which a place is searched. */
@@ -19,7 +19,7 @@ export interface SearchablePlace {
 interface SearchNameRow {
   readonly lang: 'fi' | 'sv' | 'en' | 'se' | 'local' | 'alias' | 'alt';
   readonly norm: string;
-  /** 0–1, for `searchScore` of common/places/ranking.ts. */
+  /** 0–1, for `searchScore` of common/ranking/ranking.ts. */
   readonly weight: number;
 }
 

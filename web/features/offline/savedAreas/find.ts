@@ -3,9 +3,9 @@ import { shapeTouches } from '#common/geo/shapeTouches.ts';
 import { toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { hasFeatures, type PlaceFeature } from '#common/places/features.ts';
-import type { ListSort } from '#common/places/listSort.ts';
-import { bestFirst, inListOrder, nearestFirst } from '#common/places/placeOrder.ts';
+import type { ListSort } from '#common/ranking/listSort.ts';
 import { momentAt } from '#common/ranking/moment.ts';
+import { bestFirst, inListOrder, nearestFirst } from '#common/ranking/placeOrder.ts';
 import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
 import { type Light, NotSavedError, type SavedData } from './data.ts';
 

@@ -1,6 +1,6 @@
 import { boundsOf, type Bounds } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
-import { bestFirst } from '#common/places/placeOrder.ts';
+import { bestFirst } from '#common/ranking/placeOrder.ts';
 import type { Names } from '#common/search/forgiving.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';

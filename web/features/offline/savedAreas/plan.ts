@@ -14,7 +14,7 @@ import {
 } from '#common/offline/savedArea.ts';
 import { thumbPath } from '#common/places/imageFiles.ts';
 import { inLook, MAP_LOOKS, placeMapTemplate, storedMapPath } from '#common/places/placeMap.ts';
-import { bestFirst } from '#common/places/placeOrder.ts';
+import { bestFirst } from '#common/ranking/placeOrder.ts';
 
 /**
  * A file that is fetched from one address and stored under another. The stored address has no version, so that the

@@ -2,7 +2,7 @@ import type { Bounds } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { countFeatures, isPlaceFeature, type PlaceFeature } from '#common/places/features.ts';
-import { isListSort } from '#common/places/listSort.ts';
+import { isListSort } from '#common/ranking/listSort.ts';
 import { NotSavedError, type SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, recordedAnswer } from './execute.ts';
 import { featuresIn, findLists } from './find.ts';

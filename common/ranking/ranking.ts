@@ -1,4 +1,4 @@
-import type { FavouriteCounts } from './favouriteTypes.ts';
+import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 
 /**
  * How places are ranked, everywhere: one formula, computed at publish (`quality2` of SPEC §3), and the scores of lists
