@@ -24,13 +24,13 @@ export async function staticFiles(
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
+    // A route for each file of the build. With one for all, each request would read the list of the whole folder.
+    wildcard: false,
     index: false,
     preCompressed: true,
-    // Dotfiles describe the build.
-    dotfiles: 'ignore',
     cacheControl: false,
-    globIgnore: ['index.html', 'operations.json', 'languages.json', '**/*.map'],
-    allowedPath: (pathName) => !PRIVATE_FILES.has(pathName),
+    // Dotfiles describe the build, and are no routes either; the service worker has its own.
+    globIgnore: [...PRIVATE_FILES, 'sw.js', '**/*.map', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(ASSETS) ? CACHE.immutable : CACHE.revalidate);
     },
@@ -85,4 +85,4 @@ function sendShell({ html }: Pick<Shell, 'html'>) {
 const ASSETS = '/assets/';
 
 /** Read by the server only. */
-const PRIVATE_FILES: ReadonlySet<string> = new Set(['/index.html', '/operations.json', '/languages.json']);
+const PRIVATE_FILES = ['index.html', 'operations.json', 'languages.json'] as const;
