@@ -1,11 +1,11 @@
-// Writes .br and .gz beside every built file that is worth it, so that serving one costs no CPU.
+// Writes .br and .gz beside every built file of text, also beside the smallest: the server would compress those anew
+// for each request.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSED = /\.(?:js|mjs|css|svg|json|webmanifest|txt)$/;
-const WORTH_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -19,7 +19,6 @@ export async function precompress(folder) {
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
-      if (content.byteLength < WORTH_BYTES) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
       await writeFile(`${file}.br`, await brotli(content, { params }));
       await writeFile(`${file}.gz`, await zip(content, { level: 9 }));

@@ -15,7 +15,6 @@ const SLOW = [
   'drill.test.ts',
   'tilesAhead.test.ts',
   'baseMapThreads.test.ts',
-  'mails.test.ts',
   'fuzz.test.ts',
   'uploadStore.test.ts',
   'audiences.test.ts',

@@ -157,7 +157,10 @@ const GUARDED_QUERIES: Readonly<Record<string, Audience>> = {
 };
 
 let server: TestServer;
+/** Begins a session, which the call may end. */
 let as: Readonly<Record<'nobody' | 'user' | 'admin', () => Promise<Visitor>>>;
+/** Sessions for calls that are refused or only read. */
+let lasting: Readonly<Record<'nobody' | 'user' | 'admin', Visitor>>;
 let ids: { readonly user: string; readonly other: string };
 
 beforeAll(async () => {
@@ -172,6 +175,7 @@ beforeAll(async () => {
     user: () => loggedIn(server.url, 'user@example.org'),
     admin: () => loggedIn(server.url, 'admin@example.org'),
   };
+  lasting = { nobody: await as.nobody(), user: await as.user(), admin: await as.admin() };
 });
 
 afterAll(() => server.stop());
@@ -211,7 +215,7 @@ describe('REST', () => {
     async (row, audience) => {
       const [method = '', path = ''] = row.split(' ');
       for (const who of audience === 'admin' ? (['nobody', 'user'] as const) : (['nobody'] as const)) {
-        const { status, body } = await (await as[who]()).rest(method, path, method === 'GET' ? undefined : {});
+        const { status, body } = await lasting[who].rest(method, path, method === 'GET' ? undefined : {});
         expect([who, status, body]).toEqual([who, REFUSALS[who].status, { message: REFUSALS[who].message }]);
       }
       const allowed = await (
@@ -302,8 +306,7 @@ describe('GraphQL', () => {
     const refused = (reason: string) => ({ data: { [name]: { __typename: 'NotAuthorizedError', reason } } });
     if (audience === 'anyone') expect(body).not.toEqual(refused('ANONYMOUS'));
     else expect(body).toEqual(refused('ANONYMOUS'));
-    if (audience === 'admin')
-      expect((await (await as.user()).graphql(query, variables)).body).toEqual(refused('FORBIDDEN'));
+    if (audience === 'admin') expect((await lasting.user.graphql(query, variables)).body).toEqual(refused('FORBIDDEN'));
   });
 
   test.each([
@@ -327,13 +330,13 @@ describe('GraphQL', () => {
     ['latestComments', '{ latestComments { edges { node { text } } } }'],
   ])('%s is for admins', async (name, query) => {
     for (const who of ['nobody', 'user'] as const) {
-      const { body } = await (await as[who]()).graphql(query);
+      const { body } = await lasting[who].graphql(query);
       expect([who, body]).toMatchObject([
         who,
         { data: { [name]: null }, errors: [{ extensions: { code: 'NOT_AUTHORIZED', reason: REFUSALS[who].message } }] },
       ]);
     }
-    expect((await (await as.admin()).graphql(query)).body).toEqual({ data: { [name]: expect.anything() } });
+    expect((await lasting.admin.graphql(query)).body).toEqual({ data: { [name]: expect.anything() } });
   });
 
   test('a node of somebody else’s session or account is nobody’s but theirs', async () => {
@@ -393,7 +396,7 @@ describe('a page of another site', () => {
   test.each(FOREIGN)('is refused by every unsafe route, before anything is read (%j)', async (headers) => {
     for (const row of Object.keys(REST).filter((one) => !one.startsWith('GET'))) {
       const [method = '', path = ''] = row.split(' ');
-      const { status, body } = await (await as.user()).rest(method, path, '{broken', headers);
+      const { status, body } = await lasting.user.rest(method, path, '{broken', headers);
       expect([row, status, body]).toEqual([row, 403, { message: 'crossSite' }]);
     }
   });

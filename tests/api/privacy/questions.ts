@@ -145,7 +145,7 @@ export function hiddenPaths(
     '/sitemap.xml': ['/sitemap.xml'],
     '/sitemaps/pages.xml': ['/sitemaps/pages.xml'],
     '/sitemaps/:file': ['/sitemaps/places-1.xml'],
-    '/*': ['/notes.txt', `/${place}`],
+    '/notes.txt': ['/notes.txt', `/${place}`],
     '/': ['/', '/?lang=sv', `/?attraction=${place}`],
     '/v': ['/v'],
     '/v/*': [

@@ -18,6 +18,10 @@ const MINUTES = 180_000;
 const POLLED = { timeout: 60_000 };
 /** The advisory lock for which held writes wait. */
 const LOCK = 4_711_002;
+/** Where the links of mails lead. */
+const PUBLIC_URL = 'https://taival.example';
+/** Somebody who registers while nobody sends mails. */
+const NEW = { email: 'uusi@example.org', username: 'Uusi', password: PASSWORD, lang: 'en' };
 
 let web: Product;
 let jobs: Product;
@@ -31,7 +35,7 @@ const startWeb = () => startProduct({ dataDir: DATA_DIR, env: { ROLE: 'web', DAT
 const startJobs = () =>
   startProduct({
     dataDir: DATA_DIR,
-    env: { ROLE: 'jobs', SMTP_URL: toMails.url, FEEDBACK_TO: 'palaute@example.org' },
+    env: { ROLE: 'jobs', SMTP_URL: toMails.url, FEEDBACK_TO: 'palaute@example.org', PUBLIC_URL },
   });
 
 beforeAll(async () => {
@@ -172,6 +176,7 @@ test(
     await expect.poll(unsent, POLLED).toEqual(['active']);
     await kill(jobs);
     expect((await feedback('tapetun jälkeen')).status).toBe(200);
+    expect((await visitorOf(web.url).rest('POST', '/api/user/register', NEW)).status).toBe(200);
     await toMails.mend();
     // In place of the minute and a half after which its process counts as dead.
     await db.pool.query(`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`);
@@ -242,7 +247,8 @@ test(
   'the mails that a killed process was to send are sent by the next one, once',
   async () => {
     const of = (text: string) => mails.mails.filter((mail) => mail.text?.includes(text)).length;
-    await expect.poll(() => [of('tapettu'), of('tapetun jälkeen')], POLLED).toEqual([1, 1]);
+    const link = `${PUBLIC_URL}/api/user/confirm-email?token=`;
+    await expect.poll(() => [of('tapettu'), of('tapetun jälkeen'), of(link)], POLLED).toEqual([1, 1, 1]);
     await expect.poll(unsent, POLLED).toEqual([]);
   },
   MINUTES,
