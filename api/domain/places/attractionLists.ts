@@ -12,6 +12,7 @@ import { inListOrder, nearestFirst } from '#common/ranking/placeOrder.ts';
 import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
 import { NEAREST_SPARE, placesById } from './attractions.ts';
+import { featureTotals, shareWith } from './featureTotals.ts';
 import { momentOf } from './momentOf.ts';
 import { withHours } from './openAt.ts';
 import { isBoxFirst, placeDensity } from './placeDensity.ts';
@@ -28,8 +29,8 @@ const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
  * Candidates weighed by distance or moment; a place beyond them would need a lead of many stars in them (RULINGS 8).
  */
 const MOVED_CANDIDATES = 5 * LIST_CARDS_MAX;
-/** So many places are read for each that has a chosen feature: about as rare are those of which it is known. */
-const CHOSEN_ONE_IN = 20;
+/** Of so many places one is open, by guess: of most no hours are known. */
+const OPEN_ONE_IN = 5;
 /** Width of a map on which a shape's simplification does not show. */
 const MAP_PX = 1024;
 
@@ -59,7 +60,9 @@ export async function attractionLists(ctx: Listing, input: ListsInput): Promise<
   const { bounds, sort } = input;
   const limit = near === null && sort !== 'now' ? BEST_CANDIDATES : MOVED_CANDIDATES;
   const asked = await withHours(ctx, input);
-  const filter = placeFilter(ctx.version, asked, await collectsBox(ctx, input, limit));
+  const share = await shareOf(ctx, input);
+  if (share === 0) return NONE;
+  const filter = placeFilter(ctx.version, asked, await collectsBox(ctx, input, limit / share));
   const anywhere = placeFilter(ctx.version, { ...asked, bounds: null }, false);
   if (!filter || !anywhere) return NONE;
   const centre = centreOf(bounds);
@@ -78,19 +81,16 @@ export async function attractionLists(ctx: Listing, input: ListsInput): Promise<
 }
 
 /** Whether all that is in the bounds is collected: only the best and the nearest stand in an index in their order. */
-async function collectsBox(
-  ctx: Reading,
-  { bounds, features, opening, sort }: ListsInput,
-  limit: number,
-): Promise<boolean> {
+async function collectsBox(ctx: Reading, { bounds, sort }: ListsInput, rowsRead: number): Promise<boolean> {
   if (sort === 'nearest') return false;
   if (sort !== 'best' && sort !== 'now') return true;
-  return isBoxFirst(await placeDensity(ctx), bounds, rowsRead({ features, opening }, limit));
+  return isBoxFirst(await placeDensity(ctx), bounds, rowsRead);
 }
 
-/** Places that are read from the best on until `limit` of them have what is asked. */
-function rowsRead({ features, opening }: Pick<FilterInput, 'features' | 'opening'>, limit: number): number {
-  return features.length > 0 || opening !== null ? limit * CHOSEN_ONE_IN : limit;
+/** About which share of the places of a kind or category has what is asked, 0–1; 0 only where none of them has. */
+async function shareOf(ctx: Reading, input: FilterInput): Promise<number> {
+  const having = input.features.length === 0 ? 1 : shareWith(await featureTotals(ctx), input);
+  return input.opening === null ? having : having / OPEN_ONE_IN;
 }
 
 function sorted(
@@ -140,8 +140,11 @@ export interface PageInput extends FilterInput {
 export async function attractionPage(ctx: Reading, input: PageInput): Promise<Page<Place>> {
   const after = input.after === null ? null : pagePosition(input.after, ctx.version);
   const { bounds, first } = input;
-  const boxFirst = bounds !== null && isBoxFirst(await placeDensity(ctx), bounds, rowsRead(input, first));
-  const filter = placeFilter(ctx.version, await withHours(ctx, input), boxFirst);
+  const asked = await withHours(ctx, input);
+  const share = await shareOf(ctx, input);
+  if (share === 0) return { rows: [], hasNextPage: false };
+  const boxFirst = bounds !== null && isBoxFirst(await placeDensity(ctx), bounds, first / share);
+  const filter = placeFilter(ctx.version, asked, boxFirst);
   if (!filter) return { rows: [], hasNextPage: false };
   return pageOf(await pageRows(ctx.db.pool, filter, after, input.first + 1), input.first);
 }

@@ -2,7 +2,7 @@ import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import type { OpeningGroup } from '#common/places/openingGroup.ts';
 import { DAY_MS } from '#common/time.ts';
-import { openPatternsAt } from './openingPatternsSql.ts';
+import { openPatternsAt, patternIds } from './openingPatternsSql.ts';
 import type { FilterInput, LookedUpFilter, OpeningFilter } from './placeFilterSql.ts';
 
 /** Opening hours are known as data from a day ago to so many days ahead (api/hours/patternsSql.ts). */
@@ -30,7 +30,8 @@ export async function withHours<Input extends FilterInput>(
 export async function openHours(ctx: Pick<Context, 'db' | 'version' | 'now'>, at: Date): Promise<number[]> {
   checkOpenAt('at', at, ctx.now);
   const { open } = await openPatternsAt(ctx, at);
-  return open.toSorted((a, b) => a - b).map((id, i, ids) => id - (ids[i - 1] ?? 0));
+  const sorted = patternIds(open).toSorted((a, b) => a - b);
+  return sorted.map((id, i, ids) => id - (ids[i - 1] ?? 0));
 }
 
 /** What a caller asks of opening hours: a state alone is meant now, a moment alone asks for what is open; null: nothing. */

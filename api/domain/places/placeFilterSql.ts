@@ -96,7 +96,7 @@ function openingCondition(
 ): string {
   if (state === 'OPEN') return `p.hours = ANY(${parameter(open)}::int[])`;
   if (state === 'UNKNOWN') return `(p.hours IS NULL OR p.hours = ANY(${parameter(unknown)}::int[]))`;
-  return `p.hours <> ALL(${parameter([...open, ...unknown])}::int[])`;
+  return `p.hours <> ALL(${parameter(open)}::int[] || ${parameter(unknown)}::int[])`;
 }
 
 export const BEST_FIRST = 'p.quality DESC, p.id';

@@ -46,10 +46,10 @@ async function placesAt(at: Date): Promise<Record<'open' | 'unknown', string[]>>
   const { rows } = await db().pool.query<{ version: number }>(`SELECT version FROM data_set WHERE state = 'LIVE'`);
   const version = rows[0]?.version ?? 0;
   const found = await openPatternsAt({ db: db(), version }, at);
-  const namesOf = async (ids: readonly number[]) =>
+  const namesOf = async (ids: string) =>
     (
       await db().pool.query<{ name: string }>(
-        'SELECT name FROM place WHERE version = $1 AND hours = ANY($2) ORDER BY id',
+        'SELECT name FROM place WHERE version = $1 AND hours = ANY($2::int[]) ORDER BY id',
         [version, ids],
       )
     ).rows.map(({ name }) => name);
