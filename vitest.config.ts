@@ -12,8 +12,8 @@ const secondTry = { retry: 1 } as const;
 
 export default defineConfig({
   test: {
-    // Tests wait for the database and for processes a part of their time: one worker more than cores uses that.
-    maxWorkers: availableParallelism() + 1,
+    // Tests wait for the database and for processes a part of their time: two workers more than cores use that.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
