@@ -37,12 +37,15 @@ export function folderStore(folder: string): BackupStore {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await removeAbandoned(folder);
       const unfinished = pathOf(`.${name}.${randomBytes(4).toString('hex')}${UNFINISHED}`);
+      // Flushed before the new name is seen: after a power cut the file is whole or not there.
+      const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
       try {
-        // Flushed before the new name is seen: after a power cut the file is whole or not there.
-        await pipeline(content, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+        await pipeline(content, file);
         await rename(unfinished, pathOf(name));
       } catch (error) {
         content.destroy();
+        // It may only now be made.
+        if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
         await rm(unfinished, { force: true });
         throw error;
       }

@@ -71,6 +71,15 @@ test('in a folder only its owner reads them', async () => {
   expect([statSync(folder).mode & 0o777, statSync(path.join(folder, 'own.age')).mode & 0o777]).toEqual([0o700, 0o600]);
 });
 
+test('one that fails at once leaves no file in a folder either', async () => {
+  const store = stores['a folder'] ?? expect.unreachable();
+  for (let round = 0; round < 50; round += 1) {
+    const content = new Readable({ read: () => content.destroy(new Error('no database')) });
+    await expect(store.write('half.age', content)).rejects.toThrow('no database');
+  }
+  expect(readdirSync(folder)).toEqual(['own.age']);
+});
+
 test('what a killed process left in a folder is no backup, and goes with a later one', async () => {
   const store = stores['a folder'] ?? expect.unreachable();
   const [left, recent] = ['.dead.age.1f2e3d4c.unfinished', '.alive.age.1f2e3d4c.unfinished'];
