@@ -70,7 +70,7 @@ export async function attractionLists(ctx: Listing, input: ListsInput): Promise<
   const candidates = await candidateRows(ctx.db.pool, { filter, bounds, sort, from, limit });
   const inBounds = await reachingIn(ctx, candidates, bounds);
   if (inBounds.length > 0) {
-    const raises = sort === 'now' ? raisesAt(await momentOf(ctx, centre), inBounds) : NONE.raises;
+    const raises = sort === 'now' ? raisesAt(await momentOf(ctx, bounds), inBounds) : NONE.raises;
     const best = sorted(inBounds, sort, { near, from, raises }).slice(0, LIST_CARDS_MAX);
     return { best: await inOrder(ctx, best), closest: [], raises };
   }

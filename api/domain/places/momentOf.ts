@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from '#api/domain/core/context.ts';
 import type { Outside } from '#api/outside/outside.ts';
-import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
+import { type Bounds, centreOf, containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { type Moment, momentAt, type Outlook } from '#common/ranking/moment.ts';
 import { HOUR_MS } from '#common/time.ts';
 
@@ -14,9 +14,14 @@ type Asking = Pick<Context, 'now'> & { readonly outside: Pick<Outside, 'weather'
 const SQUARE = { lon: 0.5, lat: 0.25 } as const;
 const OUTLOOK_HOURS = 3;
 
-/** What the present moment is like at a position. */
-export async function momentOf(asking: Asking, position: Position): Promise<Moment> {
-  return momentAt(asking.now, position, await outlook(asking, position));
+/** The weather is asked for where the bounds are no higher than this, degrees: beyond, it differs within them. */
+const ONE_WEATHER = 2;
+
+/** What the present moment is like in the middle of bounds. */
+export async function momentOf(asking: Asking, bounds: Bounds): Promise<Moment> {
+  const centre = centreOf(bounds);
+  const isLocal = bounds[3] - bounds[1] <= ONE_WEATHER;
+  return momentAt(asking.now, centre, isLocal ? await outlook(asking, centre) : null);
 }
 
 /**
@@ -38,9 +43,9 @@ async function outlook({ now, outside }: Asking, position: Position): Promise<Ou
 }
 
 function squareOf([lon, lat]: Position): Position {
-  return [centreOf(lon, SQUARE.lon), centreOf(lat, SQUARE.lat)];
+  return [middle(lon, SQUARE.lon), middle(lat, SQUARE.lat)];
 }
 
-function centreOf(degrees: number, width: number): number {
+function middle(degrees: number, width: number): number {
   return (Math.floor(degrees / width) + 0.5) * width;
 }

@@ -116,10 +116,10 @@ function forecastOf(from: string, temp: number, precip: number): WeatherService 
 }
 
 describe('the best right now', () => {
-  async function listed(now: string, sort: ListSort, weather = UNKNOWN) {
+  async function listed(now: string, sort: ListSort, weather = UNKNOWN, bounds = SQUARE) {
     const { best, raises } = await attractionLists(
       { ...contextAt(new Date(now)), outside: { weather } },
-      { kind: null, category: null, bounds: SQUARE, near: null, features: [], opening: null, sort },
+      { kind: null, category: null, bounds, near: null, features: [], opening: null, sort },
     );
     return best.map(({ id, name }) => `${name} ${raises.get(id)?.reason ?? '–'}`);
   }
@@ -158,6 +158,8 @@ describe('the best right now', () => {
     expect([best, second]).toEqual(['Museo rain', 'Torni –']);
     expect(await listed(spring, 'now', forecastOf(spring, -16, 0))).toContain('Museo frost');
     expect(await listed(spring, 'now', forecastOf(spring, 8, 0))).toEqual(NONE_MOVED);
+    const country: Bounds = [24.9, 60.1, 25, 66];
+    expect(await listed(spring, 'now', forecastOf(spring, 8, 0.5), country)).toEqual(NONE_MOVED);
   });
 
   test('are told without waiting for the weather', async () => {
