@@ -24,8 +24,8 @@ export function featureGroups(
     pool,
     `SELECT g.features, g.opening, sum(g.count)::int AS count
      FROM (SELECT p.features, count(*) AS count,
-         CASE WHEN p.hours IS NULL OR p.hours = ANY($${n + 2}::int[]) THEN 'UNKNOWN'
-           WHEN p.hours = ANY($${n + 1}::int[]) THEN 'OPEN' ELSE 'CLOSED' END AS opening
+         CASE WHEN p.hours IS NULL OR get_bit($${n + 2}::bytea, p.hours) = 1 THEN 'UNKNOWN'
+           WHEN get_bit($${n + 1}::bytea, p.hours) = 1 THEN 'OPEN' ELSE 'CLOSED' END AS opening
        FROM ${from} WHERE ${where} AND ${VISIBLE} GROUP BY p.features, p.hours) g
      GROUP BY g.features, g.opening`,
     [...values, open, unknown],

@@ -30,8 +30,7 @@ export async function withHours<Input extends FilterInput>(
 export async function openHours(ctx: Pick<Context, 'db' | 'version' | 'now'>, at: Date): Promise<number[]> {
   checkOpenAt('at', at, ctx.now);
   const { open } = await openPatternsAt(ctx, at);
-  const sorted = patternIds(open).toSorted((a, b) => a - b);
-  return sorted.map((id, i, ids) => id - (ids[i - 1] ?? 0));
+  return patternIds(open).map((id, i, ids) => id - (ids[i - 1] ?? 0));
 }
 
 /** What a caller asks of opening hours: a state alone is meant now, a moment alone asks for what is open; null: nothing. */

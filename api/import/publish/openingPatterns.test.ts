@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPatternsAt } from '#api/domain/places/openingPatternsSql.ts';
+import { openPatternsAt, patternIds } from '#api/domain/places/openingPatternsSql.ts';
 import { refreshPatterns } from '#api/hours/patternsSql.ts';
 import type { SourceRecord } from '#api/import/records/record.ts';
 import { DAY_MS } from '#common/time.ts';
@@ -46,11 +46,11 @@ async function placesAt(at: Date): Promise<Record<'open' | 'unknown', string[]>>
   const { rows } = await db().pool.query<{ version: number }>(`SELECT version FROM data_set WHERE state = 'LIVE'`);
   const version = rows[0]?.version ?? 0;
   const found = await openPatternsAt({ db: db(), version }, at);
-  const namesOf = async (ids: string) =>
+  const namesOf = async (set: Buffer) =>
     (
       await db().pool.query<{ name: string }>(
-        'SELECT name FROM place WHERE version = $1 AND hours = ANY($2::int[]) ORDER BY id',
-        [version, ids],
+        'SELECT name FROM place WHERE version = $1 AND hours = ANY($2) ORDER BY id',
+        [version, patternIds(set)],
       )
     ).rows.map(({ name }) => name);
   return { open: await namesOf(found.open), unknown: await namesOf(found.unknown) };
