@@ -43,6 +43,8 @@ const cards = (page: Page) =>
     .getByRole('link', { name: /Hämeenlinna|Tavastehus/ })
     .first();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** They come after the list, and would be missing on a walk that has begun. */
+const filters = (page: Page, words: Words) => button(page, words['filters.all']);
 const box = (page: Page) => page.getByRole('combobox');
 const POS = '?pos=11.2,24.46654,60.99486';
 
@@ -56,7 +58,7 @@ export const PAGES: readonly Screen[] = [
   { name: 'map-list', path: () => `/v/map${POS}`, ready: cards, map: true },
   { name: 'map-place', path: ({ castle }) => `/v/map/${castle}${POS}`, ready: article, map: true },
   { name: 'map-point', path: () => `/v/map${POS}&point=24.51,61.02`, ready: heading, map: true },
-  { name: 'place-list', path: () => `/v/place${POS}`, ready: cards },
+  { name: 'place-list', path: () => `/v/place${POS}`, ready: filters },
   {
     name: 'place-no-kind',
     path: () => `/v/place/none${POS}`,
@@ -65,7 +67,7 @@ export const PAGES: readonly Screen[] = [
   {
     name: 'place-nearest',
     path: () => '/v/place/museum?pos=12,27.5,69.2',
-    ready: (page, words) => page.getByText(words['list.nearest']),
+    ready: filters,
   },
   { name: 'place-area', path: ({ area }) => `/v/place/${area}`, ready: article },
   { name: 'place-path', path: ({ path }) => `/v/place/${path}`, ready: article },
