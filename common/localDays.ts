@@ -1,11 +1,16 @@
 import { HOUR_MS } from '#common/time.ts';
 
 /** Zone of Finland's days. */
-const ZONE = 'Europe/Helsinki';
+export const FINNISH_ZONE = 'Europe/Helsinki';
 
-const dates = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dates = new Intl.DateTimeFormat('en-CA', {
+  timeZone: FINNISH_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
+  timeZone: FINNISH_ZONE,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',

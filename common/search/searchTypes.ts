@@ -44,7 +44,7 @@ export interface UnderstoodRow {
   readonly rest: string;
   /** Where the area of the line is; null where it names none. */
   readonly bounds: Bounds | null;
-  /** Whether it is known which places fit: without a network nobody knows which are open. */
+  /** Whether it is known which places fit; false where saved areas are asked for open ones: they hold no hours. */
   readonly isAnswered: boolean;
 }
 

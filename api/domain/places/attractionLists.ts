@@ -13,11 +13,11 @@ import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
 import { candidateRows, type ListCandidate, nearestRows, pageRows, shapeRows } from './attractionListsSql.ts';
 import { NEAREST_SPARE, placesById } from './attractions.ts';
 import { featureTotals, shareWith } from './featureTotals.ts';
-import { momentOf } from './momentOf.ts';
 import { withHours } from './openAt.ts';
 import { isBoxFirst, placeDensity } from './placeDensity.ts';
 import { type FilterInput, placeFilter } from './placeFilterSql.ts';
 import type { Place } from './places.ts';
+import { presentMoment } from './presentMoment.ts';
 
 type Reading = Pick<Context, 'db' | 'version' | 'now'>;
 /** `now` alone looks at the weather; null: it is not known. */
@@ -70,7 +70,7 @@ export async function attractionLists(ctx: Listing, input: ListsInput): Promise<
   const candidates = await candidateRows(ctx.db.pool, { filter, bounds, sort, from, limit });
   const inBounds = await reachingIn(ctx, candidates, bounds);
   if (inBounds.length > 0) {
-    const raises = sort === 'now' ? raisesAt(await momentOf(ctx, bounds), inBounds) : NONE.raises;
+    const raises = sort === 'now' ? raisesAt(await presentMoment(ctx, bounds), inBounds) : NONE.raises;
     const best = sorted(inBounds, sort, { near, from, raises }).slice(0, LIST_CARDS_MAX);
     return { best: await inOrder(ctx, best), closest: [], raises };
   }

@@ -1,6 +1,6 @@
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { smallBox } from '../bareStatements.ts';
-import { type Call, get, oneByOne } from '../load.ts';
+import { type Call, get, oneByOne, percentiles } from '../load.ts';
 import type { Country, Row } from './serving.ts';
 
 const BOXES = 150;
@@ -65,9 +65,5 @@ async function inTurn(one: readonly Call[], other: readonly Call[]): Promise<{ f
     times.first.push((await oneByOne(one)).p50);
     times.second.push((await oneByOne(other)).p50);
   }
-  return { first: median(times.first), second: median(times.second) };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return { first: percentiles(times.first).p50, second: percentiles(times.second).p50 };
 }

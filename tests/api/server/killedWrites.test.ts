@@ -20,7 +20,7 @@ const POLLED = { timeout: 60_000 };
 const LOCK = 4_711_002;
 /** Where the links of mails lead. */
 const PUBLIC_URL = 'https://taival.example';
-/** Somebody who registers while nobody sends mails. */
+/** A user who registers while the process that sends mails does not run. */
 const NEW = { email: 'uusi@example.org', username: 'Uusi', password: PASSWORD, lang: 'en' };
 
 let web: Product;

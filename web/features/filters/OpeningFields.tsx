@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FINNISH_ZONE } from '#common/localDays.ts';
 import { momentOf, weeklyOpening } from '#common/places/askedOpening.ts';
 import { DAY_MS } from '#common/time.ts';
 import { clockOf } from '#common/urls/facets.ts';
@@ -32,7 +33,7 @@ export function OpeningFields({ chosen: { facets, choose } }: { readonly chosen:
           <option value="">{intl.formatMessage({ id: 'filters.anyDay' })}</option>
           {days.map((day) => (
             <option key={day.getTime()} value={weeklyOpening(day).day.weekday}>
-              {intl.formatDate(day, { weekday: 'long', timeZone: 'Europe/Helsinki' })}
+              {intl.formatDate(day, { weekday: 'long', timeZone: FINNISH_ZONE })}
             </option>
           ))}
         </select>

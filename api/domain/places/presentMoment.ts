@@ -18,7 +18,7 @@ const OUTLOOK_HOURS = 3;
 const ONE_WEATHER = 2;
 
 /** What the present moment is like in the middle of bounds. */
-export async function momentOf(asking: Asking, bounds: Bounds): Promise<Moment> {
+export async function presentMoment(asking: Asking, bounds: Bounds): Promise<Moment> {
   const centre = centreOf(bounds);
   const isLocal = bounds[3] - bounds[1] <= ONE_WEATHER;
   return momentAt(asking.now, centre, isLocal ? await outlook(asking, centre) : null);
