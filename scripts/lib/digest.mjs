@@ -6,6 +6,17 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** What the built server and the command lines follow from. */
+export const SERVER_SOURCES = [
+  'api',
+  'common',
+  'scripts',
+  'rolldown.config.mjs',
+  'prisma/schema.prisma',
+  'package.json',
+  'package-lock.json',
+];
+
 /** SHA-256 over names and contents of files and folders (relative to the project), in a fixed order. */
 export function digestOf(inputs) {
   const hash = createHash('sha256');

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf, root } from './digest.mjs';
+import { digestOf, root, SERVER_SOURCES } from './digest.mjs';
 import { precompress } from './precompress.mjs';
 
 export { root };
@@ -136,15 +136,6 @@ export async function ensurePrismaClient() {
   );
 }
 
-const SERVER_SOURCES = [
-  'api',
-  'common',
-  'scripts',
-  'rolldown.config.mjs',
-  'prisma/schema.prisma',
-  'package.json',
-  'package-lock.json',
-];
 const WEB_SOURCES = [
   'web',
   'common',

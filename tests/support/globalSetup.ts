@@ -8,8 +8,6 @@ import { openJobs } from '#api/platform/db/jobs.ts';
 import { joinEmbedded } from '#api/platform/db/postgres/embedded.ts';
 import { createLog } from '#api/platform/log.ts';
 import { projectRoot } from '#api/platform/paths.ts';
-import { preparedFolder } from './preparedFolder.ts';
-import { removeDataDir } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,7 +42,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrated.close();
   project.provide('testServer', { url: server.url, ownerUrl, template });
   return async () => {
-    removeDataDir(preparedFolder(template));
     await owning(ownerUrl, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
     await server.close();
     await embedded?.leave();
