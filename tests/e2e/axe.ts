@@ -34,3 +34,13 @@ export async function axeFaults(page: Page): Promise<string[]> {
     { rules: RULES, shown: SHOWN },
   );
 }
+
+/** What axe finds in the light and in the dark look. The page takes either as it stands: it need not come twice. */
+export async function axeFaultsInBothLooks(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await axeFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
+}

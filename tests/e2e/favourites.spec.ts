@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatAgo } from '#common/format.ts';
-import { axeFaults } from './axe.ts';
+import { axeFaults, axeFaultsInBothLooks } from './axe.ts';
 import { SIZES, USER_PAGES } from './everyScreen.ts';
 import { placeIds, show } from './show.ts';
 import { button, loggedIn } from './users.ts';
@@ -52,66 +52,61 @@ async function logOut(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 }
 
-for (const [language, size] of [
-  ['fi', 'desktop'],
-  ['sv', 'phone'],
-] as const) {
+// SPEC §2: Detail: favourite or star icon in the title, favourite buttons with counts (logged in)
+// SPEC §2: Favourites: groups Best, Good, To-visit, each with 'added N ago'; an empty message
+// RULINGS 22: what is nothing for the user stands in a fourth, folded group
+// SPEC §2: Favourites on the map with their own icons by type; the list shows the favourites list
+// SPEC §2: List: an own-favourites toggle; §4 choosing a kind clears favourites-on-map
+// SPEC §4: Favourite toggle on the screen: the same type again removes it, a different type sets it; pressing sets
+//   the type
+// Issue "What people add": Favourites are optimistic in the client and correct after a failure
+// SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
+test.describe('on a phone, in Swedish', () => {
+  const language = 'sv';
   const words = WORDS[language];
+  test.use(SIZES.phone);
 
-  // SPEC §2: Detail: favourite or star icon in the title, favourite buttons with counts (logged in)
-  // SPEC §2: Favourites: groups Best, Good, To-visit, each with 'added N ago'; an empty message
-  // RULINGS 22: what is nothing for the user stands in a fourth, folded group
-  // SPEC §2: Favourites on the map with their own icons by type; the list shows the favourites list
-  // SPEC §2: List: an own-favourites toggle; §4 choosing a kind clears favourites-on-map
-  // SPEC §4: Favourite toggle on the screen: the same type again removes it, a different type sets it; pressing sets
-  //   the type
-  // Issue "What people add": Favourites are optimistic in the client and correct after a failure
-  // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
-  test.describe(`${language}, ${size}`, () => {
-    test.use(SIZES[size]);
+  test('three places are kept, and stand in their groups until the user logs out', async ({ page }) => {
+    await loggedIn(page);
+    await page.goto(`/v/favourites?lang=${language}`);
+    await expect(page.getByText(words['favourites.empty'])).toBeVisible();
+    await choose(page, BEST, words['favourite.BEST']);
+    await choose(page, GOOD, words['favourite.GOOD']);
+    await choose(page, TODO, words['favourite.TODO']);
 
-    test(`three places are kept, and stand in their groups until the user logs out (${language})`, async ({ page }) => {
-      await loggedIn(page);
-      await page.goto(`/v/favourites?lang=${language}`);
-      await expect(page.getByText(words['favourites.empty'])).toBeVisible();
-      await choose(page, BEST, words['favourite.BEST']);
-      await choose(page, GOOD, words['favourite.GOOD']);
-      await choose(page, TODO, words['favourite.TODO']);
+    await test.step('with how long ago, and a file of each group', async () => {
+      await page.goto('/v/favourites');
+      for (const [title, place] of [
+        [words['favourites.BEST'], BEST],
+        [words['favourites.GOOD'], GOOD],
+        [words['favourites.TODO'], TODO],
+      ] as const) {
+        const card = await link(page, place, group(page, title));
+        await expect(card).toContainText(
+          words['favourites.added'].replace('{ago}', formatAgo(new Date(), new Date(), language)),
+        );
+        const coming = page.waitForEvent('download');
+        await group(page, title).getByRole('link', { name: words['favourites.download'] }).click();
+        expect((await coming).suggestedFilename()).toMatch(/\.gpx$/);
+      }
+    });
 
-      await test.step('with how long ago, and a file of each group', async () => {
-        await page.goto('/v/favourites');
-        for (const [title, place] of [
-          [words['favourites.BEST'], BEST],
-          [words['favourites.GOOD'], GOOD],
-          [words['favourites.TODO'], TODO],
-        ] as const) {
-          const card = await link(page, place, group(page, title));
-          await expect(card).toContainText(
-            words['favourites.added'].replace('{ago}', formatAgo(new Date(), new Date(), language)),
-          );
-          const coming = page.waitForEvent('download');
-          await group(page, title).getByRole('link', { name: words['favourites.download'] }).click();
-          expect((await coming).suggestedFilename()).toMatch(/\.gpx$/);
-        }
-      });
+    await test.step('a card of the list carries its mark', async () => {
+      await page.goto(`/v/place${POS}`);
+      await expect(await link(page, GOOD)).toContainText(words['favourite.GOOD']);
+    });
 
-      await test.step('a card of the list carries its mark', async () => {
-        await page.goto(`/v/place${POS}`);
-        await expect(await link(page, GOOD)).toContainText(words['favourite.GOOD']);
-      });
-
-      await test.step('logging out leaves nothing', async () => {
-        await logOut(page, language);
-        await page.goto('/v/favourites');
-        await expect(page.getByText(words['login.noFavourites'])).toBeVisible();
-        await expect(await link(page, BEST)).toHaveCount(0);
-        await open(page, BEST);
-        await expect(choice(page, words['favourite.BEST'])).toHaveCount(0);
-        expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('own.');
-      });
+    await test.step('logging out leaves nothing', async () => {
+      await logOut(page, language);
+      await page.goto('/v/favourites');
+      await expect(page.getByText(words['login.noFavourites'])).toBeVisible();
+      await expect(await link(page, BEST)).toHaveCount(0);
+      await open(page, BEST);
+      await expect(choice(page, words['favourite.BEST'])).toHaveCount(0);
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('own.');
     });
   });
-}
+});
 
 test.describe('a favourite', () => {
   test('of the same type again is none, of another type is that one, by the keyboard too; each count follows', async ({
@@ -185,62 +180,55 @@ test.describe('a favourite', () => {
   });
 });
 
-for (const size of ['phone', 'desktop'] as const) {
-  test.describe(`on the map (${size})`, { tag: ['@map', '@drawn'] }, () => {
-    test.use(SIZES[size]);
+test.describe('on the map of a phone', { tag: ['@map', '@drawn'] }, () => {
+  test.use(SIZES.phone);
 
-    test(`favourites take the place of the list and of its places, until a kind is chosen (${size})`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => sessionStorage.setItem('taival.map', 'exposed'));
-      await loggedIn(page);
-      await choose(page, BEST, 'Paras');
-      const tiles: string[] = [];
-      await page.goto(`/v/map${POS}`);
-      const toggle = button(page, 'Suosikit kartalla');
-      await expect(toggle).toBeVisible({ timeout: 60_000 });
-      // The question about the position covers a part of a phone's map.
-      await button(page, 'Ei nyt').click();
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  test('favourites take the place of the list and of its places, until a kind is chosen', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('taival.map', 'exposed'));
+    await loggedIn(page);
+    await choose(page, BEST, 'Paras');
+    const tiles: string[] = [];
+    await page.goto(`/v/map${POS}`);
+    const toggle = button(page, 'Suosikit kartalla');
+    await expect(toggle).toBeVisible({ timeout: 60_000 });
+    // The question about the position covers a part of a phone's map.
+    await button(page, 'Ei nyt').click();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'true');
+    await expect(group(page, 'Parhaat').getByRole('link', { name: BEST })).toBeVisible();
+    page.on('request', (request) => {
+      if (request.url().includes('/tiles/attractions/')) tiles.push(request.url());
+    });
+
+    await test.step('a click on its icon opens it', async () => {
+      const { pt } = await find(page, BEST);
+      const spot = async () => page.evaluate(([lon, lat]) => window.taivalMap?.project([lon, lat]), pt);
+      const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
+      await expect(async () => {
+        const at = await spot();
+        if (!at || !box) throw new Error('The map shows nothing yet.');
+        await page.mouse.click(box.x + at.x, box.y + at.y);
+        await expect(heading(page)).toHaveText(BEST, { timeout: 1500 });
+      }).toPass({ timeout: 60_000 });
+      expect(tiles).toEqual([]);
+    });
+
+    await test.step('choosing a kind ends it', async () => {
+      await page.goBack();
       await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'true');
-      await expect(group(page, 'Parhaat').getByRole('link', { name: BEST })).toBeVisible();
-      page.on('request', (request) => {
-        if (request.url().includes('/tiles/attractions/')) tiles.push(request.url());
-      });
-
-      await test.step('a click on its icon opens it', async () => {
-        const { pt } = await find(page, BEST);
-        const spot = async () => page.evaluate(([lon, lat]) => window.taivalMap?.project([lon, lat]), pt);
-        const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
-        await expect(async () => {
-          const at = await spot();
-          if (!at || !box) throw new Error('The map shows nothing yet.');
-          await page.mouse.click(box.x + at.x, box.y + at.y);
-          await expect(heading(page)).toHaveText(BEST, { timeout: 1500 });
-        }).toPass({ timeout: 60_000 });
-        expect(tiles).toEqual([]);
-      });
-
-      await test.step('choosing a kind ends it', async () => {
-        await page.goBack();
-        await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'true');
-        await page
-          .getByRole('navigation', { name: 'Kohteiden tyyppi' })
-          .getByRole('link', { name: 'Retkeily' })
-          .click();
-        await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'false');
-        await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-        await expect(
-          page
-            .getByRole('main')
-            .getByRole('link', { name: /Hämeenlinna/ })
-            .first(),
-        ).toBeVisible();
-      });
+      await page.getByRole('navigation', { name: 'Kohteiden tyyppi' }).getByRole('link', { name: 'Retkeily' }).click();
+      await expect(button(page, 'Omat suosikit')).toHaveAttribute('aria-pressed', 'false');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Hämeenlinna/ })
+          .first(),
+      ).toBeVisible();
     });
   });
-}
+});
 
 test.describe('without an account', () => {
   test.use({ ...SIZES.phone, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
@@ -275,36 +263,32 @@ test.describe('without an account', () => {
   });
 });
 
-for (const [size, colorScheme] of [
-  ['phone', 'dark'],
-  ['desktop', 'light'],
-] as const) {
-  test.describe(`${size}, ${colorScheme}`, () => {
-    test.use({ ...SIZES[size], colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('in both looks', () => {
+  const size = 'phone';
+  test.use({ ...SIZES[size], contextOptions: { reducedMotion: 'reduce' } });
 
-    // Issue "What people add": Nothing stands in the way of assistive technology on what is a user's own
-    test(`axe finds nothing on what is shown to one who is logged in (${size})`, async ({ page }) => {
-      await loggedIn(page);
-      await choose(page, BEST, 'Paras');
-      const axeFindsNothing = async (name: string) => {
-        expect.soft(await axeFaults(page), name).toEqual([]);
-      };
-      await choice(page, 'Paras').hover();
-      await axeFindsNothing('a pressed button under the pointer');
-      const ids = await placeIds(page);
-      for (const screen of USER_PAGES.filter(({ map }) => !map)) {
-        await show(page, screen, ids, 'fi', size);
-        await axeFindsNothing(screen.name);
-      }
-    });
-
-    test(`axe finds nothing on the map of one who is logged in (${size})`, { tag: '@map' }, async ({ page }) => {
-      await loggedIn(page);
-      const ids = await placeIds(page);
-      for (const screen of USER_PAGES.filter(({ map }) => map)) {
-        await show(page, screen, ids, 'fi', size);
-        expect.soft(await axeFaults(page), screen.name).toEqual([]);
-      }
-    });
+  // Issue "What people add": Nothing stands in the way of assistive technology on what is a user's own
+  test('axe finds nothing on what is shown to one who is logged in', async ({ page }) => {
+    await loggedIn(page);
+    await choose(page, BEST, 'Paras');
+    const axeFindsNothing = async (name: string) => {
+      expect.soft(await axeFaultsInBothLooks(page), name).toEqual([]);
+    };
+    await choice(page, 'Paras').hover();
+    await axeFindsNothing('a pressed button under the pointer');
+    const ids = await placeIds(page);
+    for (const screen of USER_PAGES.filter(({ map }) => !map)) {
+      await show(page, screen, ids, 'fi', size);
+      await axeFindsNothing(screen.name);
+    }
   });
-}
+
+  test('axe finds nothing on the map of one who is logged in', { tag: '@map' }, async ({ page }) => {
+    await loggedIn(page);
+    const ids = await placeIds(page);
+    for (const screen of USER_PAGES.filter(({ map }) => map)) {
+      await show(page, screen, ids, 'fi', size);
+      expect.soft(await axeFaultsInBothLooks(page), screen.name).toEqual([]);
+    }
+  });
+});

@@ -7,12 +7,12 @@ const LANGUAGES = [
   { lang: 'en', hiking: 'Hiking', castle: 'Häme Castle', missing: /not found/i },
 ] as const;
 
-for (const { lang, hiking, castle, missing } of LANGUAGES) {
-  test.describe(lang, () => {
-    // SPEC §1: The product is in Finnish, Swedish and English; nothing stands in the way of assistive technology in
-    //   any of them
-    test('the list, a place and one that is not there speak the language of the URL', async ({ page }) => {
-      const { id } = await find(page, 'Hämeen linna');
+// SPEC §1: The product is in Finnish, Swedish and English; nothing stands in the way of assistive technology in
+//   any of them
+test('the list, a place and one that is not there speak the language of the URL', async ({ page }) => {
+  const { id } = await find(page, 'Hämeen linna');
+  for (const { lang, hiking, castle, missing } of LANGUAGES)
+    await test.step(lang, async () => {
       await page.goto(`/v/place?lang=${lang}`);
       await expect(page.getByRole('heading', { name: hiking, exact: true })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -24,8 +24,7 @@ for (const { lang, hiking, castle, missing } of LANGUAGES) {
       await expect(page.getByText(missing).first()).toBeVisible();
       await expect(page.getByRole('navigation').first()).toBeVisible();
     });
-  });
-}
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
