@@ -23,7 +23,7 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ['FI-09', { number: 8, inside: [26.7, 60.87] }],
   ['FI-10', { number: 19, inside: [25.73, 66.5] }],
   ['FI-11', { number: 6, inside: [23.76, 61.5] }],
-  ['FI-12', { number: 15, inside: [22.31, 63] }],
+  ['FI-12', { number: 15, inside: [22.2, 63.12] }],
   ['FI-13', { number: 12, inside: [29.76, 62.6] }],
   ['FI-14', { number: 17, inside: [26.99, 65.36] }],
   ['FI-15', { number: 11, inside: [27.68, 62.89] }],
