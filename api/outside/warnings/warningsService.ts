@@ -1,7 +1,6 @@
-import { PassingError } from '#api/platform/http/httpFaults.ts';
-import { type OutageError, outageOf, serviceHealth } from '#api/platform/http/serviceHealth.ts';
+import { politeAsking } from '#api/platform/http/politeAsking.ts';
+import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
-import { HOUR_MS } from '#common/time.ts';
 import type { OfficialWarning } from './officialWarning.ts';
 import { warningsReader } from './readWarnings.ts';
 import { storedState, type WarningsState } from './warningsState.ts';
@@ -33,9 +32,6 @@ export interface WarningsServiceOptions {
   readonly now?: () => number;
 }
 
-/** Most of a Retry-After that is heeded. */
-const REST_MAX_MS = HOUR_MS;
-
 export function warningsService({ url, log, timeoutMs, now = Date.now }: WarningsServiceOptions): WarningsService {
   const health = serviceHealth({
     code: 'warnings',
@@ -44,25 +40,11 @@ export function warningsService({ url, log, timeoutMs, now = Date.now }: Warning
     now,
     instead: 'its last good answer is used, with its age,',
   });
-  const read = warningsReader({ url, timeoutMs, now });
-  let resting: { readonly until: number; readonly error: OutageError } | null = null;
-  return {
-    read: async (stored) => {
-      const at = now();
-      // One that lasts longer than any was begun before the clock was set back.
-      if (resting !== null && resting.until > at && resting.until <= at + REST_MAX_MS) throw resting.error;
-      try {
-        const state = await read(storedState(stored));
-        health.worked();
-        resting = null;
-        return { at: new Date(at), publishedAt: state.publishedAt, warnings: state.warnings, state };
-      } catch (cause) {
-        health.failed(cause);
-        const error = outageOf(cause);
-        const restMs = cause instanceof PassingError ? cause.retryAfterMs : 0;
-        resting = { until: at + Math.min(restMs, REST_MAX_MS), error };
-        throw error;
-      }
-    },
+  const readAfter = warningsReader({ url, timeoutMs, now });
+  const read = async (stored: unknown): Promise<WarningsAnswer> => {
+    const at = new Date(now());
+    const state = await readAfter(storedState(stored));
+    return { at, publishedAt: state.publishedAt, warnings: state.warnings, state };
   };
+  return { read: politeAsking(read, { health, now }) };
 }
