@@ -42,6 +42,7 @@ const environment = z.object({
     .refine((bucket) => bucket !== null)
     .optional(),
   FMI_URL: httpUrl.default('https://opendata.fmi.fi/wfs'),
+  FMI_WARNINGS_URL: httpUrl.default('https://alerts.fmi.fi/cap/feed/rss_fi-FI.rss'),
   WIKIPEDIA_URL: z
     .string()
     .refine((value) => httpUrl.safeParse(value.replaceAll('{lang}', 'fi')).success)
@@ -102,6 +103,8 @@ export interface Config extends GrowingConfig, WatchingConfig {
   readonly bucket: Bucket | null;
   /** The weather service's WFS. */
   readonly fmiUrl: string;
+  /** Its feed of warnings, RSS or Atom; null = no warnings. */
+  readonly fmiWarningsUrl: string | null;
   /** Origins, and paths where a wiki lies below one, without a trailing slash; `{lang}` is the language. */
   readonly wikipediaUrl: string;
   readonly wikidataUrl: string;
@@ -137,11 +140,13 @@ export interface Config extends GrowingConfig, WatchingConfig {
   readonly homeView: Camera | null;
 }
 
-/** Reads the variables of DESIGN §2; an empty value counts as unset. Throws ConfigError. */
+/** Reads the variables of DESIGN §2; an empty value counts as unset, but for two. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const value = valuesOf(env);
   const baseTiles = baseTilesChoice(value.BASEMAP_TILES);
   refuseOutsideTiles(value, baseTiles);
+  // Their empty value says something: that service is not asked.
+  const unlessEmpty = (name: 'COMMONS_URL' | 'FMI_WARNINGS_URL') => (env[name] === '' ? null : value[name]);
   return {
     port: value.PORT,
     host: value.HOST,
@@ -153,10 +158,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     feedbackTo: value.FEEDBACK_TO ?? null,
     bucket: value.FILES_URL ?? null,
     fmiUrl: value.FMI_URL,
+    fmiWarningsUrl: unlessEmpty('FMI_WARNINGS_URL'),
     wikipediaUrl: value.WIKIPEDIA_URL.replace(/\/+$/, ''),
     wikidataUrl: value.WIKIDATA_URL.replace(/\/+$/, ''),
-    // The one variable whose empty value says something: no photos of others.
-    commonsUrl: env['COMMONS_URL'] === '' ? null : value.COMMONS_URL.replace(/\/+$/, ''),
+    commonsUrl: unlessEmpty('COMMONS_URL')?.replace(/\/+$/, '') ?? null,
     lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
     osmUrl: value.OSM_URL,
     boundariesUrl: value.BOUNDARIES_URL,

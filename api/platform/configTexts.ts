@@ -18,6 +18,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['FEEDBACK_TO', 'one mail address'],
   ['FILES_URL', 'an address such as s3://bucket?endpoint=https://storage.example.org'],
   ['FMI_URL', 'an http or https address'],
+  ['FMI_WARNINGS_URL', 'an http or https address of a feed, or nothing for no warnings'],
   ['WIKIPEDIA_URL', 'an http or https address, with {lang} where the language goes'],
   ['WIKIDATA_URL', 'an http or https address'],
   ['COMMONS_URL', 'an http or https address, or nothing for no photos of it'],

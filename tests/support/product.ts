@@ -27,6 +27,7 @@ const START_MS = 120_000;
 /** Tests reach no service of the web: nothing listens there. */
 const NOBODY_OUTSIDE = {
   FMI_URL: 'http://127.0.0.1:9/wfs',
+  FMI_WARNINGS_URL: '',
   COMMONS_URL: '',
   WIKIPEDIA_URL: 'http://127.0.0.1:9/{lang}',
   WIKIDATA_URL: 'http://127.0.0.1:9',

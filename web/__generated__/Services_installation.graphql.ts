@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f60b6a8539d34680f43a399706e4bec5>>
+ * @generated SignedSource<<0b60b86d187cb91235aa39ea5f44e0ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OutsideService = "COMMONS" | "ENCYCLOPEDIA" | "FILE_STORE" | "WEATHER" | "WIKIDATA";
+export type OutsideService = "COMMONS" | "ENCYCLOPEDIA" | "FILE_STORE" | "MAINTENANCE" | "WARNINGS" | "WEATHER" | "WIKIDATA";
 import type { FragmentRefs } from "relay-runtime";
 export type Services_installation$data = {
   readonly services: ReadonlyArray<{

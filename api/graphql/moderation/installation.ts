@@ -58,6 +58,8 @@ const OutsideServiceEnum = builder.enumType('OutsideService', {
     COMMONS: { value: 'commons' },
     ENCYCLOPEDIA: { value: 'encyclopedia' },
     FILE_STORE: { value: 'fileStore' },
+    MAINTENANCE: { value: 'maintenance' },
+    WARNINGS: { value: 'warnings' },
     WEATHER: { value: 'weather' },
     WIKIDATA: { value: 'wikidata' },
   } as const,

@@ -1,6 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
-import { textOf } from '#api/outside/encyclopedia/articleHtml.ts';
+import { lineOf } from '#api/outside/encyclopedia/articleHtml.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 import { filePageUrl, titled } from './fileTitle.ts';
 import { licenceOf } from './licence.ts';
@@ -94,16 +93,10 @@ function creditOf(title: string, metadata: Readonly<Record<string, unknown>>): P
     return read.success ? String(read.data.value) : '';
   };
   // The author may ask to be named in other words than the field of the author has.
-  const author = plain(value('Attribution')) || plain(value('Artist'));
-  const licence = licenceOf({ code: value('License'), name: plain(value('LicenseShortName')) });
+  const author = lineOf(value('Attribution')) || lineOf(value('Artist'));
+  const licence = licenceOf({ code: value('License'), name: lineOf(value('LicenseShortName')) });
   if (author === '' || author.length > AUTHOR_MAX || NOBODY.test(author) || licence === null) return null;
   return { author, licence: licence.name, licenceUrl: licence.url, pageUrl: filePageUrl(title) };
-}
-
-/** The words of HTML that anybody may have written, in one line. */
-function plain(html: string): string {
-  const safe = sanitizeHtml(html.slice(0, 10_000), { allowedTags: [], allowedAttributes: {} });
-  return textOf(safe).replace(/\s+/g, ' ').trim();
 }
 
 /** The file of an article's picture; null where it has none. Throws ZodError for an answer of another form. */

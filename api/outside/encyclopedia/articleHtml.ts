@@ -106,4 +106,10 @@ export function textOf(html: string): string {
     .trim();
 }
 
+/** The words of HTML that anybody may have written, in one line. */
+export function lineOf(html: string): string {
+  const safe = sanitizeHtml(html.slice(0, 10_000), { allowedTags: [], allowedAttributes: {} });
+  return textOf(safe).replace(/\s+/g, ' ').trim();
+}
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };

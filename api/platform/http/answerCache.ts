@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { countLookups } from '#api/platform/metrics/registry.ts';
 import { HttpError } from './httpFaults.ts';
-import { OutageError, type ServiceHealth } from './serviceHealth.ts';
+import { OutageError, outageOf, type ServiceHealth } from './serviceHealth.ts';
 
 const counted = countLookups('outside');
 
@@ -119,7 +119,7 @@ function sparingRequests<Input, Answer>(
     } catch (cause) {
       health.failed(cause);
       const isHttp = cause instanceof HttpError;
-      const error = new OutageError(isHttp && cause.isTimeout ? 'timeout' : 'down', cause);
+      const error = outageOf(cause);
       if (isHttp && cause.isPassing) resting = { until: now() + REST_MS, error };
       else failed.set(key, { until: now() + KEY_REST_MS, error });
       throw error;

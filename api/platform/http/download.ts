@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dropPart, md5Of, readStored, sizeOf, type StoredFile, storedFile } from './downloadFiles.ts';
 import { type DownloadOptions, fetchOnce } from './downloadOnce.ts';
 import { HttpError, nameOf, PassingError } from './httpFaults.ts';
+import { NO_VALIDATORS, validatorsOf } from './validators.ts';
 
 const DEFAULTS: DownloadOptions = {
   progress: () => undefined,
@@ -45,7 +46,8 @@ export async function download(url: URL, file: string, options: Partial<Download
     await dropPart(file);
     throw new HttpError(`${nameOf(url)} is not the file that its checksum is of`, { status: null });
   }
-  const stored: StoredFile = { url: url.href, ...validators(answer), bytes, md5 };
+  const validators = answer === 'unchanged' ? NO_VALIDATORS : validatorsOf(answer);
+  const stored: StoredFile = { url: url.href, ...validators, bytes, md5 };
   await rename(`${file}.part`, file);
   await writeFile(`${file}.json`, JSON.stringify(stored));
   await rm(`${file}.part.json`, { force: true });
@@ -72,9 +74,4 @@ async function fetchAll(
       await pause(Math.max(backoff, Math.min(error.retryAfterMs, settings.maxRetryAfterMs)));
     }
   }
-}
-
-function validators(answer: Headers | 'unchanged'): Pick<StoredFile, 'etag' | 'modified'> {
-  if (answer === 'unchanged') return { etag: null, modified: null };
-  return { etag: answer.get('etag'), modified: answer.get('last-modified') };
 }

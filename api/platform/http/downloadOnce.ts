@@ -2,6 +2,7 @@ import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import { checkRoom, dropPart, isDiskFull, readStored, sizeOf, type StoredFile, storedPart } from './downloadFiles.ts';
 import { USER_AGENT } from './httpClient.ts';
 import { HttpError, nameOf, PassingError, reasonOf, retryAfterMs } from './httpFaults.ts';
+import { conditionsOf, NO_VALIDATORS } from './validators.ts';
 
 /** Longer than the largest file takes over the slowest line that is worth waiting for. */
 const LONGEST_MS = 24 * 3_600_000;
@@ -46,7 +47,9 @@ export async function fetchOnce(
   const begun = part?.url === url.href && part.validator !== null ? await sizeOf(`${file}.part`) : 0;
   const ending = new AbortController();
   const wanted =
-    begun > 0 && part?.validator ? { range: `bytes=${begun}-`, 'if-range': part.validator } : conditions(last);
+    begun > 0 && part?.validator
+      ? { range: `bytes=${begun}-`, 'if-range': part.validator }
+      : conditionsOf(last ?? NO_VALIDATORS);
   try {
     // A part of a packed answer could not be put together.
     const headers = { 'user-agent': USER_AGENT, 'accept-encoding': 'identity', ...wanted };
@@ -112,13 +115,6 @@ async function save(answer: Response, to: FileHandle, { from, total, ending, set
     throw new PassingError(`broke off after ${done} of ${total} bytes`, { status: null });
   if (total !== null && done > total)
     throw new HttpError(`the answer is longer than the ${total} bytes announced`, { status: null });
-}
-
-function conditions(last: StoredFile | null): Record<string, string> {
-  return {
-    ...(last?.etag && { 'if-none-match': last.etag }),
-    ...(last?.modified && { 'if-modified-since': last.modified }),
-  };
 }
 
 /** Throws for an answer that is no part of the file. */

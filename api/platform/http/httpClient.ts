@@ -1,28 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inSpan } from '#api/platform/tracing/spans.ts';
-import { parseUrl } from '#common/urls/parseUrl.ts';
 import manifest from '../../../package.json' with { type: 'json' };
-import { HttpError, nameOf, PassingError, reasonOf, retryAfterMs } from './httpFaults.ts';
+import { type AnswerLimits, asHttpError, sameHost, statusError, type Take, takeBody } from './httpAnswers.ts';
+import { HttpError, nameOf, PassingError } from './httpFaults.ts';
+import { conditionsOf, NO_VALIDATORS, type Validators, validatorsOf } from './validators.ts';
 
 /** How we introduce ourselves to other services. */
 export const USER_AGENT = `Taival/${manifest.version}`;
 
-export interface HttpOptions {
+export interface HttpOptions extends AnswerLimits {
   /** Value of the Accept header. */
   readonly accept: string;
-  /**
-   * Media types that count as an answer, without their parameters: an error page in HTML does not. An empty list
-   * accepts every type.
-   */
-  readonly types: readonly string[];
-  /** Statuses besides 200 whose body is an answer: some services say in it what they do not have. */
-  readonly answerStatuses: readonly number[];
   /** How we introduce ourselves. */
   readonly userAgent: string;
   /** For one attempt, headers and body together. */
   readonly timeoutMs: number;
-  /** Longest unpacked body, bytes. */
-  readonly maxBytes: number;
   /** Tries in all, of which all but the first follow a 429, a 5xx, a timeout or a broken connection. */
   readonly attempts: number;
   /**
@@ -46,6 +38,7 @@ const HTTP_DEFAULTS: HttpOptions = {
 };
 
 const REDIRECTS_MAX = 3;
+const NOT_MODIFIED = 304;
 
 /** The text of a GET; as `getBytes`. */
 export async function getText(url: URL, options: Partial<HttpOptions> = {}): Promise<string> {
@@ -57,7 +50,9 @@ export async function getBytes(url: URL, options: Partial<HttpOptions> = {}): Pr
   const settings = { ...HTTP_DEFAULTS, ...options };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await getOnce(url, settings);
+      const chunks: Uint8Array[] = [];
+      await getOnce(url, settings, (chunk) => void chunks.push(chunk));
+      return Buffer.concat(chunks);
     } catch (error) {
       if (!(error instanceof PassingError)) throw error;
       const { status, isTimeout, retryAfterMs } = error;
@@ -86,19 +81,50 @@ export async function getJson(url: URL, options: Partial<HttpOptions> = {}): Pro
   }
 }
 
-function getOnce(start: URL, settings: HttpOptions): Promise<Buffer> {
-  return inSpan(`GET ${start.host}`, { 'server.address': start.host }, () => getInTime(start, settings));
+/** What is known of an answer besides its body. */
+export interface StreamedAnswer extends Validators {
+  /** It is the one that the validators are of, and was not sent again. */
+  readonly isUnchanged: boolean;
+  /** What the server's clock said; null where it did not say. */
+  readonly date: Date | null;
 }
 
-async function getInTime(start: URL, settings: HttpOptions): Promise<Buffer> {
+/**
+ * The body of a GET, chunk by chunk; one try, redirects as `getBytes`. Throws HttpError, also where `take` throws.
+ */
+export async function streamBytes(
+  url: URL,
+  take: (chunk: Uint8Array) => void,
+  { since = NO_VALIDATORS, ...options }: Partial<HttpOptions> & { readonly since?: Validators } = {},
+): Promise<StreamedAnswer> {
+  const { status, headers } = await getOnce(url, { ...HTTP_DEFAULTS, ...options }, take, since);
+  const time = new Date(headers.get('date') ?? '');
+  return {
+    ...validatorsOf(headers),
+    isUnchanged: status === NOT_MODIFIED,
+    date: Number.isNaN(time.getTime()) ? null : time,
+  };
+}
+
+function getOnce(start: URL, settings: HttpOptions, take: Take, since = NO_VALIDATORS): Promise<Response> {
+  return inSpan(`GET ${start.host}`, { 'server.address': start.host }, () => getInTime(start, settings, take, since));
+}
+
+async function getInTime(start: URL, settings: HttpOptions, take: Take, since: Validators): Promise<Response> {
   const { accept, userAgent, timeoutMs } = settings;
+  const conditions = conditionsOf(since);
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     let url = start;
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-      const answer = await fetch(url, { signal, redirect: 'manual', headers: { accept, 'user-agent': userAgent } });
+      const headers = { accept, 'user-agent': userAgent, ...conditions };
+      const answer = await fetch(url, { signal, redirect: 'manual', headers });
+      if (answer.status === NOT_MODIFIED && Object.keys(conditions).length > 0) return answer;
       const location = answer.headers.get('location');
-      if (answer.status < 300 || answer.status >= 400 || location === null) return await bodyOf(url, answer, settings);
+      if (answer.status < 300 || answer.status >= 400 || location === null) {
+        await takeBody(url, answer, settings, take);
+        return answer;
+      }
       await answer.body?.cancel();
       url = sameHost(url, location);
     }
@@ -126,56 +152,4 @@ export async function postJson(url: URL, body: unknown, headers: Readonly<Record
   } catch (error) {
     throw asHttpError(error, { url, signal, timeoutMs: POST_TIMEOUT_MS });
   }
-}
-
-interface Asked {
-  readonly url: URL;
-  readonly signal: AbortSignal;
-  readonly timeoutMs: number;
-}
-
-/** The failure of a request that gave no answer; an HttpError as it is. */
-function asHttpError(error: unknown, { url, signal, timeoutMs }: Asked): HttpError {
-  if (error instanceof HttpError) return error;
-  const reason = signal.aborted
-    ? `did not answer within ${timeoutMs / 1000} s`
-    : `could not be reached: ${reasonOf(error)}`;
-  return new PassingError(`${nameOf(url)} ${reason}`, { status: null, isTimeout: signal.aborted, cause: error });
-}
-
-function statusError(url: URL, answer: Response): HttpError {
-  const { status } = answer;
-  const message = `${nameOf(url)} answered with status ${status}`;
-  return status === 429 || status >= 500
-    ? new PassingError(message, { status, retryAfterMs: retryAfterMs(answer) })
-    : new HttpError(message, { status });
-}
-
-function sameHost(from: URL, location: string): URL {
-  const to = parseUrl(location, from);
-  if (to === null || to.host !== from.host || (to.protocol !== from.protocol && to.protocol !== 'https:')) {
-    throw new HttpError(`${nameOf(from)} redirects to another host, which is not followed`, { status: null });
-  }
-  return to;
-}
-
-async function bodyOf(url: URL, answer: Response, { types, answerStatuses, maxBytes }: HttpOptions): Promise<Buffer> {
-  if (answer.status !== 200 && !answerStatuses.includes(answer.status)) {
-    await answer.body?.cancel();
-    throw statusError(url, answer);
-  }
-  const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (types.length > 0 && !types.includes(type)) {
-    await answer.body?.cancel();
-    throw new HttpError(`${nameOf(url)} answered with something of another type than was asked for`, { status: 200 });
-  }
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes)
-      throw new HttpError(`${nameOf(url)} answered with more than ${maxBytes} bytes`, { status: 200 });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,6 +1,7 @@
 import { Counter } from 'prom-client';
 import type { Log } from '#api/platform/log.ts';
 import { metrics } from '#api/platform/metrics/registry.ts';
+import { HttpError } from './httpFaults.ts';
 
 /** Why a service answered nothing usable: it was too slow; or it was not reached, is broken, or answers nonsense. */
 export type OutageReason = 'timeout' | 'down';
@@ -14,6 +15,11 @@ export class OutageError extends Error {
     super(`the service is ${reason === 'timeout' ? 'too slow' : 'down'}`, { cause });
     this.reason = reason;
   }
+}
+
+/** The outage that a failure is, of a request or of reading its answer. */
+export function outageOf(cause: unknown): OutageError {
+  return new OutageError(cause instanceof HttpError && cause.isTimeout ? 'timeout' : 'down', cause);
 }
 
 /** Writes the outages of one service to the log. */
@@ -30,7 +36,14 @@ const answers = new Counter({
 });
 
 /** What is asked besides the database. */
-export type ServiceCode = 'commons' | 'encyclopedia' | 'fileStore' | 'weather' | 'wikidata';
+export type ServiceCode =
+  | 'commons'
+  | 'encyclopedia'
+  | 'fileStore'
+  | 'maintenance'
+  | 'warnings'
+  | 'weather'
+  | 'wikidata';
 
 /** What this process knows of a service from its latest request. */
 export interface KnownService {

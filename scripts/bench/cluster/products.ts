@@ -44,6 +44,7 @@ export async function startProducts({ databases, folder, ports, cdnPurgeUrl }: P
     STARTER: 'places',
     // Nobody outside is asked.
     FMI_URL: 'http://127.0.0.1:9/wfs',
+    FMI_WARNINGS_URL: '',
     COMMONS_URL: '',
     WIKIPEDIA_URL: 'http://127.0.0.1:9/{lang}',
     WIKIDATA_URL: 'http://127.0.0.1:9',

@@ -10,6 +10,8 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   COMMONS: 'admin.system.service.COMMONS',
   ENCYCLOPEDIA: 'admin.system.service.ENCYCLOPEDIA',
   FILE_STORE: 'admin.system.service.FILE_STORE',
+  MAINTENANCE: 'admin.system.service.MAINTENANCE',
+  WARNINGS: 'admin.system.service.WARNINGS',
   WEATHER: 'admin.system.service.WEATHER',
   WIKIDATA: 'admin.system.service.WIKIDATA',
 } satisfies Record<Exclude<OutsideService, '%future added value'>, MessageId>;
