@@ -1,3 +1,4 @@
+import { slugOf } from '#common/catalogue/groups.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
@@ -164,7 +165,7 @@ export function categoryObject(data: SavedData, key: string): LocalObject {
   const found = data.terms.categories.find((one) => one.key === key) ?? {
     ...UNKNOWN,
     key,
-    slug: key.replaceAll('/', '-'),
+    slug: slugOf(key),
     group: key,
   };
   return node('Category', key, {
