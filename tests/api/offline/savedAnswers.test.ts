@@ -30,7 +30,11 @@ beforeAll(async () => {
     ['search_word', 'place_id'],
   ])
     await server.db.pool.query(`DELETE FROM ${table} WHERE ${column} = $1`, [IDS.farMuseum]);
-  await server.db.pool.query(`UPDATE place SET category = 'shelter/basic_hut' WHERE id = $1`, [IDS.shelter]);
+  await server.db.pool.query(
+    `UPDATE place SET category = 'shelter/basic_hut', properties = '{"facts": {"address": ["Rantapolku 5, Helsinki"]}}'
+     WHERE id = $1`,
+    [IDS.shelter],
+  );
   await makeImage(server.db.pool, server.files, { attractionId: IDS.museum, seed: 1 });
   data = await savedInMemory(client, [24.7, 60.05, 25.35, 60.45]);
 }, 60_000);

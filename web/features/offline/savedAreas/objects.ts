@@ -4,6 +4,7 @@ import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
 import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
 import { placeMapTemplate } from '#common/places/placeMap.ts';
+import { shortAddress } from '#common/places/shortAddress.ts';
 import type { SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, type Resolver } from './execute.ts';
 import { findNearby } from './find.ts';
@@ -124,6 +125,7 @@ function propertiesObject({ properties, description, facts, openingHours }: Save
         return text && plain('LocalisedText', text);
       },
       facts: (args) => (facts?.[languageOf(args)] ?? []).map((fact) => plain('PlaceFact', fact)),
+      shortAddress: (args) => shortAddress(facts?.[languageOf(args)] ?? []),
       // The opening state is unknown, because it is computed from the server's calendar.
       openingHours: () =>
         openingHours && plain('OpeningHours', { text: openingHours, state: 'UNKNOWN', nextChange: null }),
