@@ -10,6 +10,7 @@ const GENERATED = [
   'api/domain/people/commonPasswords.json',
   'api/domain/texts/clientTexts.json',
   'common/catalogue/catalogue.json',
+  'common/catalogue/groups.json',
   'common/catalogue/lipasTypes.json',
   'common/catalogue/osmRules.json',
   'web/features/category/glyphs.json',

@@ -6,6 +6,7 @@ import { countLookups } from '#api/platform/metrics/registry.ts';
 import { archiveKey, attractionArchive } from '#api/platform/pmtiles/archiveNames.ts';
 import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { categoryOfSlug } from '#common/catalogue/catalogue.ts';
+import { categoriesMeant } from '#common/catalogue/groups.ts';
 import { isKind } from '#common/catalogue/kinds.ts';
 import { isTile, type TileAddress } from '#common/geo/tileGrid.ts';
 import { TILES_AHEAD_MAX_ZOOM } from '#common/tilesAhead.ts';
@@ -32,7 +33,7 @@ export function tileView(view: string): TileView | null {
   if (view === 'all') return { by: 'all' };
   if (isKind(view) && view !== 'none') return { by: 'kind', kind: view };
   const category = categoryOfSlug(view);
-  return category ? { by: 'category', category: category.key } : null;
+  return category ? { by: 'category', categories: categoriesMeant(category.key) } : null;
 }
 
 const counted = countLookups('tiles');

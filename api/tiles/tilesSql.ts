@@ -8,7 +8,8 @@ import { bandOfZoom } from './tileBands.ts';
 export type TileView =
   | { readonly by: 'all' }
   | { readonly by: 'kind'; readonly kind: string }
-  | { readonly by: 'category'; readonly category: string };
+  /** The keys that a category stands for. */
+  | { readonly by: 'category'; readonly categories: readonly string[] };
 
 export interface TilePlace {
   readonly id: number;
@@ -72,10 +73,10 @@ export function tilePlaces(
 function filterOf(view: TileView): {
   readonly column: string;
   readonly condition: string;
-  readonly value: readonly string[];
+  readonly value: readonly unknown[];
 } {
   if (view.by === 'kind') return { column: 'min_zoom_kind', condition: 'AND kind = $8', value: [view.kind] };
   if (view.by === 'category')
-    return { column: 'min_zoom_category', condition: 'AND category = $8', value: [view.category] };
+    return { column: 'min_zoom_category', condition: 'AND category = ANY($8::text[])', value: [view.categories] };
   return { column: 'min_zoom', condition: '', value: [] };
 }

@@ -5,6 +5,7 @@ import rows from './catalogue.json' with { type: 'json' };
  * and slugs by GraphQL and never imports this file.
  */
 import { type Family, isFamily } from './families.ts';
+import { slugOf } from './groups.ts';
 import { isKind, type Kind } from './kinds.ts';
 
 export interface Category {
@@ -64,7 +65,7 @@ export function category(key: string): Category {
       family: 'service',
       kind: null,
       primary: false,
-      slug: key.replaceAll('/', '-'),
+      slug: slugOf(key),
       weight: 0,
       group: key,
     }

@@ -108,5 +108,7 @@ if (found.length > 0) {
   process.exit(1);
 }
 emit('common/catalogue/catalogue.json', jsonRows(catalogue));
+const grouped = catalogue.filter(({ key, group }) => group !== key).map(({ key, group }) => [key, group]);
+emit('common/catalogue/groups.json', `${JSON.stringify(Object.fromEntries(grouped), null, 1)}\n`);
 emit('common/catalogue/lipasTypes.json', `${JSON.stringify(shownAs, null, 1)}\n`);
 emit('common/catalogue/osmRules.json', jsonRows(rows.map(ruleOf).filter((rule) => rule !== null)));

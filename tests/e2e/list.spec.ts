@@ -121,6 +121,12 @@ test.describe('the list view', () => {
       await expect(page.getByText('40 parasta kohdetta')).toBeVisible();
       await expect(cards(page)).toHaveCount(40);
     });
+
+    await test.step('shows the whole group of a chip', async () => {
+      await page.getByRole('link', { name: 'Tulipaikat' }).click();
+      for (const what of ['Tulentekopaikka', 'Grillipaikka'])
+        await expect(cards(page).filter({ hasText: what }).first()).toBeVisible();
+    });
   });
 
   // SPEC §2: List: sorted by quality score, with distance weighting when the user position is inside the map bounds

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f537dc07b9d494bcda05618d7491a066>>
- * @relayHash 7155c44dd08afe84cb9136e6ff947317
+ * @generated SignedSource<<b8fb10ebc562fb2d76a27b2361c02af6>>
+ * @relayHash b3d23e5ef282deae5f1e992084e860a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3effa4d034c7f5358328b3d7ddcf3233838d35b1879c426b9287fb7052bcfe82
+// @relayRequestID 2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3effa4d034c7f5358328b3d7ddcf3233838d35b1879c426b9287fb7052bcfe82",
+    "id": "2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

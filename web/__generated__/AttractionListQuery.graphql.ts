@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b3206fb321da8ca44215de6704930e>>
- * @relayHash 7155c44dd08afe84cb9136e6ff947317
+ * @generated SignedSource<<2ce2216277329f28edfa56f8b4c8619f>>
+ * @relayHash b3d23e5ef282deae5f1e992084e860a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3effa4d034c7f5358328b3d7ddcf3233838d35b1879c426b9287fb7052bcfe82
+// @relayRequestID 2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ v17 = {
   "name": "properties",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": (v8/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "shortAddress",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -596,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "3effa4d034c7f5358328b3d7ddcf3233838d35b1879c426b9287fb7052bcfe82",
+    "id": "2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

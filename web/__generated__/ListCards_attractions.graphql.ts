@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c629937f3624bb0945ba5a3e2aa29bc>>
+ * @generated SignedSource<<6536f14213a21bb87abf9b4ea1d037c0>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type ListCards_attractions$data = ReadonlyArray<{
     readonly openingHours: {
       readonly state: OpeningState;
     } | null | undefined;
+    readonly shortAddress: string | null | undefined;
   };
   readonly quality2: number;
   readonly " $fragmentSpreads": FragmentRefs<"AttractionCard_attraction">;
@@ -41,15 +42,16 @@ export type ListCards_attractions$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v1 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "language",
-      "variableName": "language"
-    }
-  ],
+  "args": (v0/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
@@ -74,7 +76,7 @@ return {
       "name": "attractionId",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -97,6 +99,13 @@ return {
       "name": "properties",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "shortAddress",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -148,7 +157,7 @@ return {
               "name": "key",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -180,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "338093b65f44c919462a1ecc0b9402f6";
+(node as any).hash = "d299cb41f9e4563ae2b301768f91808f";
 
 export default node;

@@ -41,7 +41,7 @@ export function place({
     areaM2: null,
     lengthM: null,
     admin: ['Hämeenlinna'],
-    properties: { openingHours: null as { state: string } | null },
+    properties: { openingHours: null as { state: string } | null, shortAddress: null as string | null },
     cardImage: null,
     map: '/placemaps/1/1_{look}.webp',
     category: {

@@ -59,13 +59,9 @@ export function candidateRows(
   );
 }
 
-/** Those of the places that a filter has, the hidden ones too. Index: the primary key. */
-export async function fittingRows(pool: Pool, filter: PlaceFilter, ids: readonly number[]): Promise<number[]> {
-  const rows = await rowsOf<{ readonly id: number }>(
-    pool,
-    `SELECT p.id FROM ${filter.from} WHERE ${filter.where} AND p.id = ANY($${filter.values.length + 1}::bigint[])`,
-    [...filter.values, ids],
-  );
+/** Ids of the places of a filter by ids, the hidden ones too. Index: the primary key. */
+export async function fittingRows(pool: Pool, { from, where, values }: PlaceFilter): Promise<number[]> {
+  const rows = await rowsOf<{ readonly id: number }>(pool, `SELECT p.id FROM ${from} WHERE ${where}`, [...values]);
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#api/platform/db/database.ts';
 import { featureMasks } from '#common/places/features.ts';
 import { type FeatureTotal, featureTotalRows } from './featureTotalsSql.ts';
 import type { FilterInput } from './placeFilterSql.ts';
-import { categoryKey } from './places.ts';
+import { categoriesAsked } from './places.ts';
 
 const caches = new WeakMap<Database, LRUCache<number, readonly FeatureTotal[], Database>>();
 
@@ -28,13 +28,13 @@ export function shareWith(
   totals: readonly FeatureTotal[],
   { kind, category, features }: Pick<FilterInput, 'kind' | 'category' | 'features'>,
 ): number {
-  const key = category === null ? null : categoryKey(category);
+  const keys = category === null ? null : categoriesAsked(category);
   const masks = featureMasks(features);
   let all = 0;
   let having = 0;
   for (const total of totals) {
     if (kind !== null && kind !== 'none' && total.kind !== kind) continue;
-    if (key !== null && total.category !== key) continue;
+    if (keys !== null && !keys.includes(total.category)) continue;
     all += total.count;
     if (masks.every((mask) => (total.features & mask) !== 0)) having += total.count;
   }

@@ -5,13 +5,13 @@ import { toMercatorBox } from '#common/geo/mercator.ts';
 import { featureMasks, type PlaceFeature } from '#common/places/features.ts';
 import type { OpeningGroup } from '#common/places/openingGroup.ts';
 import type { PatternsAt } from './openingPatternsSql.ts';
-import { categoryKey } from './places.ts';
+import { categoriesAsked } from './places.ts';
 import { VISIBLE_IN_TURN } from './placesSql.ts';
 
 export interface FilterInput {
   /** `none` counts as no kind; without a category too it asks for nothing (RULINGS 8). Null is any kind. */
   readonly kind: Kind | null;
-  /** Key or slug; null is any category. */
+  /** Key or slug, with all that it stands for; null is any category. */
   readonly category: string | null;
   readonly bounds: Bounds | null;
   /** What each place has (`featureMasks`). */
@@ -58,34 +58,43 @@ export function placeFilter(
   isBoxFirst: boolean,
 ): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
-  const key = category === null ? null : categoryKey(category);
-  if (category !== null && key === null) return null;
+  const keys = category === null ? [] : categoriesAsked(category);
+  if (keys === null) return null;
   const values: unknown[] = [version];
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const ofKind = kind !== null && kind !== 'none' && isKind(kind) ? [`kind = '${kind}'`] : [];
-  const ofCategory = key === null ? [] : [`category = ${parameter(key)}`];
+  const ofCategory = categoryConditions(keys, parameter);
   const box = bounds === null ? null : parameter(boxText(toMercatorBox(bounds)));
   const offering = featureMasks(features).map((mask) => `p.features & ${parameter(mask)} <> 0`);
   if (ids !== undefined) offering.push(`p.id = ANY(${parameter(ids)}::bigint[])`);
   if (area !== undefined) offering.push(`${parameter(area)} = ANY(p.admin_fi)`);
   if (hours !== null) offering.push(openingCondition(hours.state, hours.patterns, parameter));
   const all = (conditions: readonly string[]) => conditions.join(' AND ');
+  // OFFSET keeps the planner from looking into the box, or at the categories, any other way.
+  const among = (conditions: readonly string[]) =>
+    `(SELECT * FROM place WHERE ${all(['version = $1', ...ofKind, ...conditions])} OFFSET 0) p`;
   if (box !== null && isBoxFirst && ids === undefined) {
-    // OFFSET keeps the planner from looking into the box any other way. The kind is not asked for again outside: the
-    // index by kind and bounds does not hold it, and its rows would have to be read for that.
-    const inBox = all(['version = $1', ...ofKind, `bounds && ${box}::box`]);
-    return {
-      from: `(SELECT * FROM place WHERE ${inBox} OFFSET 0) p`,
-      where: all(['true', ...ofCategory, ...offering]),
-      values,
-    };
+    // The kind is not asked for again outside: the index by kind and bounds does not hold it, and its rows would have to
+    // be read for that.
+    return { from: among([`bounds && ${box}::box`]), where: all(['true', ...ofCategory, ...offering]), values };
   }
   const reaching = box === null ? [] : [touchesWide(box)];
+  // No index has several categories in one order. PostgreSQL takes most of their places to be in the box and would look
+  // for them among the best of all.
+  if (box !== null && keys.length > 1 && ids === undefined)
+    return { from: among(ofCategory), where: all(['true', ...reaching, ...offering]), values };
   return {
     from: 'place p',
     where: all(['p.version = $1', ...ofKind, ...ofCategory, ...reaching, ...offering]),
     values,
   };
+}
+
+/** None where any category is meant. */
+function categoryConditions(keys: readonly string[], parameter: (value: unknown) => string): string[] {
+  const [key, ...others] = keys;
+  if (key === undefined) return [];
+  return [others.length === 0 ? `category = ${parameter(key)}` : `category = ANY(${parameter(keys)}::text[])`];
 }
 
 /**

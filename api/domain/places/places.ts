@@ -1,4 +1,5 @@
 import { categoryOf, categoryOfSlug } from '#common/catalogue/catalogue.ts';
+import { categoriesMeant } from '#common/catalogue/groups.ts';
 import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { PlaceProperties } from '#common/places/placeProperties.ts';
@@ -59,4 +60,10 @@ export function positionOf({ lon, lat }: Pick<Place, 'lon' | 'lat'>): Position {
 /** Key of a category given by key or slug; null when there is none. */
 export function categoryKey(keyOrSlug: string): string | null {
   return (categoryOf(keyOrSlug) ?? categoryOfSlug(keyOrSlug))?.key ?? null;
+}
+
+/** Keys of the categories that are asked for by the key or slug of one; null when there is none. */
+export function categoriesAsked(keyOrSlug: string): readonly string[] | null {
+  const key = categoryKey(keyOrSlug);
+  return key === null ? null : categoriesMeant(key);
 }

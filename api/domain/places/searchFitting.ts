@@ -25,8 +25,8 @@ export function fittingPlaces(
       return [...best, ...closest].map((place) => ({ id: place.id, name: placeName(place, language) }));
     },
     async fittingOf(ids, asked) {
-      const filter = placeFilter(ctx.version, await withHours(ctx, { ...filterOf(asked), bounds: null }), false);
-      return new Set(filter === null ? [] : await fittingRows(ctx.db.pool, filter, ids));
+      const filter = placeFilter(ctx.version, await withHours(ctx, { ...filterOf(asked), bounds: null, ids }), false);
+      return new Set(filter === null ? [] : await fittingRows(ctx.db.pool, filter));
     },
   };
 }

@@ -6,6 +6,7 @@ import { LanguageEnum } from '#api/graphql/core/enums.ts';
 import { nextOpeningChange, openingState } from '#api/hours/openingHours.ts';
 import { type FactText, factTexts, isClosedForNow } from '#common/places/placeFacts.ts';
 import { byPropertyField } from '#common/places/placeProperties.ts';
+import { shortAddress } from '#common/places/shortAddress.ts';
 
 const OpeningStateEnum = builder.enumType('OpeningState', { values: ['CLOSED', 'OPEN', 'UNKNOWN'] as const });
 
@@ -60,6 +61,12 @@ export const AttractionPropertiesRef = builder.objectRef<Place>('AttractionPrope
       complexity: { multiplier: 1 },
       args: languageArgument,
       resolve: ({ properties }, { language }) => factTexts(properties, language),
+    }),
+    shortAddress: t.string({
+      nullable: true,
+      description: 'Street and number, else the village or part of town: tells places of one name apart.',
+      args: languageArgument,
+      resolve: ({ properties }, { language }) => shortAddress(factTexts(properties, language)),
     }),
     openingHours: t.field({
       type: OpeningHoursRef,

@@ -19,7 +19,8 @@ builder.node(CategoryRef, {
     family: t.expose('family', { type: FamilyEnum }),
     group: t.field({
       type: CategoryRef,
-      description: 'The category whose name its places are listed under: often itself.',
+      description:
+        'The category whose name its places are listed under, often itself; as a filter it means all of them.',
       resolve: (one) => category(one.group),
     }),
     icon: t.exposeString('icon'),

@@ -1,3 +1,4 @@
+import { addressText } from '#api/import/records/addressText.ts';
 import { dayOf, fieldsOf, lineOf, textOf, wholeNumberOf } from '#api/import/records/fields.ts';
 import { type Localized, localizedOf } from './localized.ts';
 
@@ -77,21 +78,13 @@ function secondVersion(fields: Fields): Rest {
       ...pick(fields, ['status', 'owner', 'construction-year', 'renovation-years', 'renovations', 'reservations-link']),
       photos: fields['images'],
       neighborhood: fieldsOf(location['city'])['neighborhood'],
-      address: addressOf(location['address'], location['postal-code'], location['postal-office']),
+      address: addressText(location['address'], location['postal-code'], location['postal-office']),
     },
   };
 }
 
 function pick(fields: Fields, keys: readonly string[]): Fields {
   return Object.fromEntries(keys.map((key) => [key, fields[key]]));
-}
-
-/** Street, postal code and post office on one line; undefined where the street is unknown, which some write as `-`. */
-function addressOf(street: unknown, ...rest: readonly unknown[]): string | undefined {
-  const parts = [street, ...rest].map(lineOf);
-  if (parts[0] === undefined || parts[0] === '-') return undefined;
-  const [first, ...town] = parts.filter((part) => part !== undefined);
-  return town.length === 0 ? first : `${first}, ${town.join(' ')}`;
 }
 
 /** The activities without drafts, which LIPAS gives out although they are not to be published. */
@@ -130,7 +123,7 @@ function firstVersion(fields: Fields): Rest {
     facts: {
       ...Object.fromEntries(Object.entries(properties).map(([key, value]) => [kebab(key), value])),
       'construction-year': fields['constructionYear'],
-      address: addressOf(location['address'], location['postalCode'], location['postalOffice']),
+      address: addressText(location['address'], location['postalCode'], location['postalOffice']),
     },
   };
 }

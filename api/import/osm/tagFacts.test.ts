@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Tags } from '#api/osm/block.ts';
 import { isFactKey } from '#common/places/placeFacts.ts';
 import { factsOf } from './tagFacts.ts';
 
@@ -44,4 +45,13 @@ test('what is not, and values that nobody can read, say nothing', () => {
 
 test('that no dogs may come is a fact', () => {
   expect(factsOf({ dog: 'no' })).toEqual({ dogs: ['no'] });
+});
+
+test('an address has the street first, and is none without it', () => {
+  const addressOf = (tags: Tags) => factsOf(tags)?.['address'];
+  const house = { 'addr:street': 'Siltatie', 'addr:housenumber': '5', 'addr:postcode': '01234', 'addr:city': 'Sipoo' };
+  expect(addressOf(house)).toEqual(['Siltatie 5, 01234 Sipoo']);
+  expect(addressOf({ 'addr:street': 'Siltatie', 'addr:city': 'Sipoo' })).toEqual(['Siltatie, Sipoo']);
+  expect(addressOf({ 'addr:place': 'Söderskär', 'addr:housenumber': '2' })).toEqual(['Söderskär 2']);
+  expect(addressOf({ 'addr:housenumber': '5', 'addr:city': 'Sipoo' })).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { addressText } from '#api/import/records/addressText.ts';
+import { lineOf } from '#api/import/records/fields.ts';
 import type { Tags } from '#api/osm/block.ts';
 import { listed } from '#api/osm/tagText.ts';
 import type { FactValue, PlaceFacts } from '#common/places/placeFacts.ts';
@@ -45,6 +47,14 @@ const READINGS: readonly (readonly [fact: string, tag: string, read: Reading])[]
   ['ski-track-freestyle', 'piste:grooming', isAnyOf('skating', 'classic+skating')],
 ];
 
+/** As LIPAS has it; in places without streets houses have the name of the place. */
+function addressOf(tags: Tags): string | undefined {
+  const street = lineOf(tags['addr:street'] ?? tags['addr:street:fi'] ?? tags['addr:place']);
+  const number = lineOf(tags['addr:housenumber']);
+  const house = street !== undefined && number !== undefined ? `${street} ${number}` : street;
+  return addressText(house, tags['addr:postcode'], tags['addr:city']);
+}
+
 /** What the tags of an element tell beside its properties (`common/places/placeFacts.ts`); undefined for nothing. */
 export function factsOf(tags: Tags): PlaceFacts | undefined {
   const facts: Record<string, FactValue> = {};
@@ -53,5 +63,7 @@ export function factsOf(tags: Tags): PlaceFacts | undefined {
     const told = value === undefined ? undefined : read(value);
     if (told !== undefined) facts[fact] = told;
   }
+  const address = addressOf(tags);
+  if (address !== undefined) facts['address'] = [address];
   return Object.keys(facts).length > 0 ? facts : undefined;
 }

@@ -47,7 +47,7 @@ export const category = text
     if (key === null) ctx.addIssue({ code: 'custom', message: code('unknown') });
     return key ?? z.NEVER;
   })
-  .describe('Key or slug of a category, see /api/query/data/categories.');
+  .describe('Key or slug of a category, see /api/query/data/categories; one that stands for a group means all of it.');
 
 /** Longer than all features together. */
 const FEATURES_MAX = 300;

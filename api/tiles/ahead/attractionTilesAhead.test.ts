@@ -25,12 +25,12 @@ const line = (...points: readonly Position[]) => ({
   type: 'LineString' as const,
   coordinates: points.map(([lon, lat]): GeoPosition => [lon, lat]),
 });
-const CATEGORIES = ['tourism/museum', 'amenity/cafe', 'natural/beach', 'no/such_thing'];
+const CATEGORIES = ['tourism/museum', 'amenity/cafe', 'natural/beach', 'leisure/beach_resort', 'no/such_thing'];
 
 const PLACES: readonly MadePlace[] = [
   ...Array.from({ length: 300 }, (_, i): MadePlace => {
     const position = at(((i * 37) % 300) / 250 - 0.1, ((i * 91) % 300) / 250 - 0.1);
-    return { id: 1000 + i, name: `Place ${i}`, category: CATEGORIES[i % 4] ?? '', position, quality: i % 50 };
+    return { id: 1000 + i, name: `Place ${i}`, category: CATEGORIES[i % 5] ?? '', position, quality: i % 50 };
   }),
   { id: 1, name: 'Corner', category: 'tourism/museum', position: at(0, 0), quality: 90 },
   { id: 2, name: 'Way', category: 'route/hiking', position: at(0.5, 0.5), geometry: line(at(-0.4, 0.2), at(1.3, 0.9)) },
@@ -79,6 +79,7 @@ test('the tiles made ahead are those that the server makes one by one, and nothi
       'tourism-museum',
       'amenity-cafe',
       'natural-beach',
+      'leisure-beach_resort',
       'route-hiking',
     ]),
   );

@@ -3,6 +3,7 @@ import { BANDS } from '#api/tiles/tileBands.ts';
 import { EMPTY_TILE, TILE_FEATURES_MAX, tileBody } from '#api/tiles/tileBody.ts';
 import { TILE_BUFFER } from '#api/tiles/tilesSql.ts';
 import { categoryOf } from '#common/catalogue/catalogue.ts';
+import { groupOf, slugOf } from '#common/catalogue/groups.ts';
 import { isKind } from '#common/catalogue/kinds.ts';
 import { fromMercatorBox, type MercatorBox, MERCATOR_WORLD_M } from '#common/geo/mercator.ts';
 import { type TileAddress, tilesOf } from '#common/geo/tileGrid.ts';
@@ -62,8 +63,8 @@ async function* tilesOfBlock(places: readonly BlockPlace[], block: TileAddress, 
 /** The places that each view shows at a zoom, with the zoom from which it does, in the order in which they came. */
 function byView(places: readonly BlockPlace[], z: number): Map<string, BlockPlace[]> {
   const views = new Map<string, BlockPlace[]>();
-  const add = (view: string | undefined, place: BlockPlace, minZoom: number) => {
-    if (view === undefined || minZoom > z) return;
+  const add = (view: string, place: BlockPlace, minZoom: number) => {
+    if (minZoom > z) return;
     const known = views.get(view);
     const shown = { ...place, min_zoom: minZoom };
     if (known === undefined) views.set(view, [shown]);
@@ -72,9 +73,14 @@ function byView(places: readonly BlockPlace[], z: number): Map<string, BlockPlac
   for (const place of places) {
     add('all', place, place.min_zoom);
     if (isKind(place.kind) && place.kind !== 'none') add(place.kind, place, place.min_zoom_kind);
-    add(categoryOf(place.category)?.slug, place, place.min_zoom_category);
+    for (const slug of categoryViews(place.category)) add(slug, place, place.min_zoom_category);
   }
   return views;
+}
+
+/** Slugs of the categories that mean a place's own: itself, and the one that stands for its group. */
+function categoryViews(key: string): ReadonlySet<string> {
+  return new Set(categoryOf(key) === null ? [] : [slugOf(key), slugOf(groupOf(key))]);
 }
 
 interface TileOfPlaces {

@@ -30,6 +30,11 @@ beforeAll(async () => {
     ['search_word', 'place_id'],
   ])
     await server.db.pool.query(`DELETE FROM ${table} WHERE ${column} = $1`, [IDS.farMuseum]);
+  await server.db.pool.query(
+    `UPDATE place SET category = 'shelter/basic_hut', properties = '{"facts": {"address": ["Rantapolku 5, Helsinki"]}}'
+     WHERE id = $1`,
+    [IDS.shelter],
+  );
   await makeImage(server.db.pool, server.files, { attractionId: IDS.museum, seed: 1 });
   data = await savedInMemory(client, [24.7, 60.05, 25.35, 60.45]);
 }, 60_000);
@@ -44,6 +49,7 @@ describe('a saved area answers as the server does', () => {
     ['a list of a kind', list, MUSEUMS],
     ['a list of any kind, by distance', list, { ...MUSEUMS, kind: null, near: [24.93, 60.17], language: 'sv' }],
     ['a list of a category', list, { ...MUSEUMS, kind: null, category: 'tourism-museum', language: 'en' }],
+    ['a list of a category and its group', list, { ...MUSEUMS, kind: null, category: 'shelter-lean_to' }],
     ['a list of an unknown category', list, { ...MUSEUMS, kind: null, category: 'nothing' }],
     ['a list of kind none', list, { ...MUSEUMS, kind: 'none' }],
     [

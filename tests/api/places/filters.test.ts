@@ -28,6 +28,9 @@ interface Scanned {
 /** Always, on working days, over midnight, on holidays, a text that is no opening hours, and never. */
 const HOURS = ['24/7', 'Mo-Fr 08:00-16:00', 'Fr,Sa 20:00-02:00', 'Su,PH 10:00-18:00', 'kysy ovelta', 'off'];
 
+/** The first stands for the group. */
+const TRAILS = ['route/hiking', 'route/foot', 'lipas/4404'] as const;
+
 const BOUNDS: Bounds = [24, 60, 25, 60.5];
 const CENTRE: Position = [24.5, 60.25];
 const HIDDEN = 40;
@@ -46,7 +49,7 @@ function madePlaces(count: number): Scanned[] {
   return Array.from({ length: count }, (_, i) => ({
     id: i + 1,
     name: `Paikka ${i + 1}`,
-    category: ['amenity/cafe', 'tourism/museum', 'natural/peak'][i % 3] ?? '',
+    category: ['amenity/cafe', 'tourism/museum', TRAILS[Math.floor(i / 3) % 3]][i % 3] ?? '',
     // Some of them lie outside of the bounds.
     position: [23.9 + 1.2 * next(), 59.9 + 0.7 * next()],
     // Of all different worth, so that no order is left to chance.
@@ -79,7 +82,9 @@ interface Asked {
 const KIND_OF: Readonly<Record<string, string>> = {
   'amenity/cafe': 'cafe',
   'tourism/museum': 'museum',
-  'natural/peak': 'hiking',
+  'route/hiking': 'hiking',
+  'route/foot': 'hiking',
+  'lipas/4404': 'hiking',
 };
 
 function inBounds([lon, lat]: Position): boolean {
@@ -161,6 +166,36 @@ function stateAt({ properties, position }: Scanned, at: Date): string {
   if (properties === undefined) return 'UNKNOWN';
   return openingState(properties.openingHours, position, at);
 }
+
+describe('a category', () => {
+  const ofTrails = (keys: readonly string[]) =>
+    PLACES.filter((place) => place.id !== HIDDEN && keys.includes(place.category) && place.features.includes('dogs'));
+
+  test.each<[string, readonly string[]]>([
+    ['route-hiking', TRAILS],
+    ['route-foot', ['route/foot']],
+  ])('%s has the places of all that it stands for, in lists, pages, counts and exports', async (slug, keys) => {
+    const everywhere = ofTrails(keys)
+      .sort(ORDERS.best)
+      .map(({ id }) => id);
+    const inside = ofTrails(keys).filter(({ position }) => inBounds(position));
+    expect(new Set(inside.map(({ category }) => category))).toEqual(new Set(keys));
+    const query = new URLSearchParams({ bbox: BOUNDS.join(','), category: slug, features: 'dogs' });
+    const { best } = await (await fetch(`${server.url}/api/query/attractions?${query}`)).json();
+    expect(best.map(({ id }: { id: number }) => id)).toEqual(inside.sort(ORDERS.best).map(({ id }) => id));
+    const { data } = await ask(
+      `query ($bounds: Bounds!, $slug: String!) {
+        attractions(first: 100, category: $slug, filter: { features: [dogs] }) { edges { node { attractionId } } }
+        filterCounts(bounds: $bounds, category: $slug, filter: { features: [dogs] }) { total } }`,
+      { bounds: BOUNDS, slug },
+    );
+    const ids = data.attractions.edges.map(({ node }: { node: { attractionId: number } }) => node.attractionId);
+    expect([ids, data.filterCounts.total]).toEqual([everywhere, inside.length]);
+    const response = await fetch(`${server.url}/api/query/attractions.geojson?features=dogs&category=${slug}`);
+    const { features } = await response.json();
+    expect(features).toHaveLength(everywhere.length);
+  });
+});
 
 describe('places by their opening hours', () => {
   const now = Date.now();

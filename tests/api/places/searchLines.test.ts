@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { category } from '#common/catalogue/catalogue.ts';
+import { categoriesMeant } from '#common/catalogue/groups.ts';
 import { isPlaceFeature, type PlaceFeature } from '#common/places/features.ts';
 import { EN, FI, SV } from '#common/search/understanding/linesOfPeople.ts';
 import { type MadePlace, publishMade } from '../../support/made/madePlaces.ts';
@@ -81,7 +82,7 @@ const WORLD: World = LINES.flatMap(({ expected }, at) => placesFor(wanted(expect
 
 function fits(place: World[number], line: Wanted): boolean {
   return (
-    (line.category === null || place.category === line.category) &&
+    (line.category === null || categoriesMeant(line.category).includes(place.category)) &&
     (line.kind === null || category(place.category).kind === line.kind) &&
     line.features.every((group) => group.some((feature) => place.features?.includes(feature))) &&
     (!line.open || place.properties?.openingHours === '24/7') &&

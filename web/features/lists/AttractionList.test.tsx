@@ -63,6 +63,21 @@ describe('the list', () => {
     act(() => setUserPosition(null));
   });
 
+  test('tells them apart by their street or part of town where that is known, also beside a distance', async () => {
+    const cafe = (id: number, shortAddress: string | null) => ({
+      ...place({ id, name: 'Kahvila' }),
+      properties: { openingHours: null, shortAddress },
+    });
+    const other = { ...cafe(4, 'Siltatie 1'), name: 'Ainoa' };
+    await renderList({ best: [cafe(1, 'Siltatie 5'), cafe(2, 'Nikkilä'), cafe(3, null), other] });
+    const said = () =>
+      screen.getAllByRole('link').map((link) => /Siltatie \d|Nikkilä|keskeltä/.exec(link.textContent ?? '')?.[0]);
+    expect(said()).toEqual(['Siltatie 5', 'Nikkilä', 'keskeltä', undefined]);
+    act(() => setUserPosition([24.5, 61]));
+    expect(said()).toEqual(['Siltatie 5', 'Nikkilä', undefined, undefined]);
+    act(() => setUserPosition(null));
+  });
+
   // SPEC §2: List: a 'no places in map area, nearest places' notice
   test('says that the map area has no places, and shows the nearest ones in order with their distance', async () => {
     await renderList({

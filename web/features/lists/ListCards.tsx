@@ -34,6 +34,7 @@ const FRAGMENT = graphql`
     quality2
     pos
     properties {
+      shortAddress(language: $language)
       openingHours {
         state
       }
@@ -67,9 +68,14 @@ export function ListCards({ attractionKeys, raisedKeys = NO_KEYS, bounds, from, 
   const unmoved = scoreFor(from, bounds);
   const score = (place: Listed) => unmoved(place) + (raises.get(place.attractionId)?.points ?? 0);
   const names = places.map(({ name }) => name);
-  /** Where places of one name are: the cards say how far from the visitor, else how far from the middle of the list. */
-  function apart({ name, pos }: { readonly name: string; readonly pos: Position }) {
-    if (from !== null || names.indexOf(name) === names.lastIndexOf(name)) return null;
+  /**
+   * Where a place is of whose name there are others: its street or part of town; where these are unknown the cards say
+   * how far it is from the visitor, else how far from the middle of the list.
+   */
+  function apart({ name, pos, properties }: (typeof places)[number]) {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return null;
+    const { shortAddress } = properties;
+    if (shortAddress != null || from !== null) return shortAddress;
     const distance = formatDistance(distanceKm(centreOf(bounds), pos));
     return intl.formatMessage({ id: 'card.fromMiddle' }, { distance });
   }

@@ -21,6 +21,14 @@ describe('of a tile that holds all places', () => {
     expect(others).toEqual([]);
     expect(shownPlaces({ by: 'category', slug: 'amenity-cafe' }, null, fitsAlways)(PLACE)).toBe(false);
   });
+
+  test('those of all the group that the chosen category stands for are shown', () => {
+    const [leanTo, hut] = ['shelter/lean_to', 'shelter/basic_hut'].map((category) => ({ ...PLACE, category }));
+    const shownBy = (slug: string) =>
+      [leanTo, hut].filter((place) => place && shownPlaces({ by: 'category', slug }, null, fitsAlways)(place));
+    expect(shownBy('shelter-lean_to')).toEqual([leanTo, hut]);
+    expect(shownBy('shelter-basic_hut')).toEqual([hut]);
+  });
 });
 
 describe('where no kind is chosen', () => {

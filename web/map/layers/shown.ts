@@ -1,3 +1,4 @@
+import { groupOf, slugOf } from '#common/catalogue/groups.ts';
 import type { OffersTest } from '#web/map/state/fit.ts';
 import type { MapSelection, MapViewFilter } from '#web/map/state/mapProps.ts';
 import type { PlacedTile } from './placement.ts';
@@ -15,8 +16,8 @@ export type PlaceTest = (place: Candidate) => boolean;
 export type OpenPlace = Pick<MapSelection, 'attractionId' | 'around'>;
 
 /**
- * Which places of the tiles are drawn. Where a kind or category is chosen, all of it: without a network a saved area
- * gives its tiles of all places (docs/decisions/0034). Where none is, the best, and around an open place those like it
+ * Which places of the tiles are drawn. Where a kind or category is chosen, all that it stands for: without a network a
+ * saved area gives its tiles of all places (docs/decisions/0034). Where none is, the best, and around an open place those like it
  * and its parts: no toilet or charger of a whole town. Of those the ones that pass the filters.
  */
 export function shownPlaces(filter: MapViewFilter, open: OpenPlace | null, isDrawn: OffersTest): PlaceTest {
@@ -40,7 +41,7 @@ function chosenPlaces(filter: MapViewFilter, open: OpenPlace | null): PlaceTest 
     case 'kind':
       return ({ kind }) => kind === filter.kind;
     case 'category':
-      return ({ category }) => category.replaceAll('/', '-') === filter.slug;
+      return ({ category }) => [category, groupOf(category)].some((key) => slugOf(key) === filter.slug);
     case 'all':
       return worthShowing(open);
   }

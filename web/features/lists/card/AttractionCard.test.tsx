@@ -54,12 +54,15 @@ describe('a card', () => {
     ['CLOSED', 'Suljettu nyt · 11 km'],
     ['UNKNOWN', 'Hämeenlinna11 km'],
   ])('says whether its place is open where that is known: %s', async (state, text) => {
-    const { card } = await renderCard({ stars: 3, properties: { openingHours: { state } } });
+    const { card } = await renderCard({ stars: 3, properties: { shortAddress: null, openingHours: { state } } });
     expect(plain(card)?.endsWith(text)).toBe(true);
   });
 
   test('says of a place that is closed for now nothing of its hours', async () => {
-    const { card } = await renderCard({ isClosedForNow: true, properties: { openingHours: { state: 'OPEN' } } });
+    const { card } = await renderCard({
+      isClosedForNow: true,
+      properties: { shortAddress: null, openingHours: { state: 'OPEN' } },
+    });
     expect(plain(card)).not.toContain('Avoinna');
   });
 

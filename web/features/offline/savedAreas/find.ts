@@ -1,3 +1,4 @@
+import { categoriesMeant } from '#common/catalogue/groups.ts';
 import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
 import { shapeTouches } from '#common/geo/shapeTouches.ts';
 import { toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
@@ -90,15 +91,13 @@ function lightsOf(
   data: SavedData,
   { kind, category, ids }: Pick<ListInput, 'kind' | 'category' | 'ids'>,
 ): readonly Light[] {
-  const key =
-    category === null
-      ? null
-      : (data.terms.categories.find((one) => one.key === category || one.slug === category)?.key ?? null);
-  if ((kind === 'none' && category === null) || (category !== null && key === null)) return [];
+  const asked = data.terms.categories.find((one) => one.key === category || one.slug === category);
+  if ((kind === 'none' && category === null) || (category !== null && asked === undefined)) return [];
+  const keys = asked && categoriesMeant(asked.key);
   return data.lights.filter(
     (light) =>
       (kind === null || kind === 'none' || light.kind === kind) &&
-      (key === null || light.category === key) &&
+      (keys === undefined || keys.includes(light.category)) &&
       (ids === undefined || ids.has(light.id)),
   );
 }

@@ -1,8 +1,10 @@
+import { slugOf } from '#common/catalogue/groups.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
 import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
 import { placeMapTemplate } from '#common/places/placeMap.ts';
+import { shortAddress } from '#common/places/shortAddress.ts';
 import type { SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, type Resolver } from './execute.ts';
 import { findNearby } from './find.ts';
@@ -123,6 +125,7 @@ function propertiesObject({ properties, description, facts, openingHours }: Save
         return text && plain('LocalisedText', text);
       },
       facts: (args) => (facts?.[languageOf(args)] ?? []).map((fact) => plain('PlaceFact', fact)),
+      shortAddress: (args) => shortAddress(facts?.[languageOf(args)] ?? []),
       // The opening state is unknown, because it is computed from the server's calendar.
       openingHours: () =>
         openingHours && plain('OpeningHours', { text: openingHours, state: 'UNKNOWN', nextChange: null }),
@@ -164,7 +167,7 @@ export function categoryObject(data: SavedData, key: string): LocalObject {
   const found = data.terms.categories.find((one) => one.key === key) ?? {
     ...UNKNOWN,
     key,
-    slug: key.replaceAll('/', '-'),
+    slug: slugOf(key),
     group: key,
   };
   return node('Category', key, {
