@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#common/languages.ts';
 import { axeFaults } from './axe.ts';
 import { isEnlarged } from './enlarged.ts';
 import { PAGES, type Screen, type Size, SIZES, STATES } from './everyScreen.ts';
 import { placeIds, show } from './show.ts';
 import { leftOut, walk } from './tabWalk.ts';
 import { expect, test } from './visitor.ts';
-import type { Language } from './words.ts';
 
 async function isWalkedByTab(page: Page, screen: string) {
   const stops = await walk(page);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, type Page, test as anyTest } from '@playwright/test';
+import type { Language } from '#common/languages.ts';
 import { ACCOUNT_WORDS, type AccountWords } from './accountWords.ts';
 import { axeFaultsInBothLooks } from './axe.ts';
 import { linkIn, mailTo } from './outbox.ts';
 import { account, button, field, login, password, PASSWORD, somebody, type User } from './users.ts';
 import { expect, test } from './visitor.ts';
-import type { Language } from './words.ts';
 
 const OTHER_PASSWORD = 'järvenRanta8';
 const RESET = /salasana|lösenord|password/i;

@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import type { Language } from '#common/languages.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { axeFaultsInBothLooks } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { button, field, loggedIn, loggedInAdmin } from './users.ts';
 import { expect, find, test } from './visitor.ts';
-import type { Language } from './words.ts';
 
 const PLACE = 'Hämeen linna';
 /** Nobody comments on it. */

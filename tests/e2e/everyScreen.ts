@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language, WORDS } from './words.ts';
+import type { Language } from '#common/languages.ts';
+import type { WORDS } from './words.ts';
 
 /** Where the places of the starter set stand by which the screens are shown. */
 export const PLACES = {

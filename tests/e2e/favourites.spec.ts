@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatAgo } from '#common/format.ts';
+import type { Language } from '#common/languages.ts';
 import { axeFaults, axeFaultsInBothLooks } from './axe.ts';
 import { SIZES, USER_PAGES } from './everyScreen.ts';
 import { placeIds, show } from './show.ts';
 import { button, loggedIn } from './users.ts';
 import { expect, find, test } from './visitor.ts';
-import { type Language, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 const BEST = 'Hämeen linna';
 const GOOD = 'Aulangon luonnonsuojelualue';

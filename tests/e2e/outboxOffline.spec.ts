@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Language } from '#common/languages.ts';
 import { cameraJpeg } from '../support/made/madePictures.ts';
 import { axeFaults } from './axe.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { account, button, field, loggedIn, login, PASSWORD, type User } from './users.ts';
 import { expect, find, test } from './visitor.ts';
-import type { Language } from './words.ts';
 
 const words = OWN_WORDS.fi;
 const PLACE = 'Hämeen linna';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Language } from '#common/languages.ts';
 import { openMap } from './drawnMap.ts';
 import { SIZES } from './everyScreen.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { button, field, loggedIn } from './users.ts';
 import { expect, test } from './visitor.ts';
-import type { Language } from './words.ts';
 
 const { fi } = OWN_WORDS;
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });

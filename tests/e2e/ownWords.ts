@@ -1,8 +1,8 @@
+import type { Language } from '#common/languages.ts';
 import en from '../../web/i18n/own.en.json' with { type: 'json' };
 import fi from '../../web/i18n/own.fi.json' with { type: 'json' };
 import sv from '../../web/i18n/own.sv.json' with { type: 'json' };
 import { ACCOUNT_WORDS, type AccountWords } from './accountWords.ts';
-import type { Language } from './words.ts';
 
 /**
  * All texts of the product, with those that only users see outside of the tabs of accounts, to find a control in any

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '#common/languages.ts';
 import { button, type PlaceIds, PLACES, type Screen, type Size } from './everyScreen.ts';
 import { find } from './visitor.ts';
-import { type Language, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** Ids of the places that the screens show. */
 export async function placeIds(page: Page): Promise<PlaceIds> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '#common/languages.ts';
 import { withStores } from '../support/productFiles.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { dataDir } from './ownProduct.ts';
-import type { Language } from './words.ts';
 
 export const PASSWORD = 'metsäPolku7';
 

@@ -1,3 +1,4 @@
+import type { Language } from '#common/languages.ts';
 import en from '../../web/i18n/en.json' with { type: 'json' };
 import fi from '../../web/i18n/fi.json' with { type: 'json' };
 import filtersEn from '../../web/i18n/filters.en.json' with { type: 'json' };
@@ -10,9 +11,6 @@ import pwaEn from '../../web/i18n/pwa.en.json' with { type: 'json' };
 import pwaFi from '../../web/i18n/pwa.fi.json' with { type: 'json' };
 import pwaSv from '../../web/i18n/pwa.sv.json' with { type: 'json' };
 import sv from '../../web/i18n/sv.json' with { type: 'json' };
-
-export const LANGUAGES = ['fi', 'sv', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /**
  * The product's own texts, to find a control in any language; what a text must say is written out in the test that
