@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '#common/languages.ts';
 import { standsStill } from '../e2e/drawnMap.ts';
 import { PAGES, type Screen, type Size, SIZES, STATES } from '../e2e/everyScreen.ts';
 import { placeIds, show } from '../e2e/show.ts';
 import { find } from '../e2e/visitor.ts';
-import type { Language } from '../e2e/words.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', '.data', 'screenshots', 'screens');
 const COLOURS = ['light', 'dark'] as const;
