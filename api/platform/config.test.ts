@@ -26,6 +26,7 @@ describe('the environment', () => {
       bucket: null,
       fmiUrl: 'https://opendata.fmi.fi/wfs',
       fmiWarningsUrl: 'https://alerts.fmi.fi/cap/feed/rss_fi-FI.rss',
+      maintenanceSources: [expect.objectContaining({ key: 'helsinki', form: 'serviceMap' })],
       wikipediaUrl: 'https://{lang}.wikipedia.org',
       wikidataUrl: 'https://www.wikidata.org',
       commonsUrl: 'https://commons.wikimedia.org',
@@ -72,6 +73,8 @@ describe('the environment', () => {
     ['FEEDBACK_TO', 'Taival <a@b.example>'],
     ['FMI_URL', 'opendata'],
     ['FMI_WARNINGS_URL', 'ftp://alerts.example/feed.rss'],
+    ['MAINTENANCE_SOURCES', 'helsinki espoo'],
+    ['MAINTENANCE_SOURCES', 'helsinki=ftp://api.example'],
     ['OSM_URL', 'ftp://download.example'],
     ['STARTER', 'none'],
     ['DATA_UPDATE', '4:00'],
@@ -99,6 +102,17 @@ describe('the environment', () => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} is not usable: it takes (?!another).+[.]$`),
     );
+  });
+
+  test('sources of maintenance are switched on by name, and asked at another address where one is given', () => {
+    const keysOf = (text: string) =>
+      readConfig({ MAINTENANCE_SOURCES: text }).maintenanceSources.map(({ key, url }) => [key, new URL(url).host]);
+    expect(keysOf('')).toEqual([]);
+    expect(keysOf('helsinki outdoors-oulu')).toEqual([
+      ['helsinki', 'api.hel.fi'],
+      ['outdoors-oulu', 'oulu.fluentprogress.fi'],
+    ]);
+    expect(keysOf('helsinki=https://mirror.example/?service=191,318')).toEqual([['helsinki', 'mirror.example']]);
   });
 
   test('base tiles come from an archive, relative to the project, or from a TileJSON', () => {

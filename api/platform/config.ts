@@ -7,6 +7,7 @@ import { type BackupConfig, backupConfig, backupVariables } from './configBackup
 import { ConfigError } from './configError.ts';
 import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
 import { type BaseTilesChoice, baseTilesChoice, outsideMaps, refuseOutsideTiles } from './configMaps.ts';
+import { type ServicesConfig, serviceVariables, servicesConfig } from './configServices.ts';
 import { type StaffConfig, staffConfig, staffVariables } from './configStaff.ts';
 import { EXPECTED } from './configTexts.ts';
 import { type WatchingConfig, watchingConfig, watchingVariables } from './configWatching.ts';
@@ -41,14 +42,7 @@ const environment = z.object({
     .transform(bucketOf)
     .refine((bucket) => bucket !== null)
     .optional(),
-  FMI_URL: httpUrl.default('https://opendata.fmi.fi/wfs'),
-  FMI_WARNINGS_URL: httpUrl.default('https://alerts.fmi.fi/cap/feed/rss_fi-FI.rss'),
-  WIKIPEDIA_URL: z
-    .string()
-    .refine((value) => httpUrl.safeParse(value.replaceAll('{lang}', 'fi')).success)
-    .default('https://{lang}.wikipedia.org'),
-  WIKIDATA_URL: httpUrl.default('https://www.wikidata.org'),
-  COMMONS_URL: httpUrl.default('https://commons.wikimedia.org'),
+  ...serviceVariables,
   LIPAS_URL: httpUrl.default('https://api.lipas.fi/v2'),
   OSM_URL: httpUrl.default('https://download.geofabrik.de/europe/finland-latest.osm.pbf'),
   BOUNDARIES_URL: httpUrl.default(
@@ -87,7 +81,7 @@ const environment = z.object({
 /** Names of all variables that are read. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
-export interface Config extends GrowingConfig, WatchingConfig {
+export interface Config extends GrowingConfig, ServicesConfig, WatchingConfig {
   readonly port: number;
   readonly host: string;
   /** Origin of links in mails and canonical URLs, without a trailing slash; null = from host and port. */
@@ -101,15 +95,6 @@ export interface Config extends GrowingConfig, WatchingConfig {
   readonly feedbackTo: string | null;
   /** Null = files lie below `dataDir`. */
   readonly bucket: Bucket | null;
-  /** The weather service's WFS. */
-  readonly fmiUrl: string;
-  /** Its feed of warnings, RSS or Atom; null = no warnings. */
-  readonly fmiWarningsUrl: string | null;
-  /** Origins, and paths where a wiki lies below one, without a trailing slash; `{lang}` is the language. */
-  readonly wikipediaUrl: string;
-  readonly wikidataUrl: string;
-  /** Origin of Wikimedia Commons; null = no photos of it. */
-  readonly commonsUrl: string | null;
   readonly lipasUrl: string;
   /** Files of all of Finland, for `npm run data`. */
   readonly osmUrl: string;
@@ -140,13 +125,11 @@ export interface Config extends GrowingConfig, WatchingConfig {
   readonly homeView: Camera | null;
 }
 
-/** Reads the variables of DESIGN §2; an empty value counts as unset, but for two. Throws ConfigError. */
+/** Reads the variables of DESIGN §2; an empty value counts as unset, but of some services. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const value = valuesOf(env);
   const baseTiles = baseTilesChoice(value.BASEMAP_TILES);
   refuseOutsideTiles(value, baseTiles);
-  // Their empty value says something: that service is not asked.
-  const unlessEmpty = (name: 'COMMONS_URL' | 'FMI_WARNINGS_URL') => (env[name] === '' ? null : value[name]);
   return {
     port: value.PORT,
     host: value.HOST,
@@ -157,11 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: value.MAIL_FROM,
     feedbackTo: value.FEEDBACK_TO ?? null,
     bucket: value.FILES_URL ?? null,
-    fmiUrl: value.FMI_URL,
-    fmiWarningsUrl: unlessEmpty('FMI_WARNINGS_URL'),
-    wikipediaUrl: value.WIKIPEDIA_URL.replace(/\/+$/, ''),
-    wikidataUrl: value.WIKIDATA_URL.replace(/\/+$/, ''),
-    commonsUrl: unlessEmpty('COMMONS_URL')?.replace(/\/+$/, '') ?? null,
+    ...servicesConfig(value, (name) => env[name] === ''),
     lipasUrl: value.LIPAS_URL.replace(/\/+$/, ''),
     osmUrl: value.OSM_URL,
     boundariesUrl: value.BOUNDARIES_URL,

@@ -1,4 +1,5 @@
 import { OUTSIDE_LAYERS } from '#common/baseMap.ts';
+import { MAINTENANCE_SOURCES } from './configMaintenance.ts';
 
 /** Error texts for the operator: what each variable accepts. They never repeat the value, which may hold a password. */
 export const EXPECTED: ReadonlyMap<string, string> = new Map([
@@ -19,6 +20,10 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['FILES_URL', 'an address such as s3://bucket?endpoint=https://storage.example.org'],
   ['FMI_URL', 'an http or https address'],
   ['FMI_WARNINGS_URL', 'an http or https address of a feed, or nothing for no warnings'],
+  [
+    'MAINTENANCE_SOURCES',
+    `names of sources with spaces between, each with its address (=https://…) or without: ${MAINTENANCE_SOURCES.map(({ key }) => key).join(', ')}`,
+  ],
   ['WIKIPEDIA_URL', 'an http or https address, with {lang} where the language goes'],
   ['WIKIDATA_URL', 'an http or https address'],
   ['COMMONS_URL', 'an http or https address, or nothing for no photos of it'],

@@ -28,6 +28,7 @@ const START_MS = 120_000;
 const NOBODY_OUTSIDE = {
   FMI_URL: 'http://127.0.0.1:9/wfs',
   FMI_WARNINGS_URL: '',
+  MAINTENANCE_SOURCES: '',
   COMMONS_URL: '',
   WIKIPEDIA_URL: 'http://127.0.0.1:9/{lang}',
   WIKIDATA_URL: 'http://127.0.0.1:9',

@@ -5,7 +5,7 @@ import { type OfficialWarning, WARNING_LEVELS, type WarningLevel, type WarningTe
 import { childrenOf, textOf, type XmlElement } from './xmlElements.ts';
 
 /** Another message that one replaces or cancels. */
-export interface Reference {
+interface Reference {
   readonly identifier: string;
   readonly sent: Date;
 }

@@ -62,15 +62,22 @@ export function readFeed(url: URL, isRead: (name: string) => boolean): FeedReadi
 }
 
 function ofItem(item: XmlElement, feed: URL): ListedMessage {
-  const url = messageUrl(textOf(item, 'link') || textOf(item, 'guid'), feed);
+  const attached = childrenOf(item, 'enclosure').map(({ attributes }) => attributes['url']);
+  // The id of an item is its address in some feeds, and any other text in others.
+  const permanent = /^https?:/.exec(textOf(item, 'guid'))?.input;
+  const url = messageUrl([textOf(item, 'link'), ...attached, permanent], feed);
   return { name: url.href, url, message: null };
 }
 
 function ofEntry(entry: XmlElement, feed: URL, isRead: (name: string) => boolean): ListedMessage {
   const [alert] = childrenOf(entry, 'content').flatMap((content) => childrenOf(content, 'alert'));
   if (alert === undefined) {
-    const link = childrenOf(entry, 'link').find(({ attributes }) => attributes['type'] === 'application/cap+xml');
-    const url = messageUrl((link ?? childrenOf(entry, 'link')[0])?.attributes['href'] ?? '', feed);
+    const isMessage = ({ attributes }: XmlElement) => attributes['type'] === 'application/cap+xml';
+    const links = childrenOf(entry, 'link').toSorted((a, b) => Number(isMessage(b)) - Number(isMessage(a)));
+    const url = messageUrl(
+      links.map(({ attributes }) => attributes['href']),
+      feed,
+    );
     return { name: url.href, url, message: null };
   }
   const name = textOf(entry, 'id') || textOf(alert, 'identifier');
@@ -78,11 +85,15 @@ function ofEntry(entry: XmlElement, feed: URL, isRead: (name: string) => boolean
   return { name, url: null, message: isRead(name) ? null : capMessageOf(alert) };
 }
 
-/** Messages are asked for at the feed's own service alone. */
-function messageUrl(link: string, feed: URL): URL {
-  const url = link === '' || link.length > NAME_MAX ? null : parseUrl(link, feed);
-  if (url === null || url.host !== feed.host || !/^https?:$/.test(url.protocol))
-    throw new Error('the feed lists a message without an address at the same service');
+/** The first of some links that leads to the feed's own service: messages are asked for there alone. */
+function messageUrl(links: readonly (string | undefined)[], feed: URL): URL {
+  const urls = links.flatMap((link = '') =>
+    link === '' || link.length > NAME_MAX ? [] : (parseUrl(link, feed) ?? []),
+  );
+  const url = urls.find(({ host, protocol }) => host === feed.host && /^https?:$/.test(protocol));
+  if (url === undefined) throw new Error('the feed lists a message without an address at the same service');
+  // Never without encryption where the feed has it.
+  url.protocol = feed.protocol;
   return url;
 }
 

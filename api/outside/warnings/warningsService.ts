@@ -5,7 +5,7 @@ import type { OfficialWarning } from './officialWarning.ts';
 import { warningsReader } from './readWarnings.ts';
 import { storedState, type WarningsState } from './warningsState.ts';
 
-export interface WarningsAnswer {
+interface WarningsAnswer {
   /** When the service was asked: at this moment these were all warnings. */
   readonly at: Date;
   /** When the institute published them; null where it does not say. */

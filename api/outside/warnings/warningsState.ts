@@ -18,7 +18,7 @@ export interface WarningsState {
   readonly ended: readonly { readonly identifier: string; readonly until: Date }[];
 }
 
-export const NOTHING_READ: WarningsState = {
+const NOTHING_READ: WarningsState = {
   publishedAt: null,
   etag: null,
   modified: null,

@@ -122,7 +122,11 @@ export function childrenOf({ children }: XmlElement, name: string): readonly Xml
   return children.filter((child) => child.name === name);
 }
 
-/** Trimmed text of the first element of a name directly in an element; empty where there is none. */
+/** Trimmed text of the first element of a name directly in an element that has one; empty where none has. */
 export function textOf(element: XmlElement, name: string): string {
-  return element.children.find((child) => child.name === name)?.text.trim() ?? '';
+  return (
+    childrenOf(element, name)
+      .map(({ text }) => text.trim())
+      .find((text) => text !== '') ?? ''
+  );
 }

@@ -9,17 +9,17 @@ const REST_MAX_MS = HOUR_MS;
  * Asks a service that a job asks now and then. Every failure goes to `health` and becomes an OutageError; a service that
  * wants to be left alone for a while (Retry-After) is not asked before, and callers get the error of then.
  */
-export function politeAsking<Input, Answer>(
-  ask: (input: Input) => Promise<Answer>,
+export function politeAsking<Input extends readonly unknown[], Answer>(
+  ask: (...input: Input) => Promise<Answer>,
   { health, now }: { readonly health: ServiceHealth; readonly now: () => number },
-): (input: Input) => Promise<Answer> {
+): (...input: Input) => Promise<Answer> {
   let resting: { readonly until: number; readonly error: OutageError } | null = null;
-  return async (input) => {
+  return async (...input) => {
     const at = now();
     // A rest that lasts longer than any was begun before the clock was set back.
     if (resting !== null && resting.until > at && resting.until <= at + REST_MAX_MS) throw resting.error;
     try {
-      const answer = await ask(input);
+      const answer = await ask(...input);
       health.worked();
       resting = null;
       return answer;

@@ -45,6 +45,7 @@ export async function startProducts({ databases, folder, ports, cdnPurgeUrl }: P
     // Nobody outside is asked.
     FMI_URL: 'http://127.0.0.1:9/wfs',
     FMI_WARNINGS_URL: '',
+    MAINTENANCE_SOURCES: '',
     COMMONS_URL: '',
     WIKIPEDIA_URL: 'http://127.0.0.1:9/{lang}',
     WIKIDATA_URL: 'http://127.0.0.1:9',

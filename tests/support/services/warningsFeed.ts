@@ -2,7 +2,7 @@ import { atomText, capText, type MadeMessage, rssText } from '../made/madeWarnin
 import { type Answering, sending, startUpstream, type Upstream } from './upstream.ts';
 
 /** What the institute publishes at one time. */
-export interface Publication {
+interface Publication {
   /** ISO 8601; null = the feed does not say. */
   readonly published?: string | null;
   readonly messages: readonly MadeMessage[];

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type MaintenanceSource, maintenanceVariables } from './configMaintenance.ts';
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** The variables of services outside that are asked about places. */
+export const serviceVariables = {
+  FMI_URL: httpUrl.default('https://opendata.fmi.fi/wfs'),
+  FMI_WARNINGS_URL: httpUrl.default('https://alerts.fmi.fi/cap/feed/rss_fi-FI.rss'),
+  ...maintenanceVariables,
+  WIKIPEDIA_URL: z
+    .string()
+    .refine((value) => httpUrl.safeParse(value.replaceAll('{lang}', 'fi')).success)
+    .default('https://{lang}.wikipedia.org'),
+  WIKIDATA_URL: httpUrl.default('https://www.wikidata.org'),
+  COMMONS_URL: httpUrl.default('https://commons.wikimedia.org'),
+};
+
+export interface ServicesConfig {
+  /** The weather service's WFS. */
+  readonly fmiUrl: string;
+  /** Its feed of warnings, RSS or Atom; null = no warnings. */
+  readonly fmiWarningsUrl: string | null;
+  /** None: nobody is asked. */
+  readonly maintenanceSources: readonly MaintenanceSource[];
+  /** Origins, and paths where a wiki lies below one, without a trailing slash; `{lang}` is the language. */
+  readonly wikipediaUrl: string;
+  readonly wikidataUrl: string;
+  /** Origin of Wikimedia Commons; null = no photos of it. */
+  readonly commonsUrl: string | null;
+}
+
+/** Throws no error: the values have been checked. `isEmpty`: the variable is set, to nothing. */
+export function servicesConfig(
+  value: z.infer<z.ZodObject<typeof serviceVariables>>,
+  isEmpty: (name: keyof typeof serviceVariables) => boolean,
+): ServicesConfig {
+  return {
+    fmiUrl: value.FMI_URL,
+    // The variables whose empty value says something: that service is not asked.
+    fmiWarningsUrl: isEmpty('FMI_WARNINGS_URL') ? null : value.FMI_WARNINGS_URL,
+    maintenanceSources: isEmpty('MAINTENANCE_SOURCES') ? [] : value.MAINTENANCE_SOURCES,
+    commonsUrl: isEmpty('COMMONS_URL') ? null : withoutSlash(value.COMMONS_URL),
+    wikipediaUrl: withoutSlash(value.WIKIPEDIA_URL),
+    wikidataUrl: withoutSlash(value.WIKIDATA_URL),
+  };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
