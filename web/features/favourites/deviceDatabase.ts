@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
-import type { AttractionId } from '#common/places/attractionId.ts';
 import { browserDatabase } from '#web/data/database.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
+import type { DeviceChange } from './deviceChanges.ts';
 
 interface DeviceSchema extends DBSchema {
   /** By the ids of their places. */
@@ -22,12 +22,8 @@ export async function readFavourites(): Promise<readonly Favourite[]> {
   return all.sort((a, b) => b.created.localeCompare(a.created));
 }
 
-/** Adds a favourite, or replaces that of the same place. Throws where storage is full or blocked. */
-export async function storeFavourite(favourite: Favourite): Promise<void> {
-  await (await database()).put('favourites', favourite, favourite.attractionId);
-}
-
-/** Throws where storage is blocked. */
-export async function removeFavourite(id: AttractionId): Promise<void> {
-  await (await database()).delete('favourites', id);
+/** Adds a favourite, replaces that of the same place, or removes it. Throws where storage is full or blocked. */
+export async function storeChange([id, favourite]: DeviceChange): Promise<void> {
+  if (favourite === null) await (await database()).delete('favourites', id);
+  else await (await database()).put('favourites', favourite, id);
 }

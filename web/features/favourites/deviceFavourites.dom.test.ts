@@ -50,6 +50,21 @@ test('what a visitor has chosen is there at the next visit, newest first, until 
   next.stop();
 });
 
+test('what was chosen on a page that was left at once is there at the next visit, and at later ones', async () => {
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+  const left = await newPage();
+  void left.chooseOnDevice(place(5), 'TODO');
+  void left.chooseOnDevice(place(6), 'BEST');
+  void left.chooseOnDevice(place(6), null);
+  left.stop();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  for (const _visit of ['next', 'later']) {
+    const page = await newPage();
+    await vi.waitFor(() => expect(page.ids()).toEqual([[5, 'TODO']]));
+    page.stop();
+  }
+});
+
 test('who has none reads no database', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   const page = await newPage();

@@ -3,6 +3,7 @@ import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
+import { type DeviceChange, dropChange, noteChange, notedChanges } from './deviceChanges.ts';
 import type * as Database from './deviceDatabase.ts';
 import { CHANGE_KEY, deviceFavourites } from './deviceStore.ts';
 
@@ -20,7 +21,7 @@ function known(all: readonly Favourite[]): ReturnType<typeof deviceFavourites.ge
  * Reads the device's favourites, and follows what other tabs do with them. Returns the function that ends it.
  */
 export function followDeviceFavourites(): () => void {
-  if (readStored(CHANGE_KEY)) void readDevice();
+  if (deviceFavourites.get().status === 'unknown') void readDevice();
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CHANGE_KEY) void readDevice();
   };
@@ -28,10 +29,24 @@ export function followDeviceFavourites(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Reads them from the database. Where storage is blocked, the visitor has none. */
+/** Reads them from the database, with what earlier pages could not store. Where storage is blocked, there are none. */
 async function readDevice(): Promise<void> {
-  const all = await import('./deviceDatabase.ts').then(({ readFavourites }) => readFavourites()).catch(() => []);
+  const all = await import('./deviceDatabase.ts').then(storeMissed).catch(() => []);
   deviceFavourites.set(known(all));
+}
+
+async function storeMissed({ readFavourites, storeChange }: typeof Database): Promise<readonly Favourite[]> {
+  const missed = notedChanges();
+  for (const change of missed) await storeChange(change);
+  const all = await readFavourites();
+  if (missed.length > 0) markStored(missed, all);
+  return all;
+}
+
+/** The database has these changes, and `all`: other tabs read it, and so does the next visit. */
+function markStored(changes: readonly DeviceChange[], all: readonly Favourite[]): void {
+  writeStored(CHANGE_KEY, all.length === 0 ? '' : new Date().toISOString());
+  changes.forEach(dropChange);
 }
 
 /** The device's favourites, newest first; none until they are read. */
@@ -50,7 +65,7 @@ export async function chooseOnDevice(place: ListedPlace, type: FavouriteType | n
   const created = new Date().toISOString();
   const favourite: Favourite = { attractionId, name, category, position, type, created, isGone: false };
   if (wereLeft()) writeStored(LEFT_KEY, '');
-  return change([favourite, ...others(attractionId)], ({ storeFavourite }) => storeFavourite(favourite));
+  return change([favourite, ...others(attractionId)], [attractionId, favourite]);
 }
 
 /** A user who is logged in leaves the favourites on this device; another one makes them be offered again. */
@@ -63,7 +78,7 @@ export function wereLeft(): boolean {
 }
 
 export function removeFromDevice(id: AttractionId): Promise<boolean> {
-  return change(others(id), ({ removeFavourite }) => removeFavourite(id));
+  return change(others(id), [id, null]);
 }
 
 /** A place has vanished from the sources: its card says so, and lets it go. */
@@ -73,7 +88,7 @@ export async function markGoneOnDevice(id: AttractionId): Promise<void> {
   const gone = { ...favourite, isGone: true };
   await change(
     listedOnDevice().map((one) => (one === favourite ? gone : one)),
-    ({ storeFavourite }) => storeFavourite(gone),
+    [id, gone],
   );
 }
 
@@ -82,17 +97,17 @@ function others(id: AttractionId): readonly Favourite[] {
 }
 
 /** Shows the favourites as they are after a change, and stores it; gives whether it is stored. */
-async function change(
-  after: readonly Favourite[],
-  store: (database: typeof Database) => Promise<void>,
-): Promise<boolean> {
+async function change(after: readonly Favourite[], made: DeviceChange): Promise<boolean> {
   deviceFavourites.set(known(after));
+  noteChange(made);
   try {
-    await store(await import('./deviceDatabase.ts'));
-    writeStored(CHANGE_KEY, after.length === 0 ? '' : new Date().toISOString());
+    const { storeChange } = await import('./deviceDatabase.ts');
+    await storeChange(made);
+    markStored([made], after);
     return true;
   } catch {
     showFault({ id: 'favourites.failed' });
+    dropChange(made);
     await readDevice();
     return false;
   }

@@ -2,6 +2,7 @@ import type { Favourite } from '#web/data/own/ownParts.ts';
 import type { Own } from '#web/data/ownStore.ts';
 import { readStored } from '#web/data/storage.ts';
 import { createStore } from '#web/data/store.ts';
+import { notedChanges } from './deviceChanges.ts';
 
 type Favourites = ReadonlyMap<number, Favourite>;
 
@@ -16,5 +17,5 @@ export const CHANGE_KEY = 'deviceFavourites';
  * no user's own data: a login or logout leaves them as they are.
  */
 export const deviceFavourites = createStore<Own<Favourites>>(
-  readStored(CHANGE_KEY) ? { status: 'unknown' } : { status: 'known', value: new Map() },
+  readStored(CHANGE_KEY) || notedChanges().length > 0 ? { status: 'unknown' } : { status: 'known', value: new Map() },
 );

@@ -5,16 +5,22 @@ import { useFavouritesState } from '#web/features/favourites/favourites.ts';
 import { listedFavourites } from '#web/features/favourites/listedFavourites.ts';
 import { useFavouriteIds } from './favouriteIds.ts';
 
-/** Has the list asked for again when the favourites that it shows become known, and when they change. */
+/**
+ * Tells the loader of lists which favourites there are, and has the list asked for again when those that it shows become
+ * known, and when they change.
+ */
 export function ListedFavourites({ which }: { readonly which: FavouriteFacet }) {
   const isKnown = useFavouritesState().status !== 'unknown';
-  const ids = useFavouriteIds(which);
+  const all = useFavouriteIds('all');
+  const todo = useFavouriteIds('todo');
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isKnown) return;
-    listedFavourites.set(ids);
-    void revalidate();
-  }, [isKnown, ids, revalidate]);
+    const before = listedFavourites.get();
+    const now = { all, todo };
+    listedFavourites.set(now);
+    if (before?.[which] !== now[which]) void revalidate();
+  }, [isKnown, all, todo, which, revalidate]);
   useEffect(() => () => listedFavourites.set(null), []);
   return null;
 }

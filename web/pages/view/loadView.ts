@@ -63,16 +63,17 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   if (view.screen === 'attraction')
     return { ...view, query: isOwnPlaceId(view.id) ? null : details.load({ id: view.id, language }) };
   const camera = currentCamera(fromUrl);
+  const which = view.filter.facets?.favourites ?? null;
   const variables = routeListVariables(view.filter, camera, currentFrame(), language, {
     seen: boundsSeenAt(camera),
     brought,
-    favourites: listedFavourites.get(),
+    favourites: (which && listedFavourites.get()?.[which]) ?? null,
   });
   return {
     ...view,
     query:
       variables &&
-      (view.filter.facets?.favourites ? favouriteLists : lists).load({
+      (which === null ? lists : favouriteLists).load({
         ...variables,
         near: nearOf(userPosition.get(), variables.bounds),
         sort: sortOf(view.filter),
