@@ -49,8 +49,8 @@ export interface ConditionAbout {
   readonly geometry: Geometry | null;
   /** National numbers of municipalities: 91 is Helsinki. */
   readonly municipalities: readonly number[];
-  /** Numbers of counties: 1 is Uusimaa. */
-  readonly counties: readonly number[];
+  /** Numbers of regions: 1 is Uusimaa. */
+  readonly regions: readonly number[];
 }
 
 /** The text in a language, or in the first other one that there is; which one that is. */

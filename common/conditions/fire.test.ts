@@ -27,6 +27,7 @@ const facts = (more: Partial<FireFacts> = {}): FireFacts => ({
   place: 'SITE',
   isUsableDuringWarning: null,
   isAtMarkedSitesOnly: false,
+  isOutOfService: false,
   conditions: [],
   answeredAt: NOW - 5 * MINUTE_MS,
   ...more,
@@ -57,6 +58,7 @@ describe('a verdict', () => {
       'NO FIRE_BAN',
     ],
     ['a closure', { conditions: [warning({ kind: 'CLOSED', code: null })] }, 'NO CLOSED'],
+    ['a place out of service', { isOutOfService: true }, 'NO CLOSED'],
     [
       'a closure that a visitor reports',
       { conditions: [warning({ kind: 'CLOSED', code: null, isOfficial: false })] },

@@ -48,6 +48,8 @@ export interface FireFacts {
   readonly isUsableDuringWarning: boolean | null;
   /** The rules of the area allow fires at marked sites only. */
   readonly isAtMarkedSitesOnly: boolean;
+  /** LIPAS says that it is out of service for the time being. */
+  readonly isOutOfService: boolean;
   /** Conditions that reach the place, those too that begin later; others than those of fires do not matter. */
   readonly conditions: readonly FireCondition[];
   /** When the source of warnings last answered, ms; null: never. */
@@ -114,12 +116,16 @@ export function fireVerdict(facts: FireFacts, clocks: Clocks, ageMaxMs: number):
 
 type Decision = Pick<FireVerdict, 'answer' | 'reason' | 'conditionId'>;
 
-function forbidden({ isUsableDuringWarning }: FireFacts, inForce: readonly FireCondition[]): Decision | null {
+function forbidden(
+  { isUsableDuringWarning, isOutOfService }: FireFacts,
+  inForce: readonly FireCondition[],
+): Decision | null {
   const no = (reason: FireReason, condition: FireCondition | undefined): Decision | null =>
     condition === undefined ? null : { answer: 'NO', reason, conditionId: condition.id };
   const warning = isUsableDuringWarning === true ? undefined : inForce.find(isFireWarning);
   return (
     no('CLOSED', inForce.find(isClosure)) ??
+    (isOutOfService ? { answer: 'NO', reason: 'CLOSED', conditionId: null } : null) ??
     no('FIRE_BAN', inForce.find(isFireBan)) ??
     no(isUsableDuringWarning === false ? 'STRUCTURE_NOT_ALLOWED' : 'WARNING', warning)
   );
