@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5b3206fb321da8ca44215de6704930e>>
+ * @generated SignedSource<<0f9c41e299d9c21755f6ff69882c2043>>
  * @relayHash 7155c44dd08afe84cb9136e6ff947317
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ import type { Bounds } from "../../common/geo/bounds";
 import type { Position } from "../../common/geo/bounds";
 export type AttractionFilter = {
   features?: ReadonlyArray<PlaceFeature> | null | undefined;
+  hideClosed?: boolean | null | undefined;
   ids?: ReadonlyArray<AttractionId> | null | undefined;
   openAt?: string | null | undefined;
   opening?: OpeningGroup | null | undefined;
