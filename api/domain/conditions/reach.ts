@@ -72,12 +72,17 @@ function locate(place: ReachedPlace, around: PlaceSurroundings | undefined): Loc
     place,
     box,
     point: toWorld(positionOf(place)),
-    near: TOUCHES_M / metresPerUnit(box[1]),
+    near: nearAt(box[1]),
     municipalities: codes.map(Number),
     regions: regions.filter((region) => region !== null),
     isCoded: codes.length > 0 && !regions.includes(null),
     areas: new Set(around?.areas),
   };
+}
+
+/** `TOUCHES_M` in world units at row `y`. */
+export function nearAt(y: number): number {
+  return TOUCHES_M / metresPerUnit(y);
 }
 
 function regionOf(code: string): number | null {
