@@ -24,6 +24,8 @@ type Reading = Pick<Context, 'db' | 'version'>;
 /** Lines of two sources are drawn this far apart, and a lean-to stands so far from its path. */
 const TOUCHES_M = 25;
 
+const NOT_REACHED: Reached = { conditions: [], closures: [], isLocated: true };
+
 /**
  * Which of the conditions reach each place, in the order of the places: those of itself and of the areas that it lies
  * in, of its municipalities and regions, and those whose area or stretch it touches.
@@ -33,7 +35,7 @@ export async function reachOf(
   places: readonly ReachedPlace[],
   conditions: readonly CurrentCondition[],
 ): Promise<Reached[]> {
-  if (places.length === 0) return [];
+  if (places.length === 0 || conditions.length === 0) return places.map(() => NOT_REACHED);
   const surroundings = await surroundingRows(
     db.pool,
     version,

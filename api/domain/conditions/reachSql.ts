@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { oneOf, rowsOf } from '#api/platform/db/rows.ts';
+import { requestRows, rowsOf } from '#api/platform/db/rows.ts';
 
 export interface PlaceSurroundings {
   readonly id: number;
@@ -17,16 +17,16 @@ export function surroundingRows(pool: Pool, version: number, ids: readonly numbe
   return rowsOf(
     pool,
     `WITH RECURSIVE up AS (
-       SELECT p.id AS place, p.parent_id AS area, p.parent_relation AS relation, 1 AS depth
-       FROM place p WHERE p.version = $1 AND p.id ${oneOf(ids.length, '$2::bigint[]')}
+       SELECT p.id AS place, p.municipalities, p.parent_id AS area, p.parent_relation AS relation, 0 AS depth
+       FROM ${requestRows(ids.length, { id: '$2::bigint[]' })} JOIN place p ON p.version = $1 AND p.id = k.id
        UNION ALL
-       SELECT up.place, a.parent_id, a.parent_relation, up.depth + 1
+       SELECT up.place, NULL, a.parent_id, a.parent_relation, up.depth + 1
        FROM up JOIN place a ON a.version = $1 AND a.id = up.area
        WHERE up.relation = 'INSIDE' AND up.depth < ${DEPTH_MAX}
      )
-     SELECT p.id, p.municipalities,
-       ARRAY(SELECT up.area::float8 FROM up WHERE up.place = p.id AND up.relation = 'INSIDE') AS areas
-     FROM place p WHERE p.version = $1 AND p.id ${oneOf(ids.length, '$2::bigint[]')}`,
+     SELECT place AS id, max(municipalities) FILTER (WHERE depth = 0) AS municipalities,
+       coalesce(array_agg(area::float8) FILTER (WHERE relation = 'INSIDE'), '{}') AS areas
+     FROM up GROUP BY place`,
     [version, ids],
   );
 }
