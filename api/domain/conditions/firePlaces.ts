@@ -42,29 +42,26 @@ const USABLE = 'use-structure-during-fire-warning';
 const RULES = 'rules-structured';
 const MARKED_SITES = ['fire-only-at-marked-fireplaces', 'only-fire-in-designated-places'] as const;
 
-/** What sort of place it is to make fires at; null where nobody asks that. */
-export function firePlace({ category }: Pick<Place, 'category'>): FirePlace | null {
-  return PLACES[categoryOf(category)?.group ?? ''] ?? null;
-}
-
-/** The verdict on fires at a place that is reached by these conditions; null for a place where nobody asks for it. */
+/** The verdict on fires at a place that is reached by these conditions; null for a place where nobody makes one. */
 export async function fireAt(ctx: Reading, place: Place, reached: Reached): Promise<Fire | null> {
-  const sort = firePlace(place);
-  if (sort === null) return null;
   const { answered } = await currentConditions(ctx);
+  const known = fireFactsOf(place, reached, answered);
+  if (known === null) return null;
   const conditions = reached.conditions.filter(
     (condition) => isAboutFires(condition) && (!isClosure(condition) || reached.closures.includes(condition)),
   );
-  const facts = { ...rulesOf(place, sort), conditions, answeredAt: answeredAt(reached, answered) };
+  const facts = { ...known, conditions };
   return { ...fireVerdict(facts, oneClock(ctx.now.getTime()), FIRE_AGE_MAX_MS), facts, conditions };
 }
 
-/** Nothing is known of warnings where it is not known which ones reach the place. */
-function answeredAt({ isLocated }: Reached, answered: CurrentConditions['answered']): number | null {
-  return isLocated ? (answered.get(WARNINGS) ?? null) : null;
-}
-
-function rulesOf({ properties }: Place, place: FirePlace): Omit<FireFacts, 'conditions' | 'answeredAt'> {
+/** What is known of a place and of the age of warnings; null for a place where nobody makes a fire. */
+export function fireFactsOf(
+  { category, properties }: Pick<Place, 'category' | 'properties'>,
+  reached: Reached,
+  answered: CurrentConditions['answered'],
+): Omit<FireFacts, 'conditions'> | null {
+  const place = PLACES[categoryOf(category)?.group ?? ''];
+  if (place === undefined) return null;
   const facts: PlaceFacts = properties.facts ?? {};
   const [usable, rules] = [facts[USABLE], facts[RULES]];
   return {
@@ -72,5 +69,11 @@ function rulesOf({ properties }: Place, place: FirePlace): Omit<FireFacts, 'cond
     isUsableDuringWarning: typeof usable === 'boolean' ? usable : null,
     isAtMarkedSitesOnly: Array.isArray(rules) && MARKED_SITES.some((code) => rules.includes(code)),
     isOutOfService: isClosedForNow(properties),
+    answeredAt: answeredAt(reached, answered),
   };
+}
+
+/** Nothing is known of warnings where it is not known which ones reach the place. */
+function answeredAt({ isLocated }: Reached, answered: CurrentConditions['answered']): number | null {
+  return isLocated ? (answered.get(WARNINGS) ?? null) : null;
 }

@@ -6,7 +6,13 @@ import { placesById } from '#api/domain/places/attractions.ts';
 import { createLog } from '#api/platform/log.ts';
 import type { Condition } from '#common/conditions/condition.ts';
 import type { FireVerdict } from '#common/conditions/fire.ts';
-import { MINUTE_MS } from '#common/time.ts';
+import {
+  savedClosedPlaces,
+  type SavedConditions,
+  savedConditionsOf,
+  savedFire,
+} from '#common/offline/savedConditions.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time.ts';
 import { type Client, clientOf } from '../../support/client.ts';
 import { madeCondition, type MadeCondition, sourceSays } from '../../support/made/madeConditions.ts';
 import { boxPolygon, type MadePlace, publishMade } from '../../support/made/madePlaces.ts';
@@ -16,6 +22,8 @@ import { startTestServer, type TestServer } from '../../support/testServer.ts';
 const START = Date.parse('2026-06-18T00:00:00Z');
 const HOURS = 48;
 const SQUARE = [24.9, 60.1, 25.1, 60.2] as const;
+
+const within = `bounds=${SQUARE.join(',')}`;
 
 const ID = { park: 1, fire: 2, route: 3, track: 4, cafe: 5, farFire: 6 } as const;
 
@@ -215,11 +223,57 @@ test('minute by minute no condition is shown before it begins or after it ends',
 
 const NOTHING = { conditions: [], closures: [], isLocated: true };
 
+describe('without a network', () => {
+  const IDS_SEEN = [ID.fire, ID.route, ID.track] as const;
+
+  /** What a device that was last online at the 2nd hour shows, its clock off by so much, over two days. */
+  async function wrongMinutes(offMs: number): Promise<unknown[]> {
+    await goTo(2 * 60);
+    await tell('fmi', START + 2 * HOUR_MS);
+    const saved = await client.json<SavedConditions>(`/saved/1/conditions?${within}`);
+    const wrong: unknown[] = [];
+    for (let minute = 2 * 60; minute < HOURS * 60; minute += 1) {
+      const server = START + minute * MINUTE_MS;
+      const clocks = { server, device: server + offMs };
+      const found = IDS_SEEN.map((id) => keysOf(savedConditionsOf(saved, id, clocks)));
+      const expected = IDS_SEEN.map((id) => shownOffline(id, minute / 60, offMs / HOUR_MS));
+      const fire = savedFire(saved, ID.fire, clocks)?.answer;
+      const isClosed = savedClosedPlaces(saved, clocks).has(ID.fire);
+      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ minute, found, expected });
+      if (fire !== fireOffline(minute / 60, offMs / HOUR_MS)) wrong.push({ minute, fire });
+      if (isClosed !== shownOffline(ID.fire, minute / 60, offMs / HOUR_MS).includes('suljettu'))
+        wrong.push({ minute, isClosed });
+    }
+    return wrong;
+  }
+
+  /** A warning by the clock that keeps it longer, good news by the one that ends it sooner. */
+  function shownOffline(id: number, hours: number, off: number): string[] {
+    const [behind, ahead] = [Math.min(hours, hours + off), Math.max(hours, hours + off)];
+    return TOLD.filter(({ kind, from, until, reaches }) => {
+      const [begun, ending] = kind === 'GROOMED' ? [behind, ahead] : [ahead, behind];
+      return reaches.some((one) => one === id) && from <= begun && (until === null || ending < until);
+    })
+      .map(({ key }) => key)
+      .sort();
+  }
+
+  function fireOffline(hours: number, off: number): string {
+    const shown = shownOffline(ID.fire, hours, off);
+    if (shown.includes('suljettu') || shown.includes('maastopalo')) return 'NO';
+    return Math.max(hours, hours + off) >= 8 ? 'ASK' : 'YES';
+  }
+
+  test.each([0, 10 * MINUTE_MS, -10 * MINUTE_MS, DAY_MS, -DAY_MS])(
+    'a saved area shows no condition outside its validity, by a device that is off by %d ms',
+    async (offMs) => expect((await wrongMinutes(offMs)).slice(0, 3)).toEqual([]),
+  );
+});
+
 /** Beginnings and ends, and the minutes beside them. */
 const CHANGES = [...new Set(TOLD.flatMap(({ from, until }) => [from, until ?? []]).flat())].sort((a, b) => a - b);
 const MINUTES = CHANGES.flatMap((hours) => [-1, 0, 1].map((beside) => Math.round(hours * 60) + beside));
 
-const within = `bounds=${SQUARE.join(',')}`;
 const graphql = (query: string) => `/graphql?${new URLSearchParams({ query })}`;
 
 const DOORS: readonly (readonly [door: string, path: string, of: number | undefined])[] = [

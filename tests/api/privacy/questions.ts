@@ -140,6 +140,7 @@ export function hiddenPaths(
     '/tiles/base/:version/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/tiles/base/${baseVersion}/${tileOver(z)}.mvt`),
     '/saved/plan': [`/saved/plan?bounds=${HELSINKI.join(',')}`],
     '/saved/:version/:z/:x/:y.json': ['2', '1'].map((version) => `/saved/${version}/${tileOver(SAVED_CELL_ZOOM)}.json`),
+    '/saved/:version/conditions': [`/saved/2/conditions?bounds=${HELSINKI.join(',')}`],
     '/saved/:version/places': [place, track, IDS.museum].map((id) => `/saved/2/places?ids=${id}`),
     '/manifest.webmanifest': ['/manifest.webmanifest?lang=sv'],
     '/sw.js': ['/sw.js'],
