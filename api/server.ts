@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { startBackups } from './backup/nightly/startBackups.ts';
@@ -12,6 +11,7 @@ import { tilesAheadQueue } from './domain/jobs/tilesAhead.ts';
 import { buildApp } from './http/app.ts';
 import { createFastify } from './http/core/fastify.ts';
 import { leave } from './http/core/leaving.ts';
+import { listening, originOf, urlOf } from './http/core/listening.ts';
 import { PATIENCE } from './http/core/patience.ts';
 import { healthRoutes } from './http/health.ts';
 import { openMetrics } from './http/watching/metricsServer.ts';
@@ -152,6 +152,7 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
     cdnPurgeUrl: config.cdnPurgeUrl,
     log,
     commons: config.commonsUrl === null ? null : { ...config, commonsUrl: config.commonsUrl },
+    conditionReaders: [],
   });
   closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
   closers.push(await startTilesAhead(jobs, tilesAheadQueue, { db, config, log }));
@@ -170,31 +171,4 @@ function installationOf({ dataDir, backup, smtpUrl, commonsUrl, readOnly }: Conf
     sendsMails: smtpUrl !== null,
     looksUpPhotos: commonsUrl !== null && !readOnly,
   };
-}
-
-/** Begins to listen. Throws a sentence for the operator; `variable` is what names the port. */
-async function listening<T>(
-  { host, port }: Pick<Config, 'host' | 'port'>,
-  listen: () => Promise<T>,
-  variable = 'PORT',
-): Promise<T> {
-  try {
-    return await listen();
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    const sentence = taken
-      ? `Port ${port} of ${host} is taken by another program: set ${variable} to a free one.`
-      : `The server cannot listen on port ${port} of ${host}.`;
-    throw new Error(sentence, { cause: error });
-  }
-}
-
-function urlOf(address: AddressInfo | string | null, host: string): string {
-  return originOf(host, typeof address === 'object' && address !== null ? address.port : 0);
-}
-
-/** The server's address for programs on this machine. */
-function originOf(host: string, port: number): string {
-  const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
+import { conditionsKey } from '#api/domain/conditions/currentConditions.ts';
 import type { Services } from '#api/domain/core/call.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { type Installation, UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
@@ -122,13 +123,14 @@ function servicesOf(options: AppOptions): Services {
 }
 
 /**
- * The published data set and base map, and what moderators and owners have taken back, as a text: it is part of the
- * keys of cached answers and pages, so that none shows for longer than a second what has been hidden.
+ * The published data set and base map, what moderators and owners have taken back, and the conditions in force, as a
+ * text: it is part of the keys of cached answers and pages, so that none shows for longer than a second what has been
+ * hidden or has ended.
  */
 async function published({ db, version, now }: Context, baseMap: BaseMap): Promise<string> {
   const { baseTileSet, shown } = await publicSets(db, now.getTime());
   const { tiles } = await baseMap.source(baseTileSet);
-  return `${version} ${tiles} ${shown}`;
+  return `${version} ${tiles} ${shown} ${await conditionsKey({ db, version, now })}`;
 }
 
 const OPENAPI = {

@@ -8,6 +8,7 @@ import { staffRoutes } from '#api/rest/account/staff.ts';
 import { userRoutes } from '#api/rest/account/user.ts';
 import { downloadRoutes } from '#api/rest/attractions/download.ts';
 import { commentRoutes } from '#api/rest/comments/comments.ts';
+import { conditionRoutes } from '#api/rest/conditions/conditions.ts';
 import { favouriteRoutes } from '#api/rest/favourites/favourites.ts';
 import { moderationRoutes } from '#api/rest/moderation/moderation.ts';
 import { noteRoutes } from '#api/rest/notes/notes.ts';
@@ -45,6 +46,7 @@ async function publicReads(
         limitRead: limiters.read,
         limitExport: limiters.download,
       });
+      await scope.register(conditionRoutes, { context, limitRead: limiters.read, publicUrl });
       await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
       await scope.register(wikiByQuery, { outside, limitRead: limiters.read });
     },

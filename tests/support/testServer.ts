@@ -76,6 +76,7 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
         cdnPurgeUrl: cdnPurgeUrl ?? null,
         log,
         commons: null,
+        conditionReaders: [],
       });
     },
     stop: async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ce2216277329f28edfa56f8b4c8619f>>
+ * @generated SignedSource<<a8e8d11e07c050bcebb7e6571c47ec10>>
  * @relayHash b3d23e5ef282deae5f1e992084e860a2
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ import type { Bounds } from "../../common/geo/bounds";
 import type { Position } from "../../common/geo/bounds";
 export type AttractionFilter = {
   features?: ReadonlyArray<PlaceFeature> | null | undefined;
+  hideClosed?: boolean | null | undefined;
   ids?: ReadonlyArray<AttractionId> | null | undefined;
   openAt?: string | null | undefined;
   opening?: OpeningGroup | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6c16e031716ea98a39cb4b6e255e85f>>
+ * @generated SignedSource<<00588aa3254dc8b648726bafc52d83f1>>
  * @relayHash 2f7923c0f699d179979126af14db45cf
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ import type { AttractionId } from "../../common/places/attractionId";
 import type { Bounds } from "../../common/geo/bounds";
 export type AttractionFilter = {
   features?: ReadonlyArray<PlaceFeature> | null | undefined;
+  hideClosed?: boolean | null | undefined;
   ids?: ReadonlyArray<AttractionId> | null | undefined;
   openAt?: string | null | undefined;
   opening?: OpeningGroup | null | undefined;

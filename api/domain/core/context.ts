@@ -1,6 +1,7 @@
 import type { Database } from '#api/platform/db/database.ts';
 import { liveVersion } from '#api/platform/db/publicSets.ts';
 import type { Log } from '#api/platform/log.ts';
+import { createExpiry, type Expiry } from './expiry.ts';
 
 /** What every domain function is given: one per request. */
 export interface Context {
@@ -9,6 +10,8 @@ export interface Context {
   readonly version: number;
   readonly now: Date;
   readonly log: Log;
+  /** Lowered by what reads something that changes by itself; absent where nothing caches the answer. */
+  readonly expiry?: Expiry;
 }
 
 /**
@@ -16,5 +19,5 @@ export interface Context {
  */
 export async function createContext(db: Database, log: Log): Promise<Context> {
   const now = new Date();
-  return { db, log, version: await liveVersion(db, now.getTime()), now };
+  return { db, log, version: await liveVersion(db, now.getTime()), now, expiry: createExpiry() };
 }

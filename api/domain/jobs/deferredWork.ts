@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { askSources, type ConditionReader, conditionsQueue } from '#api/domain/conditions/sources/askSources.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { sendMail } from '#api/domain/mail/send.ts';
 import type { MailServices } from '#api/domain/mail/services.ts';
@@ -32,6 +33,7 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   backupQueues.deletionList,
   commonsQueue,
   openingHoursQueue,
+  conditionsQueue,
 ];
 
 /** Queues whose pending jobs a backup holds; the work of others is found again by sweeps, or is no longer wanted. */
@@ -48,12 +50,15 @@ export interface WorkServices extends MailServices, PhotoSearch {
   readonly files: Files;
   /** Where the CDN takes purge requests; null without a CDN. */
   readonly cdnPurgeUrl: string | null;
+  /** Sources of conditions that are asked. */
+  readonly conditionReaders: readonly ConditionReader[];
 }
 
 /** Does deferred and scheduled jobs in this process. */
 export async function startWork(jobs: Jobs, services: WorkServices): Promise<void> {
   const { db, files, cdnPurgeUrl } = services;
   await lookUpPhotos(jobs, services);
+  await askForConditions(jobs, services);
   await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));
   await jobs.work(sweepQueue, () => sweep(db, new Date()));
   await jobs.work(imageFilesQueue, ({ keys }) => deleteFiles(files, keys));
@@ -83,4 +88,12 @@ async function lookUpPhotos(jobs: Jobs, { db, files, log, commons: address }: Wo
   const run = photoLookUp({ db, files, jobs, log, commons, health });
   await jobs.work(commonsQueue, async () => void (await run()));
   await jobs.schedule(commonsQueue, '* * * * *');
+}
+
+/** Asks the sources of conditions whose rest is over, each minute and at the start. */
+async function askForConditions(jobs: Jobs, { db, log, conditionReaders }: WorkServices): Promise<void> {
+  if (conditionReaders.length === 0) return jobs.schedule(conditionsQueue, null);
+  await jobs.work(conditionsQueue, () => askSources({ db, log }, conditionReaders, new Date()));
+  await jobs.schedule(conditionsQueue, '* * * * *');
+  await db.prisma.$transaction((tx) => jobs.enqueue(tx, conditionsQueue, {}));
 }

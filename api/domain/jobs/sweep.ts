@@ -18,13 +18,15 @@ const RECEIPTS_STORED_MS = 30 * DAY_MS;
 const CLIENT_ERRORS_STORED_MS = 90 * DAY_MS;
 /** Half a year: long enough to look into a break-in that was noticed late. */
 const SECURITY_EVENTS_STORED_MS = 180 * DAY_MS;
+/** What was the matter last month helps to judge who reports, and what sources say. */
+const CONDITIONS_STORED_MS = 30 * DAY_MS;
 /** Two years: a season's feedback is read beside that of the season before. */
 const FEEDBACK_STORED_MS = 730 * DAY_MS;
 
 /**
  * Deletes ended sessions, old links, registrations nobody confirmed, browsers nobody logs in from any more, ended
- * counters, receipts of calls, and what is older than its retention: the security log, feedback, error reports and
- * records of what was deleted.
+ * counters, receipts of calls, and what is older than its retention: the security log, feedback, error reports, ended
+ * conditions and records of what was deleted.
  */
 export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
@@ -38,6 +40,7 @@ export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   await prisma.securityEvent.deleteMany({ where: { createdAt: before(SECURITY_EVENTS_STORED_MS) } });
   await prisma.feedback.deleteMany({ where: { createdAt: before(FEEDBACK_STORED_MS) } });
   await prisma.clientError.deleteMany({ where: { createdAt: before(CLIENT_ERRORS_STORED_MS) } });
+  await prisma.condition.deleteMany({ where: { validUntil: before(CONDITIONS_STORED_MS) } });
   await prisma.deletion.deleteMany({ where: { deletedAt: before(DELETIONS_STORED_DAYS * DAY_MS) } });
   await prisma.deletion.deleteMany({ where: { kind: 'mail', deletedAt: before(SENT_STORED_DAYS * DAY_MS) } });
 }

@@ -20,6 +20,8 @@ export interface FilterInput {
   readonly opening: OpeningFilter | null;
   /** Only these, of which some may be unknown; absent: all. */
   readonly ids?: readonly number[] | undefined;
+  /** None of these; absent: all. */
+  readonly without?: readonly number[] | undefined;
   /** Finnish name of a municipality or region in which they lie; absent: anywhere. */
   readonly area?: string | undefined;
 }
@@ -54,7 +56,7 @@ export interface PlaceFilter {
  */
 export function placeFilter(
   version: number,
-  { kind, category, bounds, features, ids, area, hours }: LookedUpFilter,
+  { kind, category, bounds, features, ids, without = [], area, hours }: LookedUpFilter,
   isBoxFirst: boolean,
 ): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
@@ -67,6 +69,7 @@ export function placeFilter(
   const box = bounds === null ? null : parameter(boxText(toMercatorBox(bounds)));
   const offering = featureMasks(features).map((mask) => `p.features & ${parameter(mask)} <> 0`);
   if (ids !== undefined) offering.push(`p.id = ANY(${parameter(ids)}::bigint[])`);
+  if (without.length > 0) offering.push(`p.id <> ALL(${parameter(without)}::bigint[])`);
   if (area !== undefined) offering.push(`${parameter(area)} = ANY(p.admin_fi)`);
   if (hours !== null) offering.push(openingCondition(hours.state, hours.patterns, parameter));
   const all = (conditions: readonly string[]) => conditions.join(' AND ');

@@ -107,6 +107,11 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
   ENCYCLOPEDIA_TERMS,
 ];
 
+/** The terms of a source; undefined for none of these. */
+export function termsOf(key: string): SourceTerms | undefined {
+  return SOURCE_TERMS.find((terms) => terms.key === key);
+}
+
 export interface DataSource extends Omit<SourceTerms, 'always'> {
   /** ISO date of the data itself. */
   readonly dataDate: string | null;

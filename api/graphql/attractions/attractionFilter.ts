@@ -1,3 +1,5 @@
+import { closedPlaces } from '#api/domain/conditions/closedPlaces.ts';
+import type { Reading } from '#api/domain/conditions/conditionsAt.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { openingFilter } from '#api/domain/places/openAt.ts';
 import type { FilterInput } from '#api/domain/places/placeFilterSql.ts';
@@ -32,6 +34,9 @@ export const AttractionFilterInput = builder.inputType('AttractionFilter', {
       type: ['AttractionId'],
       description: `Only these, at most ${FAVOURITES_PER_USER_MAX}: what a visitor has chosen, say.`,
     }),
+    hideClosed: t.boolean({
+      description: 'Without what is closed at `openAt`, or now: by an official closure, or out of service for now.',
+    }),
     openAt: t.field({ type: 'DateTime', description: 'From a day ago to 14 days ahead; alone it asks for OPEN.' }),
   }),
 });
@@ -41,16 +46,18 @@ interface FilterArgument {
   readonly opening?: OpeningGroup | null | undefined;
   readonly openAt?: Date | null | undefined;
   readonly ids?: readonly number[] | null | undefined;
+  readonly hideClosed?: boolean | null | undefined;
 }
 
 /**
  * The filter of an argument; without one all places are asked for. Throws InvalidInputError('filter') for too many ids.
  */
-export function filterOf(
+export async function filterOf(
   filter: FilterArgument | null | undefined,
-  now: Date,
-): Pick<FilterInput, 'features' | 'opening' | 'ids'> {
+  ctx: Reading,
+): Promise<Pick<FilterInput, 'features' | 'opening' | 'ids' | 'without'>> {
   const ids = filter?.ids ?? undefined;
   if (ids !== undefined && ids.length > FAVOURITES_PER_USER_MAX) throw new InvalidInputError('filter', 'tooLong');
-  return { features: filter?.features ?? [], opening: openingFilter(filter ?? {}, now), ids };
+  const without = filter?.hideClosed === true ? await closedPlaces(ctx, filter.openAt ?? ctx.now) : undefined;
+  return { features: filter?.features ?? [], opening: openingFilter(filter ?? {}, ctx.now), ids, without };
 }

@@ -61,14 +61,14 @@ builder.queryField('attractionLists', (t) =>
       sort: t.arg({ type: ListSortEnum, defaultValue: 'best' }),
     },
     complexity: FIELD_COSTS.list,
-    resolve: (_root, { bounds, category, filter, kind, near, sort }, ctx) =>
+    resolve: async (_root, { bounds, category, filter, kind, near, sort }, ctx) =>
       attractionLists(ctx, {
         bounds,
         category: category ?? null,
         kind: kind ?? null,
         near: near ?? null,
         sort: sort ?? 'best',
-        ...filterOf(filter, ctx.now),
+        ...(await filterOf(filter, ctx)),
       }),
   }),
 );

@@ -34,7 +34,7 @@ builder.queryField('attractions', (t) =>
         category: category ?? null,
         first: pageSize(first),
         kind: kind ?? null,
-        ...filterOf(filter, ctx.now),
+        ...(await filterOf(filter, ctx)),
       });
       return toConnection(page, { after }, edgeBy(pageCursor));
     },

@@ -39,7 +39,7 @@ builder.queryField('filterCounts', (t) =>
       kind: t.arg({ type: KindEnum }),
     },
     complexity: FIELD_COSTS.list,
-    resolve: (_root, { bounds, category, filter, kind }, ctx) =>
-      filterCounts(ctx, { bounds, category: category ?? null, kind: kind ?? null, ...filterOf(filter, ctx.now) }),
+    resolve: async (_root, { bounds, category, filter, kind }, ctx) =>
+      filterCounts(ctx, { bounds, category: category ?? null, kind: kind ?? null, ...(await filterOf(filter, ctx)) }),
   }),
 );

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Geometry } from 'geojson';
+import { reachedPlaces } from '#api/domain/conditions/conditionsAt.ts';
+import type { Reached } from '#api/domain/conditions/reach.ts';
 import { commentsById, commentsOf } from '#api/domain/contributions/comments.ts';
 import type { Comment, CommentsRequest } from '#api/domain/contributions/commentsSql.ts';
 import { favouriteCountsOf } from '#api/domain/contributions/favourites.ts';
@@ -35,6 +37,8 @@ export interface Loaders {
   readonly children: DataLoader<ChildrenInput, Page<Child>, string>;
   readonly nearby: DataLoader<NearbyInput, Place[], string>;
   readonly geometry: DataLoader<Place, Geometry, number>;
+  /** Conditions that reach a place, those too that begin later. */
+  readonly reached: DataLoader<Place, Reached, number>;
   readonly aliases: DataLoader<number, string[]>;
   /** Null where the id has no comment that the viewer may see. */
   readonly comment: DataLoader<number, Comment | null>;
@@ -77,6 +81,7 @@ export function createLoaders(ctx: CallContext): Loaders {
       cacheKeyFn: ({ place, first }) => `${place.id}/${first}`,
     }),
     geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
+    reached: new DataLoader((places) => reachedPlaces(ctx, places), { cacheKeyFn: (place) => place.id }),
     aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
     comment: new DataLoader((ids) => commentsById(ctx, ctx.viewer, ids)),
     comments: new DataLoader((requests) => commentsOf(ctx, requests), {
@@ -94,12 +99,16 @@ export function createLoaders(ctx: CallContext): Loaders {
     ownPlace: new DataLoader((ids) => ownPlacesById(ctx, ctx.viewer, ids)),
     ownGeometry: new DataLoader((places) => ownGeometriesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
     ownLine: new DataLoader((places) => ownLinesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
-    listedUser: new DataLoader(async (ids) => {
-      const users = await listedUsers(ctx.db, ids);
-      return ids.map((id) => users.get(id) ?? null);
-    }),
+    listedUser: listedUserLoader(ctx),
     userActivity: new DataLoader((ids) => activityOf(ctx, ids)),
   };
+}
+
+function listedUserLoader({ db }: CallContext): Loaders['listedUser'] {
+  return new DataLoader(async (ids) => {
+    const users = await listedUsers(db, ids);
+    return ids.map((id) => users.get(id) ?? null);
+  });
 }
 
 function imagesLoader(ctx: CallContext, viewer: ImageViewer | null): Loaders['images'] {

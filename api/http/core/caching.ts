@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PUBLIC_DATA } from '#api/rest/core/publicData.ts';
 
 /** Values of Cache-Control: who may cache an answer, for how long (DESIGN §4, §5). */
 export const CACHE = {
   /** Files with a version in their path, which never change. */
   immutable: 'public, max-age=31536000, immutable',
   /** Public data of the live version. */
-  publicData: 'public, max-age=60, stale-while-revalidate=600',
+  publicData: PUBLIC_DATA,
   /**
    * A photo that everybody may see. A deleted one is gone from every cache within two days, where there is a network;
    * from a CDN that takes purges, within seconds.

@@ -5,10 +5,12 @@ import type { Context } from '#api/domain/core/context.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import type { AreaTiles } from '#api/domain/offline/savedAreaBytes.ts';
 import { savedById, savedCell, savedPlan } from '#api/domain/offline/savedAreas.ts';
+import { savedConditions } from '#api/domain/offline/savedConditions.ts';
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { bbox } from '#api/rest/core/parameters.ts';
+import { publicDataUntil } from '#api/rest/core/publicData.ts';
 import { SAVED_IDS_MAX } from '#common/offline/savedArea.ts';
 
 export interface SavedOptions extends AreaTiles {
@@ -54,6 +56,19 @@ export const savedRoutes: FastifyPluginAsyncZod<SavedOptions> = async (
     return sendJson(request, reply, await savedCell(await context(), version, cell));
   });
 
+  const ofArea = z.object({ bounds: bbox });
+  app.get(
+    '/:version/conditions',
+    { onRequest: limitPlan, schema: { hide: true, querystring: ofArea } },
+    async (request, reply) => {
+      const asked = versionPath.safeParse(request.params);
+      if (!asked.success) throw new NotFoundError('notFound');
+      const ctx = await context();
+      const saved = await savedConditions(ctx, asked.data.version, request.query.bounds);
+      return sendJson(request, reply, saved, publicDataUntil(ctx));
+    },
+  );
+
   app.get('/:version/places', { schema: { hide: true, querystring: z.object({ ids }) } }, async (request, reply) => {
     const asked = versionPath.safeParse(request.params);
     if (!asked.success) throw new NotFoundError('notFound');
@@ -61,7 +76,12 @@ export const savedRoutes: FastifyPluginAsyncZod<SavedOptions> = async (
   });
 };
 
-function sendJson(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+  cacheControl: string = CACHE.publicData,
+): FastifyReply {
   const text = JSON.stringify(body);
-  return sendCached(request, reply.type('application/json; charset=utf-8'), text, etagOf(text), CACHE.publicData);
+  return sendCached(request, reply.type('application/json; charset=utf-8'), text, etagOf(text), cacheControl);
 }

@@ -13,6 +13,7 @@ import { isForeign } from '#api/http/core/origin.ts';
 import { beginLongBody } from '#api/http/core/patience.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiters } from '#api/http/core/rateLimits.ts';
+import { publicDataUntil } from '#api/rest/core/publicData.ts';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { ask, sendAnswer } from './ask.ts';
 import { sendGraphiql } from './graphiql.ts';
@@ -124,7 +125,8 @@ function queryHandler(
     const cached = operation?.isCacheable === true ? await publicAnswer(request, reply) : undefined;
     if (cached) {
       reply.type(cached.type).header('vary', 'accept');
-      return sendCached(request, reply, cached.body, cached.etag, CACHE.publicData);
+      const cacheControl = publicDataUntil({ now: new Date(), expiry: { at: cached.expiresAt } });
+      return sendCached(request, reply, cached.body, cached.etag, cacheControl);
     }
     const isPublic = operation?.isPublic === true;
     const scope = isPublic ? publicScope(await calls.withoutSession(request, reply)) : await scopeOf(request, reply);

@@ -19,6 +19,8 @@ export interface PublicAnswer {
   readonly body: string;
   readonly etag: string;
   readonly type: string;
+  /** When it changes by itself (ms); Infinity: it does not. */
+  readonly expiresAt: number;
 }
 
 interface Asked {
@@ -52,7 +54,7 @@ export function publicAnswers({
     noDeleteOnFetchRejection: true,
     // Everybody gets a cached answer, so the session of the request that makes it is not read.
     fetchMethod: async (_key, _stale, { context: { request, call } }) =>
-      wholeAnswer(await ask(server, request, publicScope(call))),
+      wholeAnswer(await ask(server, request, publicScope(call)), call),
   });
   return async (request, reply) => {
     const call = await calls.withoutSession(request, reply);
@@ -66,8 +68,9 @@ export function publicAnswers({
  * The answer when it holds data and no error: the executor writes errors before the data. Throws for one that says that
  * we are out of service.
  */
-function wholeAnswer({ status, body, type }: Answer): PublicAnswer | undefined {
+function wholeAnswer({ status, body, type }: Answer, call: CallContext): PublicAnswer | undefined {
   if (status >= 500) throw new Error('no answer now');
   const isWhole = status === 200 && body.startsWith('{"data":');
-  return isWhole ? { body, etag: etagOf(body), type: type ?? 'application/json' } : undefined;
+  if (!isWhole) return undefined;
+  return { body, etag: etagOf(body), type: type ?? 'application/json', expiresAt: call.expiry?.at ?? Infinity };
 }

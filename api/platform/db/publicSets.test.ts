@@ -57,6 +57,7 @@ test('the base tiles that may be asked for are those of the live version and of 
     servedTileSets: new Set([3, 2]),
     archives: new Map(),
     shown: expect.any(String),
+    conditions: expect.any(String),
   });
   await publishMade(database.db, 6, []);
   await database.db.pool.query(
@@ -74,6 +75,7 @@ test('the base tiles that may be asked for are those of the live version and of 
       ['base/x.3', new Set()],
     ]),
     shown: expect.any(String),
+    conditions: expect.any(String),
   });
 });
 

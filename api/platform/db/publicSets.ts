@@ -98,18 +98,27 @@ interface PublishedRow {
   readonly tileSet: number;
   readonly archives: Readonly<Record<string, readonly string[]>> | null;
   readonly shown: string;
+  readonly conditions: string;
 }
 
 /**
+ * A row that is written anew gets the number of a later transaction (`xmin`), so that the sum of these numbers is another
+ * one after every change, whoever makes it.
+ */
+const CONDITIONS = `concat_ws(' ', (SELECT count(*) || ' ' || sum(xmin::text::bigint) FROM condition),
+  (SELECT sum(extract(epoch FROM answered_at)) FROM condition_source))`;
+
+/**
  * Indexes: data_set_one_live, data_set_one_previous, moderation_act_pkey, deletion_deleted_at_idx; of archives and
- * hidden places there are a few.
+ * hidden places there are a few, of conditions some hundreds.
  */
 export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<PublicSets> {
   const answer = await pool.query<PublishedRow>(
     `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet",
        (SELECT json_object_agg(name, views) FROM tile_archive) AS archives,
        concat_ws(' ', (SELECT sum(hashint8(id)) FROM hidden_identity), (SELECT max(id) FROM moderation_act),
-         (SELECT max(deleted_at) FROM deletion)) AS shown
+         (SELECT max(deleted_at) FROM deletion)) AS shown,
+       ${CONDITIONS} AS conditions
      FROM data_set WHERE state = 'LIVE' OR state = 'PREVIOUS'`,
   );
   const { version, tileSet } = answer.rows.find(({ state }) => state === 'LIVE') ?? { version: 0, tileSet: 0 };
@@ -121,5 +130,6 @@ export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<
     servedTileSets: new Set([tileSet, ...answer.rows.map((row) => row.tileSet)]),
     archives: new Map(archives.map(([name, views]) => [name, new Set(views)])),
     shown: answer.rows[0]?.shown ?? '',
+    conditions: answer.rows[0]?.conditions ?? '',
   };
 }

@@ -12,6 +12,8 @@ export interface PublicSets {
   readonly archives: ReadonlyMap<string, ReadonlySet<string>>;
   /** Another text whenever moderators have hidden, shown or decided something, or people have deleted something. */
   readonly shown: string;
+  /** Another text whenever a condition changes, or a source of conditions has answered. */
+  readonly conditions: string;
 }
 
 export const NOTHING_PUBLISHED: PublicSets = {
@@ -21,4 +23,5 @@ export const NOTHING_PUBLISHED: PublicSets = {
   servedTileSets: new Set(),
   archives: new Map(),
   shown: '',
+  conditions: '',
 };

@@ -6,6 +6,7 @@ import type { Place } from '#api/domain/places/places.ts';
 import { positionOf } from '#api/domain/places/places.ts';
 import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { commentBody } from '#api/rest/comments/commentJson.ts';
+import { conditionBody, fireBody } from '#api/rest/conditions/conditionJson.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
 import { factTexts, isClosedForNow } from '#common/places/placeFacts.ts';
 import { PLACE_PROPERTIES } from '#common/places/placeProperties.ts';
@@ -114,6 +115,8 @@ export const attractionDetailBody = attractionBody.extend({
   sampleImages: z.array(sampleImageBody).readonly().describe('Photos of what lies in it or along it, one of each.'),
   comments: z.array(commentBody).readonly().describe('Newest first; the first hundred.'),
   favourites: countsBody,
+  conditions: z.array(conditionBody).readonly().describe('In force now, as they are shown: what is official first.'),
+  fire: fireBody.nullable().describe('Whether a fire may be lit now; null where nobody would light one.'),
   note: z.string().nullable().describe("The caller's own, which nobody else is told; null without one."),
   expandedChildren: z.array(childBody).readonly(),
   expandedParent: attractionBody.nullable(),

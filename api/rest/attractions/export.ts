@@ -1,12 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { closedPlaces } from '#api/domain/conditions/closedPlaces.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { RateLimitedError } from '#api/domain/core/errors.ts';
 import { exportPlaces } from '#api/domain/places/attractionExport.ts';
 import { openingFilter } from '#api/domain/places/openAt.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
-import { attractionKind, bbox, category, features, lang, openAt, opening } from '#api/rest/core/parameters.ts';
+import {
+  attractionKind,
+  bbox,
+  category,
+  features,
+  hideClosed,
+  lang,
+  openAt,
+  opening,
+} from '#api/rest/core/parameters.ts';
 import { featureCollection } from './geojson.ts';
 
 export interface ExportOptions {
@@ -26,6 +36,7 @@ const SCHEMA = {
     attractionKind: attractionKind.optional(),
     category: category.optional(),
     features,
+    hideClosed,
     opening,
     openAt,
     bbox: bbox.optional(),
@@ -48,7 +59,9 @@ export const exportRoutes: FastifyPluginAsyncZod<ExportOptions> = async (app, { 
       running -= 1;
     });
     const ctx = await context();
+    const without = query.hideClosed ? await closedPlaces(ctx, query.openAt ?? ctx.now) : undefined;
     const filter = {
+      without,
       kind: query.attractionKind ?? null,
       category: query.category ?? null,
       bounds: query.bbox ?? null,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Geometry, Position } from 'geojson';
+import { escapeXml } from '#api/rest/core/xmlText.ts';
 import { sideLinesOf } from '#common/geo/sideLines.ts';
 
 interface GpxSource {
@@ -28,21 +29,6 @@ export interface GpxPlace {
 
 /** Decimals of degrees: about a centimetre. Exponents are never written, GPX has none. */
 const DECIMALS = 7;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Characters that XML 1.0 cannot contain, not even escaped. */
-const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-function escapeXml(text: string): string {
-  return text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
 
 /** Metadata of a file of many places. */
 export interface GpxFile {

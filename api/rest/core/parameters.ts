@@ -83,11 +83,19 @@ export const opening = text
   .optional()
   .describe('Only places that are open, closed, or of which it is not known, at `openAt` or now.');
 
-export const openAt = text
+const moment = text
   .pipe(z.iso.datetime({ offset: true, error: code('invalid') }))
   .transform((value) => new Date(value))
-  .optional()
-  .describe('ISO date and time with its zone, from a day ago to 14 days ahead; alone it asks for what is open then.');
+  .optional();
+export const openAt = moment.describe(
+  'ISO date and time with its zone, from a day ago to 14 days ahead; alone it asks for what is open then.',
+);
+
+export const hideClosed = text
+  .pipe(z.enum(['true', 'false'], code('unknown')))
+  .transform((value) => value === 'true')
+  .default(false)
+  .describe('Without what is closed at `openAt`, or now: by an official closure, or out of service for now.');
 
 export const sort = text
   .pipe(z.enum(LIST_SORTS, code('unknown')))
@@ -118,6 +126,12 @@ export const id = text
     return parsed ?? z.NEVER;
   })
   .describe('Attraction id, a non-negative integer below 2^53.');
+
+export const bounds = bbox.optional().describe('west,south,east,north in WGS84 degrees; not asked with `attraction`.');
+export const attraction = id.optional();
+export const at = moment.describe(
+  'ISO date and time with its zone, from a day ago to 14 days ahead; now unless given.',
+);
 
 export const q = text
   .max(NORMALISED_MAX, code('tooLong'))

@@ -1,3 +1,6 @@
+import { inForceAt, reachedAt } from '#api/domain/conditions/conditionsAt.ts';
+import { currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import { fireAt } from '#api/domain/conditions/firePlaces.ts';
 import { commentsOf } from '#api/domain/contributions/comments.ts';
 import { favouriteCountsFor } from '#api/domain/contributions/favourites.ts';
 import { notesAt } from '#api/domain/contributions/notes.ts';
@@ -7,6 +10,7 @@ import { ANYONE, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
 import { imageViewer } from '#api/domain/photos/imagesSql.ts';
 import { aliasesOf, geometriesOf, livePlace, placesById } from '#api/domain/places/attractions.ts';
 import { childrenOf } from '#api/domain/places/children.ts';
+import type { Place } from '#api/domain/places/places.ts';
 import {
   type AttractionDetailBody,
   attractionJson,
@@ -17,6 +21,7 @@ import {
 } from '#api/rest/attractions/attractionJson.ts';
 import { countsJson } from '#api/rest/attractions/countsJson.ts';
 import { commentJson } from '#api/rest/comments/commentJson.ts';
+import { conditionJson, fireJson } from '#api/rest/conditions/conditionJson.ts';
 import { ownPlaceJson } from '#api/rest/ownPlaces/ownPlaceJson.ts';
 import type { Language } from '#common/languages.ts';
 import { isOwnPlaceId } from '#common/places/attractionId.ts';
@@ -43,7 +48,8 @@ export async function attractionDetail(
 async function publicDetail(ctx: CallContext, attractionId: number, language: Language): Promise<AttractionDetailBody> {
   const place = await livePlace(ctx, attractionId);
   const hasChildren = place.childCount > 0;
-  const [[geometry], [page], [aliases], parents, [shown], [samples], [written], own] = await Promise.all([
+  const [state, [geometry], [page], [aliases], parents, [shown], [samples], [written], own] = await Promise.all([
+    stateOf(ctx, place, language),
     geometriesOf(ctx, [place]),
     hasChildren ? childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]) : [],
     aliasesOf(ctx, [place.id]),
@@ -63,8 +69,23 @@ async function publicDetail(ctx: CallContext, attractionId: number, language: La
     sampleImages: (samples ?? []).map(sampleImageJson),
     comments: (written?.rows ?? []).map((comment) => commentJson(comment, place, ctx.viewer, language)),
     ...own,
+    ...state,
     expandedChildren: (page?.rows ?? []).map((child) => childJson(child, language)),
     expandedParent: parent ? attractionJson(parent, language) : null,
+  };
+}
+
+/** What is the matter at a place now. */
+async function stateOf(
+  ctx: CallContext,
+  place: Place,
+  language: Language,
+): Promise<Pick<AttractionDetailBody, 'conditions' | 'fire'>> {
+  const [reached, { answered }] = await Promise.all([reachedAt(ctx, place, ctx.now), currentConditions(ctx)]);
+  const fire = await fireAt(ctx, place, reached);
+  return {
+    conditions: inForceAt(reached.conditions, ctx.now).map((one) => conditionJson(one, { language, answered })),
+    fire: fire && fireJson(fire, language),
   };
 }
 
@@ -81,6 +102,8 @@ async function ownDetail(ctx: CallContext, id: number): Promise<AttractionDetail
     sampleImages: [],
     comments: [],
     ...own,
+    conditions: [],
+    fire: null,
     expandedChildren: [],
     expandedParent: null,
   };

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { CallContext } from '#api/domain/core/call.ts';
+import { closedPlaces } from '#api/domain/conditions/closedPlaces.ts';
+import type { CallContext, Services } from '#api/domain/core/call.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { weatherAt } from '#api/domain/outside/weather.ts';
-import { attractionLists } from '#api/domain/places/attractionLists.ts';
+import { type AttractionLists, attractionLists } from '#api/domain/places/attractionLists.ts';
 import { placesById } from '#api/domain/places/attractions.ts';
 import { openingFilter } from '#api/domain/places/openAt.ts';
 import type { Place } from '#api/domain/places/places.ts';
@@ -23,6 +24,7 @@ import {
   bbox,
   category,
   features,
+  hideClosed,
   ids,
   id,
   lang,
@@ -35,6 +37,7 @@ import {
   q,
   sort,
 } from '#api/rest/core/parameters.ts';
+import { publicDataUntil } from '#api/rest/core/publicData.ts';
 import { weatherBody, weatherJson } from '#api/rest/outside/weatherJson.ts';
 import { DEFAULT_LANGUAGE } from '#common/languages.ts';
 import type { SearchInput } from '#common/search/searchTypes.ts';
@@ -67,6 +70,7 @@ const SCHEMAS = {
       category: category.optional(),
       features,
       ids,
+      hideClosed,
       opening,
       openAt,
       sort,
@@ -111,21 +115,10 @@ const SCHEMAS = {
 export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, options) => {
   const { context, outside, callOf, limitRead: onRequest } = options;
 
-  app.get('/attractions', { onRequest, schema: SCHEMAS.lists }, async ({ query }) => {
+  app.get('/attractions', { onRequest, schema: SCHEMAS.lists }, async ({ query }, reply) => {
     const ctx = await context();
-    const { best, closest } = await attractionLists(
-      { ...ctx, outside },
-      {
-        bounds: query.bbox,
-        category: query.category ?? null,
-        kind: query.attractionKind ?? null,
-        near: positionOf(query),
-        features: query.features,
-        ids: query.ids,
-        opening: openingFilter(query, ctx.now),
-        sort: query.sort,
-      },
-    );
+    const { best, closest } = await listsOf({ ...ctx, outside }, query);
+    reply.header('cache-control', publicDataUntil(ctx));
     return { best: best.map(listJson), closest: closest.map(listJson) };
   });
   app.get('/attractions/:id', { onRequest, schema: SCHEMAS.detail }, async (request, reply) => {
@@ -148,6 +141,24 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
     return weatherJson(await weatherAt({ outside, now: new Date() }, [query.lon, query.lat]));
   });
 };
+
+/** The lists of a query, read and checked. */
+async function listsOf(
+  ctx: Context & Pick<Services, 'outside'>,
+  query: z.output<typeof SCHEMAS.lists.querystring>,
+): Promise<AttractionLists> {
+  return attractionLists(ctx, {
+    bounds: query.bbox,
+    category: query.category ?? null,
+    kind: query.attractionKind ?? null,
+    near: positionOf(query),
+    features: query.features,
+    ids: query.ids,
+    without: query.hideClosed ? await closedPlaces(ctx, query.openAt ?? ctx.now) : undefined,
+    opening: openingFilter(query, ctx.now),
+    sort: query.sort,
+  });
+}
 
 function listJson(place: Place): AttractionBody {
   return attractionJson(place, DEFAULT_LANGUAGE);

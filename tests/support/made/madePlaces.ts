@@ -35,6 +35,8 @@ export interface MadePlace {
   readonly quality?: number;
   readonly areaM2?: number;
   readonly lengthM?: number;
+  /** National codes: `091`. */
+  readonly municipalities?: readonly string[];
   readonly adminFi?: readonly string[];
   readonly adminSv?: readonly string[];
   readonly properties?: PlaceProperties;
@@ -125,6 +127,7 @@ async function insertPlace(
     bbox,
     area_m2: place.areaM2 ?? null,
     length_m: place.lengthM ?? null,
+    municipalities: place.municipalities ?? [],
     admin_fi: place.adminFi ?? [],
     admin_sv: place.adminSv ?? [],
     stars: Math.min(5, Math.floor(quality / 20)),

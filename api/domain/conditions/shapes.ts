@@ -1,0 +1,38 @@
+import type { Geometry } from 'geojson';
+import type { Context } from '#api/domain/core/context.ts';
+import { shapeRows } from '#api/domain/places/attractionListsSql.ts';
+import { decodeShape } from '#api/tiles/tileBands.ts';
+import { boxOfShape } from '#common/geo/shapesMeet.ts';
+import { toWorldShape, type WorldBox, type WorldShape } from '#common/geo/worldShape.ts';
+
+/** A shape with the box around it. */
+export interface BoxedShape {
+  readonly shape: WorldShape;
+  readonly box: WorldBox;
+}
+
+/** The finest shapes that are stored. */
+const FINEST_BAND = 3;
+
+function boxed(shape: WorldShape): BoxedShape {
+  return { shape, box: boxOfShape(shape) };
+}
+
+/** The shape of a geometry; a point is a line without length. */
+export function drawnShape(geometry: Geometry): BoxedShape | null {
+  const drawn: Geometry =
+    geometry.type === 'Point'
+      ? { type: 'LineString', coordinates: [geometry.coordinates, geometry.coordinates] }
+      : geometry;
+  const shape = toWorldShape(drawn);
+  return shape && boxed(shape);
+}
+
+/** The shapes of the lines and areas among places, by their ids. */
+export async function storedShapes(
+  { db, version }: Pick<Context, 'db' | 'version'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, BoxedShape>> {
+  const rows = ids.length === 0 ? [] : await shapeRows(db.pool, version, ids, FINEST_BAND);
+  return new Map(rows.map(({ id, shape }) => [id, boxed(decodeShape(shape))]));
+}

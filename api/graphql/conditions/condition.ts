@@ -1,0 +1,117 @@
+import { drawnGeometry, inForceAt } from '#api/domain/conditions/conditionsAt.ts';
+import { type ConditionSource, conditionSource } from '#api/domain/conditions/conditionSources.ts';
+import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
+import { languageArgument } from '#api/graphql/core/arguments.ts';
+import { builder } from '#api/graphql/core/builder.ts';
+import { LanguageEnum } from '#api/graphql/core/enums.ts';
+import { CONDITION_KINDS, CONDITION_SEVERITIES, conditionText } from '#common/conditions/condition.ts';
+import type { Language } from '#common/languages.ts';
+
+const ConditionKindEnum = builder.enumType('ConditionKind', { values: CONDITION_KINDS });
+
+const ConditionSeverityEnum = builder.enumType('ConditionSeverity', {
+  description: 'Those of CAP: red, orange, yellow and green of the Finnish Meteorological Institute.',
+  values: CONDITION_SEVERITIES,
+});
+
+const ConditionTextRef = builder
+  .objectRef<{ readonly language: Language; readonly headline: string; readonly description: string }>('ConditionText')
+  .implement({
+    fields: (t) => ({
+      description: t.exposeString('description', { description: 'Plain text; may be empty.' }),
+      headline: t.exposeString('headline', { description: 'May be empty.' }),
+      language: t.expose('language', {
+        type: LanguageEnum,
+        description: 'May differ from the one that was asked for.',
+      }),
+    }),
+  });
+
+const ConditionSourceRef = builder.objectRef<ConditionSource>('ConditionSource').implement({
+  description: 'Name and terms are null for what visitors and managers write.',
+  fields: (t) => ({
+    answeredAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its last good answer came, so old is what it says; null for what is written here.',
+      resolve: ({ answeredAt }) => timeOf(answeredAt),
+    }),
+    attribution: t.exposeString('attribution', { nullable: true }),
+    key: t.exposeString('key'),
+    licence: t.exposeString('licence', { nullable: true }),
+    licenceUrl: t.exposeString('licenceUrl', { nullable: true }),
+    name: t.exposeString('name', { nullable: true }),
+    url: t.exposeString('url', { nullable: true }),
+  }),
+});
+
+export const ConditionRef = builder.objectRef<CurrentCondition>('Condition');
+
+builder.node(ConditionRef, {
+  description: 'What is the matter at places, along routes and in areas.',
+  id: { resolve: (condition) => condition.id },
+  loadOne: async (id, ctx) => {
+    const { all } = await currentConditions(ctx);
+    return inForceAt(all, ctx.now).find((condition) => String(condition.id) === id) ?? null;
+  },
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      nullable: true,
+      description: "What exactly, by the source's own code: `forestFireWeather`.",
+    }),
+    conditionId: t.exposeInt('id'),
+    isOfficial: t.exposeBoolean('isOfficial', { description: 'False: a visitor has reported it.' }),
+    kind: t.expose('kind', { type: ConditionKindEnum }),
+    link: t.exposeString('link', { nullable: true }),
+    observedAt: t.field({
+      type: 'DateTime',
+      description: 'When it was seen or issued.',
+      resolve: ({ observedAt }) => new Date(observedAt),
+    }),
+    severity: t.expose('severity', { type: ConditionSeverityEnum, nullable: true }),
+    source: t.field({
+      type: ConditionSourceRef,
+      resolve: async ({ source }, _args, ctx) => conditionSource(source, (await currentConditions(ctx)).answered),
+    }),
+    text: t.field({
+      type: ConditionTextRef,
+      nullable: true,
+      args: languageArgument,
+      resolve: ({ texts }, { language }) => conditionText(texts, language),
+    }),
+    validFrom: t.field({ type: 'DateTime', resolve: ({ validFrom }) => new Date(validFrom) }),
+    validUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'From this moment on it is over; null: until its source says so.',
+      resolve: ({ validUntil }) => timeOf(validUntil),
+    }),
+  }),
+});
+
+/** What it is about. */
+builder.objectFields(ConditionRef, (t) => ({
+  attraction: t.field({
+    type: AttractionRef,
+    nullable: true,
+    description: 'The place, route or area that it is about; null where it is about no single one.',
+    resolve: ({ place }) => place,
+  }),
+  geometry: t.field({
+    type: 'GeoJSON',
+    nullable: true,
+    complexity: 5,
+    description: 'The area or stretch, to be drawn; null where it is that of the attraction.',
+    resolve: drawnGeometry,
+  }),
+  municipalities: t.intList({
+    description: 'National numbers: 91 is Helsinki.',
+    resolve: ({ municipalities }) => [...municipalities],
+  }),
+  regions: t.intList({ description: 'National numbers: 1 is Uusimaa.', resolve: ({ regions }) => [...regions] }),
+}));
+
+export function timeOf(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms);
+}

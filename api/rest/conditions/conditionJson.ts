@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { type ConditionSource, conditionSource } from '#api/domain/conditions/conditionSources.ts';
+import type { CurrentCondition } from '#api/domain/conditions/currentConditions.ts';
+import type { Fire } from '#api/domain/conditions/firePlaces.ts';
+import { CONDITION_KINDS, CONDITION_SEVERITIES, conditionText } from '#common/conditions/condition.ts';
+import { FIRE_ANSWERS, FIRE_REASONS } from '#common/conditions/fire.ts';
+import { FIRE_RULES } from '#common/conditions/fireWords.ts';
+import { type Language, LANGUAGES } from '#common/languages.ts';
+
+const time = z.string().describe('ISO 8601, UTC.');
+
+export const conditionBody = z.object({
+  id: z.number(),
+  kind: z.enum(CONDITION_KINDS),
+  severity: z.enum(CONDITION_SEVERITIES).nullable(),
+  code: z.string().nullable().describe("What exactly, by the source's own code: `forestFireWeather`."),
+  headline: z.string(),
+  description: z.string().describe('Plain text.'),
+  language: z.enum(LANGUAGES).nullable().describe('Of both texts; may differ from the asked one.'),
+  official: z.boolean().describe('False: a visitor has reported it.'),
+  source: z.object({
+    key: z.string(),
+    name: z.string().nullable().describe('This and the terms are null for what visitors and managers write.'),
+    attribution: z.string().nullable().describe('To be shown with the condition.'),
+    licence: z.string().nullable(),
+    licenceUrl: z.string().nullable(),
+    url: z.string().nullable(),
+    answeredAt: time.nullable().describe('When its last good answer came: so old is what it says.'),
+  }),
+  validFrom: time,
+  validUntil: time.nullable().describe('From this moment on it is over; null: until its source says so.'),
+  observedAt: time.describe('When it was seen or issued.'),
+  link: z.string().nullable(),
+  attractionId: z.number().nullable().describe('The place, route or area that it is about.'),
+  municipalities: z.array(z.number()).describe('National numbers: 91 is Helsinki.'),
+  regions: z.array(z.number()).describe('National numbers: 1 is Uusimaa.'),
+});
+
+export type ConditionBody = z.output<typeof conditionBody>;
+
+export const fireBody = z.object({
+  answer: z.enum(FIRE_ANSWERS).describe('ASK: it is not known. Never YES on missing or old data.'),
+  reason: z.enum(FIRE_REASONS),
+  rule: z.string().describe('The reason in words.'),
+  conditionId: z.number().nullable().describe('What forbids it.'),
+  answeredAt: time.nullable().describe('Of when the warnings are; null: none are known.'),
+  until: time.nullable().describe('From this moment on it has to be asked for again.'),
+});
+
+export const conditionsBody = z.object({
+  time: time.describe('Of when this answer is.'),
+  conditions: z.array(conditionBody).describe('In force, as they are shown: what is official first.'),
+  fire: fireBody
+    .nullable()
+    .describe(
+      'Whether a fire may be lit at the asked attraction now; null where nobody would light one, for bounds and for ' +
+        'other moments.',
+    ),
+});
+
+export type ConditionsBody = z.output<typeof conditionsBody>;
+
+/** Words and sources of conditions in a body. */
+export interface ConditionWords {
+  readonly language: Language;
+  readonly answered: ReadonlyMap<string, number>;
+}
+
+export function conditionJson(condition: CurrentCondition, { language, answered }: ConditionWords): ConditionBody {
+  const { id, kind, severity, code, texts, isOfficial, link, place, municipalities, regions } = condition;
+  const text = conditionText(texts, language);
+  return {
+    id,
+    kind,
+    severity,
+    code,
+    headline: text?.headline ?? '',
+    description: text?.description ?? '',
+    language: text?.language ?? null,
+    official: isOfficial,
+    source: sourceJson(conditionSource(condition.source, answered)),
+    validFrom: timeText(condition.validFrom),
+    validUntil: timeTextOrNull(condition.validUntil),
+    observedAt: timeText(condition.observedAt),
+    link,
+    attractionId: place?.id ?? null,
+    municipalities: [...municipalities],
+    regions: [...regions],
+  };
+}
+
+function sourceJson({ answeredAt, ...source }: ConditionSource): ConditionBody['source'] {
+  return { ...source, answeredAt: timeTextOrNull(answeredAt) };
+}
+
+export function fireJson({ answer, reason, conditionId, answeredAt, until }: Fire, language: Language) {
+  return {
+    answer,
+    reason,
+    rule: FIRE_RULES[reason][language],
+    conditionId,
+    answeredAt: timeTextOrNull(answeredAt),
+    until: timeTextOrNull(until),
+  };
+}
+
+function timeText(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+function timeTextOrNull(ms: number | null): string | null {
+  return ms === null ? null : timeText(ms);
+}

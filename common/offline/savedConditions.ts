@@ -1,0 +1,67 @@
+import type { Geometry } from 'geojson';
+import type { Condition } from '#common/conditions/condition.ts';
+import { FIRE_AGE_OFFLINE_MAX_MS, type FireFacts, type FireVerdict, fireVerdict } from '#common/conditions/fire.ts';
+import { inDisplayOrder } from '#common/conditions/order.ts';
+import { type Clocks, isInForce } from '#common/conditions/validity.ts';
+
+export interface SavedCondition extends Condition {
+  /** The place, route or area that it is about; null: no single one. */
+  readonly placeId: number | null;
+  /** To be drawn; null where it is that of the place. */
+  readonly geometry: Geometry | null;
+}
+
+/** A place that conditions reach, or where fires are made. */
+interface SavedReach {
+  readonly id: number;
+  /** Ids of the conditions that reach it, those too that begin later. */
+  readonly conditions: readonly number[];
+  /** Those of them that close it. */
+  readonly closures: readonly number[];
+  /** Null where nobody would make a fire. */
+  readonly fire: Omit<FireFacts, 'conditions'> | null;
+}
+
+/** Name and terms are null for what visitors and managers write. */
+interface SavedConditionSource {
+  readonly key: string;
+  readonly name: string | null;
+  readonly attribution: string | null;
+  readonly licence: string | null;
+  readonly licenceUrl: string | null;
+  readonly url: string | null;
+  /** When its last good answer came (ms): so old is what it says. */
+  readonly answeredAt: number | null;
+}
+
+/** The conditions of a saved area, all that were not over when they were asked for. */
+export interface SavedConditions {
+  /** When that was, by the clock of the server, ms. */
+  readonly at: number;
+  readonly conditions: readonly SavedCondition[];
+  readonly places: readonly SavedReach[];
+  readonly sources: readonly SavedConditionSource[];
+}
+
+/** What is in force at a place by what was saved, as it is shown. */
+export function savedConditionsOf(saved: SavedConditions, placeId: number, clocks: Clocks): SavedCondition[] {
+  const ids = new Set(saved.places.find(({ id }) => id === placeId)?.conditions);
+  return inDisplayOrder(saved.conditions.filter((one) => ids.has(one.id) && isInForce(one, clocks)));
+}
+
+/** Ids of the places that are closed by what was saved. */
+export function savedClosedPlaces(saved: SavedConditions, clocks: Clocks): ReadonlySet<number> {
+  const inForce = new Set(saved.conditions.filter((one) => isInForce(one, clocks)).map(({ id }) => id));
+  return new Set(saved.places.filter(({ closures }) => closures.some((id) => inForce.has(id))).map(({ id }) => id));
+}
+
+/** The verdict on fires by what was saved: of no more than six hours ago. Null for a place where nobody makes one. */
+export function savedFire(saved: SavedConditions, placeId: number, clocks: Clocks): FireVerdict | null {
+  const place = saved.places.find(({ id }) => id === placeId);
+  if (place?.fire == null) return null;
+  const ids = new Set(place.conditions);
+  const decided = saved.conditions.filter(
+    ({ id, kind }) => ids.has(id) && (kind !== 'CLOSED' || place.closures.includes(id)),
+  );
+  return fireVerdict({ ...place.fire, conditions: decided }, clocks, FIRE_AGE_OFFLINE_MAX_MS);
+}
