@@ -20,6 +20,7 @@ export async function savedInMemory(client: Client, bounds: Bounds): Promise<Sav
     lights: [...byId.values()].map(lightOf),
     placeNames: cells.flatMap(({ placeNames }) => placeNames),
     weather: [],
+    conditions: [],
     places: async (ids) =>
       new Map(
         ids.flatMap((id) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9835d63f1e6bfb7b1a2c408ae6dc87a>>
- * @relayHash 9a4b4d565a7c171ebf21350af49a8535
+ * @generated SignedSource<<d67c430092b8e0ba4da7781b4c14fce1>>
+ * @relayHash 31c0921d9481d37770fcdb16112a0e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9f4ec682c564f3b0eac20082f37a77346d8761ff9638b2896852790baeb233
+// @relayRequestID 64135629b0aeabd31ee40ac0e37363c5b5b52af3a2e36bcc1d359873c041b024
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da9f4ec682c564f3b0eac20082f37a77346d8761ff9638b2896852790baeb233",
+    "id": "64135629b0aeabd31ee40ac0e37363c5b5b52af3a2e36bcc1d359873c041b024",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

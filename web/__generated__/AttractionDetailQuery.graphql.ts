@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3289d2058bc0a4a6d844e867a946c468>>
- * @relayHash 9a4b4d565a7c171ebf21350af49a8535
+ * @generated SignedSource<<36e6c67dc0e526cc1a9e3f85098559bf>>
+ * @relayHash 31c0921d9481d37770fcdb16112a0e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9f4ec682c564f3b0eac20082f37a77346d8761ff9638b2896852790baeb233
+// @relayRequestID 64135629b0aeabd31ee40ac0e37363c5b5b52af3a2e36bcc1d359873c041b024
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,146 +131,203 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "language",
-    "storageKey": null
-  },
-  (v11/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": (v5/*:: as any*/),
   "kind": "ScalarField",
   "name": "admin",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stars",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "family",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "areaM2",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lengthM",
+  "name": "conditionId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isClosedForNow",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
-v22 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "severity",
+  "storageKey": null
+},
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "map",
+  "name": "isOfficial",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "validFrom",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licence",
+  "name": "validUntil",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
+  "name": "observedAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "name",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "areaM2",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "lengthM",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isClosedForNow",
+  "storageKey": null
+},
+v31 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "map",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licence",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageId",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filename",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "blur",
   "storageKey": null
 },
-v31 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -286,22 +343,22 @@ v31 = {
       "name": "credit",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/),
-        (v25/*:: as any*/)
+        (v33/*:: as any*/),
+        (v34/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v35/*:: as any*/),
     (v3/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -397,7 +454,7 @@ return {
                 "kind": "LinkedField",
                 "name": "names",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -407,8 +464,8 @@ return {
                 "name": "aliases",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,8 +475,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -429,7 +486,7 @@ return {
                     "name": "group",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -437,9 +494,140 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Condition",
+                "kind": "LinkedField",
+                "name": "conditions",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConditionSource",
+                    "kind": "LinkedField",
+                    "name": "source",
+                    "plural": false,
+                    "selections": [
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "ConditionText",
+                    "kind": "LinkedField",
+                    "name": "text",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "headline",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fire",
+                "kind": "LinkedField",
+                "name": "fire",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "place",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUsableDuringWarning",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAtMarkedSitesOnly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOutOfService",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answeredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Condition",
+                    "kind": "LinkedField",
+                    "name": "conditions",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,8 +651,8 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -490,7 +678,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -501,7 +689,7 @@ return {
                     "kind": "LinkedField",
                     "name": "description",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -652,7 +840,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "AttractionChildrenConnection",
                 "kind": "LinkedField",
                 "name": "children",
@@ -690,7 +878,7 @@ return {
                             "name": "category",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -699,7 +887,7 @@ return {
                                 "name": "group",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -708,27 +896,27 @@ return {
                                     "name": "primary",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -774,7 +962,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DetailChildren_children",
@@ -798,14 +986,14 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -815,8 +1003,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -869,8 +1057,8 @@ return {
                     "name": "source",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -878,8 +1066,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -896,7 +1084,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "ImageConnection",
                 "kind": "LinkedField",
                 "name": "images",
@@ -948,9 +1136,9 @@ return {
                             "name": "credit",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -961,12 +1149,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -984,12 +1172,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1023,7 +1211,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9f4ec682c564f3b0eac20082f37a77346d8761ff9638b2896852790baeb233",
+    "id": "64135629b0aeabd31ee40ac0e37363c5b5b52af3a2e36bcc1d359873c041b024",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c39ec387f362247da1da0ff5e94af48>>
+ * @generated SignedSource<<8f9cc336c9c166f40702449945f62565>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DetailArticle_attraction$data = {
   readonly attractionId: AttractionId;
   readonly name: string;
   readonly pos: Position;
-  readonly " $fragmentSpreads": FragmentRefs<"DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "SamplePhotos_attraction" | "placeImages_attraction" | "useCountedChoice_attraction">;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailAdmin_attraction" | "DetailChildren_attraction" | "DetailConditions_attraction" | "DetailDescription_attraction" | "DetailFacts_attraction" | "DetailHeader_attraction" | "DetailLinks_attraction" | "DetailNavigation_attraction" | "DetailNearby_attraction" | "DetailProperties_attraction" | "DetailProvenance_attraction" | "SamplePhotos_attraction" | "placeImages_attraction" | "useCountedChoice_attraction">;
   readonly " $fragmentType": "DetailArticle_attraction";
 };
 export type DetailArticle_attraction$key = {
@@ -79,6 +79,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DetailConditions_attraction"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useCountedChoice_attraction"
     },
     {
@@ -131,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e44eba94bad317ffb8886389a692bcb";
+(node as any).hash = "3de006c78dba8afad80968c12cb4c6d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c119b82e6c6a7cf2b72a6ed1350010b6>>
+ * @generated SignedSource<<9e0ce428ab11fc909df3942e9fd8d6bb>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type DetailFacts_attraction$data = {
     } | null | undefined;
   };
   readonly stars: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ConditionFacts_attraction">;
   readonly " $fragmentType": "DetailFacts_attraction";
 };
 export type DetailFacts_attraction$key = {
@@ -50,6 +51,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DetailFacts_attraction",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConditionFacts_attraction"
+    },
     {
       "alias": null,
       "args": null,
@@ -182,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f083acc2240d82e42c3704aa37f9336a";
+(node as any).hash = "126d693a1b6900432e6a47539d8444f9";
 
 export default node;

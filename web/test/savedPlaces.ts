@@ -131,6 +131,7 @@ export function savedData(places: readonly SavedPlace[], over: Partial<SavedData
       },
     ],
     weather: [],
+    conditions: [],
     places: async (ids) =>
       new Map(
         ids.flatMap((id) => {

@@ -1,6 +1,7 @@
 import type { FetchFunction, GraphQLResponse, Variables } from 'relay-runtime';
 import { reportAnswer, reportCachedAnswer, reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
+import { noteServerTime } from '#web/data/serverClock.ts';
 import { CACHED_AT_HEADER } from './cachedHeader.ts';
 
 /** A persisted operation and its variables. */
@@ -111,6 +112,7 @@ async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_
  */
 function reportOrigin({ status, headers }: Response, { method }: RequestInit): void {
   const cachedAt = headers.get(CACHED_AT_HEADER);
+  if (method === 'POST') noteServerTime(headers.get('date'));
   if (cachedAt !== null) reportCachedAnswer(cachedAt);
   else if (status < 502) (method === 'POST' ? reportReachable : reportAnswer)();
 }

@@ -1,35 +1,14 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
-import attractionDetailQuery, { type AttractionDetailQuery } from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { listedOnDevice } from '#web/features/favourites/deviceFavourites.ts';
 import { favourites } from '#web/features/favourites/favourites.ts';
-import { answered } from '#web/test/answered.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { place } from '#web/test/places.ts';
-import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { AttractionDetail } from './AttractionDetail.tsx';
-
-const noProperties = {
-  accessibility: null,
-  artistName: null,
-  artworkType: null,
-  cuisine: null,
-  description: null,
-  email: null,
-  facts: [],
-  maintainer: null,
-  openingHours: null,
-  phone: null,
-  wikipedia: null,
-  wikipediaExtra: null,
-  www: null,
-};
+import { detail, noProperties, renderDetail } from '#web/test/renderDetail.tsx';
 
 const CASTLE = {
   attractionId: attractionId(5),
@@ -39,53 +18,6 @@ const CASTLE = {
   created: '2026-11-21T10:00:00Z',
   isGone: false,
 } as const;
-
-const osm = {
-  id: 'DataSource:osm',
-  key: 'osm',
-  name: 'OpenStreetMap',
-  url: 'https://www.openstreetmap.org',
-  licence: 'ODbL',
-  licenceUrl: 'https://opendatacommons.org/licenses/odbl/',
-  dataDate: '2026-10-01',
-};
-
-function detail(fields: object = {}) {
-  return {
-    ...place({ id: 5, name: 'Aulangon luonnonsuojelualue', stars: 4, pos: [24.4588, 61.0187] }),
-    type: 'AREA',
-    areaM2: 1_520_000,
-    admin: ['Hämeenlinna', 'Kanta-Häme'],
-    names: [
-      { language: 'fi', text: 'Aulangon luonnonsuojelualue' },
-      { language: 'sv', text: 'Aulanko naturskyddsområde' },
-    ],
-    aliases: ['Karlbergin puisto'],
-    parent: null,
-    isClosedForNow: false,
-    properties: noProperties,
-    childCount: 0,
-    children: {
-      edges: [],
-      pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null },
-    },
-    nearby: [],
-    favouriteCounts: { best: 2, good: 0, todo: 1, bad: 0 },
-    images: { edges: [] },
-    sampleImages: [],
-    hasArticle: false,
-    sources: [
-      {
-        date: '2026-10-12',
-        ref: 'way/1',
-        recordUrl: 'https://www.openstreetmap.org/way/1',
-        parts: ['nimi', 'sijainti'],
-        source: osm,
-      },
-    ],
-    ...fields,
-  };
-}
 
 function children(count: number, metres: number | null) {
   const edges = Array.from({ length: count }, (_, at) => ({
@@ -101,20 +33,6 @@ function children(count: number, metres: number | null) {
     childCount: count,
     children: { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } },
   };
-}
-
-async function renderDetail(
-  attraction: object,
-  { url = '/v/map/5', language = 'fi' }: { url?: string; language?: Language } = {},
-) {
-  const environment = createMockEnvironment();
-  const queryRef = answered<AttractionDetailQuery>(
-    environment,
-    attractionDetailQuery,
-    { id: attractionId(5), language },
-    { attraction },
-  );
-  return renderWithRelay(<AttractionDetail queryRef={queryRef} />, { environment, url, language });
 }
 
 const region = (name: string) =>

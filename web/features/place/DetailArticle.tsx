@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DetailArticle_attraction$key } from '#web/__generated__/DetailArticle_attraction.graphql.ts';
 import { CommentsSlot } from '#web/features/comments/CommentsSlot.tsx';
+import { DetailConditions } from '#web/features/conditions/DetailConditions.tsx';
 import { FavouriteHeart } from '#web/features/favourites/FavouriteHeart.tsx';
 import { DetailImages } from '#web/features/photos/DetailImages.tsx';
 import { DetailPhotos } from '#web/features/photos/DetailPhotos.tsx';
@@ -31,6 +32,7 @@ const FRAGMENT = graphql`
     ...DetailNavigation_attraction
     ...DetailHeader_attraction
     ...DetailFacts_attraction
+    ...DetailConditions_attraction
     ...useCountedChoice_attraction
     ...DetailAdmin_attraction
     ...DetailDescription_attraction
@@ -59,6 +61,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         view={{ screen: 'attraction', id: attractionId }}
         heart={<FavouriteHeart attractionKey={attraction} />}
       />
+      <DetailConditions attractionKey={attraction} />
       <DetailFavourite id={attractionId} attractionKey={attraction} />
       <PrintedMap id={attractionId} />
       <DetailImages attractionKey={attraction} />

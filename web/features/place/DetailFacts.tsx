@@ -6,6 +6,7 @@ import { formatArea, formatDistance, formatLength } from '#common/format.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { shownArea } from '#common/places/shownArea.ts';
 import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
+import { ConditionFacts } from '#web/features/conditions/ConditionFacts.tsx';
 import { Fact, Facts } from '#web/features/detail/Facts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
@@ -14,6 +15,7 @@ import styles from '#web/features/detail/Facts.module.css';
 
 const FRAGMENT = graphql`
   fragment DetailFacts_attraction on Attraction {
+    ...ConditionFacts_attraction
     areaM2
     lengthM
     stars
@@ -38,7 +40,8 @@ const FRAGMENT = graphql`
 
 /** The few facts that help to decide on a trip: size, distance, opening state, stars. */
 export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attraction$key }) {
-  const { areaM2, category, isClosedForNow, lengthM, stars, pos, properties } = useFragment(FRAGMENT, attractionKey);
+  const attraction = useFragment(FRAGMENT, attractionKey);
+  const { areaM2, category, isClosedForNow, lengthM, stars, pos, properties } = attraction;
   const area = shownArea(areaM2, category.family);
   const visitor = useUserPosition();
   const { facts, openingHours } = properties;
@@ -49,6 +52,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
           <FormattedMessage id="facts.closed" />
         </Fact>
       )}
+      <ConditionFacts attractionKey={attraction} />
       {typeof lengthM === 'number' && (
         <Fact icon={<Route size={18} />} label={<FormattedMessage id="facts.length" />}>
           {formatLength(lengthM)}

@@ -1,5 +1,6 @@
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { SavedPlace, SavedPlan } from '#common/offline/savedArea.ts';
+import type { SavedConditions } from '#common/offline/savedConditions.ts';
 import type { PlaceNameRow } from '#common/search/searchTypes.ts';
 
 /**
@@ -72,6 +73,8 @@ export interface SavedData {
   readonly lights: readonly Light[];
   readonly placeNames: readonly PlaceNameRow[];
   readonly weather: readonly SavedWeather[];
+  /** Those of the latest area first. */
+  readonly conditions: readonly SavedConditions[];
   /** Reads whole places by their ids; places that are not saved are missing in the answer. */
   places(ids: readonly number[]): Promise<ReadonlyMap<number, SavedPlace>>;
 }

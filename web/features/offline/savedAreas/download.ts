@@ -1,10 +1,11 @@
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { SavedCell, SavedPlace, SavedPlan } from '#common/offline/savedArea.ts';
+import type { SavedConditions } from '#common/offline/savedConditions.ts';
 import { inParallel } from '#web/data/inParallel.ts';
 import { lightOf } from './data.ts';
 import { type Fetching, fetchFile } from './fetchFile.ts';
 import { forecasts } from './forecasts.ts';
-import { cellPaths, pictureFiles, placePaths, tileFiles, type WantedFile } from './plan.ts';
+import { cellPaths, conditionsPath, pictureFiles, placePaths, tileFiles, type WantedFile } from './plan.ts';
 import type { SavedArea, SavedFinds } from './savedDatabase.ts';
 import { isOutOfRoom, NewVersionError, NoRoomError } from './savedErrors.ts';
 import { staged, STAGING_CACHE } from './staging.ts';
@@ -92,6 +93,7 @@ async function fetchByPlan(
     load.count();
   });
   const thumbs = await fetchThumbs(load, pictures);
+  const conditions = await fetchConditions(load, conditionsPath(bounds, version));
   const weather = await forecasts(bounds, fetching.signal);
   const placeIds = places.map(({ id }) => id);
   return {
@@ -105,11 +107,23 @@ async function fetchByPlan(
       placeIds,
       thumbs: thumbs.map(({ to }) => to),
     },
-    finds: { lights: places.map(lightOf), placeNames: cells.flatMap(({ placeNames }) => placeNames), weather },
+    finds: { ...findsOf(places, cells), weather, conditions },
     places,
     terms: plan,
     files: [...tiles, ...thumbs],
   };
+}
+
+function findsOf(
+  places: readonly SavedPlace[],
+  cells: readonly SavedCell[],
+): Pick<SavedFinds, 'lights' | 'placeNames'> {
+  return { lights: places.map(lightOf), placeNames: cells.flatMap(({ placeNames }) => placeNames) };
+}
+
+/** Null where they cannot be had: an area is worth saving without them, and nobody is told that a fire may be lit. */
+function fetchConditions(load: Load, path: string): Promise<SavedConditions | null> {
+  return load.json<SavedConditions>(path).catch(() => null);
 }
 
 /** Places of the cells, places from outside that reach into them, and the place of the area with its children. */

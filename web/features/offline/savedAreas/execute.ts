@@ -124,6 +124,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A local object with a global id. */
+export function node(typename: string, id: number | string, fields: LocalObject['fields']): LocalObject {
+  // As the server writes it.
+  return { typename, isNode: true, fields: { ...fields, id: () => btoa(`${typename}:${id}`) } };
+}
+
 /** A local object of constant field values. */
 export function plain(typename: string, values: object): LocalObject {
   return {

@@ -5,21 +5,13 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.t
 import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
 import { placeMapTemplate } from '#common/places/placeMap.ts';
 import { shortAddress } from '#common/places/shortAddress.ts';
+import { conditionObjects, fireObject } from './conditionObjects.ts';
 import type { SavedData } from './data.ts';
-import { type Arguments, type LocalObject, plain, type Resolver } from './execute.ts';
+import { type Arguments, type LocalObject, node, plain, type Resolver } from './execute.ts';
 import { findNearby } from './find.ts';
-
-/** Relay's global id, as the server writes it. */
-function globalId(typename: string, id: number | string): string {
-  return btoa(`${typename}:${id}`);
-}
 
 function languageOf({ language }: Arguments): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
-}
-
-function node(typename: string, id: number | string, fields: Readonly<Record<string, Resolver>>): LocalObject {
-  return { typename, isNode: true, fields: { ...fields, id: () => globalId(typename, id) } };
 }
 
 const inLanguage =
@@ -52,8 +44,10 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
     cardImage: () => place.cardImage && imageObject(data, place.cardImage),
     category: () => categoryObject(data, place.category),
     children: () => childrenObject(data, place),
+    conditions: () => conditionObjects(data, id),
     distanceKm: ({ from }) => (isPosition(from) ? distanceKm(from, pos) : null),
     favouriteCounts: () => plain('FavouriteCounts', place.favouriteCounts),
+    fire: () => fireObject(data, id),
     geometry: () => place.geometry ?? { type: 'Point', coordinates: pos },
     // The text of the encyclopedia is not saved.
     hasArticle: () => false,

@@ -33,6 +33,11 @@ export function cellPaths(bounds: Bounds, version: number): string[] {
   return tilesOf(bounds, SAVED_CELL_ZOOM).map(({ z, x, y }) => `/saved/${version}/${z}/${x}/${y}.json`);
 }
 
+/** Address of the conditions that reach places of an area. */
+export function conditionsPath(bounds: Bounds, version: number): string {
+  return `/saved/${version}/conditions?bounds=${bounds.join(',')}`;
+}
+
 /** Addresses of places by their ids. */
 export function placePaths(ids: readonly number[], version: number): string[] {
   return Array.from(

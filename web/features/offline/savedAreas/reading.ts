@@ -23,6 +23,7 @@ export async function readSaved(): Promise<SavedData | null> {
       ...new Map(finds.flatMap(({ placeNames }) => placeNames.map((row) => [row.id, row] as const))).values(),
     ],
     weather: finds.flatMap(({ weather }) => weather).reverse(),
+    conditions: finds.flatMap(({ conditions }) => conditions ?? []).reverse(),
     places: async (ids) => {
       const { store } = db.transaction('places');
       const places = await Promise.all(ids.map((id) => store.get(id)));

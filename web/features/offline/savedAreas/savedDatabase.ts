@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { SavedPlace } from '#common/offline/savedArea.ts';
+import type { SavedConditions } from '#common/offline/savedConditions.ts';
 import type { PlaceNameRow } from '#common/search/searchTypes.ts';
 import { browserDatabase } from '#web/data/database.ts';
 import type { Light, SavedTerms, SavedWeather } from './data.ts';
@@ -26,6 +27,8 @@ export interface SavedFinds {
   readonly lights: readonly Light[];
   readonly placeNames: readonly PlaceNameRow[];
   readonly weather: readonly SavedWeather[];
+  /** Null where they could not be had; missing in areas that were saved before there were any. */
+  readonly conditions?: SavedConditions | null;
 }
 
 interface SavedSchema extends DBSchema {

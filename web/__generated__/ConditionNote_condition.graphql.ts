@@ -1,0 +1,144 @@
+/**
+ * @generated SignedSource<<463f010501770d151e27f1faaa09209c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ConditionKind = "CLOSED" | "GROOMED" | "ICE" | "LIMITED" | "NOTICE" | "WARNING" | "WATER";
+export type Language = "en" | "fi" | "sv";
+import type { FragmentRefs } from "relay-runtime";
+export type ConditionNote_condition$data = {
+  readonly isOfficial: boolean;
+  readonly kind: ConditionKind;
+  readonly link: string | null | undefined;
+  readonly observedAt: string;
+  readonly source: {
+    readonly name: string | null | undefined;
+  };
+  readonly text: {
+    readonly description: string;
+    readonly headline: string;
+    readonly language: Language;
+  } | null | undefined;
+  readonly validUntil: string | null | undefined;
+  readonly " $fragmentType": "ConditionNote_condition";
+};
+export type ConditionNote_condition$key = {
+  readonly " $data"?: ConditionNote_condition$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConditionNote_condition">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConditionNote_condition",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOfficial",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "link",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "observedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConditionSource",
+      "kind": "LinkedField",
+      "name": "source",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
+      "concreteType": "ConditionText",
+      "kind": "LinkedField",
+      "name": "text",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "headline",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Condition",
+  "abstractKey": null
+};
+
+(node as any).hash = "ffc5b6f9004c299efa7d32384506fdb5";
+
+export default node;

@@ -1,0 +1,29 @@
+import { MINUTE_MS, SECOND_MS } from '#common/time.ts';
+import { readStored, writeStored } from './storage.ts';
+
+// How far the server's clock is ahead of the device's, so that a wrong one does not decide what counts now. It is held
+// over visits: without a network nobody tells it.
+const KEY = 'serverClock';
+
+/** `Date` headers have whole seconds, and an answer is under way for some time. */
+const EXACT_TO_MS = 5 * SECOND_MS;
+/** Less than this decides nothing that is shown to the minute. */
+const NOTED_FROM_MS = MINUTE_MS;
+
+/** Takes note of the `Date` of an answer that no cache has given. */
+export function noteServerTime(date: string | null): void {
+  const ahead = date === null ? NaN : Date.parse(date) - Date.now();
+  if (Number.isNaN(ahead) || Math.abs(ahead - aheadMs()) < EXACT_TO_MS) return;
+  const noted = Math.abs(ahead) < NOTED_FROM_MS ? 0 : ahead;
+  if (noted !== aheadMs()) writeStored(KEY, String(noted));
+}
+
+function aheadMs(): number {
+  return Number(readStored(KEY)) || 0;
+}
+
+/** The present moment by the server's clock and by the device's, ms. */
+export function clocks(): { readonly server: number; readonly device: number } {
+  const device = Date.now();
+  return { server: device + aheadMs(), device };
+}

@@ -1,0 +1,46 @@
+import { Ban, Flame } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { isClosure } from '#common/conditions/order.ts';
+import { isInForce } from '#common/conditions/validity.ts';
+import type { ConditionFacts_attraction$key } from '#web/__generated__/ConditionFacts_attraction.graphql.ts';
+import { Fact } from '#web/features/detail/Facts.tsx';
+import { conditionOf } from './conditionOf.ts';
+import { useClocks } from './useClocks.ts';
+import { useFireVerdict } from './useFireVerdict.ts';
+
+const FRAGMENT = graphql`
+  fragment ConditionFacts_attraction on Attraction {
+    conditions {
+      ...conditionOf_condition
+    }
+    fire {
+      ...useFireVerdict_fire
+    }
+  }
+`;
+
+/** The tone of each answer, as of what is open or closed. */
+const TONES = { YES: 'OPEN', NO: 'CLOSED', ASK: 'UNKNOWN' } as const;
+
+/** In a few words, before the page is scrolled: closed, and whether a fire may be lit. */
+export function ConditionFacts({ attractionKey }: { attractionKey: ConditionFacts_attraction$key }) {
+  const { conditions, fire } = useFragment(FRAGMENT, attractionKey);
+  const now = useClocks();
+  const verdict = useFireVerdict(fire);
+  const isClosed = conditions.map(conditionOf).some((one) => isClosure(one) && isInForce(one, now));
+  return (
+    <>
+      {isClosed && (
+        <Fact icon={<Ban size={18} />} tone="CLOSED">
+          <FormattedMessage id="condition.CLOSED" />
+        </Fact>
+      )}
+      {verdict !== null && (
+        <Fact icon={<Flame size={18} />} tone={TONES[verdict.answer]}>
+          <FormattedMessage id={`fire.fact.${verdict.answer}`} />
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { inDisplayOrder } from '#common/conditions/order.ts';
+import { isInForce } from '#common/conditions/validity.ts';
+import type { DetailConditions_attraction$key } from '#web/__generated__/DetailConditions_attraction.graphql.ts';
+import { ConditionNote } from './ConditionNote.tsx';
+import { conditionOf } from './conditionOf.ts';
+import { FireNow } from './FireNow.tsx';
+import { useClocks } from './useClocks.ts';
+import styles from './DetailConditions.module.css';
+
+const FRAGMENT = graphql`
+  fragment DetailConditions_attraction on Attraction {
+    conditions {
+      ...conditionOf_condition
+      ...ConditionNote_condition
+    }
+    fire {
+      ...FireNow_fire
+    }
+  }
+`;
+
+/** What is in force at a place now; nothing where nothing is and nobody lights a fire. */
+export function DetailConditions({ attractionKey }: { attractionKey: DetailConditions_attraction$key }) {
+  const { conditions, fire } = useFragment(FRAGMENT, attractionKey);
+  const now = useClocks();
+  const inForce = inDisplayOrder(
+    conditions.map((key) => ({ ...conditionOf(key), key })).filter((condition) => isInForce(condition, now)),
+  );
+  if (inForce.length === 0 && !fire) return null;
+  return (
+    <div className={styles.conditions}>
+      {fire && <FireNow fireKey={fire} />}
+      {inForce.length > 0 && (
+        <section aria-labelledby="conditions">
+          <h2 id="conditions" className="spoken">
+            <FormattedMessage id="conditions.title" />
+          </h2>
+          <ul className={styles.list}>
+            {inForce.map(({ id, key }) => (
+              <ConditionNote key={id} conditionKey={key} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
