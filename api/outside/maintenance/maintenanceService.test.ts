@@ -96,7 +96,6 @@ describe('a source of maintenance', () => {
       'down',
       (request, response, url) => sending(page([unit(1)], `${service.url}/unit/`), JSON_TYPE)(request, response, url),
     ],
-    ['a next page at another service', 'down', sending(page([unit(1)], 'http://127.0.0.2:9/'), JSON_TYPE)],
     ['an error', 'down', (_request, response) => void response.writeHead(500).end()],
     ['nothing at all', 'timeout', () => undefined],
   ])('that answers with %s has an outage (%s), with one line in the log', async (_, reason, answering) => {
@@ -106,6 +105,14 @@ describe('a source of maintenance', () => {
     await outage(read());
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('MAINTENANCE_SOURCES');
+  });
+
+  test('does not lead to another service', async () => {
+    const other = await startUpstream(sending(page([]), JSON_TYPE));
+    service.answer(sending(page([unit(1)], other.url), JSON_TYPE));
+    await outage(reader().read());
+    expect(other.asked).toEqual([]);
+    other.close();
   });
 
   test('that wants rest is not asked before', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { getJson, getText } from './httpClient.ts';
+import { getJson, getText, streamBytes } from './httpClient.ts';
 import { HttpError } from './httpFaults.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
@@ -117,5 +117,44 @@ describe('the outgoing client', () => {
       `${server.url.origin}/v2/sites answered something other than JSON`,
     );
     expect((await failure(getText(new URL('http://127.0.0.1:1/'), quick))).message).toContain('could not be reached');
+  });
+
+  test('hands an answer over while it comes, with what it is recognised by and when it was', async () => {
+    const date = 'Mon, 22 Jun 2026 06:00:00 GMT';
+    const server = await serve((_, response) =>
+      response.writeHead(200, { etag: '"one"', 'last-modified': date, date }).end('åäö'.repeat(100_000)),
+    );
+    let bytes = 0;
+    expect(await streamBytes(server.url, (chunk) => void (bytes += chunk.length))).toEqual({
+      isUnchanged: false,
+      etag: '"one"',
+      modified: date,
+      date: new Date(date),
+    });
+    expect(bytes).toBe(600_000);
+  });
+
+  test('asks for an answer only where it has changed', async () => {
+    const server = await serve((request, response) =>
+      response.writeHead(request.headers['if-none-match'] === '"one"' ? 304 : 200).end(),
+    );
+    const since = (etag: string) => ({ since: { etag, modified: null } });
+    expect(await streamBytes(server.url, () => undefined, since('"one"'))).toMatchObject({ isUnchanged: true });
+    expect(await streamBytes(server.url, () => undefined, since('"two"'))).toMatchObject({ isUnchanged: false });
+    const unasked = await serve((_, response) => response.writeHead(304).end());
+    expect((await failure(streamBytes(unasked.url, () => undefined))).status).toBe(304);
+  });
+
+  test('ends an answer that its reader cannot read, in one try', async () => {
+    const server = await serve((_, response) => response.end('x'));
+    const refuse = () => {
+      throw new Error('it is no feed');
+    };
+    const error = await failure(streamBytes(server.url, refuse, quick));
+    expect([error.message, error.cause]).toEqual([
+      `${server.url.origin}/v2/sites answered with something that cannot be read`,
+      new Error('it is no feed'),
+    ]);
+    expect(server.requests()).toBe(1);
   });
 });
