@@ -21,6 +21,13 @@ export const DEFAULT_KIND: Kind = 'hiking';
 /** Chips that always show. */
 export const PRIMARY_KINDS = ['hiking', 'attraction', 'museum', 'restaurant'] as const satisfies readonly Kind[];
 
+/** Categories with a chip of their own, by their slugs: its text is `chip.` and this (docs/decisions/0061). */
+export const CATEGORY_CHIPS = {
+  'shelter-lean_to': 'leanTo',
+  'leisure-firepit': 'campfire',
+  'route-hiking': 'trail',
+} as const;
+
 /** Chips behind the "more" toggle. */
 export const MORE_KINDS = ['groceries', 'cycling', 'skiing'] as const satisfies readonly Kind[];
 

@@ -7,6 +7,9 @@ const LANGUAGES = ['fi', 'sv', 'en'];
 
 /** Ids of messages in `web/i18n/{language}.json`. */
 const IDS = [
+  'chip.campfire',
+  'chip.leanTo',
+  'chip.trail',
   'favourites.BAD',
   'favourites.BEST',
   'favourites.GOOD',

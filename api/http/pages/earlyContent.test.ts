@@ -3,19 +3,17 @@ import { attractionId } from '#common/places/attractionId.ts';
 import { earlyContent, type EarlyPage } from './earlyContent.ts';
 
 const BOUNDS = [24, 60, 25, 61] as const;
+const VARIABLES = {
+  bounds: BOUNDS,
+  category: null,
+  filter: null,
+  kind: 'museum',
+  language: 'sv',
+  near: null,
+  sort: 'best',
+} as const;
 const LIST: EarlyPage = {
-  route: {
-    operation: 'AttractionListQuery',
-    variables: {
-      bounds: BOUNDS,
-      category: null,
-      filter: null,
-      kind: 'museum',
-      language: 'sv',
-      near: null,
-      sort: 'best',
-    },
-  },
+  route: { operation: 'AttractionListQuery', variables: VARIABLES },
   answer: { attractionLists: { best: [placed(7, 'Ateneum', true)], closest: [] } },
   language: 'sv',
   asked: null,
@@ -49,6 +47,16 @@ test('a list can be read as links, under its name', () => {
   const html = earlyContent(LIST);
   expect(html).toContain('<h1>Museer</h1>');
   expect(html).toContain('<a href="/v/place/7"><b>Ateneum</b><br>Museum · Helsingfors</a>');
+});
+
+test('a list of a category is called as its chip is, else as the category', () => {
+  const titleOf = (category: string) => {
+    const variables = { ...VARIABLES, kind: null, category };
+    return /<h1>(.*)<\/h1>/.exec(
+      earlyContent({ ...LIST, route: { operation: 'AttractionListQuery', variables } }),
+    )?.[1];
+  };
+  expect(['route-hiking', 'route-foot'].map(titleOf)).toEqual(['Leder', 'Promenad- eller friluftsled']);
 });
 
 test('places of several categories stand in their groups, the first one open', () => {

@@ -20,7 +20,7 @@ import {
   type ViewLocation,
 } from '#common/urls/viewLocation.ts';
 import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageAddress.ts';
-import { DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
+import { chipName, DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
 
 /** A photo that shared links show. */
 interface PagePicture {
@@ -155,7 +155,7 @@ function listHead(location: ViewLocation, filter: ListFilter, language: Language
 export function listName(filter: ListFilter, language: Language): string | null {
   if (filter.by === 'kind') return filter.kind === 'none' ? null : KIND_TITLES[filter.kind][language];
   const found = categoryOfSlug(filter.slug);
-  return found && categoryName(found, language);
+  return found && (chipName(found.slug, language) ?? categoryName(found, language));
 }
 
 function tabHead(tab: PageTab | undefined, language: Language, general: PageHead): PageHead {

@@ -1,5 +1,5 @@
 import texts from '#api/domain/texts/clientTexts.json' with { type: 'json' };
-import type { Kind } from '#common/catalogue/kinds.ts';
+import { CATEGORY_CHIPS, type Kind } from '#common/catalogue/kinds.ts';
 import type { Language } from '#common/languages.ts';
 import type { PageTab, ViewTab } from '#common/urls/tabs.ts';
 
@@ -20,6 +20,15 @@ export const PICTURE_TEXTS: Texts = {
   sv: 'Taival: Finlands natur, leder och sevärdheter på kartan',
   en: 'Taival: Finland’s nature, trails and sights on a map',
 };
+
+/** The word of the chip that leads to a category; undefined where none does. */
+export function chipName(slug: string, language: Language): string | undefined {
+  return isChip(slug) ? texts[`chip.${CATEGORY_CHIPS[slug]}`][language] : undefined;
+}
+
+function isChip(slug: string): slug is keyof typeof CATEGORY_CHIPS {
+  return Object.hasOwn(CATEGORY_CHIPS, slug);
+}
 
 /** Titles of lists by kind; `none` lists nothing. */
 export const KIND_TITLES: Readonly<Record<Exclude<Kind, 'none'>, Texts>> = {

@@ -33,7 +33,6 @@ function List() {
   );
 }
 
-// Issue "Find what fits": my favourites, and those that I still want to visit
 test('the loader of a list knows the favourites of either choice, and loads once for each change', async () => {
   setViewer(null);
   setFavourites({ 1: 'BEST', 2: 'TODO', 3: 'BAD' });

@@ -71,10 +71,12 @@ describe('the list', () => {
     const other = { ...cafe(4, 'Siltatie 1'), name: 'Ainoa' };
     await renderList({ best: [cafe(1, 'Siltatie 5'), cafe(2, 'Nikkilä'), cafe(3, null), other] });
     const said = () =>
-      screen.getAllByRole('link').map((link) => /Siltatie \d|Nikkilä|keskeltä/.exec(link.textContent ?? '')?.[0]);
-    expect(said()).toEqual(['Siltatie 5', 'Nikkilä', 'keskeltä', undefined]);
+      screen
+        .getAllByRole('link')
+        .map((link) => /Siltatie \d, Hämeenlinna|Nikkilä|keskeltä/.exec(link.textContent ?? '')?.[0]);
+    expect(said()).toEqual(['Siltatie 5, Hämeenlinna', 'Nikkilä', 'keskeltä', undefined]);
     act(() => setUserPosition([24.5, 61]));
-    expect(said()).toEqual(['Siltatie 5', 'Nikkilä', undefined, undefined]);
+    expect(said()).toEqual(['Siltatie 5, Hämeenlinna', 'Nikkilä', undefined, undefined]);
     act(() => setUserPosition(null));
   });
 
@@ -127,6 +129,15 @@ describe('the list', () => {
       best: [place({ id: 1 })],
     });
     expect(screen.getByRole('heading', { name: 'Museo' })).toBeTruthy();
+  });
+
+  test('of a category with a chip is called as the chip is', async () => {
+    await renderList({
+      best: [place({ id: 1 })],
+      filter: { by: 'category', slug: 'route-hiking' },
+      category: { id: 'Category:route/hiking', name: 'Retkeilyreitti' },
+    });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Reitit');
   });
 
   // SPEC §2: {x} category-…: an unknown slug falls back to the default kind (RULINGS 6)

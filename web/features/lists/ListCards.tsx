@@ -68,15 +68,12 @@ export function ListCards({ attractionKeys, raisedKeys = NO_KEYS, bounds, from, 
   const unmoved = scoreFor(from, bounds);
   const score = (place: Listed) => unmoved(place) + (raises.get(place.attractionId)?.points ?? 0);
   const names = places.map(({ name }) => name);
-  /**
-   * Where a place is of whose name there are others: its street or part of town; where these are unknown the cards say
-   * how far it is from the visitor, else how far from the middle of the list.
-   */
-  function apart({ name, pos, properties }: (typeof places)[number]) {
-    if (names.indexOf(name) === names.lastIndexOf(name)) return null;
-    const { shortAddress } = properties;
-    if (shortAddress != null || from !== null) return shortAddress;
-    const distance = formatDistance(distanceKm(centreOf(bounds), pos));
+  const isOneOfSeveral = ({ name }: (typeof places)[number]) => names.indexOf(name) !== names.lastIndexOf(name);
+  /** Where places of one name are: their streets; else how far from the visitor, or from the middle of the list. */
+  const streetOf = (place: (typeof places)[number]) => (isOneOfSeveral(place) && place.properties.shortAddress) || null;
+  function apart(place: (typeof places)[number]) {
+    if (from !== null || !isOneOfSeveral(place) || streetOf(place) !== null) return null;
+    const distance = formatDistance(distanceKm(centreOf(bounds), place.pos));
     return intl.formatMessage({ id: 'card.fromMiddle' }, { distance });
   }
   function noteOf(place: (typeof places)[number]) {
@@ -95,6 +92,7 @@ export function ListCards({ attractionKeys, raisedKeys = NO_KEYS, bounds, from, 
           attractionKey={place}
           from={from}
           note={noteOf(place)}
+          street={streetOf(place)}
           under={under}
           opening={place.properties.openingHours?.state ?? null}
         />

@@ -8,11 +8,12 @@ import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { SaveSlot } from '#web/features/offline/savedAreasPanel/SaveSlot.tsx';
 import type { ToSave } from '#web/features/offline/savedAreasPanel/toSave.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
+import { chipOf } from './chips.ts';
 import styles from './ListHeading.module.css';
 
 interface Props {
   filter: ListFilter;
-  /** Name of the category that filters the list; null where a kind filters it. */
+  /** Name of the category that filters the list, where no chip leads to it; null where a kind filters it. */
   category: string | null;
   /** The municipality that most of its places are in; null: unknown. */
   around: string | null;
@@ -27,12 +28,11 @@ interface Props {
  */
 export function ListHeading({ filter, category, around, count, bounds }: Props) {
   const { tab } = useViewLocation();
+  const chip = chipOf(filter);
   return (
     <div className={styles.head}>
       <div className={styles.row}>
-        <h2 className={styles.heading}>
-          {category ?? (filter.by === 'kind' && <FormattedMessage id={`kind.${filter.kind}`} />)}
-        </h2>
+        <h2 className={styles.heading}>{chip ? <FormattedMessage id={chip.text} /> : category}</h2>
         <div className={styles.actions}>
           <SaveArea bounds={bounds} />
           {tab === 'place' && (

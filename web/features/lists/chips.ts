@@ -1,5 +1,5 @@
 import type { Family } from '#common/catalogue/families.ts';
-import { type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/catalogue/kinds.ts';
+import { CATEGORY_CHIPS, type Kind, MORE_KINDS, PRIMARY_KINDS } from '#common/catalogue/kinds.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { KIND_LOOKS } from '#web/features/category/kindLooks.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
@@ -16,20 +16,17 @@ function chipOfKind(kind: Exclude<Kind, 'none'>): Chip {
   return { text: `kind.${kind}`, filter: { by: 'kind', kind }, disc: KIND_LOOKS[kind] };
 }
 
-/** What people look for on the way, first in the row (docs/decisions/0061). The discs are those of the catalogue. */
+/** The disc is that of the catalogue. */
+function chipOfCategory(slug: keyof typeof CATEGORY_CHIPS, disc: Chip['disc']): Chip {
+  return { text: `chip.${CATEGORY_CHIPS[slug]}`, filter: { by: 'category', slug }, disc };
+}
+
+/** What people look for on the way, first in the row (docs/decisions/0061). */
 export const NEAR_CHIPS: readonly Chip[] = [
-  {
-    text: 'chip.leanTo',
-    filter: { by: 'category', slug: 'shelter-lean_to' },
-    disc: { family: 'nature', icon: 'lean-to' },
-  },
-  {
-    text: 'chip.campfire',
-    filter: { by: 'category', slug: 'leisure-firepit' },
-    disc: { family: 'nature', icon: 'campfire' },
-  },
+  chipOfCategory('shelter-lean_to', { family: 'nature', icon: 'lean-to' }),
+  chipOfCategory('leisure-firepit', { family: 'nature', icon: 'campfire' }),
   chipOfKind('cafe'),
-  { text: 'chip.trail', filter: { by: 'category', slug: 'route-hiking' }, disc: { family: 'trail', icon: 'hiking' } },
+  chipOfCategory('route-hiking', { family: 'trail', icon: 'hiking' }),
   chipOfKind('swimming'),
 ];
 

@@ -6,7 +6,10 @@ import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { shownArea } from '#common/places/shownArea.ts';
-import type { AttractionCard_attraction$key } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
+import type {
+  AttractionCard_attraction$data,
+  AttractionCard_attraction$key,
+} from '#web/__generated__/AttractionCard_attraction.graphql.ts';
 import type { OpeningState } from '#web/__generated__/ListCards_attractions.graphql.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { FavouriteMark } from '#web/features/favourites/FavouriteMark.tsx';
@@ -21,6 +24,8 @@ interface Props {
   attractionKey: AttractionCard_attraction$key;
   /** The distance is measured from this position; null: none is shown. */
   from?: Position | null;
+  /** Street or part of town, where the list has others of its name. */
+  street?: string | null;
   /** A fact that only the list knows, such as the distance along a route. */
   note?: string | null;
   /** Whether it is open now; unknown where the list does not ask. */
@@ -53,13 +58,12 @@ const FRAGMENT = graphql`
  * A place in a list. The whole card is one link to the place, and highlights it on the map while the card has the
  * pointer or the focus.
  */
-export function AttractionCard({ attractionKey, from = null, note = null, opening = null, under = null }: Props) {
+export function AttractionCard({ attractionKey, from = null, note = null, opening = null, ...shown }: Props) {
   const place = useFragment(FRAGMENT, attractionKey);
   const { tab } = useViewLocation();
   const hovered = useIsHovered(place.attractionId);
   const { family, icon } = place.category;
   const title = truncateTitle(place.name);
-  const what = [place.named && place.category.name !== under ? place.category.name : null, place.admin[0]];
   const intl = useIntl();
   const stateId = place.isClosedForNow ? 'facts.closed' : openingId(opening);
   const facts = [
@@ -81,7 +85,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
         <span className={styles.name} title={title === place.name ? undefined : place.name}>
           {title}
         </span>
-        <span className={styles.what}>{joined(what)}</span>
+        <span className={styles.what}>{whatText(place, shown)}</span>
         <span className={styles.facts}>
           <Mark id={place.attractionId} stars={place.stars} />
           <span>{joined(facts)}</span>
@@ -103,6 +107,15 @@ function marking(place: Parameters<typeof setHovered>[0]) {
   const mark = () => setHovered(place);
   const unmark = () => setHovered(null);
   return { onPointerEnter: mark, onPointerLeave: unmark, onFocus: mark, onBlur: unmark };
+}
+
+/** Kind and place, with what the list has of them already left out. */
+function whatText(
+  { named, category, admin }: Pick<AttractionCard_attraction$data, 'named' | 'category' | 'admin'>,
+  { street = null, under = null }: Pick<Props, 'street' | 'under'>,
+): string {
+  const where = [street, admin[0]].filter(Boolean).join(', ');
+  return joined([named && category.name !== under ? category.name : null, where]);
 }
 
 /** The text of a state that says something. */
