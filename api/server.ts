@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { startBackups } from './backup/nightly/startBackups.ts';
 import { openBaseMap } from './basemap/serve/openBaseMap.ts';
+import { conditionReaders } from './domain/conditions/sources/conditionReaders.ts';
 import type { Services } from './domain/core/call.ts';
 import type { Installation } from './domain/core/installation.ts';
 import { dataQueues } from './domain/jobs/dataUpdate.ts';
@@ -152,7 +153,7 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
     cdnPurgeUrl: config.cdnPurgeUrl,
     log,
     commons: config.commonsUrl === null ? null : { ...config, commonsUrl: config.commonsUrl },
-    conditionReaders: [],
+    conditionReaders: conditionReaders(config, log),
   });
   closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
   closers.push(await startTilesAhead(jobs, tilesAheadQueue, { db, config, log }));

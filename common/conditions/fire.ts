@@ -13,7 +13,7 @@ export type FirePlace = (typeof FIRE_PLACES)[number];
 
 export const FIRE_ANSWERS = ['YES', 'NO', 'ASK'] as const;
 
-export type FireAnswer = (typeof FIRE_ANSWERS)[number];
+type FireAnswer = (typeof FIRE_ANSWERS)[number];
 
 /** Why; the words of each are in `fireWords.ts`. */
 export const FIRE_REASONS = [
@@ -76,7 +76,7 @@ export interface FireVerdict {
 const FIRE_CODES: ReadonlySet<string> = new Set(['forestFireWeather', 'grassFireWeather']);
 
 /** Code of a ban on fires by a municipality or by the keeper of a place. */
-export const FIRE_BAN = 'fireBan';
+const FIRE_BAN = 'fireBan';
 
 /** Warnings older than this answer nothing where the server can be asked … */
 export const FIRE_AGE_MAX_MS = HOUR_MS;

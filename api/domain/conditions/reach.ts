@@ -117,12 +117,13 @@ function wayOf(at: Located, shape: BoxedShape | null, condition: CurrentConditio
   if (municipalities.some((one) => condition.municipalities.has(one))) return 'whole';
   if (regions.some((one) => condition.regions.has(one))) return 'whole';
   const drawn = isSpread && condition.shape !== null ? touchOf(at, shape, condition.shape) : null;
-  if (drawn !== null) return drawn;
+  // A groomed line says nothing about the one that crosses it.
+  if (drawn !== null) return drawn === 'part' && condition.kind === 'GROOMED' ? null : drawn;
   const isBeyond = place.type === 'POINT' && at.isCoded;
   return !isBeyond && condition.boundaries.some((one) => touchOf(at, shape, one) !== null) ? 'part' : null;
 }
 
-/** Good news is of its place alone: a groomed track says nothing about the one that crosses it. */
+/** Good news of a place is of that place alone. */
 function spreads({ kind, place }: Pick<CurrentCondition, 'kind' | 'place'>): boolean {
   return kind !== 'GROOMED' || place === null;
 }

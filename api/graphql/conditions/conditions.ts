@@ -11,6 +11,8 @@ builder.objectField(AttractionRef, 'conditions', (t) =>
   t.field({
     type: [ConditionRef],
     description: 'What is in force now at the place, in the areas that it lies in or touches, and along it.',
+    // One read for all places of a list; few of them have more than one or two.
+    complexity: { field: 2, multiplier: 2 },
     resolve: async (place, _args, ctx) => inForceAt((await ctx.loaders.reached.load(place)).conditions, ctx.now),
   }),
 );

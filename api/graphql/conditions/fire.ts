@@ -36,6 +36,7 @@ const FireRef = builder.objectRef<Fire>('Fire').implement({
     }),
     conditions: t.field({
       type: [ConditionRef],
+      complexity: { field: 1, multiplier: 2 },
       description: 'All that decide it, those too that begin later.',
       resolve: ({ conditions }) => [...conditions],
     }),

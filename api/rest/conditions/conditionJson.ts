@@ -58,8 +58,6 @@ export const conditionsBody = z.object({
     ),
 });
 
-export type ConditionsBody = z.output<typeof conditionsBody>;
-
 /** Words and sources of conditions in a body. */
 export interface ConditionWords {
   readonly language: Language;

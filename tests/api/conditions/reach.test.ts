@@ -133,6 +133,12 @@ describe('a condition reaches', () => {
     ],
     ['a municipality', { municipalities: [286] }, [FIRE], []],
     ['a region', { regions: [1] }, [PARK, HUT, TRAIL, PATH, OUTER], []],
+    [
+      'the routes that a groomed line runs along',
+      { kind: 'GROOMED', geometry: line([24.965, 60.1501], [24.975, 60.1501]) },
+      [TRAIL],
+      [],
+    ],
     ['its place alone where it is good news', { kind: 'GROOMED', placeId: PARK }, [PARK], []],
     ['no closed place by a report', { kind: 'CLOSED', isOfficial: false, placeId: HUT }, [HUT], []],
   ])('%s', async (_what, condition, ids, closed) => {

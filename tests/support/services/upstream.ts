@@ -25,6 +25,8 @@ export async function startUpstream(answering: Answering): Promise<Upstream> {
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     agents.push(request.headers['user-agent'] ?? '');
+    // Node's own date does not follow the clock that a test has made.
+    response.setHeader('date', new Date().toUTCString());
     current(request, response, new URL(request.url ?? '/', 'http://localhost'));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

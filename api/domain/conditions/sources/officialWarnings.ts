@@ -1,35 +1,10 @@
 import type { MultiPolygon, Polygon } from 'geojson';
+import type { OfficialWarning, WarningLevel } from '#api/outside/warnings/officialWarning.ts';
+import type { WarningsService } from '#api/outside/warnings/warningsService.ts';
 import type { ConditionSeverity, ConditionTexts } from '#common/conditions/condition.ts';
-import { type Language, LANGUAGES } from '#common/languages.ts';
+import { LANGUAGES } from '#common/languages.ts';
 import type { ConditionReader } from './askSources.ts';
 import type { NewCondition } from './newCondition.ts';
-
-/** A warning of the Finnish Meteorological Institute, as far as conditions need it. */
-export interface WarningOfInstitute {
-  readonly key: string;
-  readonly event: string;
-  readonly level: 'yellow' | 'orange' | 'red';
-  readonly texts: Readonly<
-    Partial<Record<Language, { readonly event: string; readonly headline: string; readonly description: string }>>
-  >;
-  readonly sent: Date;
-  readonly validFrom: Date;
-  readonly validUntil: Date;
-  /** Areas that have no code of ours. */
-  readonly polygons: readonly Polygon[];
-  readonly municipalities: readonly number[];
-  readonly regions: readonly number[];
-  /** Outlines of these municipalities and regions. */
-  readonly outlines: readonly Polygon[];
-}
-
-export interface InstituteService {
-  read(stored: unknown): Promise<{
-    readonly at: Date;
-    readonly warnings: readonly WarningOfInstitute[];
-    readonly state: unknown;
-  }>;
-}
 
 /** Key of the source, whose terms are those of the weather. */
 const SOURCE = 'fmi';
@@ -39,10 +14,10 @@ const SEVERITIES = {
   yellow: 'MODERATE',
   orange: 'SEVERE',
   red: 'EXTREME',
-} as const satisfies Record<WarningOfInstitute['level'], ConditionSeverity>;
+} as const satisfies Record<WarningLevel, ConditionSeverity>;
 
 /** The warnings of the institute as conditions. */
-export function officialWarnings(service: InstituteService): ConditionReader {
+export function officialWarnings(service: WarningsService): ConditionReader {
   return {
     source: SOURCE,
     read: async (stored) => {
@@ -53,11 +28,11 @@ export function officialWarnings(service: InstituteService): ConditionReader {
 }
 
 /** A warning of the sea has no place of ours. */
-function isOnLand({ polygons, municipalities, regions }: WarningOfInstitute): boolean {
+function isOnLand({ polygons, municipalities, regions }: OfficialWarning): boolean {
   return polygons.length + municipalities.length + regions.length > 0;
 }
 
-function conditionOf(warning: WarningOfInstitute): NewCondition {
+function conditionOf(warning: OfficialWarning): NewCondition {
   const { key, event, level, sent, validFrom, validUntil, polygons, outlines, municipalities, regions } = warning;
   return {
     key,
@@ -78,7 +53,7 @@ function conditionOf(warning: WarningOfInstitute): NewCondition {
   };
 }
 
-function textsOf({ texts }: WarningOfInstitute): ConditionTexts {
+function textsOf({ texts }: OfficialWarning): ConditionTexts {
   const entries = LANGUAGES.flatMap((language) => {
     const text = texts[language];
     return text === undefined
