@@ -1,7 +1,8 @@
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { SavedCell, SavedPlace, SavedPlan } from '#common/offline/savedArea.ts';
+import type { SavedConditions } from '#common/offline/savedConditions.ts';
 import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.ts';
-import { cellPaths, placePaths } from '#web/features/offline/savedAreas/plan.ts';
+import { cellPaths, conditionsPath, placePaths } from '#web/features/offline/savedAreas/plan.ts';
 import type { Client } from './client.ts';
 
 /** What saving the bounds would keep, in memory. */
@@ -20,7 +21,7 @@ export async function savedInMemory(client: Client, bounds: Bounds): Promise<Sav
     lights: [...byId.values()].map(lightOf),
     placeNames: cells.flatMap(({ placeNames }) => placeNames),
     weather: [],
-    conditions: [],
+    conditions: [await client.json<SavedConditions>(conditionsPath(bounds, terms.version))],
     places: async (ids) =>
       new Map(
         ids.flatMap((id) => {

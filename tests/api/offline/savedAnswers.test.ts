@@ -9,6 +9,7 @@ import type { SavedData } from '#web/features/offline/savedAreas/data.ts';
 import { localAnswer } from '#web/features/offline/savedAreas/localAnswer.ts';
 import { type Client, clientOf } from '../../support/client.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
+import { madeCondition, sourceSays } from '../../support/made/madeConditions.ts';
 import { makeImage } from '../../support/made/madeImages.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import { serverAnswer, comparable } from '../../support/savedAnswers.ts';
@@ -36,6 +37,9 @@ beforeAll(async () => {
     [IDS.shelter],
   );
   await makeImage(server.db.pool, server.files, { attractionId: IDS.museum, seed: 1 });
+  await sourceSays(server.db, 'fmi', Date.now(), [
+    madeCondition({ key: 'closed', kind: 'CLOSED', placeId: IDS.fortress, from: -1, until: null }, Date.now()),
+  ]);
   data = await savedInMemory(client, [24.7, 60.05, 25.35, 60.45]);
 }, 60_000);
 
