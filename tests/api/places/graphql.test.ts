@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { QUERY_LIMITS } from '#api/graphql/core/queryLimits.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
 import { publishMade } from '../../support/made/madePlaces.ts';
 import { EMPTY_BOUNDS, HELSINKI, IDS, PLACES } from '../../support/made/placesOfHelsinki.ts';
@@ -375,7 +376,7 @@ describe('limits', () => {
   });
 
   test('a query of many fields is refused', async () => {
-    const error = await failure(`{ dataSet { ${'version '.repeat(450)} } }`);
+    const error = await failure(`{ dataSet { ${'version '.repeat(QUERY_LIMITS.breadth)} } }`);
     expect(error.extensions.code).toBe('QUERY_TOO_LARGE');
   });
 
