@@ -24,7 +24,36 @@ const WEATHER = {
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-10T10:00:00Z') }));
 afterAll(() => void vi.useRealTimers());
 
-const data = savedData([savedPlace(1), savedPlace(2)], { weather: [{ position: [24.95, 60.2], told: WEATHER }] });
+const CLOSED = {
+  id: 7,
+  kind: 'CLOSED',
+  severity: null,
+  code: null,
+  texts: { fi: { headline: 'Portaat korjattavana', description: '' } },
+  source: 'city',
+  isOfficial: true,
+  validFrom: 0,
+  validUntil: null,
+  observedAt: 0,
+  link: null,
+  placeId: 2,
+  geometry: null,
+} as const;
+
+const FIRE = {
+  place: 'SITE',
+  isUsableDuringWarning: null,
+  isAtMarkedSitesOnly: false,
+  isOutOfService: false,
+  answeredAt: 0,
+} as const;
+
+const data = savedData([savedPlace(1), savedPlace(2)], {
+  weather: [{ position: [24.95, 60.2], told: WEATHER }],
+  conditions: [
+    { at: 0, conditions: [CLOSED], places: [{ id: 2, conditions: [7], closures: [7], fire: FIRE }], sources: [] },
+  ],
+});
 
 const LIST = {
   bounds: [24.8, 60.1, 25.1, 60.3],
