@@ -1,7 +1,10 @@
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// A part that is loaded when it is needed comes after seconds where the machine has other things to do.
+configure({ asyncUtilTimeout: 10_000 });
 
 // relay-test-utils makes its mock functions with `jest.fn`.
 Object.assign(globalThis, { jest: vi });
