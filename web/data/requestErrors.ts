@@ -14,7 +14,7 @@ export class ServerError extends Error {
   }
 }
 
-/** The server refused a request because there were too many (HTTP 429). */
+/** The server refused a request because there were too many, or could not take one just now. */
 export class LimitedError extends Error {
   override readonly name = 'LimitedError';
   readonly retryAfterS: number;
@@ -28,7 +28,7 @@ export class LimitedError extends Error {
 /** Waiting time where the server names none. */
 const WAIT_S = 60;
 
-/** The error of a response with status 429, by its `Retry-After` header (seconds). */
+/** The error of a response with status 429 or 503, by its `Retry-After` header (seconds). */
 export function limited(retryAfter: string | null): LimitedError {
   return new LimitedError(Number(retryAfter) || WAIT_S);
 }

@@ -42,6 +42,17 @@ describe('a file of an area', () => {
     await expect(fetchFile('/a', fetching())).rejects.toThrow(ConnectionError);
   });
 
+  test.each([429, 503])('that a busy server refuses (%i) is asked for again when it says so', async (status) => {
+    const fetched = answering(
+      () => new Response(null, { status, headers: { 'retry-after': '5' } }),
+      () => new Response('tile'),
+    );
+    const pause = vi.fn(async () => undefined);
+    expect(await (await fetchFile('/a', { ...fetching(), pause })).text()).toBe('tile');
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(pause).toHaveBeenCalledWith(5_000);
+  });
+
   test('that is not there any more is not asked for again', async () => {
     const fetched = answering(() => new Response(null, { status: 404 }));
     await expect(fetchFile('/a', fetching())).rejects.toThrow(NewVersionError);

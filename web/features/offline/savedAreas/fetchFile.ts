@@ -63,6 +63,7 @@ async function whole(path: string, signal: AbortSignal, ask: Ask): Promise<Respo
   const { ok, status, headers } = response;
   if (ok) return new Response(await response.arrayBuffer().catch(unreachable), { headers });
   if (status === 404) throw new NewVersionError(`${path} is not there`);
-  if (status === 429) throw limited(headers.get('retry-after'));
+  // 503: the server or its database has too much to do for the moment.
+  if (status === 429 || status === 503) throw limited(headers.get('retry-after'));
   throw new ServerError(status, `the server answered ${status}`);
 }
