@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d67c430092b8e0ba4da7781b4c14fce1>>
- * @relayHash 31c0921d9481d37770fcdb16112a0e95
+ * @generated SignedSource<<5317788db860f6decbfe79ab797f8c04>>
+ * @relayHash 2ce3e02ef8e0cfd21673bca5d3d95aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64135629b0aeabd31ee40ac0e37363c5b5b52af3a2e36bcc1d359873c041b024
+// @relayRequestID 2a5ef54b5694ac6d8c00c70e66b89fe8ddc6708ba3d92964ca0086be7097f2dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64135629b0aeabd31ee40ac0e37363c5b5b52af3a2e36bcc1d359873c041b024",
+    "id": "2a5ef54b5694ac6d8c00c70e66b89fe8ddc6708ba3d92964ca0086be7097f2dd",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

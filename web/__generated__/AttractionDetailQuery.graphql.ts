@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e6c67dc0e526cc1a9e3f85098559bf>>
- * @relayHash 31c0921d9481d37770fcdb16112a0e95
+ * @generated SignedSource<<eae4b27bef9d7abb9413ee4723b19f0f>>
+ * @relayHash 2ce3e02ef8e0cfd21673bca5d3d95aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64135629b0aeabd31ee40ac0e37363c5b5b52af3a2e36bcc1d359873c041b024
+// @relayRequestID 2a5ef54b5694ac6d8c00c70e66b89fe8ddc6708ba3d92964ca0086be7097f2dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,7 @@ return {
                     "name": "source",
                     "plural": false,
                     "selections": [
+                      (v18/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1211,7 +1212,7 @@ return {
     ]
   },
   "params": {
-    "id": "64135629b0aeabd31ee40ac0e37363c5b5b52af3a2e36bcc1d359873c041b024",
+    "id": "2a5ef54b5694ac6d8c00c70e66b89fe8ddc6708ba3d92964ca0086be7097f2dd",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

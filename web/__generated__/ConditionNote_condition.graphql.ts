@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<463f010501770d151e27f1faaa09209c>>
+ * @generated SignedSource<<75bd677d99b23672ae98e7f52a3feb4d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ConditionNote_condition$data = {
   readonly link: string | null | undefined;
   readonly observedAt: string;
   readonly source: {
+    readonly key: string;
     readonly name: string | null | undefined;
   };
   readonly text: {
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         }
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffc5b6f9004c299efa7d32384506fdb5";
+(node as any).hash = "13826f22ab28333dab811967450285fd";
 
 export default node;

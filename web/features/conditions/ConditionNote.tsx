@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatAgo, formatDate, formatTime } from '#common/format.ts';
 import type { ConditionNote_condition$key } from '#web/__generated__/ConditionNote_condition.graphql.ts';
+import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { OutsideLink } from '#web/ui/layout/OutsideLink.tsx';
 import { useClocks } from './useClocks.ts';
@@ -26,6 +27,7 @@ const FRAGMENT = graphql`
     observedAt
     validUntil
     source {
+      key
       name
     }
     text(language: $language) {
@@ -63,11 +65,12 @@ interface ProvenanceProps {
   readonly link: string | null | undefined;
   readonly observedAt: string;
   readonly validUntil: string | null | undefined;
-  readonly source: { readonly name: string | null | undefined };
+  readonly source: { readonly key: string; readonly name: string | null | undefined };
 }
 
-function Provenance({ isOfficial, link, observedAt, validUntil, source: { name } }: ProvenanceProps) {
+function Provenance({ isOfficial, link, observedAt, validUntil, source: { key, name } }: ProvenanceProps) {
   const language = useLanguage();
+  const { nameOf } = useSourceWords();
   const now = new Date(useClocks().server);
   const until = typeof validUntil === 'string' ? new Date(validUntil) : null;
   return (
@@ -78,7 +81,8 @@ function Provenance({ isOfficial, link, observedAt, validUntil, source: { name }
         <FormattedMessage id="conditions.until" values={{ date: formatDate(until), time: formatTime(until) }} />
       )}
       {' · '}
-      {isOfficial ? name : <FormattedMessage id="conditions.seenByVisitor" />}{' '}
+      {isOfficial ? name && `${nameOf({ key, name })} ` : <FormattedMessage id="conditions.seenByVisitor" />}
+      {!isOfficial && ' '}
       {formatAgo(new Date(observedAt), now, language)}
       {typeof link === 'string' && (
         <>

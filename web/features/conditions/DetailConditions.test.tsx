@@ -24,7 +24,7 @@ function condition(fields: object = {}) {
     validUntil: at(30),
     observedAt: at(-60),
     link: null,
-    source: { name: 'Ilmatieteen laitos' },
+    source: { key: 'fmi', name: 'Finnish Meteorological Institute' },
     text: { headline: 'Maastopalovaroitus', description: '', language: 'fi' },
     ...fields,
   };
@@ -59,7 +59,7 @@ describe('the conditions of a place', () => {
     await renderDetail(
       detail({
         conditions: [
-          condition({ kind: 'ICE', isOfficial: false, source: { name: null }, validUntil: at(600) }),
+          condition({ kind: 'ICE', isOfficial: false, source: { key: 'people', name: null }, validUntil: at(600) }),
           condition({ kind: 'CLOSED', code: null, validUntil: null, text: null }),
           condition(),
         ],

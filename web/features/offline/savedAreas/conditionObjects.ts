@@ -34,7 +34,7 @@ function conditionObject({ sources }: SavedConditions, condition: SavedCondition
     validFrom: () => iso(validFrom),
     validUntil: () => iso(validUntil),
     observedAt: () => iso(observedAt),
-    source: () => plain('ConditionSource', { name: source?.name ?? null }),
+    source: () => plain('ConditionSource', { key: condition.source, name: source?.name ?? null }),
     text: ({ language }) => {
       const text = conditionText(texts, isLanguage(language) ? language : DEFAULT_LANGUAGE);
       return text && plain('ConditionText', { ...text });
