@@ -18,7 +18,7 @@ interface SavedReach {
   readonly conditions: readonly number[];
   /** Those of them that close it. */
   readonly closures: readonly number[];
-  /** Null where nobody would make a fire. */
+  /** Null: it is no place for fires. */
   readonly fire: Omit<FireFacts, 'conditions'> | null;
 }
 
@@ -43,10 +43,28 @@ export interface SavedConditions {
   readonly sources: readonly SavedConditionSource[];
 }
 
+/** All that was saved of a place, also what is over or begins later; null: nothing was. */
+export function savedReach(saved: SavedConditions, placeId: number): SavedAtPlace | null {
+  const place = saved.places.find(({ id }) => id === placeId);
+  if (place === undefined) return null;
+  const named = (ids: readonly number[]) => saved.conditions.filter(({ id }) => ids.includes(id));
+  const [conditions, closures] = [named(place.conditions), named(place.closures)];
+  const decide = conditions.filter((one) => one.kind !== 'CLOSED' || closures.includes(one));
+  return { conditions, closures, fire: place.fire && { ...place.fire, conditions: decide } };
+}
+
+/** What was saved of a place, in the form in which it is shown. */
+export interface SavedAtPlace {
+  readonly conditions: readonly SavedCondition[];
+  /** Those of them that close all of it. */
+  readonly closures: readonly SavedCondition[];
+  /** Null: it is no place for fires. */
+  readonly fire: (Omit<FireFacts, 'conditions'> & { readonly conditions: readonly SavedCondition[] }) | null;
+}
+
 /** What is in force at a place by what was saved, as it is shown. */
 export function savedConditionsOf(saved: SavedConditions, placeId: number, clocks: Clocks): SavedCondition[] {
-  const ids = new Set(saved.places.find(({ id }) => id === placeId)?.conditions);
-  return inDisplayOrder(saved.conditions.filter((one) => ids.has(one.id) && isInForce(one, clocks)));
+  return inDisplayOrder(savedReach(saved, placeId)?.conditions ?? []).filter((one) => isInForce(one, clocks));
 }
 
 /** Ids of the places that are closed by what was saved. */
@@ -55,13 +73,8 @@ export function savedClosedPlaces(saved: SavedConditions, clocks: Clocks): Reado
   return new Set(saved.places.filter(({ closures }) => closures.some((id) => inForce.has(id))).map(({ id }) => id));
 }
 
-/** The verdict on fires by what was saved: of no more than six hours ago. Null for a place where nobody makes one. */
+/** The verdict on fires by what was saved: of no more than six hours ago. Null: it is no place for fires. */
 export function savedFire(saved: SavedConditions, placeId: number, clocks: Clocks): FireVerdict | null {
-  const place = saved.places.find(({ id }) => id === placeId);
-  if (place?.fire == null) return null;
-  const ids = new Set(place.conditions);
-  const decided = saved.conditions.filter(
-    ({ id, kind }) => ids.has(id) && (kind !== 'CLOSED' || place.closures.includes(id)),
-  );
-  return fireVerdict({ ...place.fire, conditions: decided }, clocks, FIRE_AGE_OFFLINE_MAX_MS);
+  const fire = savedReach(saved, placeId)?.fire ?? null;
+  return fire && fireVerdict(fire, clocks, FIRE_AGE_OFFLINE_MAX_MS);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5317788db860f6decbfe79ab797f8c04>>
- * @relayHash 2ce3e02ef8e0cfd21673bca5d3d95aae
+ * @generated SignedSource<<ad9e36e4ee50a0624205589daaa9cd00>>
+ * @relayHash 40b5874f41397155277448b7c32870d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5ef54b5694ac6d8c00c70e66b89fe8ddc6708ba3d92964ca0086be7097f2dd
+// @relayRequestID 9b0baff8ede7d707e23bc03b6ad76b578a764e941928a6c3bb6acd4ae5938fb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a5ef54b5694ac6d8c00c70e66b89fe8ddc6708ba3d92964ca0086be7097f2dd",
+    "id": "9b0baff8ede7d707e23bc03b6ad76b578a764e941928a6c3bb6acd4ae5938fb4",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae4b27bef9d7abb9413ee4723b19f0f>>
- * @relayHash 2ce3e02ef8e0cfd21673bca5d3d95aae
+ * @generated SignedSource<<f5c256d855423eebd7aaabb4bb4339d3>>
+ * @relayHash 40b5874f41397155277448b7c32870d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5ef54b5694ac6d8c00c70e66b89fe8ddc6708ba3d92964ca0086be7097f2dd
+// @relayRequestID 9b0baff8ede7d707e23bc03b6ad76b578a764e941928a6c3bb6acd4ae5938fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,13 +236,17 @@ v26 = {
   "name": "observedAt",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v27 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v28 = {
   "alias": null,
   "args": null,
@@ -264,70 +268,77 @@ v30 = {
   "name": "isClosedForNow",
   "storageKey": null
 },
-v31 = [
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "map",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "licence",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blur",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -343,22 +354,22 @@ v40 = {
       "name": "credit",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
-        (v34/*:: as any*/)
+        (v34/*:: as any*/),
+        (v35/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v35/*:: as any*/),
-    (v3/*:: as any*/),
     (v36/*:: as any*/),
+    (v3/*:: as any*/),
     (v37/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
+    (v40/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -499,65 +510,9 @@ return {
                 "args": null,
                 "concreteType": "Condition",
                 "kind": "LinkedField",
-                "name": "conditions",
+                "name": "closures",
                 "plural": true,
-                "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "link",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConditionSource",
-                    "kind": "LinkedField",
-                    "name": "source",
-                    "plural": false,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "ConditionText",
-                    "kind": "LinkedField",
-                    "name": "text",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "headline",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -610,17 +565,7 @@ return {
                     "kind": "LinkedField",
                     "name": "conditions",
                     "plural": true,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -652,7 +597,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -769,6 +714,72 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Condition",
+                "kind": "LinkedField",
+                "name": "conditions",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConditionSource",
+                    "kind": "LinkedField",
+                    "name": "source",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "ConditionText",
+                    "kind": "LinkedField",
+                    "name": "text",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "headline",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FavouriteCounts",
                 "kind": "LinkedField",
                 "name": "favouriteCounts",
@@ -841,7 +852,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "AttractionChildrenConnection",
                 "kind": "LinkedField",
                 "name": "children",
@@ -916,8 +927,8 @@ return {
                           (v29/*:: as any*/),
                           (v15/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -963,7 +974,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DetailChildren_children",
@@ -993,8 +1004,8 @@ return {
                   (v29/*:: as any*/),
                   (v15/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1059,7 +1070,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1067,8 +1078,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1085,7 +1096,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "ImageConnection",
                 "kind": "LinkedField",
                 "name": "images",
@@ -1137,9 +1148,9 @@ return {
                             "name": "credit",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1150,12 +1161,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1173,12 +1184,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1212,7 +1223,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a5ef54b5694ac6d8c00c70e66b89fe8ddc6708ba3d92964ca0086be7097f2dd",
+    "id": "9b0baff8ede7d707e23bc03b6ad76b578a764e941928a6c3bb6acd4ae5938fb4",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

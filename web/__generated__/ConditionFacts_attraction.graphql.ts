@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c86419b69b208840c80bd71d3e40538>>
+ * @generated SignedSource<<418e96bf5a1403aa3825a2c65ea30f0e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConditionFacts_attraction$data = {
-  readonly conditions: ReadonlyArray<{
+  readonly closures: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"conditionOf_condition">;
   }>;
   readonly fire: {
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Condition",
       "kind": "LinkedField",
-      "name": "conditions",
+      "name": "closures",
       "plural": true,
       "selections": [
         {
@@ -125,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1de0457d8e8c000b745f72b04c25c61";
+(node as any).hash = "ea886528d84fed26560093f5dd9c590e";
 
 export default node;

@@ -48,6 +48,7 @@ export function detail(fields: object = {}) {
     parent: null,
     isClosedForNow: false,
     conditions: [],
+    closures: [],
     fire: null,
     properties: noProperties,
     childCount: 0,

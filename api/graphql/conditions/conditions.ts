@@ -17,6 +17,15 @@ builder.objectField(AttractionRef, 'conditions', (t) =>
   }),
 );
 
+builder.objectField(AttractionRef, 'closures', (t) =>
+  t.field({
+    type: [ConditionRef],
+    description: 'Those of its conditions that close all of it; a closed stretch closes no route that crosses it.',
+    complexity: { field: 2, multiplier: 2 },
+    resolve: async (place, _args, ctx) => inForceAt((await ctx.loaders.reached.load(place)).closures, ctx.now),
+  }),
+);
+
 builder.queryField('conditions', (t) =>
   t.field({
     authScopes: { anyone: true },

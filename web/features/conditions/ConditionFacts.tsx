@@ -1,7 +1,6 @@
 import { Ban, Flame } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { isClosure } from '#common/conditions/order.ts';
 import { isInForce } from '#common/conditions/validity.ts';
 import type { ConditionFacts_attraction$key } from '#web/__generated__/ConditionFacts_attraction.graphql.ts';
 import { Fact } from '#web/features/detail/Facts.tsx';
@@ -11,7 +10,7 @@ import { useFireVerdict } from './useFireVerdict.ts';
 
 const FRAGMENT = graphql`
   fragment ConditionFacts_attraction on Attraction {
-    conditions {
+    closures {
       ...conditionOf_condition
     }
     fire {
@@ -25,10 +24,10 @@ const TONES = { YES: 'OPEN', NO: 'CLOSED', ASK: 'UNKNOWN' } as const;
 
 /** In a few words, before the page is scrolled: closed, and whether a fire may be lit. */
 export function ConditionFacts({ attractionKey }: { attractionKey: ConditionFacts_attraction$key }) {
-  const { conditions, fire } = useFragment(FRAGMENT, attractionKey);
+  const { closures, fire } = useFragment(FRAGMENT, attractionKey);
   const now = useClocks();
   const verdict = useFireVerdict(fire);
-  const isClosed = conditions.map(conditionOf).some((one) => isClosure(one) && isInForce(one, now));
+  const isClosed = closures.some((key) => isInForce(conditionOf(key), now));
   return (
     <>
       {isClosed && (

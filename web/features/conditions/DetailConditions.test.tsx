@@ -71,6 +71,16 @@ describe('the conditions of a place', () => {
     expect(screen.getByText(/^Voimassa toistaiseksi/)).toBeTruthy();
   });
 
+  test('close the place only where they close all of it', async () => {
+    const closed = condition({ kind: 'CLOSED', code: null, validUntil: null, text: null });
+    const { unmount } = await renderDetail(detail({ conditions: [closed], closures: [] }));
+    expect(shown()).toEqual(['CLOSED']);
+    expect(screen.getAllByText('Suljettu')).toHaveLength(1);
+    unmount();
+    await renderDetail(detail({ conditions: [closed], closures: [closed] }));
+    expect(screen.getAllByText('Suljettu')).toHaveLength(2);
+  });
+
   test('go within the minute in which they end, and come when they begin', async () => {
     await renderDetail(
       detail({ conditions: [condition(), condition({ kind: 'NOTICE', validFrom: at(40), validUntil: null })] }),

@@ -1,32 +1,40 @@
 import { conditionText } from '#common/conditions/condition.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
-import type { SavedCondition, SavedConditions } from '#common/offline/savedConditions.ts';
+import {
+  type SavedAtPlace,
+  type SavedCondition,
+  type SavedConditions,
+  savedReach,
+} from '#common/offline/savedConditions.ts';
 import type { SavedData } from './data.ts';
 import { type LocalObject, node, plain } from './execute.ts';
 
-interface SavedReach {
-  readonly saved: SavedConditions;
-  readonly place: SavedConditions['places'][number];
+interface Saved extends SavedAtPlace {
+  readonly sources: SavedConditions['sources'];
 }
 
 /** What was saved of the conditions of a place, by the area that was saved last; null where nothing was. */
-function reachOf(data: SavedData, id: number): SavedReach | null {
+function savedOf(data: SavedData, id: number): Saved | null {
   for (const saved of data.conditions) {
-    const place = saved.places.find((one) => one.id === id);
-    if (place !== undefined) return { saved, place };
+    const reach = savedReach(saved, id);
+    if (reach !== null) return { ...reach, sources: saved.sources };
   }
   return null;
 }
 
 /** The schema's conditions of a place: also those that are over or begin later, for the page goes by the clock. */
 export function conditionObjects(data: SavedData, id: number): LocalObject[] {
-  const reach = reachOf(data, id);
-  if (reach === null) return [];
-  const ids = new Set(reach.place.conditions);
-  return reach.saved.conditions.filter((one) => ids.has(one.id)).map((one) => conditionObject(reach.saved, one));
+  const saved = savedOf(data, id);
+  return saved?.conditions.map((one) => conditionObject(saved, one)) ?? [];
 }
 
-function conditionObject({ sources }: SavedConditions, condition: SavedCondition): LocalObject {
+/** Those of them that close all of the place. */
+export function closureObjects(data: SavedData, id: number): LocalObject[] {
+  const saved = savedOf(data, id);
+  return saved?.closures.map((one) => conditionObject(saved, one)) ?? [];
+}
+
+function conditionObject({ sources }: Saved, condition: SavedCondition): LocalObject {
   const { id, code, isOfficial, kind, link, severity, validFrom, validUntil, observedAt, texts } = condition;
   const source = sources.find(({ key }) => key === condition.source);
   return node('Condition', id, {
@@ -42,24 +50,18 @@ function conditionObject({ sources }: SavedConditions, condition: SavedCondition
   });
 }
 
-/** The schema's facts on fires at a place; null where nobody lights one, or nothing was saved. */
+/** The schema's facts on fires at a place; null where it is no place for fires, or nothing was saved. */
 export function fireObject(data: SavedData, id: number): LocalObject | null {
-  const reach = reachOf(data, id);
-  const fire = reach?.place.fire;
-  if (!reach || !fire) return null;
-  const { place, isUsableDuringWarning, isAtMarkedSitesOnly, isOutOfService, answeredAt } = fire;
-  const { closures } = reach.place;
-  const ids = new Set(reach.place.conditions);
-  const decide = reach.saved.conditions.filter(
-    (one) => ids.has(one.id) && (one.kind !== 'CLOSED' || closures.includes(one.id)),
-  );
+  const saved = savedOf(data, id);
+  if (!saved?.fire) return null;
+  const { answeredAt, conditions, ...facts } = saved.fire;
   return {
     typename: 'Fire',
     isNode: false,
     fields: {
-      ...plain('Fire', { place, isUsableDuringWarning, isAtMarkedSitesOnly, isOutOfService }).fields,
+      ...plain('Fire', facts).fields,
       answeredAt: () => iso(answeredAt),
-      conditions: () => decide.map((one) => conditionObject(reach.saved, one)),
+      conditions: () => conditions.map((one) => conditionObject(saved, one)),
     },
   };
 }

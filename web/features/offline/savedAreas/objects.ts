@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.t
 import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
 import { placeMapTemplate } from '#common/places/placeMap.ts';
 import { shortAddress } from '#common/places/shortAddress.ts';
-import { conditionObjects, fireObject } from './conditionObjects.ts';
+import { closureObjects, conditionObjects, fireObject } from './conditionObjects.ts';
 import type { SavedData } from './data.ts';
 import { type Arguments, type LocalObject, node, plain, type Resolver } from './execute.ts';
 import { findNearby } from './find.ts';
@@ -44,6 +44,7 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
     cardImage: () => place.cardImage && imageObject(data, place.cardImage),
     category: () => categoryObject(data, place.category),
     children: () => childrenObject(data, place),
+    closures: () => closureObjects(data, id),
     conditions: () => conditionObjects(data, id),
     distanceKm: ({ from }) => (isPosition(from) ? distanceKm(from, pos) : null),
     favouriteCounts: () => plain('FavouriteCounts', place.favouriteCounts),
