@@ -17,7 +17,7 @@ export interface MaintenanceSource {
   readonly venueTypes: ReadonlyMap<string, VenueType>;
   readonly name: string;
   readonly attribution: string;
-  /** Null: nobody has said yet under which terms the data may be shown, so the source is off unless it is named. */
+  /** Null: the owner has published no licence, so the source is asked only where the operator names it. */
   readonly licence: 'CC BY 4.0' | null;
 }
 

@@ -21,7 +21,7 @@ export interface ServicesConfig {
   readonly fmiUrl: string;
   /** Its feed of warnings, RSS or Atom; null = no warnings. */
   readonly fmiWarningsUrl: string | null;
-  /** None: nobody is asked. */
+  /** Empty: the server asks no such source. */
   readonly maintenanceSources: readonly MaintenanceSource[];
   /** Origins, and paths where a wiki lies below one, without a trailing slash; `{lang}` is the language. */
   readonly wikipediaUrl: string;

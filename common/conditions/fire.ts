@@ -146,7 +146,7 @@ function allowed(
   if (!isKnown) return as('ASK', 'WARNINGS_UNKNOWN');
   if (isOld) return as('ASK', 'WARNINGS_OLD');
   if (inForce.some(isFireWarning)) return as('YES', 'STRUCTURE_ALLOWED');
-  // Of a structure that nobody may make a fire in LIPAS would not say when it may be used for that.
+  // LIPAS says of fireplaces alone whether they may be used during a warning: where it says either, there is one.
   if (place === 'SITE' || isUsableDuringWarning !== null) return as('YES', 'SITE_WITHOUT_WARNING');
   return as('ASK', isAtMarkedSitesOnly ? 'MARKED_SITES_ONLY' : 'RULES_UNKNOWN');
 }

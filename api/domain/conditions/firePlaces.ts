@@ -42,7 +42,7 @@ const USABLE = 'use-structure-during-fire-warning';
 const RULES = 'rules-structured';
 const MARKED_SITES = ['fire-only-at-marked-fireplaces', 'only-fire-in-designated-places'] as const;
 
-/** The verdict on fires at a place that is reached by these conditions; null for a place where nobody makes one. */
+/** The verdict on fires at a place that these conditions reach; null for a category in which no fires are lit. */
 export async function fireAt(ctx: Reading, place: Place, reached: Reached): Promise<Fire | null> {
   const { answered } = await currentConditions(ctx);
   const known = fireFactsOf(place, reached, answered);
@@ -54,7 +54,7 @@ export async function fireAt(ctx: Reading, place: Place, reached: Reached): Prom
   return { ...fireVerdict(facts, oneClock(ctx.now.getTime()), FIRE_AGE_MAX_MS), facts, conditions };
 }
 
-/** What is known of a place and of the age of warnings; null for a place where nobody makes a fire. */
+/** What is known of a place and of the age of warnings; null for a category in which no fires are lit. */
 export function fireFactsOf(
   { category, properties }: Pick<Place, 'category' | 'properties'>,
   reached: Reached,

@@ -49,7 +49,7 @@ const STATUSES: ReadonlyMap<string, { readonly kind: ObservationKind; readonly c
 const MAINTAINED_MS = 10 * DAY_MS;
 /** A status has no time of its own; it is of now, and ends soon where the source falls silent. */
 const STATUS_MS = DAY_MS;
-/** A venue that nobody has maintained for longer is looked after by nobody, and its status says nothing. */
+/** A venue whose last maintenance is longer ago is out of use: its status is left out. */
 const FORGOTTEN_MS = 400 * DAY_MS;
 
 /** Throws for an answer of another form. */

@@ -119,7 +119,7 @@ function whatOf({
   };
 }
 
-/** A number, a number as a text in any language, or a range such as `19-21`; null where nobody would swim. */
+/** Degrees as a number, as a text in any language, or as a range such as `19-21`; null for what no swimming water has. */
 function temperatureOf(value: unknown): number | string | null {
   const text = typeof value === 'number' ? String(value) : wordsOf(value) || (wordsByLanguage(value).fi ?? '');
   if (/^\d{1,3}-\d{1,3}$/.test(text)) return text;

@@ -117,7 +117,7 @@ function saidTime(info: XmlElement, name: string): Date | null {
   return time;
 }
 
-/** ISO 8601 with an offset, as CAP demands: without one nobody knows which moment it is. */
+/** ISO 8601 with an offset, as CAP demands: without an offset the text does not say which moment it is. */
 function timeOf(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return null;
   const time = new Date(text);

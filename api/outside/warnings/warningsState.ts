@@ -48,7 +48,7 @@ export function withMessages(state: WarningsState, messages: readonly CapMessage
   };
 }
 
-/** Ended messages, each with the moment from which nobody needs to know that it was ended. */
+/** Messages that a later one has ended, each with the moment from which it need not be remembered. */
 function withEnded(
   before: WarningsState['ended'],
   messages: readonly CapMessage[],

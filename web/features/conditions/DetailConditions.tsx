@@ -21,7 +21,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** What is in force at a place now; nothing where nothing is and nobody lights a fire. */
+/** What is in force at a place now, and the verdict on fires; draws nothing where there is neither. */
 export function DetailConditions({ attractionKey }: { attractionKey: DetailConditions_attraction$key }) {
   const { conditions, fire } = useFragment(FRAGMENT, attractionKey);
   const now = useClocks();

@@ -21,7 +21,7 @@ const FRAGMENT = graphql`
 
 /**
  * Whether a fire may be lit now. The answer of the server may be an old one of a cache: the device decides anew, by the
- * facts, on which a warning ends or begins and all of them grow old. Null where nobody lights one.
+ * facts, on which a warning ends or begins and all of them grow old. Null: the place is none for fires.
  */
 export function useFireVerdict(key: useFireVerdict_fire$key | null | undefined): FireVerdict | null {
   const fire = useFragment(FRAGMENT, key ?? null);
