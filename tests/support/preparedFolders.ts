@@ -34,26 +34,27 @@ type RealSource = (typeof REAL_IMPORTS)[number][0];
 export type RealResults = Readonly<Partial<Record<RealSource, CommandResult>>>;
 
 const FOLDER = path.join('.data', 'test-prepared');
-const RESULTS = 'imports.json';
-/** Written last: a folder without it was not made to its end. */
-const READY = 'ready';
+
+/** Written last: a folder without it was not made to its end. It lies beside the folder, which others copy. */
+const readyMark = (folder: string): string => absolute(`${folder}.ready`);
+const resultsFile = (folder: string): string => absolute(`${folder}.json`);
 
 /** Folder of prepared data, relative to the project; makes it where this state of the sources has none yet. */
 export async function preparedFolder(what: Prepared): Promise<string> {
   const inputs = what === 'real' ? [...SERVER_SOURCES, ...REAL_FILES] : SERVER_SOURCES;
   const folder = path.join(FOLDER, `${what}-${digestOf(inputs).slice(0, 16)}`);
-  if (existsSync(absolute(folder, READY))) return folder;
+  if (existsSync(readyMark(folder))) return folder;
   mkdirSync(absolute(FOLDER), { recursive: true });
   for (const name of readdirSync(absolute(FOLDER)))
     if (name.startsWith(`${what}-`)) removeDataDir(path.join(FOLDER, name));
   await (what === 'starter' ? makeStarter(folder) : makeReal(folder));
-  writeFileSync(absolute(folder, READY), '');
+  writeFileSync(readyMark(folder), '');
   return folder;
 }
 
 /** What the imports of the prepared real data told. */
 export async function realResults(): Promise<RealResults> {
-  const results: RealResults = JSON.parse(readFileSync(absolute(await preparedFolder('real'), RESULTS), 'utf8'));
+  const results: RealResults = JSON.parse(readFileSync(resultsFile(await preparedFolder('real')), 'utf8'));
   return results;
 }
 
@@ -74,7 +75,7 @@ async function makeReal(folder: string): Promise<void> {
     results[source] = result;
   }
   await makeTiles(folder);
-  writeFileSync(absolute(folder, RESULTS), JSON.stringify(results));
+  writeFileSync(resultsFile(folder), JSON.stringify(results));
 }
 
 const absolute = (...names: readonly string[]): string => path.join(projectRoot, ...names);
