@@ -16,6 +16,7 @@ import './attractions/attractions.ts';
 import './conditions/condition.ts';
 import './conditions/conditions.ts';
 import './conditions/fire.ts';
+import './conditions/conditionReports.ts';
 import './outside/weather.ts';
 import './outside/encyclopedia.ts';
 import './photos/image.ts';

@@ -8,6 +8,7 @@ import { staffRoutes } from '#api/rest/account/staff.ts';
 import { userRoutes } from '#api/rest/account/user.ts';
 import { downloadRoutes } from '#api/rest/attractions/download.ts';
 import { commentRoutes } from '#api/rest/comments/comments.ts';
+import { conditionReportRoutes } from '#api/rest/conditions/conditionReports.ts';
 import { conditionRoutes } from '#api/rest/conditions/conditions.ts';
 import { favouriteRoutes } from '#api/rest/favourites/favourites.ts';
 import { moderationRoutes } from '#api/rest/moderation/moderation.ts';
@@ -82,6 +83,7 @@ async function sessionCalls(
     await scope.register(userRoutes, { prefix: '/api/user', door: calls });
     await scope.register(securityRoutes, { prefix: '/api/user', door: calls });
     await scope.register(commentRoutes, { prefix: '/api/comments', door: calls });
+    await scope.register(conditionReportRoutes, { prefix: '/api/conditions', door: calls });
     await scope.register(imageCallRoutes, { prefix: '/api/images', door: calls, beginLongBody });
     await scope.register(moderationRoutes, { prefix: '/api', door: calls });
     await scope.register(ownPlaceRoutes, { prefix: '/api/userattractions', door: calls, publicUrl });

@@ -5,6 +5,8 @@ import { inDisplayOrder } from '#common/conditions/order.ts';
 import { type Clocks, isInForce } from '#common/conditions/validity.ts';
 
 export interface SavedCondition extends Condition {
+  /** Of a manager's: the organisation; null, or absent in older saved areas: another source. */
+  readonly organisation?: string | null;
   /** The place, route or area that it is about; null: no single one. */
   readonly placeId: number | null;
   /** To be drawn; null where it is that of the place. */

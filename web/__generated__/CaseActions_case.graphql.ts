@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87342ebe7fabc8aa0df6d2bad4b27854>>
+ * @generated SignedSource<<4d24d1382d337ef27915b11a99061c91>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type CaseActions_case$data = {
   readonly caseId: number;
   readonly comment: {
+    readonly author: {
+      readonly username: string;
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+  readonly condition: {
     readonly author: {
       readonly username: string;
     } | null | undefined;
@@ -54,6 +60,19 @@ v1 = [
     "name": "username",
     "storageKey": null
   }
+],
+v2 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Profile",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -75,19 +94,17 @@ return {
       "kind": "LinkedField",
       "name": "comment",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Profile",
-          "kind": "LinkedField",
-          "name": "author",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Condition",
+      "kind": "LinkedField",
+      "name": "condition",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -147,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "88aa14117b6207156aa3e0583bb94f2e";
+(node as any).hash = "1b4e82f336ac0f7fc425d392ac524057";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8ed008d82adb3ef3d010b5bb0f1523a>>
+ * @generated SignedSource<<0f4d33a09c23c068902cb05723d44b5c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReportKind = "COMMENT" | "IMAGE" | "PROFILE";
+export type ReportKind = "COMMENT" | "CONDITION" | "IMAGE" | "PROFILE";
 export type ReportOutcome = "GONE" | "KEPT" | "REMOVED";
 import type { FragmentRefs } from "relay-runtime";
 export type CaseRow_case$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e21979a5cb3f780be7fde98cac1276d9>>
- * @relayHash 1e144091dd28b64268031a2b3d9805b9
+ * @generated SignedSource<<7614c30348529b5707ad4de1f02dbd53>>
+ * @relayHash b9911807cde0d96e43d7d75c6f371774
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b78623472796fa64c281548060a3d5e1c2bddaf3eda262b0b42474250da5502
+// @relayRequestID 2fbd7ca507ae8fede7ff320d3b332d84f586b4ad9b63fb0b2ec1f23546840724
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-export type ReportKind = "COMMENT" | "IMAGE" | "PROFILE";
+export type ReportKind = "COMMENT" | "CONDITION" | "IMAGE" | "PROFILE";
 export type ReportListPageQuery$variables = {
   about?: ReportKind | null | undefined;
   count?: number | null | undefined;
@@ -117,17 +117,54 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "attractionId",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Attraction",
+  "kind": "LinkedField",
+  "name": "attraction",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v11/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -265,16 +302,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Profile",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,14 +310,47 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v10/*:: as any*/),
+                        "args": (v11/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "attractionName",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Condition",
+                    "kind": "LinkedField",
+                    "name": "condition",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v11/*:: as any*/),
+                        "concreteType": "ConditionText",
+                        "kind": "LinkedField",
+                        "name": "text",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "headline",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -325,7 +386,7 @@ return {
                             "name": "imageId",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -361,26 +422,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attraction",
-                            "kind": "LinkedField",
-                            "name": "attraction",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": (v10/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -429,13 +471,7 @@ return {
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b78623472796fa64c281548060a3d5e1c2bddaf3eda262b0b42474250da5502",
+    "id": "2fbd7ca507ae8fede7ff320d3b332d84f586b4ad9b63fb0b2ec1f23546840724",
     "metadata": {},
     "name": "ReportListPageQuery",
     "operationKind": "query",

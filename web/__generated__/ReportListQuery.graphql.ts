@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21795ace2e6907239bb2de41c6004e1d>>
- * @relayHash b7afbca84da25b32dcd119e3c079f96c
+ * @generated SignedSource<<1607d5d61e3a2a1e8f667e7105bd73a9>>
+ * @relayHash c70c0c1b188d5243237824db99f69836
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7520408c2b44678ffd8737519cb4278c3d30c97b2099851fcaaa3748829e8299
+// @relayRequestID ec14d644411d8b95837475fea54e0d3b5cb9c3f1a94230706a07af565dd2e8ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-export type ReportKind = "COMMENT" | "IMAGE" | "PROFILE";
+export type ReportKind = "COMMENT" | "CONDITION" | "IMAGE" | "PROFILE";
 export type ReportListQuery$variables = {
   about?: ReportKind | null | undefined;
   isOpen: boolean;
@@ -100,17 +100,54 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "attractionId",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Attraction",
+  "kind": "LinkedField",
+  "name": "attraction",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v11/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -238,16 +275,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Profile",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,14 +283,47 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v10/*:: as any*/),
+                        "args": (v11/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "attractionName",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Condition",
+                    "kind": "LinkedField",
+                    "name": "condition",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v11/*:: as any*/),
+                        "concreteType": "ConditionText",
+                        "kind": "LinkedField",
+                        "name": "text",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "headline",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -298,7 +359,7 @@ return {
                             "name": "imageId",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -334,26 +395,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attraction",
-                            "kind": "LinkedField",
-                            "name": "attraction",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": (v10/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -402,13 +444,7 @@ return {
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "7520408c2b44678ffd8737519cb4278c3d30c97b2099851fcaaa3748829e8299",
+    "id": "ec14d644411d8b95837475fea54e0d3b5cb9c3f1a94230706a07af565dd2e8ca",
     "metadata": {},
     "name": "ReportListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<853a1fe0c7fe980767577dd377008bed>>
+ * @generated SignedSource<<454a1f424177acfff394529d550344f7>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,20 @@ export type ReportedThing_case$data = {
       readonly username: string;
     } | null | undefined;
     readonly text: string;
+  } | null | undefined;
+  readonly condition: {
+    readonly attraction: {
+      readonly attractionId: AttractionId;
+      readonly name: string;
+    } | null | undefined;
+    readonly author: {
+      readonly profileImage: string | null | undefined;
+      readonly username: string;
+    } | null | undefined;
+    readonly text: {
+      readonly description: string;
+      readonly headline: string;
+    } | null | undefined;
   } | null | undefined;
   readonly image: {
     readonly image: {
@@ -71,21 +85,57 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "username",
+  "concreteType": "Attraction",
+  "kind": "LinkedField",
+  "name": "attraction",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v1/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "profileImage",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-];
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -156,25 +206,7 @@ return {
               "name": "url",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Attraction",
-              "kind": "LinkedField",
-              "name": "attraction",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": (v1/*:: as any*/),
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -185,7 +217,7 @@ return {
           "kind": "LinkedField",
           "name": "uploader",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -219,16 +251,39 @@ return {
           "name": "attractionName",
           "storageKey": null
         },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Condition",
+      "kind": "LinkedField",
+      "name": "condition",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "Profile",
+          "args": (v1/*:: as any*/),
+          "concreteType": "ConditionText",
           "kind": "LinkedField",
-          "name": "author",
+          "name": "text",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "headline",
+              "storageKey": null
+            },
+            (v7/*:: as any*/)
+          ],
           "storageKey": null
-        }
+        },
+        (v2/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -240,15 +295,9 @@ return {
       "name": "user",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
         (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -265,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5ecdfa099393df4d52e941c8239c87c";
+(node as any).hash = "041ae323d06bc27fdb36e8c2748e615b";
 
 export default node;

@@ -1,9 +1,10 @@
 import { termsOf } from '#api/domain/places/sources.ts';
+import type { CurrentCondition } from './currentConditions.ts';
 
 /** Who says what is the matter, and the terms under which it is shown. */
 export interface ConditionSource {
   readonly key: string;
-  /** These are null for what visitors and managers write. */
+  /** Of a manager's condition the organisation. This and the terms are null for what visitors report. */
   readonly name: string | null;
   readonly attribution: string | null;
   readonly licence: string | null;
@@ -13,7 +14,16 @@ export interface ConditionSource {
   readonly answeredAt: number | null;
 }
 
-/** The source of a key, as its conditions name it. */
+/** The source of a condition as it is shown with it. */
+export function sourceOf(
+  { source, organisation }: Pick<CurrentCondition, 'source' | 'organisation'>,
+  answered: ReadonlyMap<string, number>,
+): ConditionSource {
+  const known = conditionSource(source, answered);
+  return organisation === null ? known : { ...known, name: organisation };
+}
+
+/** The source of a key; managers' conditions name their organisations themselves. */
 export function conditionSource(key: string, answered: ReadonlyMap<string, number>): ConditionSource {
   const { name = null, attribution = null, licence = null, licenceUrl = null, url = null } = termsOf(key) ?? {};
   return { key, name, attribution, licence, licenceUrl, url, answeredAt: answered.get(key) ?? null };

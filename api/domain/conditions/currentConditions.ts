@@ -10,10 +10,16 @@ import type { Condition } from '#common/conditions/condition.ts';
 import { FIRE_AGE_MAX_MS } from '#common/conditions/fire.ts';
 import { DAY_MS, SECOND_MS } from '#common/time.ts';
 import { type BoxedShape, drawnShape, storedShapes } from './shapes.ts';
-import { adminAreaRows, answeredRows, type ConditionRow, conditionRows } from './storedConditionsSql.ts';
+import {
+  adminAreaRows,
+  answeredRows,
+  type Authorship,
+  type ConditionRow,
+  conditionRows,
+} from './storedConditionsSql.ts';
 
 /** A condition with all that it is about. */
-export interface CurrentCondition extends Condition {
+export interface CurrentCondition extends Condition, Authorship {
   /** The place, route or area that it is about; null: it is about no single one. */
   readonly place: Place | null;
   /** What it reaches besides; null: nothing. */
@@ -86,7 +92,7 @@ async function readCurrent(ctx: Reading & { readonly revision: string }): Promis
       {
         ...row,
         place,
-        shape: row.geometry === null ? (areas.get(place?.id ?? -1) ?? null) : drawnShape(row.geometry),
+        shape: row.geometry === null ? areaOf(row, place, areas) : drawnShape(row.geometry),
         municipalities: new Set(row.municipalities),
         regions: new Set(row.regions),
         boundaries: boundariesOf(row),
@@ -114,6 +120,11 @@ async function placesOf(
 function areaShapes(ctx: Reading, places: readonly (Place | null)[]): ReturnType<typeof storedShapes> {
   const ids = places.flatMap((place) => (place?.type === 'AREA' ? [place.id] : []));
   return storedShapes(ctx, [...new Set(ids)]);
+}
+
+/** The area that a condition is of; null for a visitor's report, who has not seen all of the area. */
+function areaOf({ isOfficial }: ConditionRow, place: Place | null, areas: ReadonlyMap<number, BoxedShape>) {
+  return isOfficial && place !== null ? (areas.get(place.id) ?? null) : null;
 }
 
 function codesOf({ municipalities, regions }: Pick<ConditionRow, 'municipalities' | 'regions'>): string[] {

@@ -113,7 +113,7 @@ function wayOf(at: Located, shape: BoxedShape | null, condition: CurrentConditio
   const { place, areas, municipalities, regions } = at;
   const isSpread = spreads(condition);
   if (condition.place?.id === place.id) return 'whole';
-  if (isSpread && condition.place !== null && areas.has(condition.place.id)) return 'whole';
+  if (isSpread && condition.isOfficial && condition.place !== null && areas.has(condition.place.id)) return 'whole';
   if (municipalities.some((one) => condition.municipalities.has(one))) return 'whole';
   if (regions.some((one) => condition.regions.has(one))) return 'whole';
   const drawn = isSpread && condition.shape !== null ? touchOf(at, shape, condition.shape) : null;

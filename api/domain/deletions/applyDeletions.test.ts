@@ -58,6 +58,10 @@ async function fill({ prisma }: Database): Promise<void> {
   await prisma.ownPlace.create({ data: { id: OWN_PLACE, ownerId: AINO, name: 'Mökki', lon: 25, lat: 60 } });
   await prisma.favourite.create({ data: { userId: AINO, attractionId: OWN_PLACE, type: 'GOOD', createdAt: MADE } });
   await prisma.report.create({ data: { kind: 'COMMENT', targetId: '1' } });
+  const seen = { source: 'visitor', kind: 'ICE', isOfficial: false, validFrom: MADE, observedAt: MADE } as const;
+  await prisma.condition.create({
+    data: { ...seen, sourceKey: 'a', placeId: PLACE, authorId: AINO, createdAt: MADE },
+  });
 }
 
 /** Everything of people, without the times at which it was changed by what is tested. */
@@ -72,6 +76,7 @@ async function contents({ prisma }: Database) {
     ownPlaces: await prisma.ownPlace.findMany({ omit: { createdAt: true, updatedAt: true } }),
     places: await prisma.attraction.findMany({ orderBy: { id: 'asc' }, omit: { createdAt: true, updatedAt: true } }),
     feedback: await prisma.feedback.findMany({ orderBy: { id: 'asc' }, omit: { createdAt: true } }),
+    conditions: await prisma.condition.findMany({ select: { authorId: true, hiddenAt: true } }),
     reports: await prisma.report.findMany({ omit: withoutTime }),
   };
 }
@@ -88,6 +93,11 @@ describe('what was deleted after a backup', () => {
     [
       'a photo that a moderator took back',
       ({ prisma }) => prisma.image.update({ where: { id: 1 }, data: { state: 'REJECTED', heart: false } }),
+      1,
+    ],
+    [
+      'a report of a condition that a moderator hid',
+      ({ prisma }) => prisma.condition.update({ where: { id: 1 }, data: { hiddenAt: NOW } }),
       1,
     ],
     [

@@ -46,6 +46,12 @@ const AGAIN: Readonly<Record<string, Again>> = {
     await tx.image.updateMany({ where: { id: { in: ids } }, data: { state: 'REJECTED', heart: false } });
     return ids.length;
   },
+  condition_hidden: async (tx, keys, now) => {
+    const where = { id: { in: keys.map(idOf) }, hiddenAt: null };
+    const ids = matching(keys, await tx.condition.findMany({ where, select: MADE }));
+    await tx.condition.updateMany({ where: { id: { in: ids } }, data: { hiddenAt: now } });
+    return closedCases(tx, 'CONDITION', ids, now);
+  },
   commons_takedown: async (tx, titles) => {
     const data = titles.map((title) => ({ title }));
     const { count } = await tx.commonsTakedown.createMany({ data, skipDuplicates: true });

@@ -14,7 +14,7 @@ export interface ActRow {
   readonly actor: string | null;
   /** The place that it is about; of a photo, as long as that is there. */
   readonly attractionId: number | null;
-  /** The user it is about, or the author of the photo or comment. */
+  /** The user it is about, or the author of the photo, comment or condition. */
   readonly userId: string | null;
 }
 
@@ -37,16 +37,18 @@ export interface ActsQuery {
 const ABOUT = `
   SELECT m.*, u.username AS actor,
     CASE WHEN m.target_kind = 'ATTRACTION' THEN m.target_id::bigint
-      ELSE COALESCE(i.attraction_id, c.attraction_id, (m.detail->>'attractionId')::bigint) END AS about_attraction,
+      ELSE COALESCE(i.attraction_id, c.attraction_id, d.place_id, (m.detail->>'attractionId')::bigint) END AS about_attraction,
     CASE WHEN m.target_kind = 'USER' THEN m.target_id::uuid WHEN r.kind = 'PROFILE' THEN r.target_id::uuid
-      ELSE COALESCE(i.uploader_id, c.author_id) END AS about_user
+      ELSE COALESCE(i.uploader_id, c.author_id, d.author_id) END AS about_user
   FROM moderation_act m
   LEFT JOIN app_user u ON u.id = m.actor_id
   LEFT JOIN report r ON r.id = CASE WHEN m.target_kind = 'REPORT' THEN m.target_id::int END
   LEFT JOIN image i ON i.id = CASE WHEN m.target_kind = 'IMAGE' THEN m.target_id::int
     WHEN r.kind = 'IMAGE' THEN r.target_id::int END
   LEFT JOIN comment c ON c.id = CASE WHEN m.target_kind = 'COMMENT' THEN m.target_id::int
-    WHEN r.kind = 'COMMENT' THEN r.target_id::int END`;
+    WHEN r.kind = 'COMMENT' THEN r.target_id::int END
+  LEFT JOIN condition d ON d.id = CASE WHEN m.target_kind = 'CONDITION' THEN m.target_id::int
+    WHEN r.kind = 'CONDITION' THEN r.target_id::int END`;
 
 /**
  * The log, newest first; one more than asked tells of a next page. Indexes: moderation_act (created_at, id), also by

@@ -1,3 +1,4 @@
+import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
 import { commentsById } from '#api/domain/contributions/comments.ts';
 import type { Comment } from '#api/domain/contributions/commentsSql.ts';
 import { asAdmin, asUser, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
@@ -7,20 +8,13 @@ import { isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
-import { profilesById } from '#api/domain/people/profiles.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
-import { imagesById } from '#api/domain/photos/images.ts';
-import { imageViewer } from '#api/domain/photos/imagesSql.ts';
 import { REASON_MAX } from '#common/limits.ts';
 import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
 import { acting, moderating, recordActs } from './records/moderationLog.ts';
 import type { ReportKind, ReportOutcome } from './records/reportCases.ts';
 import { lockCase, openCase } from './reportsSql.ts';
-
-/** A reported thing: a photo or a comment by its number, a profile by its user. */
-export type ReportTarget =
-  | { readonly kind: 'IMAGE' | 'COMMENT'; readonly id: number }
-  | { readonly kind: 'PROFILE'; readonly id: string };
+import { found, ownerOf, type ReportTarget } from './reportTargets.ts';
 
 /**
  * Reports a thing to moderators that the viewer can see and that is not their own. All reports of a thing make one case
@@ -46,19 +40,6 @@ export async function report(
   });
 }
 
-/** Owner's user id; null when the account is gone. Throws NotFoundError for things that the viewer cannot see. */
-async function ownerOf(ctx: UserContext, { kind, id }: ReportTarget): Promise<string | null> {
-  if (kind === 'PROFILE') return found((await profilesById(ctx, [id]))[0]).id;
-  if (!isRowId(id)) throw new NotFoundError('notFound');
-  if (kind === 'COMMENT') return found((await commentsById(ctx, ctx.viewer, [id]))[0]).authorId;
-  return found((await imagesById(ctx, imageViewer(ctx.viewer), [id]))[0]).uploaderId;
-}
-
-function found<T>(thing: T | null | undefined): T {
-  if (thing === null || thing === undefined) throw new NotFoundError('notFound');
-  return thing;
-}
-
 export interface CaseReport {
   readonly reason: string;
   readonly created: Date;
@@ -80,6 +61,7 @@ export interface ReportCase {
   readonly reports: readonly CaseReport[];
   readonly image: ModeratedImage | null;
   readonly comment: Comment | null;
+  readonly condition: CurrentCondition | null;
   readonly user: ListedUser | null;
 }
 
@@ -181,6 +163,9 @@ async function filledIn(ctx: UserContext, rows: readonly CaseRow[]): Promise<Rep
       comment === null ? [] : [[String(comment.id), comment]],
     ),
   );
+  const conditionIds = new Set(targetsOf('CONDITION'));
+  const { all } = conditionIds.size === 0 ? { all: [] } : await currentConditions(ctx);
+  const conditions = new Map(all.map((condition) => [String(condition.id), condition]));
   const users = await listedUsers(ctx.db, targetsOf('PROFILE'));
   return rows.map(({ id, kind, targetId, createdAt, closedAt, closer, outcome, by, _count }) => ({
     id,
@@ -193,6 +178,7 @@ async function filledIn(ctx: UserContext, rows: readonly CaseRow[]): Promise<Rep
     reports: by.map(({ reason, createdAt: created, user }) => ({ reason, created, reporter: user?.username ?? null })),
     image: kind === 'IMAGE' ? (images.get(targetId) ?? null) : null,
     comment: kind === 'COMMENT' ? (comments.get(targetId) ?? null) : null,
+    condition: kind === 'CONDITION' ? (conditions.get(targetId) ?? null) : null,
     user: kind === 'PROFILE' ? (users.get(targetId) ?? null) : null,
   }));
 }

@@ -1,3 +1,4 @@
+import { restoreCondition } from '#api/domain/contributions/conditions/moderateCondition.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
 import { isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
@@ -28,6 +29,10 @@ const COVERS: readonly Action[] = ['MARK_COVER', 'UNMARK_COVER', 'REJECT_IMAGE']
 const UNDOS: Partial<Readonly<Record<Action, Undo>>> = {
   BLOCK_USER: { replacedBy: BLOCKING, undo: (call, { targetId }) => unblockUser(call, { userId: targetId }) },
   HIDE_ATTRACTION: { replacedBy: HIDING, undo: (call, { targetId }) => restorePlace(call, idOf(targetId)) },
+  HIDE_CONDITION: {
+    replacedBy: ['RESTORE_CONDITION'],
+    undo: (call, { targetId }) => restoreCondition(call, Number(targetId)),
+  },
   MARK_COVER: { replacedBy: COVERS, undo: (call, act) => setCover(call, { id: Number(act.targetId), heart: false }) },
   REJECT_IMAGE: { replacedBy: ['APPROVE_IMAGE'], undo: (call, { targetId }) => approveImage(call, Number(targetId)) },
   REMOVE_ALTERNATIVE_NAME: {

@@ -53,5 +53,10 @@ function idsOf(conditions: readonly CurrentCondition[]): number[] {
 function savedCondition(condition: CurrentCondition): SavedCondition {
   const { id, kind, severity, code, texts, source, isOfficial, validFrom, validUntil, observedAt, link } = condition;
   const said = { id, kind, severity, code, texts, source, isOfficial, validFrom, validUntil, observedAt, link };
-  return { ...said, placeId: condition.place?.id ?? null, geometry: drawnGeometry(condition) };
+  return {
+    ...said,
+    organisation: condition.organisation,
+    placeId: condition.place?.id ?? null,
+    geometry: drawnGeometry(condition),
+  };
 }

@@ -5,13 +5,14 @@ import { mailQueue } from '#api/domain/mail/queue.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Held, Removal } from './held.ts';
 import { acts, reports } from './heldByModeration.ts';
-import { comments, favourites, images, notes, ownPlaces } from './heldContributions.ts';
+import { comments, conditions, favourites, images, notes, ownPlaces } from './heldContributions.ts';
 import {
   account,
   devices,
   events,
   feedback,
   links,
+  manager,
   receipts,
   secondFactor,
   sessions,
@@ -23,6 +24,7 @@ import { checkPassword } from './proof.ts';
 export const HELD: readonly Held[] = [
   account,
   staffIdentity,
+  manager,
   sessions,
   devices,
   secondFactor,
@@ -34,6 +36,7 @@ export const HELD: readonly Held[] = [
   favourites,
   notes,
   comments,
+  conditions,
   receipts,
   reports,
   acts,

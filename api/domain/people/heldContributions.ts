@@ -98,6 +98,36 @@ export const notes: Held = {
   remove: nothingMore,
 };
 
+/**
+ * Reports of conditions stay until they end, without the name of their author. What the user said about others' goes.
+ */
+export const conditions: Held = {
+  tables: ['condition', 'condition_vote'],
+  read: async ({ db, viewer }) => ({
+    conditions: await db.prisma.condition.findMany({
+      where: { authorId: viewer.id },
+      select: {
+        placeId: true,
+        kind: true,
+        code: true,
+        texts: true,
+        geometry: true,
+        organisation: true,
+        observedAt: true,
+        validUntil: true,
+        createdAt: true,
+      },
+      orderBy: { id: 'asc' },
+    }),
+    conditionVotes: await db.prisma.conditionVote.findMany({
+      where: { userId: viewer.id },
+      select: { conditionId: true, isOver: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+  }),
+  remove: nothingMore,
+};
+
 /** Comments stay, without the name of their author (RULINGS 21). */
 export const comments: Held = {
   tables: ['comment'],

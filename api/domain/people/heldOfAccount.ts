@@ -52,6 +52,18 @@ export const devices: Held = {
   remove: nothingMore,
 };
 
+/** The right to post conditions for an organisation. */
+export const manager: Held = {
+  tables: ['manager'],
+  read: async ({ db, viewer }) => ({
+    manager: await db.prisma.manager.findUnique({
+      where: { userId: viewer.id },
+      select: { organisation: true, municipalities: true, placeIds: true, createdAt: true },
+    }),
+  }),
+  remove: nothingMore,
+};
+
 /** The security log of the account. */
 export const events: Held = {
   tables: ['security_event'],

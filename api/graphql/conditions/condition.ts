@@ -1,6 +1,7 @@
 import { drawnGeometry, inForceAt } from '#api/domain/conditions/conditionsAt.ts';
-import { type ConditionSource, conditionSource } from '#api/domain/conditions/conditionSources.ts';
+import { type ConditionSource, sourceOf } from '#api/domain/conditions/conditionSources.ts';
 import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import { ProfileRef } from '#api/graphql/account/profile.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { languageArgument } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
@@ -29,7 +30,7 @@ const ConditionTextRef = builder
   });
 
 const ConditionSourceRef = builder.objectRef<ConditionSource>('ConditionSource').implement({
-  description: 'Name and terms are null for what visitors and managers write.',
+  description: 'Of a manager, `name` is the organisation. Name and terms are null for what visitors report.',
   fields: (t) => ({
     answeredAt: t.field({
       type: 'DateTime',
@@ -72,7 +73,7 @@ builder.node(ConditionRef, {
     severity: t.expose('severity', { type: ConditionSeverityEnum, nullable: true }),
     source: t.field({
       type: ConditionSourceRef,
-      resolve: async ({ source }, _args, ctx) => conditionSource(source, (await currentConditions(ctx)).answered),
+      resolve: async (condition, _args, ctx) => sourceOf(condition, (await currentConditions(ctx)).answered),
     }),
     text: t.field({
       type: ConditionTextRef,
@@ -89,6 +90,23 @@ builder.node(ConditionRef, {
     }),
   }),
 });
+
+/** Of a visitor's report: whose it is, and what others say of it. */
+builder.objectFields(ConditionRef, (t) => ({
+  author: t.field({
+    type: ProfileRef,
+    nullable: true,
+    description: 'The visitor who reported it; null for official sources and former users.',
+    resolve: ({ isOfficial, authorId }, _args, ctx) =>
+      isOfficial || authorId === null ? null : ctx.loaders.profile.load(authorId),
+  }),
+  confirmations: t.exposeInt('confirmations', { description: 'How often others have seen it since.' }),
+  created: t.field({
+    type: 'DateTime',
+    description: 'When it was written.',
+    resolve: ({ created }) => new Date(created),
+  }),
+}));
 
 /** What it is about. */
 builder.objectFields(ConditionRef, (t) => ({

@@ -11,6 +11,7 @@ import { ownGeometriesOf, ownLinesOf, ownPlacesById } from '#api/domain/contribu
 import type { OwnLine, OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
 import type { Page } from '#api/domain/core/pages.ts';
+import { type Profile, profilesById } from '#api/domain/people/profiles.ts';
 import { activityOf, type UserActivity } from '#api/domain/people/userActivitySql.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
 import { ANYONE, cardImagesOf, imagesById, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
@@ -52,6 +53,8 @@ export interface Loaders {
   readonly images: DataLoader<ImagesRequest, Page<Image>, string>;
   /** Photos that everybody may see. */
   readonly publicImages: DataLoader<ImagesRequest, Page<Image>, string>;
+  /** Null where the user has no public profile. */
+  readonly profile: DataLoader<string, Profile | null>;
   readonly sampleImages: DataLoader<number, Image[]>;
   /** The viewer's note on a place, null without one. Throws NotAuthorizedError. */
   readonly note: DataLoader<number, Note | null>;
@@ -94,6 +97,7 @@ export function createLoaders(ctx: CallContext): Loaders {
     image: new DataLoader((ids) => imagesById(ctx, viewer, ids)),
     images: viewer === null ? publicImages : imagesLoader(ctx, viewer),
     publicImages,
+    profile: new DataLoader((ids) => profilesById(ctx, ids)),
     sampleImages: new DataLoader((ids) => sampleImagesOf(ctx, ANYONE, ids)),
     note: new DataLoader((ids) => notesAt(ctx, ids)),
     ownPlace: new DataLoader((ids) => ownPlacesById(ctx, ctx.viewer, ids)),

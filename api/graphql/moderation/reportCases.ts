@@ -9,10 +9,11 @@ import {
   report,
   type ReportCase,
   reportCases,
-  type ReportTarget,
 } from '#api/domain/moderation/reports.ts';
+import type { ReportTarget } from '#api/domain/moderation/reportTargets.ts';
 import { ProfileRef } from '#api/graphql/account/profile.ts';
 import { CommentRef } from '#api/graphql/comments/commentRef.ts';
+import { ConditionRef } from '#api/graphql/conditions/condition.ts';
 import { FREE, perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
@@ -56,6 +57,12 @@ const ReportCaseRef = builder.objectRef<ReportCase>('ReportCase').implement({
       ...FREE,
       nullable: true,
       description: 'What it is about, where that is a comment that is there.',
+    }),
+    condition: t.expose('condition', {
+      type: ConditionRef,
+      ...FREE,
+      nullable: true,
+      description: 'What it is about, where that is a report of a condition that is shown.',
     }),
     count: t.exposeInt('count', { ...FREE, description: 'How many have reported it.' }),
     created: t.expose('created', { type: 'DateTime', ...FREE }),
@@ -118,6 +125,7 @@ function targetOf(globalId: string): ReportTarget {
   if (type === ProfileRef.name) return { kind: 'PROFILE', id };
   if (type === ImageRef.name) return { kind: 'IMAGE', id: numberOfGlobalId(type, globalId) };
   if (type === CommentRef.name) return { kind: 'COMMENT', id: numberOfGlobalId(type, globalId) };
+  if (type === ConditionRef.name) return { kind: 'CONDITION', id: numberOfGlobalId(type, globalId) };
   throw new NotFoundError('notFound');
 }
 
@@ -125,7 +133,10 @@ builder.relayMutationField(
   'report',
   {
     inputFields: (t) => ({
-      id: t.id({ required: true, description: 'Of an Image, a Comment or a Profile.' }),
+      id: t.id({
+        required: true,
+        description: 'Of an Image, a Comment, a Condition that a visitor reported or a Profile.',
+      }),
       reason: t.string({ required: true, description: '1–500 characters.' }),
     }),
   },
@@ -133,7 +144,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description:
-      "Tells admins of a photo, a comment or a profile, not one's own. Each person counts once while the case is open.",
+      "Tells admins of a photo, a comment, a visitor's report of a condition or a profile, not one's own. Each person " +
+      'counts once while the case is open.',
     resolve: async (_root, { input }, ctx) => {
       const { isRepeated } = await report(ctx, { target: targetOf(input.id), reason: input.reason });
       return { done: true, isRepeated };

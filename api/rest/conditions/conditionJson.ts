@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { type ConditionSource, conditionSource } from '#api/domain/conditions/conditionSources.ts';
-import type { CurrentCondition } from '#api/domain/conditions/currentConditions.ts';
+import { type ConditionSource, sourceOf } from '#api/domain/conditions/conditionSources.ts';
+import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
 import type { Fire } from '#api/domain/conditions/firePlaces.ts';
+import type { Context } from '#api/domain/core/context.ts';
+import { profilesById } from '#api/domain/people/profiles.ts';
 import { CONDITION_KINDS, CONDITION_SEVERITIES, conditionText } from '#common/conditions/condition.ts';
 import { FIRE_ANSWERS, FIRE_REASONS } from '#common/conditions/fire.ts';
 import { FIRE_RULES } from '#common/conditions/fireWords.ts';
@@ -18,9 +20,11 @@ export const conditionBody = z.object({
   description: z.string().describe('Plain text.'),
   language: z.enum(LANGUAGES).nullable().describe('Of both texts; may differ from the asked one.'),
   official: z.boolean().describe('False: a visitor has reported it.'),
+  username: z.string().nullable().describe('That visitor; null for official sources and former users.'),
+  confirmations: z.number().describe('How often others have seen it since.'),
   source: z.object({
     key: z.string(),
-    name: z.string().nullable().describe('This and the terms are null for what visitors and managers write.'),
+    name: z.string().nullable().describe('Of a manager the organisation; null for what visitors report.'),
     attribution: z.string().nullable().describe('To be shown with the condition.'),
     licence: z.string().nullable(),
     licenceUrl: z.string().nullable(),
@@ -58,13 +62,28 @@ export const conditionsBody = z.object({
     ),
 });
 
-/** Words and sources of conditions in a body. */
-export interface ConditionWords {
-  readonly language: Language;
-  readonly answered: ReadonlyMap<string, number>;
+/** Conditions with their sources and authors. */
+export async function conditionsJson(
+  ctx: Context,
+  conditions: readonly CurrentCondition[],
+  language: Language,
+): Promise<ConditionBody[]> {
+  const { answered } = await currentConditions(ctx);
+  const ids = [...new Set(conditions.flatMap(({ isOfficial, authorId }) => (isOfficial ? [] : (authorId ?? []))))];
+  const authors = ids.length === 0 ? [] : await profilesById(ctx, ids);
+  const names = new Map(authors.flatMap((author) => (author === null ? [] : [[author.id, author.username] as const])));
+  return conditions.map((condition) => conditionJson(condition, { language, answered, names }));
 }
 
-export function conditionJson(condition: CurrentCondition, { language, answered }: ConditionWords): ConditionBody {
+interface ConditionWords {
+  readonly language: Language;
+  /** When the last good answer of each source came, ms. */
+  readonly answered: ReadonlyMap<string, number>;
+  /** User names by the ids of visitors. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function conditionJson(condition: CurrentCondition, { language, answered, names }: ConditionWords): ConditionBody {
   const { id, kind, severity, code, texts, isOfficial, link, place, municipalities, regions } = condition;
   const text = conditionText(texts, language);
   return {
@@ -76,7 +95,9 @@ export function conditionJson(condition: CurrentCondition, { language, answered 
     description: text?.description ?? '',
     language: text?.language ?? null,
     official: isOfficial,
-    source: sourceJson(conditionSource(condition.source, answered)),
+    username: names.get(condition.authorId ?? '') ?? null,
+    confirmations: condition.confirmations,
+    source: sourceJson(sourceOf(condition, answered)),
     validFrom: timeText(condition.validFrom),
     validUntil: timeTextOrNull(condition.validUntil),
     observedAt: timeText(condition.observedAt),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { conditionsIn, drawnGeometry, inForceAt, reachedAt } from '#api/domain/conditions/conditionsAt.ts';
-import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import type { CurrentCondition } from '#api/domain/conditions/currentConditions.ts';
 import { fireAt } from '#api/domain/conditions/firePlaces.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
@@ -12,7 +12,7 @@ import { at, attraction, bounds, lang } from '#api/rest/core/parameters.ts';
 import { publicDataUntil } from '#api/rest/core/publicData.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
-import { type ConditionBody, conditionJson, conditionsBody, fireJson } from './conditionJson.ts';
+import { type ConditionBody, conditionsBody, conditionsJson, fireJson } from './conditionJson.ts';
 import { conditionsAtom } from './conditionsAtom.ts';
 
 export interface ConditionOptions {
@@ -92,19 +92,16 @@ interface Asked {
 
 /** Throws InvalidInputError: `bounds`, `at`; NotFoundError for an attraction that is not there. */
 async function read(ctx: Context, { attraction: id, at: moment = ctx.now, lang: language, ...query }: Asked) {
-  const { answered } = await currentConditions(ctx);
-  const words = (conditions: readonly CurrentCondition[]) =>
-    conditions.map((condition) => conditionJson(condition, { language, answered }));
   if (id === undefined) {
     if (query.bounds === undefined) throw new InvalidInputError('bounds', 'missing');
     const conditions = await conditionsIn(ctx, query.bounds, moment);
-    return { conditions, bodies: words(conditions), fire: null };
+    return { conditions, bodies: await conditionsJson(ctx, conditions, language), fire: null };
   }
   const place = await livePlace(ctx, id);
   const reached = await reachedAt(ctx, place, moment);
   const fire = moment === ctx.now ? await fireAt(ctx, place, reached) : null;
   const conditions = inForceAt(reached.conditions, moment);
-  return { conditions, bodies: words(conditions), fire };
+  return { conditions, bodies: await conditionsJson(ctx, conditions, language), fire };
 }
 
 /** GeoJSON features; a condition of a place without an area of its own lies where the place does. */

@@ -1,5 +1,4 @@
 import { inForceAt, reachedAt } from '#api/domain/conditions/conditionsAt.ts';
-import { currentConditions } from '#api/domain/conditions/currentConditions.ts';
 import { fireAt } from '#api/domain/conditions/firePlaces.ts';
 import { commentsOf } from '#api/domain/contributions/comments.ts';
 import { favouriteCountsFor } from '#api/domain/contributions/favourites.ts';
@@ -21,7 +20,7 @@ import {
 } from '#api/rest/attractions/attractionJson.ts';
 import { countsJson } from '#api/rest/attractions/countsJson.ts';
 import { commentJson } from '#api/rest/comments/commentJson.ts';
-import { conditionJson, fireJson } from '#api/rest/conditions/conditionJson.ts';
+import { conditionsJson, fireJson } from '#api/rest/conditions/conditionJson.ts';
 import { ownPlaceJson } from '#api/rest/ownPlaces/ownPlaceJson.ts';
 import type { Language } from '#common/languages.ts';
 import { isOwnPlaceId } from '#common/places/attractionId.ts';
@@ -81,10 +80,10 @@ async function stateOf(
   place: Place,
   language: Language,
 ): Promise<Pick<AttractionDetailBody, 'conditions' | 'fire'>> {
-  const [reached, { answered }] = await Promise.all([reachedAt(ctx, place, ctx.now), currentConditions(ctx)]);
+  const reached = await reachedAt(ctx, place, ctx.now);
   const fire = await fireAt(ctx, place, reached);
   return {
-    conditions: inForceAt(reached.conditions, ctx.now).map((one) => conditionJson(one, { language, answered })),
+    conditions: await conditionsJson(ctx, inForceAt(reached.conditions, ctx.now), language),
     fire: fire && fireJson(fire, language),
   };
 }

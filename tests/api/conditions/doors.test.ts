@@ -60,6 +60,8 @@ const WARNING = {
   severity: 'MODERATE',
   code: 'forestFireWeather',
   official: true,
+  username: null,
+  confirmations: 0,
   source: {
     key: 'fmi',
     name: 'Ilmatieteen laitos',

@@ -58,6 +58,12 @@ const REST: Readonly<Record<string, Audience>> = {
   'DELETE /api/attractions/:id/hidden': 'admin',
   'PUT /api/attractions/:id/hidden': 'admin',
   'PUT /api/attractions/:id/name': 'admin',
+  'POST /api/conditions': 'user',
+  'POST /api/conditions/:id/confirm': 'user',
+  'POST /api/conditions/:id/end': 'user',
+  'PUT /api/conditions/:id/until': 'admin',
+  'PUT /api/conditions/:id/hidden': 'admin',
+  'DELETE /api/conditions/:id/hidden': 'admin',
   'POST /api/comments': 'user',
   'PUT /api/comments': 'user',
   'DELETE /api/comments': 'user',
@@ -83,6 +89,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   approveImages: 'admin',
   blockUser: 'admin',
   closeReport: 'admin',
+  confirmCondition: 'user',
   confirmSecondFactor: 'user',
   changeEmail: 'user',
   confirmEmail: 'anyone',
@@ -93,7 +100,10 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   deleteOwnPlace: 'user',
   deleteProfileImage: 'user',
   editComment: 'user',
+  endCondition: 'user',
+  extendCondition: 'admin',
   hideAttraction: 'admin',
+  hideCondition: 'admin',
   importOwnPlaces: 'user',
   logClientError: 'anyone',
   login: 'anyone',
@@ -106,6 +116,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   renewRecoveryCodes: 'user',
   rejectImages: 'admin',
   report: 'user',
+  reportCondition: 'user',
   removeFavourite: 'user',
   renameOwnPlace: 'user',
   requestPasswordReset: 'anyone',
@@ -116,6 +127,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   saveNote: 'user',
   sendFeedback: 'anyone',
   restoreAttraction: 'admin',
+  restoreCondition: 'admin',
   setAlternativeName: 'admin',
   setCover: 'admin',
   setFavourite: 'user',
@@ -250,6 +262,7 @@ function sample(type: GraphQLInputType): unknown {
     );
   if (isEnumType(named)) return named.getValues()[0]?.value;
   if (isScalarType(named) && named.name === 'Boolean') return true;
+  if (isScalarType(named) && named.name === 'DateTime') return '2026-11-26T10:00:00Z';
   return isScalarType(named) && ['AttractionId', 'Float', 'Int'].includes(named.name) ? 1 : 'x';
 }
 

@@ -14,13 +14,17 @@ export const ACTIONS = [
   'DELETE_COMMENT',
   'DELETE_IMAGE',
   'EDIT_COMMENT',
+  'END_CONDITION',
+  'EXTEND_CONDITION',
   'HIDE_ATTRACTION',
+  'HIDE_CONDITION',
   'MARK_COVER',
   'OPEN_FOR_CHANGES',
   'REJECT_IMAGE',
   'REMOVE_ALTERNATIVE_NAME',
   'RESET_SECOND_FACTOR',
   'RESTORE_ATTRACTION',
+  'RESTORE_CONDITION',
   'ROLL_BACK_DATA',
   'SET_ALTERNATIVE_NAME',
   'SET_ROLE',
@@ -32,7 +36,16 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number];
 
 /** Sorts of things that acts concern. */
-export const ACT_TARGETS = ['ATTRACTION', 'COMMENT', 'DATA_SET', 'IMAGE', 'REPORT', 'SERVICE', 'USER'] as const;
+export const ACT_TARGETS = [
+  'ATTRACTION',
+  'COMMENT',
+  'CONDITION',
+  'DATA_SET',
+  'IMAGE',
+  'REPORT',
+  'SERVICE',
+  'USER',
+] as const;
 export type ActTarget = (typeof ACT_TARGETS)[number];
 
 export interface Act {

@@ -1,7 +1,7 @@
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 
-/** What may be reported: a photo, a comment, the profile of a user. */
-export const REPORT_KINDS = ['COMMENT', 'IMAGE', 'PROFILE'] as const;
+/** What may be reported: a photo, a comment, a visitor's report of a condition, the profile of a user. */
+export const REPORT_KINDS = ['COMMENT', 'CONDITION', 'IMAGE', 'PROFILE'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** How a case ended: what it is about was taken away, was left, or went by itself. */
@@ -9,7 +9,7 @@ export type ReportOutcome = 'GONE' | 'KEPT' | 'REMOVED';
 
 export interface CasesEnd {
   readonly kind: ReportKind;
-  /** Ids of photos, comments or users. */
+  /** Ids of photos, comments, conditions or users. */
   readonly targetIds: readonly (number | string)[];
   readonly outcome: ReportOutcome;
   /** The moderator; null: nobody looked at it. */

@@ -25,10 +25,10 @@ interface Props {
  * of users.
  */
 export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
-  const { caseId, comment, image, user } = useFragment(caseFragment, caseKey);
+  const { caseId, comment, condition, image, user } = useFragment(caseFragment, caseKey);
   const viewer = useViewer();
   const [isAsking, setAsking] = useState(false);
-  const author = (image?.uploader ?? comment?.author ?? user)?.username;
+  const author = (image?.uploader ?? comment?.author ?? condition?.author ?? user)?.username;
   const { isSending, end } = useEnd({ onClosing, onFailed });
   const remove = (thing: Removal) => void end(() => removeThing(caseId, thing), 'admin.caseRemoved');
   return (
@@ -38,17 +38,14 @@ export function CaseActions({ caseKey, onClosing, onFailed }: Props) {
         onClick={() => void end(() => closeCase(caseId, 'KEPT'), 'admin.caseKept')}
       >
         <Check size={20} aria-hidden="true" />
-        <FormattedMessage id={image || comment ? 'admin.keep' : 'admin.closeCase'} />
+        <FormattedMessage id={image || comment || condition ? 'admin.keep' : 'admin.closeCase'} />
       </OutlineButton>
       {image && (
         <RemoveButton text="admin.removePhoto" isSending={isSending} opensDialog onClick={() => setAsking(true)} />
       )}
-      {comment && (
-        <RemoveButton
-          text="admin.removeComment"
-          isSending={isSending}
-          onClick={() => remove({ commentId: comment.id })}
-        />
+      {comment && <RemoveButton text="admin.removeComment" isSending={isSending} onClick={() => remove({ comment })} />}
+      {condition && (
+        <RemoveButton text="admin.hideCondition" isSending={isSending} onClick={() => remove({ condition })} />
       )}
       {author !== undefined && <ToUser name={author} />}
       {isAsking && image && viewer && (
@@ -111,6 +108,12 @@ const caseFragment = graphql`
   fragment CaseActions_case on ReportCase {
     caseId
     comment {
+      id
+      author {
+        username
+      }
+    }
+    condition {
       id
       author {
         username

@@ -26,12 +26,13 @@ const FIELDS = [
     options: [
       { value: 'IMAGE', text: 'admin.about.IMAGE' },
       { value: 'COMMENT', text: 'admin.about.COMMENT' },
+      { value: 'CONDITION', text: 'admin.about.CONDITION' },
       { value: 'PROFILE', text: 'admin.about.PROFILE' },
     ],
   },
 ] as const satisfies readonly FilterField[];
 const NAMES = FIELDS.map(({ name }) => name);
-const KINDS = ['COMMENT', 'IMAGE', 'PROFILE'] as const;
+const KINDS = ['COMMENT', 'CONDITION', 'IMAGE', 'PROFILE'] as const;
 
 /** The cases of reports, one for each reported thing: open ones, or closed ones where the URL asks for them. */
 export function ReportList({ fetchKey }: SectionProps) {

@@ -11,9 +11,9 @@ import { Picture } from '#web/features/photos/Picture.tsx';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './ReportedThing.module.css';
 
-/** The reported photo, comment or profile, with its author and place; a sentence where it was removed. */
+/** The reported photo, comment, condition or profile, with its author and place; a sentence where it was removed. */
 export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) {
-  const { image: photo, comment, user } = useFragment(caseFragment, caseKey);
+  const { image: photo, comment, condition, user } = useFragment(caseFragment, caseKey);
   if (photo) return <ReportedPhoto photo={photo} />;
   if (comment) {
     return (
@@ -22,6 +22,18 @@ export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) 
           <Place id={comment.attractionId} name={comment.attractionName} />
         </Author>
         <blockquote className={styles.text}>{comment.text}</blockquote>
+      </div>
+    );
+  }
+  if (condition) {
+    return (
+      <div className={styles.thing}>
+        <Author user={condition.author}>
+          {condition.attraction && <Place id={condition.attraction.attractionId} name={condition.attraction.name} />}
+        </Author>
+        <blockquote className={styles.text}>
+          {condition.text?.headline}: {condition.text?.description}
+        </blockquote>
       </div>
     );
   }
@@ -104,6 +116,20 @@ const caseFragment = graphql`
       text
       attractionId
       attractionName(language: $language)
+      author {
+        username
+        profileImage
+      }
+    }
+    condition {
+      text(language: $language) {
+        headline
+        description
+      }
+      attraction {
+        attractionId
+        name(language: $language)
+      }
       author {
         username
         profileImage

@@ -6,11 +6,13 @@ import { adminFault } from '#web/features/moderation/adminRefusal.ts';
 import { refreshCounts } from '#web/features/moderation/counts.ts';
 import { type Decidable, reject } from '#web/features/moderation/photos/decide.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
+import { hideCondition } from './hideCondition.ts';
 
-/** The thing that a moderator removes: a photo, with the reason that its uploader gets by mail, or a comment. */
+/** The thing that a moderator removes: a photo, with the reason that its uploader gets by mail, or a text. */
 export type Removal =
   | { readonly photo: Decidable; readonly reason: string; readonly by: string }
-  | { readonly commentId: string };
+  | { readonly comment: { readonly id: string } }
+  | { readonly condition: { readonly id: string } };
 
 /** Closes a case of reports, which then leaves the list of open ones. Returns the text of a failure, else null. */
 export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Promise<Fault | null> {
@@ -40,8 +42,13 @@ export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Pr
  * Removes the reported thing, which closes its case; closing it once more returns the case as the server has it now.
  */
 export async function removeThing(caseId: number, thing: Removal): Promise<Fault | null> {
-  const fault = 'commentId' in thing ? await deleteComment(thing.commentId, []) : await rejectPhoto(thing);
+  const fault = await remove(thing);
   return fault ?? closeCase(caseId, 'REMOVED');
+}
+
+function remove(thing: Removal): Promise<Fault | null> {
+  if ('comment' in thing) return deleteComment(thing.comment.id, []);
+  return 'condition' in thing ? hideCondition(thing.condition.id) : rejectPhoto(thing);
 }
 
 async function rejectPhoto({

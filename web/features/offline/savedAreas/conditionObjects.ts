@@ -42,7 +42,8 @@ function conditionObject({ sources }: Saved, condition: SavedCondition): LocalOb
     validFrom: () => iso(validFrom),
     validUntil: () => iso(validUntil),
     observedAt: () => iso(observedAt),
-    source: () => plain('ConditionSource', { key: condition.source, name: source?.name ?? null }),
+    source: () =>
+      plain('ConditionSource', { key: condition.source, name: condition.organisation ?? source?.name ?? null }),
     text: ({ language }) => {
       const text = conditionText(texts, isLanguage(language) ? language : DEFAULT_LANGUAGE);
       return text && plain('ConditionText', { ...text });

@@ -1,0 +1,41 @@
+import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import type { UserContext } from '#api/domain/core/call.ts';
+import { NotFoundError } from '#api/domain/core/errors.ts';
+import { readSetsAnew } from '#api/platform/db/publicSets.ts';
+import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { lockWritten, type WrittenCondition } from './reportRowsSql.ts';
+
+/** Keys of the sources whose conditions are written here. */
+export const VISITOR = 'visitor';
+export const MANAGER = 'manager';
+
+/** A condition as everybody sees it now, after all changes. Throws NotFoundError where it is not shown. */
+export async function shownNow(ctx: UserContext, id: number): Promise<CurrentCondition> {
+  readSetsAnew(ctx.db);
+  const { all } = await currentConditions(ctx);
+  const found = all.find((condition) => condition.id === id);
+  if (found === undefined) throw new NotFoundError('notFound');
+  return found;
+}
+
+/** The condition of a source, locked until the transaction ends. Throws NotFoundError for one that is hidden or over. */
+export async function lockCurrent(
+  { now }: Pick<UserContext, 'now'>,
+  tx: Prisma.TransactionClient,
+  { id, source }: { readonly id: number; readonly source: string },
+): Promise<WrittenCondition> {
+  const written = await lockWritten(tx, id);
+  if (written?.source !== source || written.hidden !== null) throw new NotFoundError('notFound');
+  if (written.validUntil !== null && written.validUntil <= now) throw new NotFoundError('notFound');
+  return written;
+}
+
+/** Ends a condition now; one that has not begun is deleted. */
+export async function endNow(
+  tx: Prisma.TransactionClient,
+  { id, validFrom }: WrittenCondition,
+  now: Date,
+): Promise<void> {
+  if (validFrom >= now) await tx.condition.delete({ where: { id } });
+  else await tx.condition.update({ where: { id }, data: { validUntil: now } });
+}
