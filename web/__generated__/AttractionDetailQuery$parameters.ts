@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9e36e4ee50a0624205589daaa9cd00>>
- * @relayHash 40b5874f41397155277448b7c32870d2
+ * @generated SignedSource<<85dd77c8fdd831d471884cd70bb8275c>>
+ * @relayHash 250fca82074e82f025b20261f335914a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b0baff8ede7d707e23bc03b6ad76b578a764e941928a6c3bb6acd4ae5938fb4
+// @relayRequestID f220ae2e07c61052f2e92ae1cf672de68559c24b4fab108fec95b80672324b4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b0baff8ede7d707e23bc03b6ad76b578a764e941928a6c3bb6acd4ae5938fb4",
+    "id": "f220ae2e07c61052f2e92ae1cf672de68559c24b4fab108fec95b80672324b4f",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

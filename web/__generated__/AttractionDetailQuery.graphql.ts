@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c256d855423eebd7aaabb4bb4339d3>>
- * @relayHash 40b5874f41397155277448b7c32870d2
+ * @generated SignedSource<<f2231793992baeda2367d68b37ac1ebf>>
+ * @relayHash 250fca82074e82f025b20261f335914a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b0baff8ede7d707e23bc03b6ad76b578a764e941928a6c3bb6acd4ae5938fb4
+// @relayRequestID f220ae2e07c61052f2e92ae1cf672de68559c24b4fab108fec95b80672324b4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,70 +275,77 @@ v31 = {
   "name": "name",
   "storageKey": null
 },
-v32 = [
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "map",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "licence",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blur",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -354,22 +361,22 @@ v41 = {
       "name": "credit",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/),
-        (v35/*:: as any*/)
+        (v35/*:: as any*/),
+        (v36/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v36/*:: as any*/),
-    (v3/*:: as any*/),
     (v37/*:: as any*/),
+    (v3/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -727,6 +734,27 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmations",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -772,8 +800,7 @@ return {
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -852,7 +879,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "AttractionChildrenConnection",
                 "kind": "LinkedField",
                 "name": "children",
@@ -927,8 +954,8 @@ return {
                           (v29/*:: as any*/),
                           (v15/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -974,7 +1001,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DetailChildren_children",
@@ -1004,8 +1031,8 @@ return {
                   (v29/*:: as any*/),
                   (v15/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1078,8 +1105,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1096,7 +1123,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "ImageConnection",
                 "kind": "LinkedField",
                 "name": "images",
@@ -1126,13 +1153,7 @@ return {
                             "name": "created",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1148,9 +1169,9 @@ return {
                             "name": "credit",
                             "plural": false,
                             "selections": [
-                              (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1161,12 +1182,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1184,12 +1205,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1223,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b0baff8ede7d707e23bc03b6ad76b578a764e941928a6c3bb6acd4ae5938fb4",
+    "id": "f220ae2e07c61052f2e92ae1cf672de68559c24b4fab108fec95b80672324b4f",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

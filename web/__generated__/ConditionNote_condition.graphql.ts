@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75bd677d99b23672ae98e7f52a3feb4d>>
+ * @generated SignedSource<<86a5e9537602861ba4c177dc75e07e05>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ export type ConditionKind = "CLOSED" | "GROOMED" | "ICE" | "LIMITED" | "NOTICE" 
 export type Language = "en" | "fi" | "sv";
 import type { FragmentRefs } from "relay-runtime";
 export type ConditionNote_condition$data = {
+  readonly author: {
+    readonly id: string;
+    readonly username: string;
+  } | null | undefined;
+  readonly confirmations: number;
+  readonly id: string;
   readonly isOfficial: boolean;
   readonly kind: ConditionKind;
   readonly link: string | null | undefined;
@@ -33,7 +39,15 @@ export type ConditionNote_condition$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConditionNote_condition">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -44,11 +58,38 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ConditionNote_condition",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "confirmations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -146,7 +187,8 @@ const node: ReaderFragment = {
   "type": "Condition",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "13826f22ab28333dab811967450285fd";
+(node as any).hash = "bbb1fad44688e71d7b795a42f6fc7e5e";
 
 export default node;

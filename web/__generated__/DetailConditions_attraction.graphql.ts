@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<057490303a4508cd5297898a2eb8fa31>>
+ * @generated SignedSource<<556c3240776e47ac5380fcb3ac4cce8b>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailConditions_attraction$data = {
+  readonly attractionId: AttractionId;
   readonly conditions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ConditionNote_condition" | "conditionOf_condition">;
   }>;
   readonly fire: {
     readonly " $fragmentSpreads": FragmentRefs<"FireNow_fire">;
   } | null | undefined;
+  readonly name: string;
   readonly " $fragmentType": "DetailConditions_attraction";
 };
 export type DetailConditions_attraction$key = {
@@ -24,11 +27,36 @@ export type DetailConditions_attraction$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DetailConditions_attraction",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attractionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -130,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7808a82ec1a4f62aeaf7c1454d6a5535";
+(node as any).hash = "0bfb12623823664b471ec60c8be500ca";
 
 export default node;

@@ -7,6 +7,15 @@ export const deeds = {
   favourite: { kind: 'favourite', place: PLACE, type: 'BEST', shown: null },
   note: { kind: 'note', place: PLACE, text: 'Avain', basedOn: [''] },
   comment: { kind: 'comment', place: PLACE, text: 'Hieno' },
+  condition: {
+    kind: 'condition',
+    place: PLACE,
+    report: 'fallenTree',
+    text: '',
+    language: 'fi',
+    position: null,
+    seenAt: '2026-11-22T10:00:00Z',
+  },
   ownPlace: { kind: 'ownPlace', name: 'Laavu', position: [24.9, 60.2] },
 } as const satisfies Record<string, Deed>;
 

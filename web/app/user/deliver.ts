@@ -16,6 +16,10 @@ const DELIVERIES: { readonly [K in DeedKind]: (deed: DeedOf<K>, id: string) => P
     const { sendComment } = await import('#web/features/comments/sendComment.ts');
     return outcomeOf(await sendComment(place, text, id));
   },
+  async condition(deed, id) {
+    const { deliverCondition } = await import('#web/features/conditions/reports/deliverCondition.ts');
+    return deliverCondition(deed, id);
+  },
   async ownPlace({ name, position }, id) {
     const { sendOwnPlace } = await import('#web/features/ownPlaces/sendOwnPlace.ts');
     return outcomeOf(await sendOwnPlace(name, position, id));

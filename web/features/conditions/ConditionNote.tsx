@@ -1,13 +1,19 @@
 import { Ban, CircleAlert, Info, Snowflake, TriangleAlert, Waves } from 'lucide-react';
+import { lazy, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatAgo, formatDate, formatTime } from '#common/format.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { ConditionNote_condition$key } from '#web/__generated__/ConditionNote_condition.graphql.ts';
+import { OwnPart } from '#web/features/account/OwnPart.tsx';
+import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { OutsideLink } from '#web/ui/layout/OutsideLink.tsx';
 import { useClocks } from './useClocks.ts';
 import styles from './ConditionNote.module.css';
+
+const ReportActions = lazy(async () => ({ default: (await import('./reports/ReportActions.tsx')).ReportActions }));
 
 const GLYPHS = {
   CLOSED: Ban,
@@ -21,7 +27,13 @@ const GLYPHS = {
 
 const FRAGMENT = graphql`
   fragment ConditionNote_condition on Condition {
+    id
     kind
+    confirmations
+    author {
+      id
+      username
+    }
     isOfficial
     link
     observedAt
@@ -38,9 +50,17 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** What is the matter, until when, and who says so. */
-export function ConditionNote({ conditionKey }: { conditionKey: ConditionNote_condition$key }) {
-  const { kind, text, ...about } = useFragment(FRAGMENT, conditionKey);
+interface Props {
+  readonly conditionKey: ConditionNote_condition$key;
+  /** The place whose page shows it. */
+  readonly place: AttractionId;
+}
+
+/** What is the matter, until when, and who says so; users judge what visitors report. */
+export function ConditionNote({ conditionKey, place }: Props) {
+  const { id, kind, text, ...about } = useFragment(FRAGMENT, conditionKey);
+  const textId = useId();
+  const isJudged = useSpeaksToUser() && !about.isOfficial;
   const Glyph = GLYPHS[kind];
   const said = text?.language === useLanguage() ? undefined : text?.language;
   const headline = text?.headline ?? '';
@@ -49,12 +69,17 @@ export function ConditionNote({ conditionKey }: { conditionKey: ConditionNote_co
     <li className={styles.note} data-kind={kind}>
       <Glyph size={24} aria-hidden="true" />
       <div className={styles.words}>
-        <p className={styles.headline}>
+        <p id={textId} className={styles.headline}>
           <FormattedMessage id={`condition.${kind}`} />
           {headline !== '' && <span lang={said}>: {headline}</span>}
         </p>
         {description !== '' && <p lang={said}>{description}</p>}
         <Provenance {...about} />
+        {isJudged && (
+          <OwnPart of={place} room="nothing">
+            <ReportActions id={id} place={place} authorId={about.author?.id ?? null} describedBy={textId} />
+          </OwnPart>
+        )}
       </div>
     </li>
   );
@@ -62,13 +87,15 @@ export function ConditionNote({ conditionKey }: { conditionKey: ConditionNote_co
 
 interface ProvenanceProps {
   readonly isOfficial: boolean;
+  readonly author: { readonly username: string } | null | undefined;
+  readonly confirmations: number;
   readonly link: string | null | undefined;
   readonly observedAt: string;
   readonly validUntil: string | null | undefined;
   readonly source: { readonly key: string; readonly name: string | null | undefined };
 }
 
-function Provenance({ isOfficial, link, observedAt, validUntil, source: { key, name } }: ProvenanceProps) {
+function Provenance({ isOfficial, link, observedAt, validUntil, source: { key, name }, ...seen }: ProvenanceProps) {
   const language = useLanguage();
   const { nameOf } = useSourceWords();
   const now = new Date(useClocks().server);
@@ -81,8 +108,7 @@ function Provenance({ isOfficial, link, observedAt, validUntil, source: { key, n
         <FormattedMessage id="conditions.until" values={{ date: formatDate(until), time: formatTime(until) }} />
       )}
       {' · '}
-      {isOfficial ? name && `${nameOf({ key, name })} ` : <FormattedMessage id="conditions.seenByVisitor" />}
-      {!isOfficial && ' '}
+      {isOfficial ? name && `${nameOf({ key, name })} ` : <Seen {...seen} />}
       {formatAgo(new Date(observedAt), now, language)}
       {typeof link === 'string' && (
         <>
@@ -93,5 +119,26 @@ function Provenance({ isOfficial, link, observedAt, validUntil, source: { key, n
         </>
       )}
     </p>
+  );
+}
+
+/** Who saw it, and how many have seen it since. */
+function Seen({ author, confirmations }: Pick<ProvenanceProps, 'author' | 'confirmations'>) {
+  return (
+    <>
+      <FormattedMessage id="conditions.seenByVisitor" />
+      {author && (
+        <>
+          {': '}
+          <bdi>{author.username}</bdi>
+        </>
+      )}
+      {confirmations > 0 && (
+        <>
+          {', '}
+          <FormattedMessage id="conditions.confirmations" values={{ count: confirmations }} />
+        </>
+      )}{' '}
+    </>
   );
 }

@@ -24,6 +24,8 @@ function condition(fields: object = {}) {
     validUntil: at(30),
     observedAt: at(-60),
     link: null,
+    author: null,
+    confirmations: 0,
     source: { key: 'fmi', name: 'Finnish Meteorological Institute' },
     text: { headline: 'Maastopalovaroitus', description: '', language: 'fi' },
     ...fields,

@@ -6,11 +6,14 @@ import type { DetailConditions_attraction$key } from '#web/__generated__/DetailC
 import { ConditionNote } from './ConditionNote.tsx';
 import { conditionOf } from './conditionOf.ts';
 import { FireNow } from './FireNow.tsx';
+import { ConditionReporting } from './reports/ConditionReporting.tsx';
 import { useClocks } from './useClocks.ts';
 import styles from './DetailConditions.module.css';
 
 const FRAGMENT = graphql`
   fragment DetailConditions_attraction on Attraction {
+    attractionId
+    name(language: $language)
     conditions {
       ...conditionOf_condition
       ...ConditionNote_condition
@@ -21,14 +24,13 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** What is in force at a place now, and the verdict on fires; draws nothing where there is neither. */
+/** What is in force at a place now, the verdict on fires, and the way to report what one has seen. */
 export function DetailConditions({ attractionKey }: { attractionKey: DetailConditions_attraction$key }) {
-  const { conditions, fire } = useFragment(FRAGMENT, attractionKey);
+  const { attractionId, name, conditions, fire } = useFragment(FRAGMENT, attractionKey);
   const now = useClocks();
   const inForce = inDisplayOrder(
     conditions.map((key) => ({ ...conditionOf(key), key })).filter((condition) => isInForce(condition, now)),
   );
-  if (inForce.length === 0 && !fire) return null;
   return (
     <div className={styles.conditions}>
       {fire && <FireNow fireKey={fire} />}
@@ -39,11 +41,12 @@ export function DetailConditions({ attractionKey }: { attractionKey: DetailCondi
           </h2>
           <ul className={styles.list}>
             {inForce.map(({ id, key }) => (
-              <ConditionNote key={id} conditionKey={key} />
+              <ConditionNote key={id} conditionKey={key} place={attractionId} />
             ))}
           </ul>
         </section>
       )}
+      <ConditionReporting id={attractionId} name={name} />
     </div>
   );
 }

@@ -4,10 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reported } from './reasons.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-const TEXTS = { photo: 'report.photo', comment: 'report.comment', profile: 'report.profile' } as const satisfies Record<
-  Reported,
-  string
->;
+const TEXTS = {
+  photo: 'report.photo',
+  comment: 'report.comment',
+  condition: 'report.comment',
+  profile: 'report.profile',
+} as const satisfies Record<Reported, string>;
 
 interface Props {
   readonly of: Reported;

@@ -10,6 +10,7 @@ import { ReportForm } from './ReportForm.tsx';
 const TITLES = {
   photo: 'report.ofPhoto',
   comment: 'report.ofComment',
+  condition: 'report.ofCondition',
   profile: 'report.ofProfile',
 } as const satisfies Record<Reported, string>;
 const OUTCOMES = { sent: 'report.sent', repeated: 'report.repeated', gone: 'report.gone' } as const;

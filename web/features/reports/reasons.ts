@@ -1,7 +1,7 @@
 import { REASON_MAX } from '#common/limits.ts';
 
 /** The kinds of things that can be reported. */
-export type Reported = 'photo' | 'comment' | 'profile';
+export type Reported = 'photo' | 'comment' | 'condition' | 'profile';
 
 const OF_ALL = ['report.offensive', 'report.private', 'report.spam', 'report.other'] as const;
 
@@ -9,6 +9,7 @@ const OF_ALL = ['report.offensive', 'report.private', 'report.spam', 'report.oth
 export const REASONS = {
   photo: ['report.wrongPlace', ...OF_ALL],
   comment: OF_ALL,
+  condition: ['report.untrue', ...OF_ALL],
   profile: OF_ALL,
 } as const satisfies Record<Reported, readonly string[]>;
 

@@ -1,4 +1,6 @@
+import type { ConditionReport } from '#common/conditions/reportKinds.ts';
 import type { Position } from '#common/geo/bounds.ts';
+import type { Language } from '#common/languages.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
@@ -18,6 +20,16 @@ export type Deed =
   /** `basedOn`: texts that the note may have had before, an empty one for none. */
   | { readonly kind: 'note'; readonly place: AttractionId; readonly text: string; readonly basedOn: readonly string[] }
   | { readonly kind: 'comment'; readonly place: AttractionId; readonly text: string }
+  /** `position`: where the user stood, if they said so; null: at the place. `seenAt`: ISO 8601. */
+  | {
+      readonly kind: 'condition';
+      readonly place: AttractionId;
+      readonly report: ConditionReport;
+      readonly text: string;
+      readonly language: Language;
+      readonly position: Position | null;
+      readonly seenAt: string;
+    }
   | { readonly kind: 'ownPlace'; readonly name: string; readonly position: Position }
   /** `file`: the bytes as they are sent; `chosen`: the file that they were made of. */
   | {

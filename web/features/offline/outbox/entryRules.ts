@@ -22,7 +22,14 @@ export function upToDate(stored: Stored, steps: Readonly<Record<number, Step>> =
   return isEntry(stored) ? stored : null;
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<DeedKind>(['favourite', 'note', 'comment', 'ownPlace', 'photo']);
+const KINDS: ReadonlySet<unknown> = new Set<DeedKind>([
+  'favourite',
+  'note',
+  'comment',
+  'condition',
+  'ownPlace',
+  'photo',
+]);
 
 function isEntry(stored: Stored): stored is Entry {
   return (

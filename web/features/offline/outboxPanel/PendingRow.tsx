@@ -1,9 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { REPORT_WORDS } from '#common/conditions/reportWords.ts';
 import { formatCoordinates } from '#common/geo/coordinates.ts';
 import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
-import type { Entry } from '#web/features/offline/outbox/entries.ts';
+import type { DeedOf, Entry } from '#web/features/offline/outbox/entries.ts';
 import { discard } from '#web/features/offline/outbox/outbox.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -70,6 +72,8 @@ function PendingContent({ entry: { deed, problem } }: { entry: Entry }) {
           </Link>
         </p>
       );
+    case 'condition':
+      return <PendingReport deed={deed} />;
     case 'photo':
       return <p>{deed.chosen.name}</p>;
     case 'note':
@@ -83,6 +87,15 @@ function PendingContent({ entry: { deed, problem } }: { entry: Entry }) {
         )
       );
   }
+}
+
+function PendingReport({ deed: { report, text } }: { deed: DeedOf<'condition'> }) {
+  const language = useLanguage();
+  return (
+    <p className={styles.text} dir="auto">
+      {[REPORT_WORDS[report][language], text].filter((part) => part !== '').join(': ')}
+    </p>
+  );
 }
 
 function DiscardButton({ entry: { id, deed, placeName }, onGone }: Pick<Props, 'entry' | 'onGone'>) {

@@ -39,6 +39,9 @@ function conditionObject({ sources }: Saved, condition: SavedCondition): LocalOb
   const source = sources.find(({ key }) => key === condition.source);
   return node('Condition', id, {
     ...plain('Condition', { conditionId: id, code, isOfficial, kind, link, severity }).fields,
+    // Saved areas name no people.
+    author: () => null,
+    confirmations: () => 0,
     validFrom: () => iso(validFrom),
     validUntil: () => iso(validUntil),
     observedAt: () => iso(observedAt),

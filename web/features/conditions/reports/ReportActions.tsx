@@ -1,0 +1,85 @@
+import { Check, CircleCheckBig } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useViewer } from '#web/features/account/viewer.ts';
+import { ReportButton } from '#web/features/reports/ReportButton.tsx';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { focusContent } from '#web/navigation/focusContent.ts';
+import { showFault } from '#web/ui/feedback/showFault.ts';
+import { confirmCondition, endCondition, type Judged, type JudgedReport } from './judgeCondition.ts';
+import styles from '#web/features/comments/CommentRow.module.css';
+
+interface Props extends JudgedReport {
+  /** GraphQL id of its author's profile; null: a former user. */
+  readonly authorId: string | null;
+  /** Id of the element that describes it. */
+  readonly describedBy: string;
+}
+
+/** What a user may say of a visitor's report: that it still holds, that it is over, or that it is abuse. */
+export function ReportActions(props: Props) {
+  return (
+    <OwnTexts>
+      <Actions {...props} />
+    </OwnTexts>
+  );
+}
+
+function Actions({ id, place, authorId, describedBy }: Props) {
+  const viewer = useViewer();
+  const { said, judge } = useJudging();
+  if (viewer === null) return null;
+  const isOwn = viewer.profileId === authorId;
+  return (
+    <>
+      <p role="status">
+        {said === 'confirmed' && <FormattedMessage id="conditionReport.confirmed" />}
+        {said === 'noted' && <FormattedMessage id="conditionReport.noted" />}
+      </p>
+      <div className={styles.ways}>
+        {!isOwn && said !== 'confirmed' && (
+          <button
+            type="button"
+            className={styles.way}
+            aria-describedby={describedBy}
+            onClick={() => void judge(() => confirmCondition({ id, place }))}
+          >
+            <Check size={18} aria-hidden="true" />
+            <FormattedMessage id="conditionReport.confirm" />
+          </button>
+        )}
+        {said !== 'noted' && (
+          <button
+            type="button"
+            className={styles.way}
+            aria-describedby={describedBy}
+            onClick={() => void judge(() => endCondition({ id, place }))}
+          >
+            <CircleCheckBig size={18} aria-hidden="true" />
+            <FormattedMessage id="conditionReport.over" />
+          </button>
+        )}
+        {!isOwn && <ReportButton of="condition" id={id} className={styles.way} describedBy={describedBy} />}
+      </div>
+    </>
+  );
+}
+
+/** Sends one judgement at a time; `said` is the last one that was taken. */
+function useJudging() {
+  const [said, setSaid] = useState<'confirmed' | 'noted' | null>(null);
+  const isSending = useRef(false);
+
+  async function judge(send: () => Promise<Judged>): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    const result = await send();
+    isSending.current = false;
+    if (result.is === 'failed') return showFault(result.fault);
+    // The report leaves the page with its buttons.
+    if (result.is === 'ended') return focusContent();
+    setSaid(result.is);
+  }
+
+  return { said, judge };
+}

@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { session } from '#web/app/user/session.ts';
+import { reportReachable } from '#web/data/connection.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
+import { showOutboxOf } from '#web/features/offline/outbox/outbox.ts';
+import { entriesOf, removeEntriesOf } from '#web/features/offline/outbox/outboxDatabase.ts';
+import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
+import { setUserPosition } from '#web/map/location/userPosition.ts';
+import { type Answer, answering } from '#web/test/answering.ts';
+import { refused } from '#web/test/refused.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { deliverCondition } from './deliverCondition.ts';
+import { ReportConditionDialog } from './ReportConditionDialog.tsx';
+
+const PLACE = attractionId(5);
+const MAIJA: Viewer = {
+  username: 'Maija',
+  profileId: 'Profile:maija',
+  email: 'maija@example.fi',
+  role: 'USER',
+  language: 'fi',
+  description: '',
+  profileImage: null,
+  created: '2026-01-01T00:00:00Z',
+};
+const SENT = { reportCondition: { __typename: 'ReportConditionPayload', condition: { id: 'Condition:1' } } };
+const PLACE_NOW = { attraction: null };
+
+async function shown(viewer: Viewer | null, ...answers: readonly Answer[]) {
+  setViewer(viewer);
+  const asked = answering(...answers);
+  const onClose = vi.fn();
+  const view = await renderWithRelay(
+    <PlaceTexts>
+      <ReportConditionDialog id={PLACE} name="Linna" onClose={onClose} />
+    </PlaceTexts>,
+  );
+  await screen.findByRole('dialog', { name: 'Ilmoita olosuhteista' });
+  return { ...view, asked, onClose };
+}
+
+const kind = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lisätietoja' });
+const send = () => screen.getByRole('button', { name: 'Lähetä havainto' });
+const inputOf = (asked: ReturnType<typeof answering>, at = 0) => asked[at]?.variables['input'];
+
+// Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
+beforeAll(async () => {
+  answering({ viewer: null });
+  provideSession(async () => session);
+  await ensureViewer();
+  vi.unstubAllGlobals();
+});
+
+beforeEach(async () => {
+  clearOwnData();
+  sessionStorage.clear();
+  await removeEntriesOf(MAIJA.profileId);
+  await act(() => showOutboxOf(MAIJA.profileId));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(reportReachable);
+  act(() => setUserPosition(null));
+  setViewer(null);
+});
+
+describe('the form for what one has seen', () => {
+  test('asks a visitor to log in', async () => {
+    await shown(null);
+    expect(screen.getByText(/Kirjaudu sisään, niin voit kertoa muille/)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('sends the kind and the words, and asks for the conditions of the place anew', async () => {
+    const { user, asked } = await shown(MAIJA, SENT, PLACE_NOW);
+    await user.click(kind('Kaatunut puu'));
+    await user.type(field(), ' Iso koivu ');
+    await user.click(send());
+    await screen.findByText('Kiitos! Havaintosi näkyy nyt muille.');
+    expect(inputOf(asked)).toEqual({
+      attractionId: 5,
+      report: 'fallenTree',
+      text: 'Iso koivu',
+      language: 'fi',
+      position: null,
+      seenAt: expect.any(String),
+      clientMutationId: expect.any(String),
+    });
+    expect(asked[1]?.variables).toMatchObject({ id: 5 });
+  });
+
+  test('asks for a kind, and for words where the kind does not say what it is', async () => {
+    const { user, asked } = await shown(MAIJA);
+    await user.click(send());
+    expect(screen.getByText('Valitse, mitä havaitsit')).toBeTruthy();
+    await user.click(kind('Muu havainto'));
+    await user.click(send());
+    expect(screen.getByText('Kerro, mitä havaitsit')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  test('says that the user is too far from the place, and sends nothing else', async () => {
+    act(() => setUserPosition([24.9, 60.2]));
+    const tooFar = refused('InvalidInputError', { parameterName: 'position', detail: 'outOfRange' });
+    const { user, asked } = await shown(MAIJA, { reportCondition: tooFar });
+    await user.click(kind('Kaatunut puu'));
+    await user.click(screen.getByRole('checkbox', { name: 'Havainto on siinä, missä olen nyt' }));
+    await user.click(send());
+    expect(await screen.findByText(/Olet yli 250 metrin päässä/)).toBeTruthy();
+    expect(inputOf(asked)).toMatchObject({ position: [24.9, 60.2] });
+  });
+
+  test('keeps what was written when it cannot be sent and when it is closed', async () => {
+    const { user, unmount } = await shown(MAIJA, 500);
+    await user.click(kind('Tulvii'));
+    await user.type(field(), 'Silta');
+    await user.click(send());
+    expect(await screen.findByText(/epäonnistui/)).toBeTruthy();
+    unmount();
+    await shown(MAIJA);
+    expect([kind('Tulvii').checked, field().value]).toEqual([true, 'Silta']);
+  });
+
+  // Issue 23, point 5: offline through the outbox, once
+  test('puts it into the outbox without a network, with the moment at which it was seen', async () => {
+    const { user, asked } = await shown(MAIJA, null);
+    await user.click(kind('Jäistä tai liukasta'));
+    await user.click(send());
+    await screen.findByText(/Tallessa tällä laitteella/);
+    const [entry] = await entriesOf(MAIJA.profileId);
+    expect(entry).toMatchObject({
+      placeName: 'Linna',
+      isTried: true,
+      deed: { kind: 'condition', place: 5, report: 'ice', text: '', language: 'fi', position: null },
+    });
+    expect(inputOf(asked)).toMatchObject({ clientMutationId: entry?.id });
+    expect(sessionStorage.getItem('own.condition.kind.5')).toBeNull();
+  });
+});
+
+test('a report that was written far from its place is sent as one of the place', async () => {
+  const tooFar = refused('InvalidInputError', { parameterName: 'position', detail: 'outOfRange' });
+  const asked = answering({ reportCondition: tooFar }, SENT, PLACE_NOW);
+  const said = { report: 'wet', text: '', language: 'fi', seenAt: '2026-11-26T08:00:00Z' } as const;
+  expect(
+    await deliverCondition({ kind: 'condition', place: PLACE, position: [25, 61], ...said }, 'entry-1'),
+  ).toMatchObject({ is: 'done' });
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect([inputOf(asked), inputOf(asked, 1)]).toMatchObject([
+    { position: [25, 61], clientMutationId: 'entry-1' },
+    { position: null, clientMutationId: 'entry-1' },
+  ]);
+});

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
+import { useViewer } from '#web/features/account/viewer.ts';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { ReportConditionForm } from './ReportConditionForm.tsx';
+
+const OUTCOMES = { sent: 'conditionReport.sent', queued: 'outbox.waiting' } as const;
+
+interface Props {
+  readonly id: AttractionId;
+  /** Name of the place. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Reports a condition at a place; a visitor is asked to log in (SPEC §6). */
+export function ReportConditionDialog(props: Props) {
+  return (
+    <OwnTexts>
+      <Reporting {...props} />
+    </OwnTexts>
+  );
+}
+
+function Reporting({ id, name, onClose }: Props) {
+  const viewer = useViewer();
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
+  return (
+    <OpenDialog title={<FormattedMessage id="conditions.report" />} onClose={onClose}>
+      {viewer === null && <LoginPrompt text="conditionReport.login" />}
+      {viewer !== null && outcome === null && (
+        <ReportConditionForm id={id} name={name} onDone={setOutcome} onCancel={onClose} />
+      )}
+      {viewer !== null && outcome !== null && <Outcome text={OUTCOMES[outcome]} />}
+      {(viewer === null || outcome !== null) && (
+        <p>
+          <OutlineButton onClick={onClose}>
+            <FormattedMessage id="report.close" />
+          </OutlineButton>
+        </p>
+      )}
+    </OpenDialog>
+  );
+}
+
+/** How the report ended. Takes the focus, since the form is gone. */
+function Outcome({ text }: { text: (typeof OUTCOMES)[keyof typeof OUTCOMES] }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <p ref={said} role="status" tabIndex={-1}>
+      <FormattedMessage id={text} />
+    </p>
+  );
+}

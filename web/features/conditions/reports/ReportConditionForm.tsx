@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CONDITION_REPORTS, isConditionReport } from '#common/conditions/reportKinds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
+import { createAttempts } from '#web/data/relay/attempts.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useUserPosition } from '#web/map/location/userPosition.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
+import { type Form, useForm } from '#web/ui/forms/useForm.ts';
+import { KindField } from './KindField.tsx';
+import { reportCondition } from './reportCondition.ts';
+import { ReportTextField } from './ReportTextField.tsx';
+import styles from './ReportConditionForm.module.css';
+
+interface Props {
+  readonly id: AttractionId;
+  /** Name of the place. */
+  readonly name: string;
+  readonly onDone: (outcome: 'sent' | 'queued') => void;
+  readonly onCancel: () => void;
+}
+
+/** What the user saw: one of the kinds, some words, and whether it is where they stand. A draft until it is sent. */
+export function ReportConditionForm(props: Props) {
+  const { form, kind, text } = useReport(props);
+  return (
+    <AccountForm
+      form={form}
+      submit="conditionReport.send"
+      method="post"
+      beside={
+        <OutlineButton onClick={props.onCancel}>
+          <FormattedMessage id="report.cancel" />
+        </OutlineButton>
+      }
+    >
+      <KindField form={form} {...kind} />
+      <ReportTextField form={form} {...text} />
+      <HereField form={form} />
+    </AccountForm>
+  );
+}
+
+function useReport({ id, name, onDone }: Props) {
+  const [kind, setKind] = useDraft(`${OWN_DRAFTS}condition.kind.${id}`);
+  const [text, setText] = useDraft(`${OWN_DRAFTS}condition.${id}`);
+  const [attempts] = useState(createAttempts);
+  const language = useLanguage();
+  const here = useUserPosition();
+  const form = useForm({
+    check: (value) => faultsOf(value('report'), value('text')),
+    send: async (value) => {
+      const report = value('report');
+      if (!isConditionReport(report)) return { faults: { report: { id: 'conditionReport.choose' } } };
+      const position = value('position') === '' ? null : here;
+      const said = { report, text: value('text').trim(), language, position };
+      const deed = { kind: 'condition', place: id, seenAt: new Date().toISOString(), ...said } as const;
+      const reported = await reportCondition({ placeName: name, deed, attempt: attempts.of(JSON.stringify(said)) });
+      if (reported !== 'sent' && reported !== 'queued') return reported;
+      attempts.settle();
+      setKind('');
+      setText('');
+      onDone(reported);
+      return null;
+    },
+    problem: 'conditionReport.failed',
+  });
+  return { form, kind: { kind, onKind: setKind }, text: { text, onText: setText } };
+}
+
+function faultsOf(report: string, text: string) {
+  const needsText = isConditionReport(report) && CONDITION_REPORTS[report].needsText;
+  return {
+    report: report === '' ? ({ id: 'conditionReport.choose' } as const) : null,
+    text: needsText && text.trim() === '' ? ({ id: 'conditionReport.textNeeded' } as const) : null,
+  };
+}
+
+/** Whether the report is of the spot where the user stands; not asked where that is not known. */
+function HereField({ form }: { form: Form }) {
+  const { position: fault } = form.faults;
+  if (useUserPosition() === null) return null;
+  return (
+    <div>
+      <label className={styles.here}>
+        <input
+          type="checkbox"
+          name="position"
+          value="here"
+          aria-invalid={Boolean(fault)}
+          onChange={() => form.onEdited('position')}
+        />
+        <FormattedMessage id="conditionReport.here" />
+      </label>
+      {fault && (
+        <p className={styles.fault}>
+          <FaultText fault={fault} />
+        </p>
+      )}
+    </div>
+  );
+}
