@@ -10,6 +10,7 @@ import { downloadRoutes } from '#api/rest/attractions/download.ts';
 import { commentRoutes } from '#api/rest/comments/comments.ts';
 import { conditionReportRoutes } from '#api/rest/conditions/conditionReports.ts';
 import { conditionRoutes } from '#api/rest/conditions/conditions.ts';
+import { postRoutes } from '#api/rest/conditions/posts.ts';
 import { favouriteRoutes } from '#api/rest/favourites/favourites.ts';
 import { moderationRoutes } from '#api/rest/moderation/moderation.ts';
 import { noteRoutes } from '#api/rest/notes/notes.ts';
@@ -84,6 +85,7 @@ async function sessionCalls(
     await scope.register(securityRoutes, { prefix: '/api/user', door: calls });
     await scope.register(commentRoutes, { prefix: '/api/comments', door: calls });
     await scope.register(conditionReportRoutes, { prefix: '/api/conditions', door: calls });
+    await scope.register(postRoutes, { prefix: '/api/conditions/official', door: calls });
     await scope.register(imageCallRoutes, { prefix: '/api/images', door: calls, beginLongBody });
     await scope.register(moderationRoutes, { prefix: '/api', door: calls });
     await scope.register(ownPlaceRoutes, { prefix: '/api/userattractions', door: calls, publicUrl });

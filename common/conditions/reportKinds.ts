@@ -53,6 +53,11 @@ export const POSTED_AHEAD_MAX_MS = 730 * DAY_MS;
 /** Good news of a track says nothing after so long. */
 export const GROOMED_MAX_MS = 14 * DAY_MS;
 
+/** Characters of the name of an organisation. */
+export const ORGANISATION_MAX = 100;
+/** Municipalities, and places, of one manager. */
+export const MANAGED_PLACES_MAX = 100;
+
 /** When a report that was seen at a moment (ms) ends. */
 export function reportEnd(report: ConditionReport, seenAt: number): number {
   return seenAt + CONDITION_REPORTS[report].days * DAY_MS;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9936e7120757c1f802006d51b471b18b>>
+ * @generated SignedSource<<78980d780e4ed3f84241f3e557fcdd57>>
  * @relayHash 45beb82bcc7d96c84d6d408d06cf276f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "en" | "fi" | "sv";
-export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_FOR_CHANGES" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "END_CONDITION" | "EXTEND_CONDITION" | "HIDE_ATTRACTION" | "HIDE_CONDITION" | "MARK_COVER" | "OPEN_FOR_CHANGES" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "RESET_SECOND_FACTOR" | "RESTORE_ATTRACTION" | "RESTORE_CONDITION" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
+export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_FOR_CHANGES" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "EDIT_CONDITION" | "END_CONDITION" | "EXTEND_CONDITION" | "HIDE_ATTRACTION" | "HIDE_CONDITION" | "MARK_COVER" | "OPEN_FOR_CHANGES" | "POST_CONDITION" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "REMOVE_MANAGER" | "RESET_SECOND_FACTOR" | "RESTORE_ATTRACTION" | "RESTORE_CONDITION" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_MANAGER" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
 import type { AttractionId } from "../../common/places/attractionId";
 export type ActLogQuery$variables = {
   action?: ModerationAction | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce670a419448c75d5a4728659c9e8647>>
+ * @generated SignedSource<<ecf7ff9a4fdfb47c2af01e8fadba12f8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_FOR_CHANGES" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "END_CONDITION" | "EXTEND_CONDITION" | "HIDE_ATTRACTION" | "HIDE_CONDITION" | "MARK_COVER" | "OPEN_FOR_CHANGES" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "RESET_SECOND_FACTOR" | "RESTORE_ATTRACTION" | "RESTORE_CONDITION" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
+export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_FOR_CHANGES" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "EDIT_CONDITION" | "END_CONDITION" | "EXTEND_CONDITION" | "HIDE_ATTRACTION" | "HIDE_CONDITION" | "MARK_COVER" | "OPEN_FOR_CHANGES" | "POST_CONDITION" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "REMOVE_MANAGER" | "RESET_SECOND_FACTOR" | "RESTORE_ATTRACTION" | "RESTORE_CONDITION" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_MANAGER" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type ActRow_act$data = {

@@ -83,7 +83,7 @@ export async function setUserRole(
  * Changes a user with both accounts locked: when two moderators take each other's role at once, one of them stays a
  * moderator. `work` answers the act for the log; null when nothing was changed.
  */
-async function changingUser(
+export async function changingUser(
   ctx: UserContext,
   userId: string,
   work: (tx: Prisma.TransactionClient) => Promise<Act | null>,

@@ -1,10 +1,11 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { confirmReport, endReport } from '#api/domain/contributions/conditions/judgeReport.ts';
+import { confirmReport } from '#api/domain/contributions/conditions/judgeReport.ts';
 import {
   extendCondition,
   hideCondition,
   restoreCondition,
 } from '#api/domain/contributions/conditions/moderateCondition.ts';
+import { endCondition } from '#api/domain/contributions/conditions/postCondition.ts';
 import { reportCondition } from '#api/domain/contributions/conditions/reportCondition.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
@@ -80,8 +81,10 @@ builder.relayMutationField(
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
-    description: 'A report is over: at once where its author or an admin says so, else when two users do.',
-    resolve: async (_root, { input }, ctx) => ({ condition: await endReport(ctx, idOf(input.id)) }),
+    description:
+      'A report is over: at once where its author or an admin says so, else when two users do. What a manager posted is ' +
+      'ended by the managers of its place.',
+    resolve: async (_root, { input }, ctx) => ({ condition: await endCondition(ctx, idOf(input.id)) }),
   },
   {
     outputFields: (t) => ({

@@ -11,6 +11,7 @@ import { ownGeometriesOf, ownLinesOf, ownPlacesById } from '#api/domain/contribu
 import type { OwnLine, OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
 import type { Page } from '#api/domain/core/pages.ts';
+import { type Manager, managersById } from '#api/domain/moderation/managers.ts';
 import { type Profile, profilesById } from '#api/domain/people/profiles.ts';
 import { activityOf, type UserActivity } from '#api/domain/people/userActivitySql.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
@@ -65,6 +66,8 @@ export interface Loaders {
   readonly ownLine: DataLoader<OwnPlace, OwnLine | null, number>;
   /** For admins; null where the account is gone. */
   readonly listedUser: DataLoader<string, ListedUser | null>;
+  /** For admins; null for users who are no managers. */
+  readonly manager: DataLoader<string, Manager | null>;
   readonly userActivity: DataLoader<string, UserActivity>;
 }
 
@@ -104,6 +107,7 @@ export function createLoaders(ctx: CallContext): Loaders {
     ownGeometry: new DataLoader((places) => ownGeometriesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
     ownLine: new DataLoader((places) => ownLinesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),
     listedUser: listedUserLoader(ctx),
+    manager: new DataLoader((ids) => managersById(ctx, ids)),
     userActivity: new DataLoader((ids) => activityOf(ctx, ids)),
   };
 }

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CurrentCondition } from '#api/domain/conditions/currentConditions.ts';
-import { confirmReport, endReport } from '#api/domain/contributions/conditions/judgeReport.ts';
+import { confirmReport } from '#api/domain/contributions/conditions/judgeReport.ts';
 import {
   extendCondition,
   hideCondition,
   restoreCondition,
 } from '#api/domain/contributions/conditions/moderateCondition.ts';
+import { endCondition } from '#api/domain/contributions/conditions/postCondition.ts';
 import { reportCondition } from '#api/domain/contributions/conditions/reportCondition.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
 import { type InvalidDetail, NotFoundError } from '#api/domain/core/errors.ts';
@@ -22,7 +23,8 @@ import { conditionBody, type ConditionBody, conditionsJson } from './conditionJs
 /** Messages are the stable codes of RULINGS 18. */
 const code = (detail: InvalidDetail) => detail;
 
-const CHANGED = {
+/** Answers of a route that changes a condition. */
+export const CHANGED = {
   200: conditionBody,
   400: invalidBody,
   401: messageBody,
@@ -31,7 +33,7 @@ const CHANGED = {
   429: messageBody,
 } as const;
 
-const moment = text
+export const moment = text
   .pipe(z.iso.datetime({ offset: true, error: code('invalid') }))
   .transform((value) => new Date(value));
 const position = z
@@ -64,7 +66,9 @@ const ROUTES = {
   }),
   end: forUsers({
     summary: 'A report is over',
-    description: 'At once where its author or an admin says so, else when two users do. Null: it has ended.',
+    description:
+      'At once where its author or an admin says so, else when two users do. What a manager posted is ended by the ' +
+      'managers of its place. Null: it has ended.',
     ...one,
     response: { ...CHANGED, 200: conditionBody.nullable() },
   }),
@@ -94,20 +98,20 @@ export const conditionReportRoutes: FastifyPluginAsyncZod<AccountOptions> = asyn
   app.post('/', ROUTES.report, async (call) => {
     const { lang: language, ...input } = call.body;
     const ctx = ctxOf(call);
-    return json(ctx, await reportCondition(ctx, { ...input, language, clientMutationId: null }), language);
+    return oneJson(ctx, await reportCondition(ctx, { ...input, language, clientMutationId: null }), language);
   });
   app.post('/:id/confirm', ROUTES.confirm, async (call) => {
     const ctx = ctxOf(call);
-    return json(ctx, await confirmReport(ctx, call.params.id), call.query.lang);
+    return oneJson(ctx, await confirmReport(ctx, call.params.id), call.query.lang);
   });
   app.post('/:id/end', ROUTES.end, async (call) => {
     const ctx = ctxOf(call);
-    const left = await endReport(ctx, call.params.id);
-    return left && json(ctx, left, call.query.lang);
+    const left = await endCondition(ctx, call.params.id);
+    return left && oneJson(ctx, left, call.query.lang);
   });
   app.put('/:id/until', ROUTES.extend, async (call) => {
     const ctx = ctxOf(call);
-    return json(ctx, await extendCondition(ctx, { ...call.params, ...call.body }), call.query.lang);
+    return oneJson(ctx, await extendCondition(ctx, { ...call.params, ...call.body }), call.query.lang);
   });
   app.put('/:id/hidden', ROUTES.hide, async (call) => ({
     id: await hideCondition(ctxOf(call), { ...call.params, ...call.body }),
@@ -117,7 +121,12 @@ export const conditionReportRoutes: FastifyPluginAsyncZod<AccountOptions> = asyn
   }));
 };
 
-async function json(ctx: CallContext, condition: CurrentCondition, language: Language): Promise<ConditionBody> {
+/** One condition as a body. */
+export async function oneJson(
+  ctx: CallContext,
+  condition: CurrentCondition,
+  language: Language,
+): Promise<ConditionBody> {
   const [first] = await conditionsJson(ctx, [condition], language);
   if (first === undefined) throw new NotFoundError('notFound');
   return first;

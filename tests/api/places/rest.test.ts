@@ -374,6 +374,8 @@ describe('the API', () => {
       '/api/comments/my',
       '/api/comments/user/{user}',
       '/api/conditions',
+      '/api/conditions/official',
+      '/api/conditions/official/{id}',
       '/api/conditions/{id}/confirm',
       '/api/conditions/{id}/end',
       '/api/conditions/{id}/hidden',

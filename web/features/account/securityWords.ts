@@ -19,6 +19,8 @@ export const EVENT_WORDS: Readonly<Record<string, MessageId>> = {
   PASSWORD_RESET: 'security.event.PASSWORD_RESET',
   RECOVERY_CODES_MADE: 'security.event.RECOVERY_CODES_MADE',
   RECOVERY_CODE_USED: 'security.event.RECOVERY_CODE_USED',
+  MANAGER_SET: 'security.event.MANAGER_SET',
+  MANAGER_REMOVED: 'security.event.MANAGER_REMOVED',
   ROLE_SET: 'security.event.ROLE_SET',
   SECOND_FACTOR_FAILED: 'security.event.SECOND_FACTOR_FAILED',
   SECOND_FACTOR_OFF: 'security.event.SECOND_FACTOR_OFF',

@@ -5,7 +5,7 @@ import type { Moment } from '#api/domain/core/cursors.ts';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 
-/** Acts of moderators, as the log names them. */
+/** Acts of moderators, and of managers at places of their area, as the log names them. */
 export const ACTIONS = [
   'APPROVE_IMAGE',
   'BLOCK_USER',
@@ -14,19 +14,23 @@ export const ACTIONS = [
   'DELETE_COMMENT',
   'DELETE_IMAGE',
   'EDIT_COMMENT',
+  'EDIT_CONDITION',
   'END_CONDITION',
   'EXTEND_CONDITION',
   'HIDE_ATTRACTION',
   'HIDE_CONDITION',
   'MARK_COVER',
   'OPEN_FOR_CHANGES',
+  'POST_CONDITION',
   'REJECT_IMAGE',
   'REMOVE_ALTERNATIVE_NAME',
+  'REMOVE_MANAGER',
   'RESET_SECOND_FACTOR',
   'RESTORE_ATTRACTION',
   'RESTORE_CONDITION',
   'ROLL_BACK_DATA',
   'SET_ALTERNATIVE_NAME',
+  'SET_MANAGER',
   'SET_ROLE',
   'STOP_IMPORT',
   'UNBLOCK_USER',
