@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85dd77c8fdd831d471884cd70bb8275c>>
- * @relayHash 250fca82074e82f025b20261f335914a
+ * @generated SignedSource<<3832b11bb576bcf15402efa67c3f0be0>>
+ * @relayHash fe6e3d4570b7557b23331c757da91e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f220ae2e07c61052f2e92ae1cf672de68559c24b4fab108fec95b80672324b4f
+// @relayRequestID 0f38aea989bb081f1ce609f493ff54f72ad61cfa837c70fe8ffc7ff415a0aea3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f220ae2e07c61052f2e92ae1cf672de68559c24b4fab108fec95b80672324b4f",
+    "id": "0f38aea989bb081f1ce609f493ff54f72ad61cfa837c70fe8ffc7ff415a0aea3",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

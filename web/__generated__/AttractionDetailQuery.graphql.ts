@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2231793992baeda2367d68b37ac1ebf>>
- * @relayHash 250fca82074e82f025b20261f335914a
+ * @generated SignedSource<<672239ffd195d71b801ce02d183f71ed>>
+ * @relayHash fe6e3d4570b7557b23331c757da91e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f220ae2e07c61052f2e92ae1cf672de68559c24b4fab108fec95b80672324b4f
+// @relayRequestID 0f38aea989bb081f1ce609f493ff54f72ad61cfa837c70fe8ffc7ff415a0aea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,6 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -750,18 +749,12 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "link",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -770,8 +763,8 @@ return {
                     "name": "source",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -787,18 +780,25 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "headline",
+                        "name": "description",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "description",
+                        "name": "headline",
                         "storageKey": null
                       },
                       (v11/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
                     "storageKey": null
                   }
                 ],
@@ -1244,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "f220ae2e07c61052f2e92ae1cf672de68559c24b4fab108fec95b80672324b4f",
+    "id": "0f38aea989bb081f1ce609f493ff54f72ad61cfa837c70fe8ffc7ff415a0aea3",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

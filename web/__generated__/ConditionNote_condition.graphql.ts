@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86a5e9537602861ba4c177dc75e07e05>>
+ * @generated SignedSource<<336ff7e7a73bb958ec19aef736146ca2>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,9 @@ export type Language = "en" | "fi" | "sv";
 import type { FragmentRefs } from "relay-runtime";
 export type ConditionNote_condition$data = {
   readonly author: {
-    readonly id: string;
     readonly username: string;
   } | null | undefined;
   readonly confirmations: number;
-  readonly id: string;
   readonly isOfficial: boolean;
   readonly kind: ConditionKind;
   readonly link: string | null | undefined;
@@ -32,6 +30,7 @@ export type ConditionNote_condition$data = {
     readonly language: Language;
   } | null | undefined;
   readonly validUntil: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NoteActions_condition">;
   readonly " $fragmentType": "ConditionNote_condition";
 };
 export type ConditionNote_condition$key = {
@@ -39,15 +38,7 @@ export type ConditionNote_condition$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConditionNote_condition">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -58,7 +49,6 @@ return {
   "metadata": null,
   "name": "ConditionNote_condition",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -81,7 +71,6 @@ return {
       "name": "author",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -91,6 +80,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoteActions_condition"
     },
     {
       "alias": null,
@@ -187,8 +181,7 @@ return {
   "type": "Condition",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "bbb1fad44688e71d7b795a42f6fc7e5e";
+(node as any).hash = "658eef13a82fd1005abd5e9f2641e9cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e542d7f94c799f9f6f7cd1ec7f770d68>>
- * @relayHash 3647fdc3d02850e8501873df69be6a06
+ * @generated SignedSource<<a304d13b4f9cf8b04d358ac9f5adaacd>>
+ * @relayHash 0a89a1ad57c71d4874f101acb5a79a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 347ed154c431a272bf2c046659c97ada760a4844e3cd54552fcc0ebdd485946f
+// @relayRequestID e3e891222ae9c83c326d12b9054651366cac93358dc41170f7be971cf129afea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,6 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,24 +330,18 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "username",
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "link",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,14 +354,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "key",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "key",
                         "storageKey": null
                       }
                     ],
@@ -386,14 +379,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "headline",
+                        "name": "description",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "description",
+                        "name": "headline",
                         "storageKey": null
                       },
                       {
@@ -404,6 +397,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
                     "storageKey": null
                   }
                 ],
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "347ed154c431a272bf2c046659c97ada760a4844e3cd54552fcc0ebdd485946f",
+    "id": "e3e891222ae9c83c326d12b9054651366cac93358dc41170f7be971cf129afea",
     "metadata": {},
     "name": "refreshConditionsQuery",
     "operationKind": "query",

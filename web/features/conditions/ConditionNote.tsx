@@ -13,7 +13,7 @@ import { OutsideLink } from '#web/ui/layout/OutsideLink.tsx';
 import { useClocks } from './useClocks.ts';
 import styles from './ConditionNote.module.css';
 
-const ReportActions = lazy(async () => ({ default: (await import('./reports/ReportActions.tsx')).ReportActions }));
+const NoteActions = lazy(async () => ({ default: (await import('./reports/NoteActions.tsx')).NoteActions }));
 
 const GLYPHS = {
   CLOSED: Ban,
@@ -27,13 +27,12 @@ const GLYPHS = {
 
 const FRAGMENT = graphql`
   fragment ConditionNote_condition on Condition {
-    id
     kind
     confirmations
     author {
-      id
       username
     }
+    ...NoteActions_condition
     isOfficial
     link
     observedAt
@@ -56,11 +55,13 @@ interface Props {
   readonly place: AttractionId;
 }
 
-/** What is the matter, until when, and who says so; users judge what visitors report. */
+/** What is the matter, until when, and who says so; with what a user may do about it, where it was written here. */
 export function ConditionNote({ conditionKey, place }: Props) {
-  const { id, kind, text, ...about } = useFragment(FRAGMENT, conditionKey);
+  const condition = useFragment(FRAGMENT, conditionKey);
+  const { kind, text, ...about } = condition;
   const textId = useId();
-  const isJudged = useSpeaksToUser() && !about.isOfficial;
+  const isWrittenHere = !about.isOfficial || about.source.key === 'manager';
+  const isUser = useSpeaksToUser();
   const Glyph = GLYPHS[kind];
   const said = text?.language === useLanguage() ? undefined : text?.language;
   const headline = text?.headline ?? '';
@@ -70,14 +71,16 @@ export function ConditionNote({ conditionKey, place }: Props) {
       <Glyph size={24} aria-hidden="true" />
       <div className={styles.words}>
         <p id={textId} className={styles.headline}>
-          <FormattedMessage id={`condition.${kind}`} />
-          {headline !== '' && <span lang={said}>: {headline}</span>}
+          {/* A report says in its headline what was seen; visitors restrict and announce nothing. */}
+          {(about.isOfficial || headline === '') && <FormattedMessage id={`condition.${kind}`} />}
+          {about.isOfficial && headline !== '' && ': '}
+          <span lang={said}>{headline}</span>
         </p>
         {description !== '' && <p lang={said}>{description}</p>}
         <Provenance {...about} />
-        {isJudged && (
+        {isWrittenHere && isUser && (
           <OwnPart of={place} room="nothing">
-            <ReportActions id={id} place={place} authorId={about.author?.id ?? null} describedBy={textId} />
+            <NoteActions conditionKey={condition} place={place} describedBy={textId} />
           </OwnPart>
         )}
       </div>
@@ -138,7 +141,8 @@ function Seen({ author, confirmations }: Pick<ProvenanceProps, 'author' | 'confi
           {', '}
           <FormattedMessage id="conditions.confirmations" values={{ count: confirmations }} />
         </>
-      )}{' '}
+      )}
+      {' · '}
     </>
   );
 }

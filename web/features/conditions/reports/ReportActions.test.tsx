@@ -69,7 +69,7 @@ describe('a report of a visitor', () => {
   test('says who saw it, when, and how often it was confirmed', async () => {
     await shown(null, {});
     expect(screen.getByText(/Kävijän havainto/).textContent).toMatch(
-      /Kävijän havainto: Matti, vahvistettu 2 kertaa 2\st sitten$/,
+      /Kävijän havainto: Matti, vahvistettu 2 kertaa · 2\st sitten$/,
     );
     expect([named('Vahvista'), named('Ei enää')]).toEqual([null, null]);
   });

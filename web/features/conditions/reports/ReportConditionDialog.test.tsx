@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { session } from '#web/app/user/session.ts';
@@ -30,11 +30,13 @@ const MAIJA: Viewer = {
   created: '2026-01-01T00:00:00Z',
 };
 const SENT = { reportCondition: { __typename: 'ReportConditionPayload', condition: { id: 'Condition:1' } } };
+const VISITOR = { viewer: { __typename: 'Viewer', id: 'Viewer:maija', organisationAt: null } };
 const PLACE_NOW = { attraction: null };
 
 async function shown(viewer: Viewer | null, ...answers: readonly Answer[]) {
   setViewer(viewer);
-  const asked = answering(...answers);
+  // Whether the user is a manager is asked first.
+  const asked = answering(...(viewer === null ? [] : [VISITOR]), ...answers);
   const onClose = vi.fn();
   const view = await renderWithRelay(
     <PlaceTexts>
@@ -48,7 +50,7 @@ async function shown(viewer: Viewer | null, ...answers: readonly Answer[]) {
 const kind = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lisätietoja' });
 const send = () => screen.getByRole('button', { name: 'Lähetä havainto' });
-const inputOf = (asked: ReturnType<typeof answering>, at = 0) => asked[at]?.variables['input'];
+const inputOf = (asked: ReturnType<typeof answering>, at = 1) => asked[at]?.variables['input'];
 
 // Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
 beforeAll(async () => {
@@ -94,7 +96,7 @@ describe('the form for what one has seen', () => {
       seenAt: expect.any(String),
       clientMutationId: expect.any(String),
     });
-    expect(asked[1]?.variables).toMatchObject({ id: 5 });
+    expect(asked[2]?.variables).toMatchObject({ id: 5 });
   });
 
   test('asks for a kind, and for words where the kind does not say what it is', async () => {
@@ -104,7 +106,7 @@ describe('the form for what one has seen', () => {
     await user.click(kind('Muu havainto'));
     await user.click(send());
     expect(screen.getByText('Kerro, mitä havaitsit')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(asked).toHaveLength(1);
   });
 
   test('says that the user is too far from the place, and sends nothing else', async () => {
@@ -146,6 +148,51 @@ describe('the form for what one has seen', () => {
   });
 });
 
+// Issue 23, point 6: managers post closures and notices
+describe('the form of a manager of the place', () => {
+  const MANAGER = { viewer: { ...VISITOR.viewer, organisationAt: 'Saaren kunta' } };
+
+  async function shownToManager(...answers: readonly Answer[]) {
+    setViewer(MAIJA);
+    const asked = answering(MANAGER, ...answers);
+    const view = await renderWithRelay(
+      <PlaceTexts>
+        <ReportConditionDialog id={PLACE} name="Linna" onClose={() => undefined} />
+      </PlaceTexts>,
+    );
+    await screen.findByText('Julkaistaan nimellä Saaren kunta.');
+    return { ...view, asked };
+  }
+
+  test('posts a closure with its times', async () => {
+    const done = { postCondition: { __typename: 'PostConditionPayload', condition: { id: 'Condition:1' } } };
+    const { user, asked } = await shownToManager(done, PLACE_NOW);
+    await user.click(screen.getByRole('radio', { name: 'Suljettu' }));
+    await user.type(field(), 'Remontti');
+    fireEvent.change(screen.getByLabelText('Päättyy'), { target: { value: '2026-12-01T12:00' } });
+    await user.click(screen.getByRole('button', { name: 'Julkaise' }));
+    await screen.findByText('Julkaistu. Se näkyy kaikille.');
+    expect(inputOf(asked)).toMatchObject({
+      attractionId: 5,
+      post: {
+        kind: 'CLOSED',
+        text: 'Remontti',
+        language: 'fi',
+        from: null,
+        until: new Date('2026-12-01T12:00').toISOString(),
+      },
+    });
+  });
+
+  test('says beside its field what the server does not take', async () => {
+    const wrong = refused('InvalidInputError', { parameterName: 'until', detail: 'missing' });
+    const { user } = await shownToManager({ postCondition: wrong });
+    await user.click(screen.getByRole('radio', { name: 'Kunnostettu' }));
+    await user.click(screen.getByRole('button', { name: 'Julkaise' }));
+    expect(await screen.findByText('Anna päättymisaika enintään kahden viikon päähän')).toBeTruthy();
+  });
+});
+
 test('a report that was written far from its place is sent as one of the place', async () => {
   const tooFar = refused('InvalidInputError', { parameterName: 'position', detail: 'outOfRange' });
   const asked = answering({ reportCondition: tooFar }, SENT, PLACE_NOW);
@@ -154,7 +201,7 @@ test('a report that was written far from its place is sent as one of the place',
     await deliverCondition({ kind: 'condition', place: PLACE, position: [25, 61], ...said }, 'entry-1'),
   ).toMatchObject({ is: 'done' });
   await waitFor(() => expect(asked).toHaveLength(3));
-  expect([inputOf(asked), inputOf(asked, 1)]).toMatchObject([
+  expect([inputOf(asked, 0), inputOf(asked, 1)]).toMatchObject([
     { position: [25, 61], clientMutationId: 'entry-1' },
     { position: null, clientMutationId: 'entry-1' },
   ]);

@@ -6,9 +6,11 @@ import { useViewer } from '#web/features/account/viewer.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { PostConditionForm } from './PostConditionForm.tsx';
 import { ReportConditionForm } from './ReportConditionForm.tsx';
+import { useOrganisationAt } from './useOrganisationAt.ts';
 
-const OUTCOMES = { sent: 'conditionReport.sent', queued: 'outbox.waiting' } as const;
+const OUTCOMES = { sent: 'conditionReport.sent', queued: 'outbox.waiting', posted: 'conditionPost.sent' } as const;
 
 interface Props {
   readonly id: AttractionId;
@@ -32,9 +34,7 @@ function Reporting({ id, name, onClose }: Props) {
   return (
     <OpenDialog title={<FormattedMessage id="conditions.report" />} onClose={onClose}>
       {viewer === null && <LoginPrompt text="conditionReport.login" />}
-      {viewer !== null && outcome === null && (
-        <ReportConditionForm id={id} name={name} onDone={setOutcome} onCancel={onClose} />
-      )}
+      {viewer !== null && outcome === null && <FormFor id={id} name={name} onDone={setOutcome} onCancel={onClose} />}
       {viewer !== null && outcome !== null && <Outcome text={OUTCOMES[outcome]} />}
       {(viewer === null || outcome !== null) && (
         <p>
@@ -44,6 +44,28 @@ function Reporting({ id, name, onClose }: Props) {
         </p>
       )}
     </OpenDialog>
+  );
+}
+
+interface FormProps {
+  readonly id: AttractionId;
+  readonly name: string;
+  readonly onDone: (outcome: keyof typeof OUTCOMES) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form of a manager of the place, or that of a visitor, also while it is not known which of them the user is. */
+function FormFor({ id, name, onDone, onCancel }: FormProps) {
+  const organisation = useOrganisationAt(id);
+  if (organisation === null) return <ReportConditionForm id={id} name={name} onDone={onDone} onCancel={onCancel} />;
+  return (
+    <PostConditionForm
+      id={id}
+      organisation={organisation}
+      posted={null}
+      onDone={() => onDone('posted')}
+      onCancel={onCancel}
+    />
   );
 }
 

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CONDITION_REPORTS, isConditionReport } from '#common/conditions/reportKinds.ts';
+import {
+  CONDITION_REPORT_NAMES,
+  CONDITION_REPORTS,
+  isConditionReport,
+  REPORT_TEXT_MAX,
+} from '#common/conditions/reportKinds.ts';
+import { REPORT_WORDS } from '#common/conditions/reportWords.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
@@ -10,10 +16,10 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { type Form, useForm } from '#web/ui/forms/useForm.ts';
-import { KindField } from './KindField.tsx';
+import { ChipsField } from './ChipsField.tsx';
 import { reportCondition } from './reportCondition.ts';
-import { ReportTextField } from './ReportTextField.tsx';
-import styles from './ReportConditionForm.module.css';
+import { WordsField } from './WordsField.tsx';
+import styles from './fields.module.css';
 
 interface Props {
   readonly id: AttractionId;
@@ -26,6 +32,7 @@ interface Props {
 /** What the user saw: one of the kinds, some words, and whether it is where they stand. A draft until it is sent. */
 export function ReportConditionForm(props: Props) {
   const { form, kind, text } = useReport(props);
+  const language = useLanguage();
   return (
     <AccountForm
       form={form}
@@ -37,8 +44,14 @@ export function ReportConditionForm(props: Props) {
         </OutlineButton>
       }
     >
-      <KindField form={form} {...kind} />
-      <ReportTextField form={form} {...text} />
+      <ChipsField
+        form={form}
+        name="report"
+        legend="conditionReport.kind"
+        options={CONDITION_REPORT_NAMES.map((value) => ({ value, text: REPORT_WORDS[value][language] }))}
+        {...kind}
+      />
+      <WordsField form={form} max={REPORT_TEXT_MAX} {...text} />
       <HereField form={form} />
     </AccountForm>
   );
@@ -68,7 +81,7 @@ function useReport({ id, name, onDone }: Props) {
     },
     problem: 'conditionReport.failed',
   });
-  return { form, kind: { kind, onKind: setKind }, text: { text, onText: setText } };
+  return { form, kind: { chosen: kind, onChoose: setKind }, text: { text, onText: setText } };
 }
 
 function faultsOf(report: string, text: string) {

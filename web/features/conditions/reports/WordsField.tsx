@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { REPORT_TEXT_MAX } from '#common/conditions/reportKinds.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import type { Form } from '#web/ui/forms/useForm.ts';
-import styles from './ReportConditionForm.module.css';
+import styles from './fields.module.css';
 
 interface Props {
   readonly form: Form;
   readonly text: string;
+  readonly max: number;
   readonly onText: (text: string) => void;
 }
 
 /** The user's own words; some kinds need none. */
-export function ReportTextField({ form, text, onText }: Props) {
+export function WordsField({ form, text, max, onText }: Props) {
   const id = useId();
   const { text: fault } = form.faults;
   return (
@@ -26,7 +26,7 @@ export function ReportTextField({ form, text, onText }: Props) {
         className={styles.text}
         rows={3}
         dir="auto"
-        maxLength={REPORT_TEXT_MAX}
+        maxLength={max}
         aria-invalid={Boolean(fault)}
         aria-describedby={fault ? `${id}fault` : undefined}
         defaultValue={text}

@@ -1,0 +1,75 @@
+import { Pencil, Square } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
+import { focusContent } from '#web/navigation/focusContent.ts';
+import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { showFault } from '#web/ui/feedback/showFault.ts';
+import { endCondition, type JudgedReport } from './judgeCondition.ts';
+import type { Post } from './postCondition.ts';
+import { PostConditionForm } from './PostConditionForm.tsx';
+import { useOrganisationAt } from './useOrganisationAt.ts';
+import styles from '#web/features/comments/CommentRow.module.css';
+
+interface Props extends JudgedReport {
+  /** That of the condition: its managers alone change it. */
+  readonly organisation: string | null;
+  readonly posted: Omit<Post, 'language'>;
+  /** Id of the element that describes it. */
+  readonly describedBy: string;
+}
+
+/** How a manager edits and ends what the organisation has posted. */
+export function PostedActions(props: Props) {
+  return (
+    <OwnTexts>
+      <Actions {...props} />
+    </OwnTexts>
+  );
+}
+
+function Actions({ id, place, organisation, posted, describedBy }: Props) {
+  const ours = useOrganisationAt(place);
+  const [isEditing, setEditing] = useState(false);
+  const end = useEnding({ id, place });
+  if (ours === null || ours !== organisation) return null;
+  const close = () => setEditing(false);
+  return (
+    <div className={styles.ways}>
+      <button type="button" className={styles.way} aria-describedby={describedBy} onClick={() => setEditing(true)}>
+        <Pencil size={18} aria-hidden="true" />
+        <FormattedMessage id="conditionPost.edit" />
+      </button>
+      <button type="button" className={styles.way} aria-describedby={describedBy} onClick={end}>
+        <Square size={18} aria-hidden="true" />
+        <FormattedMessage id="conditionPost.end" />
+      </button>
+      {isEditing && (
+        <OpenDialog title={<FormattedMessage id="conditionPost.edit" />} onClose={close}>
+          <PostConditionForm
+            id={place}
+            organisation={ours}
+            posted={{ id, ...posted }}
+            onDone={close}
+            onCancel={close}
+          />
+        </OpenDialog>
+      )}
+    </div>
+  );
+}
+
+/** Ends it, once however often the button is clicked. */
+function useEnding(report: JudgedReport): () => void {
+  const isSending = useRef(false);
+  async function end(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    const result = await endCondition(report);
+    isSending.current = false;
+    if (result.is === 'failed') showFault(result.fault);
+    // It leaves the page with its buttons.
+    else focusContent();
+  }
+  return () => void end();
+}
