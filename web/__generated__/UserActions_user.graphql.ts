@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80e24b283dadd6580409a491b2dc9b09>>
+ * @generated SignedSource<<562a3d256a98980d6208cb773489d693>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "USER";
+import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type UserActions_user$data = {
   readonly blocked: string | null | undefined;
   readonly confirmed: string | null | undefined;
   readonly id: string;
+  readonly manager: {
+    readonly municipalities: ReadonlyArray<number>;
+    readonly organisation: string;
+    readonly placeIds: ReadonlyArray<AttractionId>;
+  } | null | undefined;
   readonly role: Role;
   readonly username: string;
   readonly " $fragmentType": "UserActions_user";
@@ -63,12 +69,44 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "blocked",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Manager",
+      "kind": "LinkedField",
+      "name": "manager",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "organisation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "municipalities",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placeIds",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ListedUser",
   "abstractKey": null
 };
 
-(node as any).hash = "a93abd5d171e4ec6802c6f31edeacf3b";
+(node as any).hash = "3efa8431d53d509500291516b2180bf6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4795217d894f2be9599216866053611e>>
- * @relayHash 4bb6aa7bd4cd6d7a77034924ae79fe30
+ * @generated SignedSource<<284a4424eb2baed3b34b7bb1bd81799d>>
+ * @relayHash c079c5a209d2a60839a24b664b3d762f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 530fcca0e100276f3872c47fd4f5d9acb76c329ca910182daf2b9498c5e5a2d0
+// @relayRequestID 7d45895f5247be97c5c861003360c2d3038b43cb1eab8af1b6d7dc013a559299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Manager",
+                    "kind": "LinkedField",
+                    "name": "manager",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "organisation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "municipalities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeIds",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "lastSeen",
                     "storageKey": null
@@ -280,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "530fcca0e100276f3872c47fd4f5d9acb76c329ca910182daf2b9498c5e5a2d0",
+    "id": "7d45895f5247be97c5c861003360c2d3038b43cb1eab8af1b6d7dc013a559299",
     "metadata": {},
     "name": "UserListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c2eeef7b03cf09de7cac71d22ce0fd1>>
- * @relayHash 2b12d4d64f2bc98c64be4e495362bbb5
+ * @generated SignedSource<<484d8c047434d21a7faa92aa70a0ba3e>>
+ * @relayHash 3432afbd03e06e9c87cce0bc02d11131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af045936f705f7fc2a2daf9c58bfc8feddbbf66e497ab464e6e308fdcc58c789
+// @relayRequestID 8909ac0523e454f31184b30809602d5a76c3f0a414a078ed7295b91eacddfcd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Manager",
+                    "kind": "LinkedField",
+                    "name": "manager",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "organisation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "municipalities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeIds",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "lastSeen",
                     "storageKey": null
@@ -259,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "af045936f705f7fc2a2daf9c58bfc8feddbbf66e497ab464e6e308fdcc58c789",
+    "id": "8909ac0523e454f31184b30809602d5a76c3f0a414a078ed7295b91eacddfcd5",
     "metadata": {},
     "name": "UserListQuery",
     "operationKind": "query",

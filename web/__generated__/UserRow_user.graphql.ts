@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29467aba1fa149a41c988ea22fc385f0>>
+ * @generated SignedSource<<e8ea0d60fd824beaf8db8ca747688af4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type UserRow_user$data = {
   readonly id: string;
   readonly imageCount: number;
   readonly lastSeen: string | null | undefined;
+  readonly manager: {
+    readonly organisation: string;
+  } | null | undefined;
   readonly profileImage: string | null | undefined;
   readonly role: Role;
   readonly username: string;
@@ -87,6 +90,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Manager",
+      "kind": "LinkedField",
+      "name": "manager",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "organisation",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "lastSeen",
       "storageKey": null
@@ -115,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "772dde63eec9b42db6404ca83d0ccec0";
+(node as any).hash = "2a8290064627b286d3051f6a2109157e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc4e5cd1c63acdabc8ef93544cf50b8>>
- * @relayHash 3ac0d92ff0a78d0f21d8fc9c1dbbc599
+ * @generated SignedSource<<21781466bd9a70dca6590cf5a789eebd>>
+ * @relayHash 60a2734bac8bcae7783f2ad75d3caf99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a46e593fc1dd957fa416e5f9ca2bf355855c2a398c466f97811fe5d3e8da7af
+// @relayRequestID 18cb53a912ef9518d9407201a8e7eb4a9f5ff46312a5015a70c4253ecfbb6af2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Manager",
+                    "kind": "LinkedField",
+                    "name": "manager",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "organisation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "municipalities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeIds",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "lastSeen",
                     "storageKey": null
@@ -306,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a46e593fc1dd957fa416e5f9ca2bf355855c2a398c466f97811fe5d3e8da7af",
+    "id": "18cb53a912ef9518d9407201a8e7eb4a9f5ff46312a5015a70c4253ecfbb6af2",
     "metadata": {},
     "name": "userChangesBlockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3b4fe87cdae7191badfad66fccb4ac1>>
- * @relayHash 3f4faeeede7e273b8d1445def6e087e0
+ * @generated SignedSource<<66acaf94e212eb6d72a9ac2e7f654a42>>
+ * @relayHash c12492a8db88fce74b68800606f3dd85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df65358d0a460300c53641af8c922b76ce1da5047b348fd3ec171797e4125bc
+// @relayRequestID 748bca785e1361959f541a8597b8a014141d0488ee0ac7508fc4b9ce78b2c701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Manager",
+                    "kind": "LinkedField",
+                    "name": "manager",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "organisation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "municipalities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeIds",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "lastSeen",
                     "storageKey": null
@@ -307,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df65358d0a460300c53641af8c922b76ce1da5047b348fd3ec171797e4125bc",
+    "id": "748bca785e1361959f541a8597b8a014141d0488ee0ac7508fc4b9ce78b2c701",
     "metadata": {},
     "name": "userChangesRoleMutation",
     "operationKind": "mutation",

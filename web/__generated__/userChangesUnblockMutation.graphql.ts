@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41238c15bbc186687f451c026711cea0>>
- * @relayHash 85972d16c4e1f5d08aa76f613812dd52
+ * @generated SignedSource<<9e25d15fdc4ad590cbaf13a36b6bfec4>>
+ * @relayHash 863709a8802efbcf9a5b00add4ccc6e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81fe003b47b3a5f9a3ee8f2466dfa6fdc60be0f134d0e9446f3c823125f37a4
+// @relayRequestID db439d44c3ff9f1555325e44cdc475d8f747dbc71da4696e6dd29960c71acfb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Manager",
+                    "kind": "LinkedField",
+                    "name": "manager",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "organisation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "municipalities",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeIds",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "lastSeen",
                     "storageKey": null
@@ -305,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81fe003b47b3a5f9a3ee8f2466dfa6fdc60be0f134d0e9446f3c823125f37a4",
+    "id": "db439d44c3ff9f1555325e44cdc475d8f747dbc71da4696e6dd29960c71acfb8",
     "metadata": {},
     "name": "userChangesUnblockMutation",
     "operationKind": "mutation",

@@ -19,6 +19,7 @@ const MATTI = {
   created: '2026-11-01T12:00:00Z',
   confirmed: true,
   blocked: false,
+  manager: null,
   lastSeen: null,
   imageCount: 0,
   commentCount: 0,
@@ -28,7 +29,7 @@ beforeEach(clearOwnData);
 afterEach(() => vi.unstubAllGlobals());
 
 async function shown(...answers: readonly Answer[]) {
-  answering(
+  const asked = answering(
     { users: { edges: [{ node: MATTI, cursor: 'a' }], pageInfo: { hasNextPage: false, endCursor: 'a' } } },
     ...answers,
   );
@@ -41,6 +42,7 @@ async function shown(...answers: readonly Answer[]) {
       </OwnTexts>
     </RelayEnvironmentProvider>,
   );
+  return asked;
 }
 
 // Issue "What people add": Admin user list with search, roles and block; §7 `user/list`
@@ -82,4 +84,24 @@ test('a change for which the password was given too long ago asks for it, and is
   await submit();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Poista ylläpitäjän oikeudet' })).toBeTruthy();
+});
+
+// Issue 23, point 6: a role for a municipality or an organisation, given by an admin
+test('an organisation is given with its municipalities and places, and stands beside the name', async () => {
+  const manager = { organisation: 'Saaren kunta', municipalities: [91], placeIds: [5] };
+  const asked = await shown({ setManager: { __typename: 'SetManagerPayload', user: { ...MATTI, manager } } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Organisaatio' }));
+  const submit = () => act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? document));
+  await submit();
+  expect(screen.getByText('Kirjoita organisaation nimi')).toBeTruthy();
+  for (const [label, value] of [
+    ['Organisaation nimi', ' Saaren kunta '],
+    ['Kuntanumerot', '91'],
+    ['Kohteiden tunnukset', '5'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await submit();
+  expect(asked[1]?.variables).toMatchObject({ input: { userId: MATTI.id, ...manager } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Saaren kunta')).toBeTruthy();
 });

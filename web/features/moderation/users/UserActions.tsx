@@ -1,4 +1,4 @@
-import { Ban, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
+import { Ban, Building2, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -6,8 +6,11 @@ import type { UserActions_user$data, UserActions_user$key } from '#web/__generat
 import { useViewer } from '#web/features/account/viewer.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
+import { ManagerDialog } from './ManagerDialog.tsx';
 import type { UserChange } from './userChanges.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
+
+type Asked = UserChange | 'manager';
 
 /**
  * The changes that an admin can make to another user's account. Nobody changes their own, so that one admin always
@@ -15,7 +18,7 @@ import rows from '#web/features/moderation/lists/Rows.module.css';
  */
 export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
   const user = useFragment(userFragment, userKey);
-  const [asked, ask] = useState<UserChange | null>(null);
+  const [asked, ask] = useState<Asked | null>(null);
   const wasAsked = useRef(false);
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,12 +40,13 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
       <div ref={ways} className={rows.ways}>
         <Buttons user={user} ask={ask} />
       </div>
-      {asked !== null && <ChangeDialog user={user} change={asked} onClose={() => ask(null)} />}
+      {asked === 'manager' && <ManagerDialog user={user} manager={user.manager ?? null} onClose={() => ask(null)} />}
+      {asked !== null && asked !== 'manager' && <ChangeDialog user={user} change={asked} onClose={() => ask(null)} />}
     </>
   );
 }
 
-function Buttons({ user, ask }: { user: UserActions_user$data; ask: (change: UserChange) => void }) {
+function Buttons({ user, ask }: { user: UserActions_user$data; ask: (change: Asked) => void }) {
   return (
     <>
       {user.role === 'USER' && user.confirmed && !user.blocked && (
@@ -55,6 +59,12 @@ function Buttons({ user, ask }: { user: UserActions_user$data; ask: (change: Use
         <OutlineButton onClick={() => ask('takeAdmin')}>
           <ShieldOff size={20} aria-hidden="true" />
           <FormattedMessage id="admin.takeAdmin" />
+        </OutlineButton>
+      )}
+      {user.confirmed && !user.blocked && (
+        <OutlineButton aria-haspopup="dialog" onClick={() => ask('manager')}>
+          <Building2 size={20} aria-hidden="true" />
+          <FormattedMessage id="admin.manager" />
         </OutlineButton>
       )}
       {user.blocked ? (
@@ -79,5 +89,10 @@ const userFragment = graphql`
     role
     confirmed
     blocked
+    manager {
+      organisation
+      municipalities
+      placeIds
+    }
   }
 `;

@@ -37,6 +37,7 @@ function Badges({ user }: { user: UserRow_user$data }) {
           <FormattedMessage id="admin.roleAdmin" />
         </span>
       )}
+      {user.manager && <span className={rows.badge}>{user.manager.organisation}</span>}
       {user.blocked && (
         <span className={rows.badge} data-tone="bad">
           <FormattedMessage id="admin.blocked" />
@@ -92,6 +93,9 @@ const userFragment = graphql`
     created
     confirmed
     blocked
+    manager {
+      organisation
+    }
     lastSeen
     imageCount
     commentCount
