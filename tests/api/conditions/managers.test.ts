@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DAY_MS, HOUR_MS } from '#common/time.ts';
-import { IDS } from '../../support/made/placesOfHelsinki.ts';
+import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import type { Visitor } from '../../support/visitors.ts';
 import {
   act,
@@ -47,6 +47,14 @@ const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 async function atPlace(attraction: number = IDS.museum) {
   const { body } = await on.nobody.rest('GET', `/api/query/conditions?attraction=${attraction}`);
   return z.object({ conditions: z.array(z.looseObject({ kind: z.string() })) }).parse(body).conditions;
+}
+/** Ids of the museums in a list. */
+async function listed(filter: string) {
+  const query = `bbox=${HELSINKI.join()}&category=tourism/museum&${filter}`;
+  const { body } = await on.nobody.rest('GET', `/api/query/attractions?${query}`);
+  return JSON.stringify(body)
+    .match(/(?<="id":)\d+/g)
+    ?.map(Number);
 }
 const closed = async () => (await ask(on.nobody, '{ closedAttractions }'))['closedAttractions'];
 
@@ -108,6 +116,8 @@ describe('a manager', () => {
       { kind: 'CLOSED', official: true, username: null, source: { name: 'Saaren kunta' } },
     ]);
     expect(await closed()).toEqual([IDS.museum]);
+    expect(await listed('hideClosed=true')).not.toContain(IDS.museum);
+    expect(await listed('')).toContain(IDS.museum);
     const log = await acts(on.admin);
     expect(log).toMatchObject([{ action: 'POST_CONDITION', actor: 'Aino' }, { action: 'SET_MANAGER' }]);
   });
