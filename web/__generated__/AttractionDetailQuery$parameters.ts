@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3832b11bb576bcf15402efa67c3f0be0>>
- * @relayHash fe6e3d4570b7557b23331c757da91e5f
+ * @generated SignedSource<<7e6720f53847e6e3559a494945360efe>>
+ * @relayHash 09a41a7b4cd48d01895f5ddc7ebdea7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f38aea989bb081f1ce609f493ff54f72ad61cfa837c70fe8ffc7ff415a0aea3
+// @relayRequestID 4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f38aea989bb081f1ce609f493ff54f72ad61cfa837c70fe8ffc7ff415a0aea3",
+    "id": "4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672239ffd195d71b801ce02d183f71ed>>
- * @relayHash fe6e3d4570b7557b23331c757da91e5f
+ * @generated SignedSource<<deba1ed533d3303be34a2a868550c8ef>>
+ * @relayHash 09a41a7b4cd48d01895f5ddc7ebdea7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f38aea989bb081f1ce609f493ff54f72ad61cfa837c70fe8ffc7ff415a0aea3
+// @relayRequestID 4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,6 +726,7 @@ return {
                 "name": "conditions",
                 "plural": true,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -749,12 +750,18 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -763,8 +770,8 @@ return {
                     "name": "source",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -780,25 +787,18 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "description",
+                        "name": "headline",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "headline",
+                        "name": "description",
                         "storageKey": null
                       },
                       (v11/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "link",
                     "storageKey": null
                   }
                 ],
@@ -1244,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f38aea989bb081f1ce609f493ff54f72ad61cfa837c70fe8ffc7ff415a0aea3",
+    "id": "4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<336ff7e7a73bb958ec19aef736146ca2>>
+ * @generated SignedSource<<35baf7a1027233939eaf6c9dd11ef7c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ConditionKind = "CLOSED" | "GROOMED" | "ICE" | "LIMITED" | "NOTICE" | "WARNING" | "WATER";
 export type Language = "en" | "fi" | "sv";
 import type { FragmentRefs } from "relay-runtime";
 export type ConditionNote_condition$data = {
   readonly author: {
+    readonly id: string;
     readonly username: string;
   } | null | undefined;
   readonly confirmations: number;
-  readonly isOfficial: boolean;
-  readonly kind: ConditionKind;
   readonly link: string | null | undefined;
-  readonly observedAt: string;
   readonly source: {
     readonly key: string;
     readonly name: string | null | undefined;
@@ -29,8 +26,6 @@ export type ConditionNote_condition$data = {
     readonly headline: string;
     readonly language: Language;
   } | null | undefined;
-  readonly validUntil: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NoteActions_condition">;
   readonly " $fragmentType": "ConditionNote_condition";
 };
 export type ConditionNote_condition$key = {
@@ -53,13 +48,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "confirmations",
       "storageKey": null
     },
@@ -75,6 +63,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "username",
           "storageKey": null
         }
@@ -82,36 +77,10 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "NoteActions_condition"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOfficial",
-      "storageKey": null
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "link",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "observedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "validUntil",
       "storageKey": null
     },
     {
@@ -182,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "658eef13a82fd1005abd5e9f2641e9cf";
+(node as any).hash = "3a182041bd57b7e87b242dd2ab613e94";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<556c3240776e47ac5380fcb3ac4cce8b>>
+ * @generated SignedSource<<4d2177c1cc910888e211733ba5c8ce9c>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailConditions_attraction$data = {
-  readonly attractionId: AttractionId;
   readonly conditions: ReadonlyArray<{
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ConditionNote_condition" | "conditionOf_condition">;
   }>;
   readonly fire: {
     readonly " $fragmentSpreads": FragmentRefs<"FireNow_fire">;
   } | null | undefined;
-  readonly name: string;
   readonly " $fragmentType": "DetailConditions_attraction";
 };
 export type DetailConditions_attraction$key = {
@@ -27,36 +25,11 @@ export type DetailConditions_attraction$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "language"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DetailConditions_attraction",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attractionId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "language",
-          "variableName": "language"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,6 +38,13 @@ const node: ReaderFragment = {
       "name": "conditions",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "kind": "InlineDataFragmentSpread",
           "name": "conditionOf_condition",
@@ -158,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0bfb12623823664b471ec60c8be500ca";
+(node as any).hash = "21f740cddec0432bb8f8f8010cf8e748";
 
 export default node;

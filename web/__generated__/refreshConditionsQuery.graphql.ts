@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a304d13b4f9cf8b04d358ac9f5adaacd>>
- * @relayHash 0a89a1ad57c71d4874f101acb5a79a48
+ * @generated SignedSource<<03908419ef112c7bbcff7f4159b92cc5>>
+ * @relayHash 1d85b4f5647807adfd61ac100464c2ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e891222ae9c83c326d12b9054651366cac93358dc41170f7be971cf129afea
+// @relayRequestID 4671ead793a9f87452876b311c3943e5ae5b161578816fa2035e85d2fe508a1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,13 +126,6 @@ v11 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/)
-],
-v12 = [
-  {
-    "kind": "Variable",
-    "name": "language",
-    "variableName": "language"
-  }
 ];
 return {
   "fragment": {
@@ -288,25 +281,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "attractionId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v12/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Condition",
                 "kind": "LinkedField",
                 "name": "conditions",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -330,18 +310,24 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "username",
                         "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -354,14 +340,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "key",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "key",
+                        "name": "name",
                         "storageKey": null
                       }
                     ],
@@ -369,19 +355,18 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "language",
+                        "variableName": "language"
+                      }
+                    ],
                     "concreteType": "ConditionText",
                     "kind": "LinkedField",
                     "name": "text",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -393,17 +378,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "language",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "link",
                     "storageKey": null
                   }
                 ],
@@ -427,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3e891222ae9c83c326d12b9054651366cac93358dc41170f7be971cf129afea",
+    "id": "4671ead793a9f87452876b311c3943e5ae5b161578816fa2035e85d2fe508a1c",
     "metadata": {},
     "name": "refreshConditionsQuery",
     "operationKind": "query",

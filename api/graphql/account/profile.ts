@@ -1,4 +1,5 @@
 import { type Profile, profileByName, profilesById } from '#api/domain/people/profiles.ts';
+import { FREE } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 
 export const ProfileRef = builder.objectRef<Profile>('Profile');
@@ -8,10 +9,14 @@ builder.node(ProfileRef, {
   id: { resolve: ({ id }) => id },
   loadMany: (ids, ctx) => profilesById(ctx, ids),
   fields: (t) => ({
-    created: t.expose('created', { type: 'DateTime' }),
-    description: t.exposeString('description'),
-    profileImage: t.exposeString('profileImage', { nullable: true, description: "Name of the picture's files." }),
-    username: t.exposeString('username'),
+    created: t.expose('created', { type: 'DateTime', ...FREE }),
+    description: t.exposeString('description', FREE),
+    profileImage: t.exposeString('profileImage', {
+      ...FREE,
+      nullable: true,
+      description: "Name of the picture's files.",
+    }),
+    username: t.exposeString('username', FREE),
   }),
 });
 

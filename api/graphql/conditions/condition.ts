@@ -3,7 +3,7 @@ import { type ConditionSource, sourceOf } from '#api/domain/conditions/condition
 import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
 import { ProfileRef } from '#api/graphql/account/profile.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
-import { languageArgument } from '#api/graphql/core/arguments.ts';
+import { FREE, languageArgument } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { LanguageEnum } from '#api/graphql/core/enums.ts';
 import { CONDITION_KINDS, CONDITION_SEVERITIES, conditionText } from '#common/conditions/condition.ts';
@@ -20,10 +20,11 @@ const ConditionTextRef = builder
   .objectRef<{ readonly language: Language; readonly headline: string; readonly description: string }>('ConditionText')
   .implement({
     fields: (t) => ({
-      description: t.exposeString('description', { description: 'Plain text; may be empty.' }),
-      headline: t.exposeString('headline', { description: 'May be empty.' }),
+      description: t.exposeString('description', { ...FREE, description: 'Plain text; may be empty.' }),
+      headline: t.exposeString('headline', { ...FREE, description: 'May be empty.' }),
       language: t.expose('language', {
         type: LanguageEnum,
+        ...FREE,
         description: 'May differ from the one that was asked for.',
       }),
     }),
@@ -77,6 +78,7 @@ builder.node(ConditionRef, {
     }),
     text: t.field({
       type: ConditionTextRef,
+      ...FREE,
       nullable: true,
       args: languageArgument,
       resolve: ({ texts }, { language }) => conditionText(texts, language),
@@ -113,6 +115,7 @@ builder.objectFields(ConditionRef, (t) => ({
   attraction: t.field({
     type: AttractionRef,
     nullable: true,
+    ...FREE,
     description: 'The place, route or area that it is about; null where it is about no single one.',
     resolve: ({ place }) => place,
   }),

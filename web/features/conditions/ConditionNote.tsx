@@ -4,16 +4,20 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatAgo, formatDate, formatTime } from '#common/format.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import type { ConditionNote_condition$key } from '#web/__generated__/ConditionNote_condition.graphql.ts';
+import type {
+  ConditionNote_condition$data,
+  ConditionNote_condition$key,
+} from '#web/__generated__/ConditionNote_condition.graphql.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { OutsideLink } from '#web/ui/layout/OutsideLink.tsx';
+import type { TimedCondition } from './conditionOf.ts';
 import { useClocks } from './useClocks.ts';
 import styles from './ConditionNote.module.css';
 
-const NoteActions = lazy(async () => ({ default: (await import('./reports/NoteActions.tsx')).NoteActions }));
+const NoteActions = lazy(async () => ({ default: (await import('./NoteActions.tsx')).NoteActions }));
 
 const GLYPHS = {
   CLOSED: Ban,
@@ -27,16 +31,12 @@ const GLYPHS = {
 
 const FRAGMENT = graphql`
   fragment ConditionNote_condition on Condition {
-    kind
     confirmations
     author {
+      id
       username
     }
-    ...NoteActions_condition
-    isOfficial
     link
-    observedAt
-    validUntil
     source {
       key
       name
@@ -50,17 +50,21 @@ const FRAGMENT = graphql`
 `;
 
 interface Props {
+  /** GraphQL id. */
+  readonly id: string;
+  readonly timed: TimedCondition;
   readonly conditionKey: ConditionNote_condition$key;
   /** The place whose page shows it. */
   readonly place: AttractionId;
 }
 
 /** What is the matter, until when, and who says so; with what a user may do about it, where it was written here. */
-export function ConditionNote({ conditionKey, place }: Props) {
+export function ConditionNote({ id, timed, conditionKey, place }: Props) {
   const condition = useFragment(FRAGMENT, conditionKey);
-  const { kind, text, ...about } = condition;
+  const { text, source } = condition;
+  const { kind, isOfficial } = timed;
   const textId = useId();
-  const isWrittenHere = !about.isOfficial || about.source.key === 'manager';
+  const isWrittenHere = !isOfficial || source.key === 'manager';
   const isUser = useSpeaksToUser();
   const Glyph = GLYPHS[kind];
   const said = text?.language === useLanguage() ? undefined : text?.language;
@@ -72,15 +76,15 @@ export function ConditionNote({ conditionKey, place }: Props) {
       <div className={styles.words}>
         <p id={textId} className={styles.headline}>
           {/* A report says in its headline what was seen; visitors restrict and announce nothing. */}
-          {(about.isOfficial || headline === '') && <FormattedMessage id={`condition.${kind}`} />}
-          {about.isOfficial && headline !== '' && ': '}
+          {(isOfficial || headline === '') && <FormattedMessage id={`condition.${kind}`} />}
+          {isOfficial && headline !== '' && ': '}
           <span lang={said}>{headline}</span>
         </p>
         {description !== '' && <p lang={said}>{description}</p>}
-        <Provenance {...about} />
+        <Provenance timed={timed} condition={condition} />
         {isWrittenHere && isUser && (
           <OwnPart of={place} room="nothing">
-            <NoteActions conditionKey={condition} place={place} describedBy={textId} />
+            <NoteActions id={id} timed={timed} condition={condition} place={place} describedBy={textId} />
           </OwnPart>
         )}
       </div>
@@ -89,20 +93,17 @@ export function ConditionNote({ conditionKey, place }: Props) {
 }
 
 interface ProvenanceProps {
-  readonly isOfficial: boolean;
-  readonly author: { readonly username: string } | null | undefined;
-  readonly confirmations: number;
-  readonly link: string | null | undefined;
-  readonly observedAt: string;
-  readonly validUntil: string | null | undefined;
-  readonly source: { readonly key: string; readonly name: string | null | undefined };
+  readonly timed: TimedCondition;
+  readonly condition: Pick<ConditionNote_condition$data, 'author' | 'confirmations' | 'link' | 'source'>;
 }
 
-function Provenance({ isOfficial, link, observedAt, validUntil, source: { key, name }, ...seen }: ProvenanceProps) {
+function Provenance({ timed: { isOfficial, observedAt, validUntil }, condition }: ProvenanceProps) {
+  const { link, source } = condition;
+  const { key, name } = source;
   const language = useLanguage();
   const { nameOf } = useSourceWords();
   const now = new Date(useClocks().server);
-  const until = typeof validUntil === 'string' ? new Date(validUntil) : null;
+  const until = validUntil === null ? null : new Date(validUntil);
   return (
     <p className={styles.provenance}>
       {until === null ? (
@@ -111,7 +112,7 @@ function Provenance({ isOfficial, link, observedAt, validUntil, source: { key, n
         <FormattedMessage id="conditions.until" values={{ date: formatDate(until), time: formatTime(until) }} />
       )}
       {' · '}
-      {isOfficial ? name && `${nameOf({ key, name })} ` : <Seen {...seen} />}
+      {isOfficial ? name && `${nameOf({ key, name })} ` : <Seen {...condition} />}
       {formatAgo(new Date(observedAt), now, language)}
       {typeof link === 'string' && (
         <>
@@ -126,7 +127,7 @@ function Provenance({ isOfficial, link, observedAt, validUntil, source: { key, n
 }
 
 /** Who saw it, and how many have seen it since. */
-function Seen({ author, confirmations }: Pick<ProvenanceProps, 'author' | 'confirmations'>) {
+function Seen({ author, confirmations }: Pick<ProvenanceProps['condition'], 'author' | 'confirmations'>) {
   return (
     <>
       <FormattedMessage id="conditions.seenByVisitor" />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { inDisplayOrder } from '#common/conditions/order.ts';
 import { isInForce } from '#common/conditions/validity.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { DetailConditions_attraction$key } from '#web/__generated__/DetailConditions_attraction.graphql.ts';
 import { ConditionNote } from './ConditionNote.tsx';
 import { conditionOf } from './conditionOf.ts';
@@ -12,9 +13,8 @@ import styles from './DetailConditions.module.css';
 
 const FRAGMENT = graphql`
   fragment DetailConditions_attraction on Attraction {
-    attractionId
-    name(language: $language)
     conditions {
+      id
       ...conditionOf_condition
       ...ConditionNote_condition
     }
@@ -24,9 +24,15 @@ const FRAGMENT = graphql`
   }
 `;
 
+interface Props {
+  readonly id: AttractionId;
+  readonly name: string;
+  readonly attractionKey: DetailConditions_attraction$key;
+}
+
 /** What is in force at a place now, the verdict on fires, and the way to report what one has seen. */
-export function DetailConditions({ attractionKey }: { attractionKey: DetailConditions_attraction$key }) {
-  const { attractionId, name, conditions, fire } = useFragment(FRAGMENT, attractionKey);
+export function DetailConditions({ id: place, name, attractionKey }: Props) {
+  const { conditions, fire } = useFragment(FRAGMENT, attractionKey);
   const now = useClocks();
   const inForce = inDisplayOrder(
     conditions.map((key) => ({ ...conditionOf(key), key })).filter((condition) => isInForce(condition, now)),
@@ -40,13 +46,13 @@ export function DetailConditions({ attractionKey }: { attractionKey: DetailCondi
             <FormattedMessage id="conditions.title" />
           </h2>
           <ul className={styles.list}>
-            {inForce.map(({ id, key }) => (
-              <ConditionNote key={id} conditionKey={key} place={attractionId} />
+            {inForce.map(({ key, ...timed }) => (
+              <ConditionNote key={key.id} id={key.id} timed={timed} conditionKey={key} place={place} />
             ))}
           </ul>
         </section>
       )}
-      <ConditionReporting id={attractionId} name={name} />
+      <ConditionReporting id={place} name={name} />
     </div>
   );
 }

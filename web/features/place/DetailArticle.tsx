@@ -61,7 +61,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
         view={{ screen: 'attraction', id: attractionId }}
         heart={<FavouriteHeart attractionKey={attraction} />}
       />
-      <DetailConditions attractionKey={attraction} />
+      <DetailConditions id={attractionId} name={name} attractionKey={attraction} />
       <DetailFavourite id={attractionId} attractionKey={attraction} />
       <PrintedMap id={attractionId} />
       <DetailImages attractionKey={attraction} />

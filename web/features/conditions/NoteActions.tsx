@@ -1,0 +1,32 @@
+import { POSTED_KINDS } from '#common/conditions/reportKinds.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
+import type { ConditionNote_condition$data } from '#web/__generated__/ConditionNote_condition.graphql.ts';
+import type { TimedCondition } from './conditionOf.ts';
+import { PostedActions } from './reports/PostedActions.tsx';
+import { ReportActions } from './reports/ReportActions.tsx';
+
+interface Props {
+  /** GraphQL id. */
+  readonly id: string;
+  readonly timed: TimedCondition;
+  readonly condition: Pick<ConditionNote_condition$data, 'author' | 'source' | 'text'>;
+  /** The place whose page shows it. */
+  readonly place: AttractionId;
+  /** Id of the element that describes it. */
+  readonly describedBy: string;
+}
+
+/** What a user may do about a condition that a visitor or a manager wrote. */
+export function NoteActions({ id, timed, condition, place, describedBy }: Props) {
+  const { author, source, text } = condition;
+  const { kind, isOfficial, validFrom, validUntil } = timed;
+  const of = { id, place, describedBy };
+  if (!isOfficial) return <ReportActions {...of} authorId={author?.id ?? null} />;
+  const postedKind = POSTED_KINDS.find((one) => one === kind);
+  if (postedKind === undefined) return null;
+  const times = { from: isoOf(validFrom), until: validUntil === null ? null : isoOf(validUntil) };
+  const posted = { kind: postedKind, text: text?.description ?? '', ...times };
+  return <PostedActions {...of} organisation={source.name ?? null} posted={posted} />;
+}
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();
