@@ -59,6 +59,7 @@ async function fill({ prisma }: Database): Promise<void> {
   await prisma.favourite.create({ data: { userId: AINO, attractionId: OWN_PLACE, type: 'GOOD', createdAt: MADE } });
   await prisma.report.create({ data: { kind: 'COMMENT', targetId: '1' } });
   const seen = { source: 'visitor', kind: 'ICE', isOfficial: false, validFrom: MADE, observedAt: MADE } as const;
+  await prisma.conditionSource.createMany({ data: [{ source: 'visitor' }], skipDuplicates: true });
   await prisma.condition.create({
     data: { ...seen, sourceKey: 'a', placeId: PLACE, authorId: AINO, createdAt: MADE },
   });

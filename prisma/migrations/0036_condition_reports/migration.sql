@@ -24,8 +24,6 @@ CREATE TABLE condition_vote (
 );
 CREATE INDEX condition_vote_user_id_idx ON condition_vote (user_id);
 
-INSERT INTO condition_source (source) VALUES ('visitor'), ('manager') ON CONFLICT DO NOTHING;
-
 -- A restored backup must not show again what moderators hid after it.
 CREATE TRIGGER record_hiding AFTER UPDATE OF hidden_at ON condition FOR EACH ROW
   WHEN (NEW.hidden_at IS NOT NULL AND OLD.hidden_at IS NULL)

@@ -11,7 +11,7 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { endReport } from './judgeReport.ts';
 import { organisationAt } from './managedPlaces.ts';
 import { checkedPost, type Post, postTexts } from './posts.ts';
-import { endNow, lockCurrent, MANAGER, shownNow } from './writtenConditions.ts';
+import { endNow, lockCurrent, MANAGER, shownNow, storeWritten } from './writtenConditions.ts';
 
 export interface NewPost extends Post {
   readonly attractionId: number;
@@ -40,7 +40,7 @@ export async function postCondition(
       const times = { validFrom: post.from, validUntil: post.until, observedAt: ctx.now, createdAt: ctx.now };
       const by = { authorId: ctx.viewer.id, organisation, isOfficial: true };
       const data = { ...about, ...times, ...by, texts: postTexts(post) };
-      const { id } = await tx.condition.create({ data, select: { id: true } });
+      const id = await storeWritten(tx, data);
       await log(ctx, tx, 'POST_CONDITION', { id, placeId: place.id });
       return { conditionId: id };
     }),

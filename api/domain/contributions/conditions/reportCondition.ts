@@ -23,7 +23,7 @@ import { distanceKm } from '#common/geo/distance.ts';
 import { shapeReaches } from '#common/geo/shapesMeet.ts';
 import { metresPerUnit, toWorld } from '#common/geo/worldShape.ts';
 import type { Language } from '#common/languages.ts';
-import { shownNow, VISITOR } from './writtenConditions.ts';
+import { shownNow, storeWritten, VISITOR } from './writtenConditions.ts';
 
 export interface NewReport {
   readonly attractionId: number;
@@ -59,8 +59,7 @@ export async function reportCondition(call: CallContext, input: NewReport): Prom
   await limited(ctx, [CALL_LIMITS.conditionByUser, ctx.viewer.id]);
   const { conditionId } = await inUserTransaction(ctx, (tx) =>
     once(ctx, tx, reporting, input.clientMutationId, async () => {
-      const data = reportRow(ctx, place, { ...input, text, seenAt });
-      return { conditionId: (await tx.condition.create({ data, select: { id: true } })).id };
+      return { conditionId: await storeWritten(tx, reportRow(ctx, place, { ...input, text, seenAt })) };
     }),
   );
   return shownNow(ctx, conditionId);

@@ -18,6 +18,15 @@ export async function shownNow(ctx: UserContext, id: number): Promise<CurrentCon
   return found;
 }
 
+/** Stores a condition of a source, which the first one brings along: the database of a new installation is empty. */
+export async function storeWritten(
+  tx: Prisma.TransactionClient,
+  data: Prisma.ConditionUncheckedCreateInput,
+): Promise<number> {
+  await tx.conditionSource.createMany({ data: [{ source: data.source }], skipDuplicates: true });
+  return (await tx.condition.create({ data, select: { id: true } })).id;
+}
+
 /** The condition of a source, locked until the transaction ends. Throws NotFoundError for one that is hidden or over. */
 export async function lockCurrent(
   { now }: Pick<UserContext, 'now'>,
