@@ -6,7 +6,7 @@ import { expect, test as visited } from './visitor.ts';
 /** What the worker may keep; nothing of it is anybody's own. */
 export const KEPT_PATHS = new RegExp(
   [
-    /^\/(?:assets|static|tiles|thumbs|images|profiles)\//.source,
+    /^\/(?:assets|static|tiles|thumbs|placemaps|images|profiles)\//.source,
     /^\/(?:favicon\.svg|shell\.html|graphql|)$/.source,
     /^\/v\/(?:intro|map|place)(?:\/|$)/.source,
   ].join('|'),
