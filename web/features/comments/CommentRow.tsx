@@ -9,6 +9,7 @@ import { ReportButton } from '#web/features/reports/ReportButton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { PENDING_ID } from './commentChanges.ts';
 import { CommentEditor } from './CommentEditor.tsx';
+import actions from '#web/ui/buttons/TextActions.module.css';
 import styles from './CommentRow.module.css';
 
 interface Props {
@@ -42,8 +43,8 @@ export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }:
             {text}
           </p>
           {mayReport && !mayChange && (
-            <div className={styles.ways}>
-              <ReportButton of="comment" id={id} className={styles.way} describedBy={textId} />
+            <div className={actions.row}>
+              <ReportButton of="comment" id={id} className={actions.action} describedBy={textId} />
             </div>
           )}
           {mayChange && !isPending && (
@@ -86,12 +87,12 @@ interface ChangesProps {
 /** The buttons that edit and delete a comment. */
 function Changes({ edit, describedBy, onEdit, onDelete }: ChangesProps) {
   return (
-    <div className={styles.ways}>
-      <button ref={edit} type="button" className={styles.way} aria-describedby={describedBy} onClick={onEdit}>
+    <div className={actions.row}>
+      <button ref={edit} type="button" className={actions.action} aria-describedby={describedBy} onClick={onEdit}>
         <Pencil size={18} aria-hidden="true" />
         <FormattedMessage id="comment.edit" />
       </button>
-      <button type="button" className={styles.way} data-dangerous aria-describedby={describedBy} onClick={onDelete}>
+      <button type="button" className={actions.action} data-dangerous aria-describedby={describedBy} onClick={onDelete}>
         <Trash2 size={18} aria-hidden="true" />
         <FormattedMessage id="comment.delete" />
       </button>

@@ -9,7 +9,7 @@ import { endCondition, type JudgedReport } from './judgeCondition.ts';
 import type { Post } from './postCondition.ts';
 import { PostConditionForm } from './PostConditionForm.tsx';
 import { useOrganisationAt } from './useOrganisationAt.ts';
-import styles from '#web/features/comments/CommentRow.module.css';
+import styles from '#web/ui/buttons/TextActions.module.css';
 
 interface Props extends JudgedReport {
   /** That of the condition: its managers alone change it. */
@@ -35,12 +35,12 @@ function Actions({ id, place, organisation, posted, describedBy }: Props) {
   if (ours === null || ours !== organisation) return null;
   const close = () => setEditing(false);
   return (
-    <div className={styles.ways}>
-      <button type="button" className={styles.way} aria-describedby={describedBy} onClick={() => setEditing(true)}>
+    <div className={styles.row}>
+      <button type="button" className={styles.action} aria-describedby={describedBy} onClick={() => setEditing(true)}>
         <Pencil size={18} aria-hidden="true" />
         <FormattedMessage id="conditionPost.edit" />
       </button>
-      <button type="button" className={styles.way} aria-describedby={describedBy} onClick={end}>
+      <button type="button" className={styles.action} aria-describedby={describedBy} onClick={end}>
         <Square size={18} aria-hidden="true" />
         <FormattedMessage id="conditionPost.end" />
       </button>

@@ -7,7 +7,7 @@ import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { showFault } from '#web/ui/feedback/showFault.ts';
 import { confirmCondition, endCondition, type Judged, type JudgedReport } from './judgeCondition.ts';
-import styles from '#web/features/comments/CommentRow.module.css';
+import styles from '#web/ui/buttons/TextActions.module.css';
 
 interface Props extends JudgedReport {
   /** GraphQL id of its author's profile; null: a former user. */
@@ -36,11 +36,11 @@ function Actions({ id, place, authorId, describedBy }: Props) {
         {said === 'confirmed' && <FormattedMessage id="conditionReport.confirmed" />}
         {said === 'noted' && <FormattedMessage id="conditionReport.noted" />}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.row}>
         {!isOwn && said !== 'confirmed' && (
           <button
             type="button"
-            className={styles.way}
+            className={styles.action}
             aria-describedby={describedBy}
             onClick={() => void judge(() => confirmCondition({ id, place }))}
           >
@@ -51,7 +51,7 @@ function Actions({ id, place, authorId, describedBy }: Props) {
         {said !== 'noted' && (
           <button
             type="button"
-            className={styles.way}
+            className={styles.action}
             aria-describedby={describedBy}
             onClick={() => void judge(() => endCondition({ id, place }))}
           >
@@ -59,7 +59,7 @@ function Actions({ id, place, authorId, describedBy }: Props) {
             <FormattedMessage id="conditionReport.over" />
           </button>
         )}
-        {!isOwn && <ReportButton of="condition" id={id} className={styles.way} describedBy={describedBy} />}
+        {!isOwn && <ReportButton of="condition" id={id} className={styles.action} describedBy={describedBy} />}
       </div>
     </>
   );
