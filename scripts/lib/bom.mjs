@@ -29,6 +29,7 @@ const EXCEPTIONS = [
   [/^(?:arc|splaytree-ts|suncalc)$/, /^(?:BSD|BDS-3-Clause|unknown)$/, 'BSD by its licence file'],
   [/^@img\/sharp-/, /LGPL-3\.0/, 'libvips, a library that sharp loads at run time and that may be replaced'],
   [/^opening_hours$/, /LGPL-3\.0/, 'imported unchanged on the server, as a package that may be replaced'],
+  [/^web-push$/, /MPL-2\.0/, 'used unchanged on the server, as a package: MPL binds its own files alone'],
   [/^lightningcss/, /MPL-2\.0/, 'part of the tools that build, unchanged'],
   [/^elkjs$/, /EPL-2\.0/, 'part of the tools of Prisma, which build; no server runs it'],
 ];
