@@ -165,11 +165,12 @@ function startMetrics(config: MetricsConfig, { db, installation, config: { role 
   return listening(config, () => openMetrics(config, { db, installation, role }), 'METRICS_PORT');
 }
 
-function installationOf({ dataDir, backup, smtpUrl, commonsUrl, readOnly }: Config): Installation {
+function installationOf({ dataDir, backup, smtpUrl, commonsUrl, pushServices, readOnly }: Config): Installation {
   return {
     dataDir,
     backsUp: backup.to !== null,
     sendsMails: smtpUrl !== null,
     looksUpPhotos: commonsUrl !== null && !readOnly,
+    pushServices,
   };
 }

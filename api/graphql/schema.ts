@@ -38,6 +38,8 @@ import './ownPlaces/ownPlace.ts';
 import './ownPlaces/ownPlacesImport.ts';
 import './photos/uploads.ts';
 import './conditions/managers.ts';
+import './watches/watches.ts';
+import './watches/pushDevices.ts';
 import './moderation/users.ts';
 import './moderation/managers.ts';
 import './moderation/moderationActs.ts';

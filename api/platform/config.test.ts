@@ -30,6 +30,7 @@ describe('the environment', () => {
       wikipediaUrl: 'https://{lang}.wikipedia.org',
       wikidataUrl: 'https://www.wikidata.org',
       commonsUrl: 'https://commons.wikimedia.org',
+      pushServices: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
       lipasUrl: 'https://api.lipas.fi/v2',
       osmUrl: 'https://download.geofabrik.de/europe/finland-latest.osm.pbf',
       boundariesUrl: expect.stringMatching(/^https:\/\/geo\.stat\.fi\/.*typeNames=tilastointialueet:kunta1000k&/),
@@ -90,6 +91,8 @@ describe('the environment', () => {
     ['BASEMAP_TILES', 'finland.mbtiles'],
     ['BASEMAP_TILES', 's3://bucket/finland.pmtiles'],
     ['BASEMAP_TILES', 'javascript:alert(1)'],
+    ['PUSH_SERVICES', 'https://push.example/path'],
+    ['PUSH_SERVICES', '*'],
     ['TILES_URL', 'tiles.example'],
     ['TILES_URL', 'ftp://tiles.example'],
     ['TILES_URL', 'https://tiles.example/?key=a'],
@@ -113,6 +116,15 @@ describe('the environment', () => {
       ['outdoors-oulu', 'oulu.fluentprogress.fi'],
     ]);
     expect(keysOf('helsinki=https://mirror.example/?service=191,318')).toEqual([['helsinki', 'mirror.example']]);
+  });
+
+  test('push services are hosts or origins; nothing means none', () => {
+    const servicesOf = (text: string) => readConfig({ PUSH_SERVICES: text }).pushServices;
+    expect(servicesOf('')).toEqual([]);
+    expect(servicesOf(' *.push.apple.com  http://127.0.0.1:4010')).toEqual([
+      '*.push.apple.com',
+      'http://127.0.0.1:4010',
+    ]);
   });
 
   test('base tiles come from an archive, relative to the project, or from a TileJSON', () => {

@@ -3,6 +3,11 @@ import { type MaintenanceSource, maintenanceVariables } from './configMaintenanc
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+/** A host, a host's subdomains (`*.example.org`), or an origin where it is not https by its usual port. */
+const PUSH_SERVICE = /^(?:(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?:\/\/[a-z0-9.-]+(?::\d+)?)$/;
+/** Those of the browsers that there are. */
+const PUSH_SERVICES = 'fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com';
+
 /** The variables of services outside that are asked about places. */
 export const serviceVariables = {
   FMI_URL: httpUrl.default('https://opendata.fmi.fi/wfs'),
@@ -14,6 +19,11 @@ export const serviceVariables = {
     .default('https://{lang}.wikipedia.org'),
   WIKIDATA_URL: httpUrl.default('https://www.wikidata.org'),
   COMMONS_URL: httpUrl.default('https://commons.wikimedia.org'),
+  PUSH_SERVICES: z
+    .string()
+    .transform((text) => text.split(/\s+/).filter((name) => name !== ''))
+    .refine((names) => names.every((name) => PUSH_SERVICE.test(name)))
+    .default(PUSH_SERVICES.split(' ')),
 };
 
 export interface ServicesConfig {
@@ -28,6 +38,8 @@ export interface ServicesConfig {
   readonly wikidataUrl: string;
   /** Origin of Wikimedia Commons; null = no photos of it. */
   readonly commonsUrl: string | null;
+  /** Hosts or origins of push services that browsers may name; empty: no notices are pushed. */
+  readonly pushServices: readonly string[];
 }
 
 /** Throws no error: the values have been checked. `isEmpty`: the variable is set, to nothing. */
@@ -40,6 +52,7 @@ export function servicesConfig(
     // The variables whose empty value says something: that service is not asked.
     fmiWarningsUrl: isEmpty('FMI_WARNINGS_URL') ? null : value.FMI_WARNINGS_URL,
     maintenanceSources: isEmpty('MAINTENANCE_SOURCES') ? [] : value.MAINTENANCE_SOURCES,
+    pushServices: isEmpty('PUSH_SERVICES') ? [] : value.PUSH_SERVICES,
     commonsUrl: isEmpty('COMMONS_URL') ? null : withoutSlash(value.COMMONS_URL),
     wikipediaUrl: withoutSlash(value.WIKIPEDIA_URL),
     wikidataUrl: withoutSlash(value.WIKIDATA_URL),

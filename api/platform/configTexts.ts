@@ -27,6 +27,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['WIKIPEDIA_URL', 'an http or https address, with {lang} where the language goes'],
   ['WIKIDATA_URL', 'an http or https address'],
   ['COMMONS_URL', 'an http or https address, or nothing for no photos of it'],
+  ['PUSH_SERVICES', 'hosts of push services with spaces between, or nothing for no push'],
   ['LIPAS_URL', 'an http or https address'],
   ['OSM_URL', 'the http or https address of an .osm.pbf file'],
   ['BOUNDARIES_URL', 'an http or https address of GeoJSON'],

@@ -2,7 +2,7 @@ import { identities, MERGES_MAX } from '#api/domain/places/identitiesSql.ts';
 
 /** What hangs on places and is one's own: a table with `user_id`, `attraction_id` and the time that orders it. */
 export interface OwnTable {
-  readonly name: 'favourite' | 'note';
+  readonly name: 'favourite' | 'note' | 'watch';
   readonly time: 'created_at' | 'updated_at';
   /** Selected of `mine`. */
   readonly columns: string;
@@ -23,7 +23,7 @@ export interface OwnListRequest {
 export const ALL_OWN: OwnListRequest = { first: 10_000, after: null };
 
 /**
- * A page of a user's favourites or notes, newest first; one more than asked tells of a next page. Reads all of it,
+ * A page of a user's favourites, notes or watches, newest first; one more than asked tells of a next page. Reads all of it,
  * which is bounded by a limit. Indexes: primary keys of the table and of attraction.
  */
 export function ownListSql({ name, time, columns }: OwnTable): string {
@@ -45,7 +45,7 @@ export function ownListSql({ name, time, columns }: OwnTable): string {
 }
 
 /**
- * A user's favourites or notes at the `count` places of $1, the newest of each. Indexes: attraction (merged_into), the table's
+ * A user's favourites, notes or watches at the `count` places of $1, the newest of each. Indexes: attraction (merged_into), the table's
  * primary key.
  */
 export function ownAtSql({ name, time, columns }: OwnTable, count: number): string {

@@ -69,6 +69,7 @@ export const CALL_LIMITS = {
   clientErrorByAddress: limit('clientErrorByAddress', 60, HOUR_S, 'address', 'failures that pages report'),
   commentByUser: limit('commentByUser', 30, HOUR_S, 'user', 'comments, for all to read'),
   conditionByUser: limit('conditionByUser', 30, HOUR_S, 'user', 'reports of conditions, for all to read'),
+  pushDeviceByUser: limit('pushDeviceByUser', 20, DAY_S, 'user', 'browsers added for notices'),
   imageByUser: limit('imageByUser', IMAGES_PER_DAY_MAX, DAY_S, 'user', 'stored photos: moderators look at each'),
   profileImageByUser: limit('profileImageByUser', 20, DAY_S, 'user', 'profile pictures'),
   uploadByUser: limit('uploadByUser', 200, DAY_S, 'user', 'sent files, taken or refused: each is decoded'),

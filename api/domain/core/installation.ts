@@ -8,6 +8,8 @@ export interface Installation {
   readonly sendsMails: boolean;
   /** Photos of places are looked up at Wikimedia Commons. */
   readonly looksUpPhotos: boolean;
+  /** Hosts or origins of push services to which notices may go. */
+  readonly pushServices: readonly string[];
 }
 
 export const UNKNOWN_INSTALLATION: Installation = {
@@ -15,4 +17,5 @@ export const UNKNOWN_INSTALLATION: Installation = {
   backsUp: false,
   sendsMails: false,
   looksUpPhotos: false,
+  pushServices: [],
 };

@@ -18,6 +18,7 @@ import { dataQueues } from './dataUpdate.ts';
 import { openingHoursQueue } from './openingHours.ts';
 import { sweep, sweepQueue } from './sweep.ts';
 import { tilesAheadQueue } from './tilesAhead.ts';
+import { tellWatchers, watchQueues } from './watches.ts';
 
 /** Every queue there is. */
 export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
@@ -34,6 +35,7 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   commonsQueue,
   openingHoursQueue,
   conditionsQueue,
+  ...watchQueues,
 ];
 
 /** Queues whose pending jobs a backup holds; the work of others is found again by sweeps, or is no longer wanted. */
@@ -59,6 +61,7 @@ export async function startWork(jobs: Jobs, services: WorkServices): Promise<voi
   const { db, files, cdnPurgeUrl } = services;
   await lookUpPhotos(jobs, services);
   await askForConditions(jobs, services);
+  await tellWatchers(jobs, services);
   await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));
   await jobs.work(sweepQueue, () => sweep(db, new Date()));
   await jobs.work(imageFilesQueue, ({ keys }) => deleteFiles(files, keys));

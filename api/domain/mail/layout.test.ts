@@ -17,6 +17,7 @@ const KINDS: readonly MailKind[] = [
   'secondFactorOff',
   'accountDeleted',
   'imagesRejected',
+  'watch',
 ];
 
 describe.each(KINDS)('the mail %s', (kind) => {

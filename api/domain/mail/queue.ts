@@ -29,6 +29,8 @@ const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accountDeleted'), email: z.string(), username: z.string(), language }),
   /** Once for all that a moderator rejected at a time; the places as often as there were photos of them. */
   z.object({ kind: z.literal('imagesRejected'), userId, attractionIds: z.array(z.int()), reason: z.string() }),
+  /** What is new at the places that a user watches; it is looked up when the mail is sent. */
+  z.object({ kind: z.literal('watch'), userId }),
   z.object({ kind: z.literal('feedback'), feedbackId: z.int() }),
 ]);
 

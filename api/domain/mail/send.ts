@@ -9,6 +9,7 @@ import { linkMail, loginLinkMail } from './linkMails.ts';
 import type { MailJob } from './queue.ts';
 import type { MailServices } from './services.ts';
 import { REJECTED_LABELS } from './texts.ts';
+import { watchMail } from './watchMail.ts';
 
 type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 
@@ -52,6 +53,8 @@ async function send(services: MailServices, job: MailJob, id: string): Promise<v
       return farewell(services, id, job);
     case 'imagesRejected':
       return rejectionMail(services, id, job);
+    case 'watch':
+      return watchMail(services, id, job);
     case 'feedback':
       return feedbackMail(services, id, job);
   }

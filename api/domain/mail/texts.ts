@@ -2,6 +2,7 @@ import type { Language } from '#common/languages.ts';
 import type { MailText } from './mailText.ts';
 import { SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from './secondFactorTexts.ts';
 import { EMAIL_CHANGE_ASKED, EMAIL_CHANGED, LOGIN_LINK, NEW_EMAIL } from './securityTexts.ts';
+import { WATCH } from './watchTexts.ts';
 
 export type MailKind =
   | 'confirm'
@@ -15,7 +16,8 @@ export type MailKind =
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'accountDeleted'
-  | 'imagesRejected';
+  | 'imagesRejected'
+  | 'watch';
 
 const CONFIRM: Readonly<Record<Language, MailText>> = {
   fi: {
@@ -213,6 +215,7 @@ export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, Mai
   secondFactorOff: SECOND_FACTOR_OFF,
   accountDeleted: ACCOUNT_DELETED,
   imagesRejected: IMAGES_REJECTED,
+  watch: WATCH,
 };
 
 /** Without a name the greeting stands alone. */

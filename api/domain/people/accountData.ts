@@ -5,7 +5,7 @@ import { mailQueue } from '#api/domain/mail/queue.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Held, Removal } from './held.ts';
 import { acts, reports } from './heldByModeration.ts';
-import { comments, conditions, favourites, images, notes, ownPlaces } from './heldContributions.ts';
+import { comments, conditions, favourites, images, notes, ownPlaces, watches } from './heldContributions.ts';
 import {
   account,
   devices,
@@ -13,6 +13,7 @@ import {
   feedback,
   links,
   manager,
+  pushDevices,
   receipts,
   secondFactor,
   sessions,
@@ -27,6 +28,7 @@ export const HELD: readonly Held[] = [
   manager,
   sessions,
   devices,
+  pushDevices,
   secondFactor,
   events,
   links,
@@ -37,6 +39,7 @@ export const HELD: readonly Held[] = [
   notes,
   comments,
   conditions,
+  watches,
   receipts,
   reports,
   acts,

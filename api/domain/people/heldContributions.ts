@@ -128,6 +128,24 @@ export const conditions: Held = {
   remove: nothingMore,
 };
 
+/** Watched places, and what the user was told of them. */
+export const watches: Held = {
+  tables: ['watch', 'watch_notice'],
+  read: async ({ db, viewer }) => ({
+    watches: await db.prisma.watch.findMany({
+      where: { userId: viewer.id },
+      select: { attractionId: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+    watchNotices: await db.prisma.watchNotice.findMany({
+      where: { userId: viewer.id },
+      select: { attractionId: true, conditionId: true, beginToldAt: true, endedAt: true, endToldAt: true },
+      orderBy: { conditionId: 'asc' },
+    }),
+  }),
+  remove: nothingMore,
+};
+
 /** Comments stay, without the name of their author (RULINGS 21). */
 export const comments: Held = {
   tables: ['comment'],

@@ -52,6 +52,19 @@ export const devices: Held = {
   remove: nothingMore,
 };
 
+/** Browsers that show notices; without the keys to which they are encrypted. */
+export const pushDevices: Held = {
+  tables: ['push_device'],
+  read: async ({ db, viewer }) => ({
+    pushDevices: await db.prisma.pushDevice.findMany({
+      where: { userId: viewer.id },
+      select: { endpoint: true, language: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+  }),
+  remove: nothingMore,
+};
+
 /** The right to post conditions for an organisation. */
 export const manager: Held = {
   tables: ['manager'],

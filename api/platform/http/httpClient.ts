@@ -138,14 +138,23 @@ const POST_TIMEOUT_MS = 10_000;
 
 /** One POST of JSON, without retries; redirects are not followed. Throws HttpError for anything but a 2xx answer. */
 export async function postJson(url: URL, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  await post(url, JSON.stringify(body), { ...headers, 'content-type': 'application/json' });
+}
+
+/** One POST, as `postJson`; the headers say what the body is. */
+export async function post(
+  url: URL,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
   const signal = AbortSignal.timeout(POST_TIMEOUT_MS);
   try {
     const answer = await fetch(url, {
       method: 'POST',
       signal,
       redirect: 'manual',
-      headers: { ...headers, 'content-type': 'application/json', 'user-agent': USER_AGENT },
-      body: JSON.stringify(body),
+      headers: { ...headers, 'user-agent': USER_AGENT },
+      body,
     });
     await answer.body?.cancel();
     if (!answer.ok) throw statusError(url, answer);

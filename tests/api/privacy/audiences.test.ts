@@ -88,6 +88,7 @@ const REST: Readonly<Record<string, Audience>> = {
 const MUTATIONS: Readonly<Record<string, Audience>> = {
   addComment: 'user',
   addOwnPlace: 'user',
+  addPushDevice: 'user',
   approveImages: 'admin',
   blockUser: 'admin',
   closeReport: 'admin',
@@ -123,6 +124,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   reportCondition: 'user',
   removeFavourite: 'user',
   removeManager: 'admin',
+  removePushDevice: 'user',
   renameOwnPlace: 'user',
   requestPasswordReset: 'anyone',
   resendConfirmation: 'anyone',
@@ -147,9 +149,11 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   switchReadOnly: 'admin',
   unblockUser: 'admin',
   undoModerationAct: 'admin',
+  unwatchPlace: 'user',
   updateProfile: 'user',
   uploadImage: 'user',
   uploadProfileImage: 'user',
+  watchPlace: 'user',
 };
 
 const GUARDED_QUERIES: Readonly<Record<string, Audience>> = {

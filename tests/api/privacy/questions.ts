@@ -207,6 +207,7 @@ export function literalsOf({ name }: GraphQLArgument, { place, track, words }: S
     primary: ['false'],
     query: [words.place, words.place.slice(0, 6), words.track, words.note, 'museo'].map((text) => JSON.stringify(text)),
     username: ['"Aino"'],
+    endpoint: ['"https://fcm.googleapis.com/fcm/send/x"'],
     ...moderators,
   };
   return literals[name] ?? null;

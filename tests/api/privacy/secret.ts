@@ -22,7 +22,7 @@ export interface Secret {
 export const WHERE = [24.9412347, 60.1712349] as const;
 const TIME = '2026-03-03T03:03:33.033Z';
 
-/** Has a user keep a place, a track, notes and favourites, through the product itself; when, is set afterwards. */
+/** Has a user keep a place, a track, notes, favourites and watches, through the product itself; when, is set afterwards. */
 export async function keepSecret(url: string, db: Database): Promise<Secret> {
   const word = (what: string) => `${what}${randomBytes(6).toString('hex')}`;
   const words = {
@@ -53,6 +53,8 @@ export async function keepSecret(url: string, db: Database): Promise<Secret> {
   );
   for (const id of [IDS.museum, IDS.tower, place])
     await mutate(owner, `setFavourite(input: { attractionId: ${id}, type: BEST }) { __typename }`);
+  for (const id of [IDS.museum, IDS.tower])
+    await mutate(owner, `watchPlace(input: { attractionId: ${id} }) { __typename }`);
   for (const [id, text] of [
     [IDS.museum, words.note],
     [place, words.ownNote],
@@ -60,6 +62,7 @@ export async function keepSecret(url: string, db: Database): Promise<Secret> {
     await mutate(owner, `saveNote(input: { attractionId: ${id}, text: "${text}" }) { __typename }`);
   await db.prisma.favourite.updateMany({ data: { createdAt: TIME } });
   await db.prisma.note.updateMany({ data: { updatedAt: TIME } });
+  await db.prisma.watch.updateMany({ data: { createdAt: TIME } });
   await db.prisma.ownPlace.updateMany({ where: { ownerId }, data: { createdAt: TIME, updatedAt: TIME } });
   const markers = [
     ...Object.values(words),
@@ -80,7 +83,7 @@ export async function keepSecret(url: string, db: Database): Promise<Secret> {
 export async function keptBy({ owner }: Secret): Promise<unknown> {
   const { body } = await owner.graphql(
     `{ viewer { ownPlaces(first: 10) { edges { node { name pos } } } favourites { edges { node { type attractionId } } }
-      notes { edges { node { text attractionId } } } } }`,
+      notes { edges { node { text attractionId } } } watches { edges { node { attractionId created } } } } }`,
   );
   return body;
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { mailQueue } from '#api/domain/mail/queue.ts';
+import { lookAtWatched, pushQueue, watchQueue } from '#api/domain/watches/notices/lookAtWatched.ts';
+import { untoldUsers } from '#api/domain/watches/notices/noticesSql.ts';
+import { pushNotices } from '#api/domain/watches/notices/pushNotices.ts';
+import { pushKeys } from '#api/domain/watches/pushKeys.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { defineQueue, type Jobs, type JobSender } from '#api/platform/db/jobs.ts';
+import { FINNISH_ZONE } from '#common/localDays.ts';
+
+/** Once a day: users are mailed what no browser of theirs has shown them. */
+export const watchMailsQueue = defineQueue('watch-mails', z.object({}), { limit: 2, delayS: 60, expireS: 300 });
+
+export const watchQueues = [watchQueue, pushQueue, watchMailsQueue] as const;
+
+interface WatchServices {
+  readonly db: Database;
+  readonly publicUrl: string;
+}
+
+/** Finds what begins and ends at watched places, each minute, and tells those who watch them. */
+export async function tellWatchers(jobs: Jobs, { db, publicUrl }: WatchServices): Promise<void> {
+  // Browsers ask for permission with these keys: they are made before the first one asks.
+  await pushKeys(db);
+  await jobs.work(watchQueue, () => lookAtWatched({ db, jobs }, new Date()));
+  await jobs.work(pushQueue, ({ userId }) => pushNotices({ db, publicUrl }, userId, new Date()));
+  await jobs.work(watchMailsQueue, () => enqueueWatchMails({ db, jobs }));
+  await jobs.schedule(watchQueue, '* * * * *');
+  await jobs.schedule(watchMailsQueue, '0 7 * * *', FINNISH_ZONE);
+}
+
+/** Has those mailed who have not been told of something yet. */
+export async function enqueueWatchMails({ db, jobs }: { readonly db: Database; readonly jobs: JobSender }) {
+  const users = await untoldUsers(db.pool, false);
+  await db.prisma.$transaction(async (tx) => {
+    for (const userId of users) await jobs.enqueue(tx, mailQueue, { kind: 'watch', userId });
+  });
+}

@@ -1,0 +1,30 @@
+import { markTold } from '#api/domain/watches/notices/noticesSql.ts';
+import { untoldTo } from '#api/domain/watches/notices/untold.ts';
+import { languageOf } from '#common/languages.ts';
+import { mailContent, unlinked } from './layout.ts';
+import type { MailServices } from './services.ts';
+
+/** Tells a user by mail what they have not been told yet of the places that they watch; no mail where that is nothing. */
+export async function watchMail(
+  { db, mailer, publicUrl }: MailServices,
+  id: string,
+  { userId }: { readonly userId: string },
+): Promise<void> {
+  const now = new Date();
+  const user = await db.prisma.user.findUnique({
+    where: { id: userId, blockedAt: null },
+    select: { email: true, username: true, language: true },
+  });
+  if (user === null) return;
+  const language = languageOf(user.language);
+  const notices = (await untoldTo(db, userId, now))(language);
+  if (notices.length === 0) return;
+  const content = mailContent('watch', {
+    name: user.username,
+    language,
+    link: `${publicUrl}/v/home?lang=${language}`,
+    details: notices.map(({ place, text }) => unlinked(`${place} – ${text}`)),
+  });
+  await mailer.send({ id, to: user.email, replyTo: null, ...content });
+  await markTold(db.pool, userId, notices, now);
+}

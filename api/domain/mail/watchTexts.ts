@@ -1,0 +1,26 @@
+import type { Language } from '#common/languages.ts';
+import type { MailText } from './mailText.ts';
+
+/** About the places that a user watches, once a day. */
+export const WATCH: Readonly<Record<Language, MailText>> = {
+  fi: {
+    subject: 'Uutta seuraamissasi paikoissa – Taival',
+    before: ['Seuraamissasi paikoissa on uutta:'],
+    button: 'Näytä seuraamasi paikat',
+    after: ['Saat tämän viestin, koska seuraat näitä paikkoja Taivalissa. Voit lopettaa seuraamisen omalta sivultasi.'],
+  },
+  sv: {
+    subject: 'Nytt på platser du följer – Taival',
+    before: ['Det har hänt något på platser som du följer:'],
+    button: 'Visa platserna du följer',
+    after: [
+      'Du får det här meddelandet för att du följer platserna i Taival. Du kan sluta följa dem på din egen sida.',
+    ],
+  },
+  en: {
+    subject: 'News from places you follow – Taival',
+    before: ['There is news from places that you follow:'],
+    button: 'Show the places you follow',
+    after: ['You receive this message because you follow these places in Taival. You can stop on your own page.'],
+  },
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { conditionsKey } from '#api/domain/conditions/currentConditions.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import { defineQueue, type JobSender } from '#api/platform/db/jobs.ts';
+import { liveVersion } from '#api/platform/db/publicSets.ts';
+import { addBegun, endOthers, passOverRenewed, untoldUsers, watchedRows } from './noticesSql.ts';
+import { reachedWatched } from './reachedWatched.ts';
+
+/** Each minute: what has begun and ended at watched places. What one job leaves the next minute's does. */
+export const watchQueue = defineQueue('watch', z.object({}), { limit: 0, delayS: 1, expireS: 600 });
+
+/** To push to the browsers of a user what they have not been told yet. */
+export const pushQueue = defineQueue('push', z.object({ userId: z.uuid() }), { limit: 4, delayS: 10, expireS: 120 });
+
+/** After what each process has looked last. */
+const looked = new WeakMap<Database, string>();
+
+/**
+ * Finds what has begun and ended at watched places since the last look, whichever process looked, and has users with a
+ * browser for it told at once. Nothing is done where neither conditions nor watches have changed.
+ */
+export async function lookAtWatched(
+  { db, jobs }: { readonly db: Database; readonly jobs: JobSender },
+  now: Date,
+): Promise<void> {
+  const version = await liveVersion(db, now.getTime());
+  const watched = await watchedRows(db.pool);
+  const key = `${await conditionsKey({ db, version, now })} ${watched.key}`;
+  if (looked.get(db) === key) return;
+  const found = watched.ids.length === 0 ? [] : await reachedWatched({ db, version, now }, watched.ids);
+  await db.prisma.$transaction(async (tx) => {
+    await addBegun(tx, found, now);
+    await endOthers(tx, found, now);
+    await passOverRenewed(tx, now);
+  });
+  const users = await untoldUsers(db.pool, true);
+  await db.prisma.$transaction(async (tx) => {
+    for (const userId of users) await jobs.enqueue(tx, pushQueue, { userId });
+  });
+  looked.set(db, key);
+}

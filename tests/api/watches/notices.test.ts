@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lookAtWatched } from '#api/domain/watches/notices/lookAtWatched.ts';
+import { markTold } from '#api/domain/watches/notices/noticesSql.ts';
+import { untoldTo } from '#api/domain/watches/notices/untold.ts';
+import { readSetsAnew } from '#api/platform/db/publicSets.ts';
+import type { Position } from '#common/geo/bounds.ts';
+import { HOUR_MS } from '#common/time.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { madeCondition, type MadeCondition, sourceSays } from '../../support/made/madeConditions.ts';
+import { boxPolygon, endIdentity, type MadePlace, publishMade } from '../../support/made/madePlaces.ts';
+import { makeUser } from '../../support/visitors.ts';
+
+const START = Date.parse('2026-06-18T00:00:00Z');
+const PARK = 1;
+const HUT = 2;
+const TRAIL = 3;
+const FAR = 4;
+const OLD = 5;
+
+const place = (id: number, category: string, position: Position, more: Partial<MadePlace> = {}): MadePlace => ({
+  id,
+  name: `Paikka ${id}`,
+  category,
+  position,
+  municipalities: ['091'],
+  ...more,
+});
+const trail = {
+  type: 'LineString' as const,
+  coordinates: [
+    [24.92, 60.15],
+    [24.95, 60.15],
+    [24.98, 60.15],
+  ],
+};
+
+let database: TestDatabase;
+let aino: string;
+let matti: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await publishMade(database.db, 1, [
+    place(PARK, 'boundary/national_park', [24.95, 60.15], {
+      geometry: boxPolygon([24.94, 60.14, 24.96, 60.16]),
+      children: [HUT],
+    }),
+    place(HUT, 'tourism/wilderness_hut', [24.95, 60.155]),
+    place(TRAIL, 'route/hiking', [24.93, 60.15], { geometry: trail }),
+    place(FAR, 'leisure/firepit', [26, 61], { municipalities: ['286'] }),
+  ]);
+  await endIdentity(database.db, OLD, 'Vanha tupa', HUT);
+  aino = await makeUser(database.db, { email: 'aino@example.org', username: 'Aino' });
+  matti = await makeUser(database.db, { email: 'matti@example.org', username: 'Matti' });
+}, 60_000);
+
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  await database.db.prisma.condition.deleteMany();
+  await database.db.prisma.conditionSource.deleteMany();
+  await database.db.prisma.watch.deleteMany();
+});
+
+/** A user watches a place from an hour of the test on. */
+const watch = (userId: string, attractionId: number, hour = 0) =>
+  database.db.prisma.watch.create({ data: { userId, attractionId, createdAt: at(hour) } });
+const at = (hour: number) => new Date(START + hour * HOUR_MS);
+
+/** All that the park's office says at an hour of the test; rows that are new are made then. */
+async function says(hour: number, ...conditions: readonly MadeCondition[]) {
+  const made = conditions.map((one) => madeCondition(one, START));
+  const known = await database.db.prisma.condition.findMany({ select: { id: true } });
+  await sourceSays(database.db, 'office', at(hour).getTime(), made);
+  await database.db.prisma.condition.updateMany({
+    where: { id: { notIn: known.map(({ id }) => id) } },
+    data: { createdAt: at(hour) },
+  });
+}
+
+/** Looks at an hour, and tells a user what there is to tell. */
+async function told(userId: string, hour: number): Promise<string[]> {
+  const notices = (await untoldAt(userId, hour)).map(({ place: name, text }) => `${name}: ${text}`);
+  await markTold(database.db.pool, userId, await untoldAt(userId, hour), at(hour));
+  return notices;
+}
+
+async function untoldAt(userId: string, hour: number) {
+  readSetsAnew(database.db);
+  await lookAtWatched({ db: database.db, jobs: { enqueue: async () => undefined } }, at(hour));
+  return (await untoldTo(database.db, userId, at(hour)))('fi');
+}
+
+const closed = (key: string, from: number, until: number | null, more: Partial<MadeCondition> = {}): MadeCondition => ({
+  key,
+  kind: 'CLOSED',
+  placeId: HUT,
+  from,
+  until,
+  ...more,
+});
+
+describe('users who watch a place', () => {
+  // Issue 23, point 7: told when a condition begins or ends there; one notice for each
+  test('are told once that a condition has begun, and once that it has ended', async () => {
+    await watch(aino, HUT);
+    await says(1, closed('Sillalle ei pääse', 2, 4));
+    expect(await told(aino, 1)).toEqual([]);
+    expect(await told(aino, 2)).toEqual(['Paikka 2: Suljettu: Sillalle ei pääse. Voimassa 18.06.2026 klo 07:00 asti.']);
+    expect(await told(aino, 3)).toEqual([]);
+    expect(await told(aino, 4)).toEqual(['Paikka 2: Ei enää suljettu: Sillalle ei pääse']);
+    expect(await told(aino, 5)).toEqual([]);
+  });
+
+  // Issue 23, point 7: none for what ended meanwhile
+  test('are told nothing of what has ended before they were told that it had begun', async () => {
+    await watch(aino, HUT);
+    await says(1, closed('Lyhyt', 1, 3));
+    expect(await untoldAt(aino, 2)).toHaveLength(1);
+    expect(await told(aino, 3)).toEqual([]);
+    expect(await database.db.prisma.watchNotice.count()).toBe(0);
+  });
+
+  test('are not told of an end that was missed by the look before it is looked again', async () => {
+    await watch(aino, HUT);
+    await says(1, closed('Lyhyt', 1, 3));
+    await untoldAt(aino, 2);
+    expect((await untoldTo(database.db, aino, at(3)))('fi')).toEqual([]);
+  });
+
+  test('know what was in force when they began, and are told when that ends', async () => {
+    await says(0, closed('Ennestään', 0, 4));
+    await watch(aino, HUT, 1);
+    expect(await told(aino, 2)).toEqual([]);
+    expect(await told(aino, 4)).toEqual(['Paikka 2: Ei enää suljettu: Ennestään']);
+  });
+
+  test('are told one thing once, however many of their places it is at', async () => {
+    await watch(aino, HUT);
+    await watch(aino, PARK);
+    await watch(aino, OLD);
+    await watch(matti, FAR);
+    await says(1, closed('Silta poikki', 1, null));
+    expect(await told(aino, 1)).toHaveLength(1);
+    expect(await told(matti, 1)).toEqual([]);
+  });
+
+  test('of an area are told of a place in it and of a stretch that leads through it', async () => {
+    await watch(aino, PARK);
+    await watch(matti, TRAIL);
+    await says(
+      1,
+      closed('Tupa', 1, 3),
+      closed('Polku poikki', 1, 3, {
+        placeId: null,
+        geometry: { ...trail, coordinates: trail.coordinates.slice(0, 2) },
+      }),
+    );
+    expect((await told(aino, 1)).toSorted()).toEqual([
+      expect.stringContaining('Paikka 1: Suljettu: Polku poikki.'),
+      expect.stringContaining('Paikka 1: Suljettu: Tupa.'),
+    ]);
+    expect(await told(matti, 1)).toEqual([expect.stringContaining('Paikka 3: Suljettu: Polku poikki.')]);
+  });
+
+  test('of a place that was merged are told under the name that it has now', async () => {
+    await watch(aino, OLD);
+    await says(1, closed('Katto vuotaa', 1, null));
+    expect(await told(aino, 1)).toEqual(['Paikka 2: Suljettu: Katto vuotaa']);
+  });
+
+  test('are told nothing more once they have stopped', async () => {
+    await watch(aino, HUT);
+    await says(1, closed('Silta', 1, 3));
+    await told(aino, 1);
+    await database.db.prisma.watch.deleteMany();
+    expect(await told(aino, 3)).toEqual([]);
+  });
+
+  test('are still told of what is also at another place of theirs', async () => {
+    await watch(aino, PARK);
+    await watch(aino, HUT, 1);
+    await says(2, closed('Silta', 2, 5));
+    await told(aino, 2);
+    await database.db.prisma.watch.deleteMany({ where: { attractionId: PARK } });
+    expect(await told(aino, 3)).toEqual([]);
+    expect(await told(aino, 5)).toEqual(['Paikka 2: Ei enää suljettu: Silta']);
+  });
+});
+
+describe('what is told', () => {
+  test('leaves out a warning that its source has only prolonged under another name', async () => {
+    await watch(aino, HUT);
+    const warning = { kind: 'WARNING', code: 'wind', severity: 'MODERATE', municipalities: [91] } as const;
+    await says(1, { key: 'Tuulta', from: 1, until: 4, ...warning });
+    expect(await told(aino, 1)).toHaveLength(1);
+    await says(2, { key: 'Tuulta yhä', from: 2, until: 8, ...warning });
+    expect(await told(aino, 2)).toEqual([]);
+    expect(await told(aino, 8)).toEqual(['Paikka 2: Varoitus on päättynyt: Tuulta yhä']);
+  });
+
+  test('has a warning that has become graver', async () => {
+    await watch(aino, HUT);
+    const warning = { kind: 'WARNING', code: 'wind', municipalities: [91] } as const;
+    await says(1, { key: 'Tuulta', from: 1, until: 4, severity: 'MODERATE', ...warning });
+    await told(aino, 1);
+    await says(2, { key: 'Myrsky', from: 2, until: 8, severity: 'SEVERE', ...warning });
+    expect(await told(aino, 2)).toContainEqual(expect.stringContaining('Varoitus: Myrsky'));
+  });
+
+  test('has no good news that has merely become old', async () => {
+    await watch(aino, TRAIL);
+    await says(1, closed('Latu ajettu', 1, 3, { kind: 'GROOMED', placeId: TRAIL }));
+    expect(await told(aino, 1)).toEqual([expect.stringContaining('Kunnostettu: Latu ajettu.')]);
+    expect(await told(aino, 3)).toEqual([]);
+  });
+
+  test('has no report of the user themselves, and of others only what was seen', async () => {
+    await watch(aino, HUT);
+    await watch(matti, HUT);
+    await says(1, closed('Kaatunut puu', 1, null, { kind: 'LIMITED', isOfficial: false }));
+    await database.db.prisma.condition.updateMany({
+      data: { authorId: aino, texts: { fi: { headline: 'Kaatunut puu', description: 'Osta kelloja: evil.example' } } },
+    });
+    expect(await told(aino, 1)).toEqual([]);
+    expect(await told(matti, 1)).toEqual(['Paikka 2: Kävijän havainto: Kaatunut puu']);
+    await database.db.prisma.condition.updateMany({ data: { hiddenAt: at(2) } });
+    expect(await told(matti, 2)).toEqual(['Paikka 2: Ei enää: Kaatunut puu']);
+  });
+});
