@@ -3,6 +3,7 @@ import { madeEncyclopedia } from '../support/made/madeEncyclopedia.ts';
 import { madeWeather } from '../support/made/madeWeather.ts';
 import { preparedFolder, realResults } from '../support/preparedFolders.ts';
 import { copyDataDir, removeDataDir, startProduct } from '../support/product.ts';
+import { startPushService } from '../support/services/pushService.ts';
 import { startUpstream } from '../support/services/upstream.ts';
 import { announceProducts } from './ownProduct.ts';
 
@@ -13,7 +14,10 @@ import { announceProducts } from './ownProduct.ts';
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const weather = await startUpstream(madeWeather());
   const encyclopedia = await startUpstream(madeEncyclopedia());
+  const push = await startPushService();
+  process.env['TAIVAL_PUSH_SERVICE'] = push.origin;
   const env = {
+    PUSH_SERVICES: push.origin,
     FMI_URL: `${weather.url}/wfs`,
     WIKIPEDIA_URL: `${encyclopedia.url}/{lang}`,
     WIKIDATA_URL: encyclopedia.url,
@@ -31,6 +35,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     await Promise.all(products.map((product) => product.stop()));
     weather.close();
     encyclopedia.close();
+    push.close();
     for (const dataDir of dataDirs) removeDataDir(dataDir);
   };
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { lookAtWatched, pushQueue, watchQueue } from '#api/domain/contributions/watches/notices/lookAtWatched.ts';
+import { untoldUsers } from '#api/domain/contributions/watches/notices/noticesSql.ts';
+import { pushNotices } from '#api/domain/contributions/watches/notices/pushNotices.ts';
+import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
-import { lookAtWatched, pushQueue, watchQueue } from '#api/domain/watches/notices/lookAtWatched.ts';
-import { untoldUsers } from '#api/domain/watches/notices/noticesSql.ts';
-import { pushNotices } from '#api/domain/watches/notices/pushNotices.ts';
-import { pushKeys } from '#api/domain/watches/pushKeys.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue, type Jobs, type JobSender } from '#api/platform/db/jobs.ts';
 import { FINNISH_ZONE } from '#common/localDays.ts';
 
 /** Once a day: users are mailed what no browser of theirs has shown them. */
-export const watchMailsQueue = defineQueue('watch-mails', z.object({}), { limit: 2, delayS: 60, expireS: 300 });
+const watchMailsQueue = defineQueue('watch-mails', z.object({}), { limit: 2, delayS: 60, expireS: 300 });
 
 export const watchQueues = [watchQueue, pushQueue, watchMailsQueue] as const;
 

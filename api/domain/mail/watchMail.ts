@@ -1,5 +1,5 @@
-import { markTold } from '#api/domain/watches/notices/noticesSql.ts';
-import { untoldTo } from '#api/domain/watches/notices/untold.ts';
+import { markTold } from '#api/domain/contributions/watches/notices/noticesSql.ts';
+import { untoldTo } from '#api/domain/contributions/watches/notices/untold.ts';
 import { languageOf } from '#common/languages.ts';
 import { mailContent, unlinked } from './layout.ts';
 import type { MailServices } from './services.ts';

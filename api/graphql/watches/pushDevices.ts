@@ -1,5 +1,5 @@
-import { addPushDevice, isPushDevice, removePushDevice } from '#api/domain/watches/pushDevices.ts';
-import { pushKeys } from '#api/domain/watches/pushKeys.ts';
+import { addPushDevice, isPushDevice, removePushDevice } from '#api/domain/contributions/watches/pushDevices.ts';
+import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';

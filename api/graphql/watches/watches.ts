@@ -1,8 +1,8 @@
 import { ownAfter, ownCursor } from '#api/domain/contributions/ownContent.ts';
+import { isWatching, myWatches, unwatchPlace, watchPlace } from '#api/domain/contributions/watches/watches.ts';
+import { type Watch, watchRowsAt } from '#api/domain/contributions/watches/watchesSql.ts';
 import { asUser } from '#api/domain/core/call.ts';
 import { placeName } from '#api/domain/places/placeTexts.ts';
-import { isWatching, myWatches, unwatchPlace, watchPlace } from '#api/domain/watches/watches.ts';
-import { type Watch, watchRowsAt } from '#api/domain/watches/watchesSql.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { FREE, languageArgument, perRow } from '#api/graphql/core/arguments.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lookAtWatched } from '#api/domain/watches/notices/lookAtWatched.ts';
-import { markTold } from '#api/domain/watches/notices/noticesSql.ts';
-import { untoldTo } from '#api/domain/watches/notices/untold.ts';
+import { lookAtWatched } from '#api/domain/contributions/watches/notices/lookAtWatched.ts';
+import { markTold } from '#api/domain/contributions/watches/notices/noticesSql.ts';
+import { untoldTo } from '#api/domain/contributions/watches/notices/untold.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { HOUR_MS } from '#common/time.ts';

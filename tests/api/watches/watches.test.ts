@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { lookAtWatched } from '#api/domain/contributions/watches/notices/lookAtWatched.ts';
+import { pushNotices } from '#api/domain/contributions/watches/notices/pushNotices.ts';
 import { UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
 import { enqueueWatchMails } from '#api/domain/jobs/watches.ts';
 import { sendMail } from '#api/domain/mail/send.ts';
-import { lookAtWatched } from '#api/domain/watches/notices/lookAtWatched.ts';
-import { pushNotices } from '#api/domain/watches/notices/pushNotices.ts';
 import type { JobSender } from '#api/platform/db/jobs.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import type { Mail } from '#api/platform/mail.ts';

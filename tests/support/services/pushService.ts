@@ -11,7 +11,7 @@ const message = z.object({
   language: z.string(),
 });
 
-export type ReceivedMessage = z.output<typeof message> & {
+type ReceivedMessage = z.output<typeof message> & {
   /** Headers of the request: how long it may wait, and what it takes the place of. */
   readonly ttl: string | undefined;
   readonly topic: string | undefined;
@@ -27,7 +27,10 @@ export interface StandInBrowser {
   answers(status: number): void;
 }
 
-/** A push service (RFC 8030): it takes messages only with a valid signature (VAPID), and decrypts them as browsers do. */
+/**
+ * A push service (RFC 8030): it takes messages only with a valid signature (VAPID), and decrypts them as browsers do.
+ * Other processes add a browser by POST to `/browsers` with the key as body, and read what came by GET of its endpoint.
+ */
 export interface PushService {
   readonly origin: string;
   /** A new browser that lets the holder of a key push to it. */
@@ -46,9 +49,11 @@ export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Subscribed>();
   const { url: origin, close } = await startUpstream((request, response) => {
     void buffer(request).then((body) => {
+      const end = (status: number, json?: unknown) => response.writeHead(status).end(JSON.stringify(json));
+      if (request.url === '/browsers') return end(200, addressOf(add(body.toString())));
       const browser = browsers.get(request.url ?? '');
-      const end = (status: number) => response.writeHead(status).end();
       if (browser === undefined) return end(404);
+      if (request.method === 'GET') return end(200, browser.received);
       const { authorization = '', ttl, topic } = request.headers;
       if (!isSigned(authorization, origin, browser.applicationServerKey)) return end(403);
       if (browser.status !== 201) return end(browser.status);
@@ -57,30 +62,29 @@ export async function startPushService(): Promise<PushService> {
       return end(201);
     });
   });
-  return {
-    origin,
-    close,
-    browser: (applicationServerKey) => {
-      const path = `/push/${randomBytes(16).toString('base64url')}`;
-      const keys = createECDH('prime256v1');
-      keys.generateKeys();
-      const browser: Subscribed = {
-        endpoint: origin + path,
-        p256dh: keys.getPublicKey('base64url'),
-        auth: randomBytes(16).toString('base64url'),
-        received: [],
-        status: 201,
-        keys,
-        applicationServerKey,
-        answers: (status) => {
-          browser.status = status;
-        },
-      };
-      browsers.set(path, browser);
-      return browser;
-    },
-  };
+  function add(applicationServerKey: string): Subscribed {
+    const path = `/push/${randomBytes(16).toString('base64url')}`;
+    const keys = createECDH('prime256v1');
+    keys.generateKeys();
+    const browser: Subscribed = {
+      endpoint: origin + path,
+      p256dh: keys.getPublicKey('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+      received: [],
+      status: 201,
+      keys,
+      applicationServerKey,
+      answers: (status) => {
+        browser.status = status;
+      },
+    };
+    browsers.set(path, browser);
+    return browser;
+  }
+  return { origin, close, browser: add };
 }
+
+const addressOf = ({ endpoint, p256dh, auth }: StandInBrowser) => ({ endpoint, p256dh, auth });
 
 const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
 

@@ -4,6 +4,7 @@ import { inDisplayOrder } from '#common/conditions/order.ts';
 import { isInForce } from '#common/conditions/validity.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { DetailConditions_attraction$key } from '#web/__generated__/DetailConditions_attraction.graphql.ts';
+import { WatchPlace } from '#web/features/watching/WatchPlace.tsx';
 import { ConditionNote } from './ConditionNote.tsx';
 import { conditionOf } from './conditionOf.ts';
 import { FireNow } from './FireNow.tsx';
@@ -30,7 +31,7 @@ interface Props {
   readonly attractionKey: DetailConditions_attraction$key;
 }
 
-/** What is in force at a place now, the verdict on fires, and the way to report what one has seen. */
+/** What is in force at a place now, the verdict on fires, and the ways to report what one has seen and to watch the place. */
 export function DetailConditions({ id: place, name, attractionKey }: Props) {
   const { conditions, fire } = useFragment(FRAGMENT, attractionKey);
   const now = useClocks();
@@ -52,7 +53,10 @@ export function DetailConditions({ id: place, name, attractionKey }: Props) {
           </ul>
         </section>
       )}
-      <ConditionReporting id={place} name={name} />
+      <div className={styles.buttons}>
+        <ConditionReporting id={place} name={name} />
+        <WatchPlace id={place} />
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { MyComments } from '#web/features/comments/MyComments.tsx';
 import { DeviceOffer } from '#web/features/favourites/DeviceOffer.tsx';
 import { PendingList } from '#web/features/offline/outboxPanel/PendingList.tsx';
 import { MyPhotos } from '#web/features/photos/lists/MyPhotos.tsx';
+import { WatchList } from '#web/features/watching/WatchList.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
@@ -60,11 +61,21 @@ export function Account() {
       </RelayEnvironmentProvider>
       <MyPhotos />
       <ChangeEmail />
-      <OwnList title="secondFactor.title" list={SecondFactor} />
-      <OwnList title="sessions.title" list={SessionList} />
+      <OwnLists />
       <SecurityEvents />
       <OwnData />
       <DeleteAccount viewer={viewer} />
+    </>
+  );
+}
+
+/** The lists of the account, each loaded on its own. */
+function OwnLists() {
+  return (
+    <>
+      <OwnList title="watch.title" list={WatchList} />
+      <OwnList title="secondFactor.title" list={SecondFactor} />
+      <OwnList title="sessions.title" list={SessionList} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export async function endReport(call: CallContext, id: number): Promise<CurrentC
   const hasEnded = await inTransaction(ctx, async (tx) => {
     const report = await lockCurrent(ctx, tx, { id, source: VISITOR });
     if (!(await mayEnd(ctx, tx, report))) return false;
-    await endNow(tx, report, ctx.now);
+    await endNow(ctx, tx, report);
     const { authorId, placeId } = report;
     if (ctx.viewer.role === 'ADMIN' && authorId !== ctx.viewer.id) {
       const detail = { attractionId: String(placeId) };

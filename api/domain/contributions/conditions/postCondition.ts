@@ -40,7 +40,7 @@ export async function postCondition(
       const times = { validFrom: post.from, validUntil: post.until, observedAt: ctx.now, createdAt: ctx.now };
       const by = { authorId: ctx.viewer.id, organisation, isOfficial: true };
       const data = { ...about, ...times, ...by, texts: postTexts(post) };
-      const id = await storeWritten(tx, data);
+      const id = await storeWritten(ctx, tx, data);
       await log(ctx, tx, 'POST_CONDITION', { id, placeId: place.id });
       return { conditionId: id };
     }),
@@ -86,7 +86,7 @@ async function endPost(call: CallContext, id: number): Promise<null> {
   if (ctx.viewer.role !== 'ADMIN') await mustBeOurs(ctx, condition);
   await inUserTransaction(ctx, async (tx) => {
     const post = await lockCurrent(ctx, tx, { id, source: MANAGER });
-    await endNow(tx, post, ctx.now);
+    await endNow(ctx, tx, post);
     await log(ctx, tx, 'END_CONDITION', post);
   });
   return null;

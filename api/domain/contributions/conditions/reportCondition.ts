@@ -59,7 +59,7 @@ export async function reportCondition(call: CallContext, input: NewReport): Prom
   await limited(ctx, [CALL_LIMITS.conditionByUser, ctx.viewer.id]);
   const { conditionId } = await inUserTransaction(ctx, (tx) =>
     once(ctx, tx, reporting, input.clientMutationId, async () => {
-      return { conditionId: await storeWritten(tx, reportRow(ctx, place, { ...input, text, seenAt })) };
+      return { conditionId: await storeWritten(ctx, tx, reportRow(ctx, place, { ...input, text, seenAt })) };
     }),
   );
   return shownNow(ctx, conditionId);

@@ -1,4 +1,5 @@
 import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import { watchQueue } from '#api/domain/contributions/watches/notices/lookAtWatched.ts';
 import type { UserContext } from '#api/domain/core/call.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
@@ -18,11 +19,16 @@ export async function shownNow(ctx: UserContext, id: number): Promise<CurrentCon
   return found;
 }
 
-/** Stores a condition of a source, which the first one brings along: the database of a new installation is empty. */
+/**
+ * Stores a condition of a source, which the first one brings along: the database of a new installation is empty. Those
+ * who watch the place are told at once.
+ */
 export async function storeWritten(
+  { jobs }: Pick<UserContext, 'jobs'>,
   tx: Prisma.TransactionClient,
   data: Prisma.ConditionUncheckedCreateInput,
 ): Promise<number> {
+  await jobs.enqueue(tx, watchQueue, {});
   await tx.conditionSource.createMany({ data: [{ source: data.source }], skipDuplicates: true });
   return (await tx.condition.create({ data, select: { id: true } })).id;
 }
@@ -39,12 +45,13 @@ export async function lockCurrent(
   return written;
 }
 
-/** Ends a condition now; one that has not begun is deleted. */
+/** Ends a condition now; one that has not begun is deleted. Those who watch the place are told at once. */
 export async function endNow(
+  { jobs, now }: Pick<UserContext, 'jobs' | 'now'>,
   tx: Prisma.TransactionClient,
   { id, validFrom }: WrittenCondition,
-  now: Date,
 ): Promise<void> {
+  await jobs.enqueue(tx, watchQueue, {});
   if (validFrom >= now) await tx.condition.delete({ where: { id } });
   else await tx.condition.update({ where: { id }, data: { validUntil: now } });
 }

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import styles from './ConditionReporting.module.css';
 
 const ReportConditionDialog = lazy(async () => ({
   default: (await import('./ReportConditionDialog.tsx')).ReportConditionDialog,
@@ -14,7 +13,7 @@ const ReportConditionDialog = lazy(async () => ({
 export function ConditionReporting({ id, name }: { id: AttractionId; name: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.reporting}>
+    <>
       <OutlineButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Megaphone size={20} aria-hidden="true" />
         <FormattedMessage id="conditions.report" />
@@ -24,6 +23,6 @@ export function ConditionReporting({ id, name }: { id: AttractionId; name: strin
           <ReportConditionDialog id={id} name={name} onClose={() => setOpen(false)} />
         </OwnPart>
       )}
-    </div>
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
-import { showFault } from '#web/ui/feedback/showFault.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { endCondition, type JudgedReport } from './judgeCondition.ts';
 import type { Post } from './postCondition.ts';
 import { PostConditionForm } from './PostConditionForm.tsx';
@@ -31,7 +32,7 @@ export function PostedActions(props: Props) {
 function Actions({ id, place, organisation, posted, describedBy }: Props) {
   const ours = useOrganisationAt(place);
   const [isEditing, setEditing] = useState(false);
-  const end = useEnding({ id, place });
+  const { fault, end } = useEnding({ id, place });
   if (ours === null || ours !== organisation) return null;
   const close = () => setEditing(false);
   return (
@@ -40,10 +41,15 @@ function Actions({ id, place, organisation, posted, describedBy }: Props) {
         <Pencil size={18} aria-hidden="true" />
         <FormattedMessage id="conditionPost.edit" />
       </button>
-      <button type="button" className={styles.action} aria-describedby={describedBy} onClick={end}>
+      <button type="button" className={styles.action} aria-describedby={describedBy} onClick={() => void end()}>
         <Square size={18} aria-hidden="true" />
         <FormattedMessage id="conditionPost.end" />
       </button>
+      {fault && (
+        <p role="alert">
+          <FaultText fault={fault} />
+        </p>
+      )}
       {isEditing && (
         <OpenDialog title={<FormattedMessage id="conditionPost.edit" />} onClose={close}>
           <PostConditionForm
@@ -59,17 +65,18 @@ function Actions({ id, place, organisation, posted, describedBy }: Props) {
   );
 }
 
-/** Ends it, once however often the button is clicked. */
-function useEnding(report: JudgedReport): () => void {
+/** Ends it, once however often the button is clicked; `fault` says why it did not end. */
+function useEnding(report: JudgedReport) {
+  const [fault, setFault] = useState<Fault | null>(null);
   const isSending = useRef(false);
   async function end(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     const result = await endCondition(report);
     isSending.current = false;
-    if (result.is === 'failed') showFault(result.fault);
+    if (result.is === 'failed') setFault(result.fault);
     // It leaves the page with its buttons.
     else focusContent();
   }
-  return () => void end();
+  return { fault, end };
 }

@@ -99,6 +99,13 @@ describe('a report of a visitor', () => {
     expect([named('Vahvista'), named('Ilmoita')]).toEqual([null, null]);
   });
 
+  test('that could not be judged says so beside its buttons', async () => {
+    const { user } = await shown(MAIJA, {}, 500);
+    await user.click(await screen.findByRole('button', { name: 'Vahvista' }));
+    expect(await screen.findByText('Se ei onnistunut. Yritä uudelleen.')).toBeTruthy();
+    expect(named('Vahvista')).not.toBeNull();
+  });
+
   test('is not judged where an official source says it', async () => {
     await shown(MAIJA, { isOfficial: true, source: { key: 'manager', name: 'Hämeenlinnan kaupunki' }, author: null });
     expect(screen.getByText(/Hämeenlinnan kaupunki/)).toBeTruthy();

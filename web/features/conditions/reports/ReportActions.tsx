@@ -5,7 +5,8 @@ import { useViewer } from '#web/features/account/viewer.ts';
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { focusContent } from '#web/navigation/focusContent.ts';
-import { showFault } from '#web/ui/feedback/showFault.ts';
+import type { Fault } from '#web/ui/forms/fault.ts';
+import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { confirmCondition, endCondition, type Judged, type JudgedReport } from './judgeCondition.ts';
 import styles from '#web/ui/buttons/TextActions.module.css';
 
@@ -27,7 +28,7 @@ export function ReportActions(props: Props) {
 
 function Actions({ id, place, authorId, describedBy }: Props) {
   const viewer = useViewer();
-  const { said, judge } = useJudging();
+  const { said, fault, judge } = useJudging();
   if (viewer === null) return null;
   const isOwn = viewer.profileId === authorId;
   return (
@@ -35,6 +36,7 @@ function Actions({ id, place, authorId, describedBy }: Props) {
       <p role="status">
         {said === 'confirmed' && <FormattedMessage id="conditionReport.confirmed" />}
         {said === 'noted' && <FormattedMessage id="conditionReport.noted" />}
+        {fault && <FaultText fault={fault} />}
       </p>
       <div className={styles.row}>
         {!isOwn && said !== 'confirmed' && (
@@ -65,9 +67,10 @@ function Actions({ id, place, authorId, describedBy }: Props) {
   );
 }
 
-/** Sends one judgement at a time; `said` is the last one that was taken. */
+/** Sends one judgement at a time; `said` is the last one that was taken, `fault` why the last one was not. */
 function useJudging() {
   const [said, setSaid] = useState<'confirmed' | 'noted' | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const isSending = useRef(false);
 
   async function judge(send: () => Promise<Judged>): Promise<void> {
@@ -75,11 +78,12 @@ function useJudging() {
     isSending.current = true;
     const result = await send();
     isSending.current = false;
-    if (result.is === 'failed') return showFault(result.fault);
+    setFault(result.is === 'failed' ? result.fault : null);
+    if (result.is === 'failed') return;
     // The report leaves the page with its buttons.
     if (result.is === 'ended') return focusContent();
     setSaid(result.is);
   }
 
-  return { said, judge };
+  return { said, fault, judge };
 }

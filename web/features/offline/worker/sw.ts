@@ -2,6 +2,7 @@ import { answer } from './answers.ts';
 import { build } from './build.ts';
 import { cacheLoaded, renewAnswers } from './earlier.ts';
 import type { WorkerMessage } from './messages.ts';
+import { noticeOf, openPage, pageOf } from './notices.ts';
 import { program, PROGRAM_CACHE } from './program.ts';
 import { isOutdated, CACHE_RULES, treatmentOf } from './rules.ts';
 import { isShare, takeShare } from './share.ts';
@@ -40,6 +41,16 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message: WorkerMessage = event.data;
   event.waitUntil(onMessage(message, event.ports[0]));
+});
+
+self.addEventListener('push', (event) => {
+  const { title, options } = noticeOf(event.data?.text());
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(self.clients, pageOf(event.notification.data, self.location.origin)));
 });
 
 async function onMessage(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { conditionsKey } from '#api/domain/conditions/currentConditions.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue, type JobSender } from '#api/platform/db/jobs.ts';
-import { liveVersion } from '#api/platform/db/publicSets.ts';
+import { liveVersion, readSetsAnew } from '#api/platform/db/publicSets.ts';
 import { addBegun, endOthers, passOverRenewed, untoldUsers, watchedRows } from './noticesSql.ts';
 import { reachedWatched } from './reachedWatched.ts';
 
-/** Each minute: what has begun and ended at watched places. What one job leaves the next minute's does. */
+/** Each minute, and when somebody has written a condition: what has begun and ended at watched places. What one job leaves the next minute's does. */
 export const watchQueue = defineQueue('watch', z.object({}), { limit: 0, delayS: 1, expireS: 600 });
 
 /** To push to the browsers of a user what they have not been told yet. */
@@ -23,6 +23,8 @@ export async function lookAtWatched(
   { db, jobs }: { readonly db: Database; readonly jobs: JobSender },
   now: Date,
 ): Promise<void> {
+  // What was written just now counts.
+  readSetsAnew(db);
   const version = await liveVersion(db, now.getTime());
   const watched = await watchedRows(db.pool);
   const key = `${await conditionsKey({ db, version, now })} ${watched.key}`;

@@ -1,4 +1,4 @@
-import { pushKeys } from '#api/domain/watches/pushKeys.ts';
+import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { type PushSender, sendPush } from '#api/outside/push/pushService.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { PushDevice } from '#api/platform/generated/prisma/client.ts';

@@ -1,0 +1,40 @@
+import { BellOff, BellRing } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useNoticesHere } from './noticesHere.ts';
+import styles from './Watching.module.css';
+
+/** How a user is told of what they watch on this device, and the button that changes it. */
+export function NoticesHere() {
+  const { state, hasFailed, turnOn, turnOff } = useNoticesHere();
+  if (state === 'unknown') return null;
+  return (
+    <div className={styles.watching}>
+      <p role="status">
+        <FormattedMessage id={state === 'on' ? 'notices.here' : 'notices.mail'} />{' '}
+        {state === 'refused' && <FormattedMessage id="notices.refused" />}
+      </p>
+      {hasFailed && (
+        <p role="alert">
+          <FormattedMessage id="notices.failed" />
+        </p>
+      )}
+      {state === 'off' && (
+        <p>
+          <OutlineButton onClick={() => void turnOn()}>
+            <BellRing size={20} aria-hidden="true" />
+            <FormattedMessage id="notices.turnOn" />
+          </OutlineButton>
+        </p>
+      )}
+      {state === 'on' && (
+        <p>
+          <OutlineButton onClick={() => void turnOff()}>
+            <BellOff size={20} aria-hidden="true" />
+            <FormattedMessage id="notices.turnOff" />
+          </OutlineButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { attractionId } from '#common/places/attractionId.ts';
+import { session } from '#web/app/user/session.ts';
+import type { Viewer } from '#web/data/own/ownParts.ts';
+import { clearOwnData } from '#web/data/owner.ts';
+import { setViewer } from '#web/features/account/viewer.ts';
+import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
+import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
+import { type Answer, answering } from '#web/test/answering.ts';
+import { refused } from '#web/test/refused.ts';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { WatchDialog } from './WatchDialog.tsx';
+
+const MAIJA: Viewer = {
+  username: 'Maija',
+  profileId: 'Profile:maija',
+  email: 'maija@example.fi',
+  role: 'USER',
+  language: 'fi',
+  description: '',
+  profileImage: null,
+  created: '2026-01-01T00:00:00Z',
+};
+const viewer = (isWatching: boolean) => ({ viewer: { __typename: 'Viewer', id: 'Viewer:maija', isWatching } });
+const STARTED = { watchPlace: { __typename: 'WatchPlacePayload', watchEdge: null } };
+
+/** Relay holds the answer about a place for a while: each test has its own. */
+let place = 0;
+
+async function shown(who: Viewer | null, ...answers: readonly Answer[]) {
+  place += 1;
+  setViewer(who);
+  const asked = answering(...answers);
+  await renderWithRelay(
+    <PlaceTexts>
+      <WatchDialog id={attractionId(place)} onClose={() => undefined} />
+    </PlaceTexts>,
+  );
+  await screen.findByRole('dialog', { name: 'Seuraa tilannetta' });
+  return asked;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+// Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
+beforeAll(async () => {
+  answering({ viewer: null });
+  provideSession(async () => session);
+  await ensureViewer();
+  vi.unstubAllGlobals();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(() => clearOwnData());
+});
+
+test('a visitor is asked to log in', async () => {
+  const asked = await shown(null);
+  expect(screen.getByRole('link', { name: 'Kirjaudu sisään' })).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test('a user begins to watch the place, once however often the button is pressed, and is told by mail', async () => {
+  const asked = await shown(MAIJA, viewer(false), STARTED);
+  const start = await button('Ala seurata');
+  fireEvent.click(start);
+  fireEvent.click(start);
+  expect(await button('Lopeta seuraaminen')).toBeTruthy();
+  expect(screen.getByText('Seuraat tämän paikan tilannetta.')).toBeTruthy();
+  // This browser has no way to show notices.
+  expect(await screen.findByText('Kerromme muutoksista sähköpostilla kerran päivässä.')).toBeTruthy();
+  expect(asked.slice(1).map(({ variables }) => variables)).toEqual([{ input: { attractionId: place } }]);
+});
+
+test('a user who watches too many places is told so', async () => {
+  await shown(MAIJA, viewer(false), {
+    watchPlace: refused('InvalidInputError', { parameterName: 'attractionId', detail: 'tooMany' }),
+  });
+  fireEvent.click(await button('Ala seurata'));
+  expect(await screen.findByText(/enintään 100 paikkaa/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ala seurata' })).toBeTruthy();
+});
