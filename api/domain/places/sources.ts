@@ -135,7 +135,7 @@ export interface DataSource extends Omit<SourceTerms, 'always'> {
   /** ISO date of the data itself. */
   readonly dataDate: string | null;
   readonly importedAt: Date | null;
-  /** Records stored, or conditions that are not over; 0 for what only the base map is drawn from. */
+  /** Records stored, of conditions too; 0 for what only the base map is drawn from. */
   readonly recordCount: number;
 }
 
