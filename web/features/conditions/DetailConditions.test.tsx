@@ -73,6 +73,28 @@ describe('the conditions of a place', () => {
     expect(screen.getByText(/^Voimassa toistaiseksi/)).toBeTruthy();
   });
 
+  test('say when a track was groomed, and how warm the water is', async () => {
+    const helsinki = { source: { key: 'helsinki', name: 'Helsingin seudun palvelukartta' }, validUntil: at(6000) };
+    const groomed = { kind: 'GROOMED', observedAt: at(-180), validFrom: at(-180), ...helsinki };
+    const water = { headline: 'Vesi 18,5\u00A0°C', description: '', language: 'fi' };
+    const good = { headline: 'Latu hyvässä kunnossa', description: '', language: 'fi' };
+    await renderDetail(
+      detail({
+        conditions: [
+          condition({ ...groomed, text: good }),
+          condition({ ...groomed, text: null }),
+          condition({ ...helsinki, kind: 'WATER', text: water }),
+        ],
+      }),
+    );
+    const headlines = screen.queryAllByRole('listitem').flatMap((item) => item.querySelector('p')?.textContent ?? []);
+    expect(
+      headlines.filter((text) => /Kunnostettu|Vesi/.test(text)).map((text) => text.replaceAll('\u00A0', ' ')),
+    ).toEqual(['Vesi 18,5 °C', 'Kunnostettu 3 t sitten: Latu hyvässä kunnossa', 'Kunnostettu 3 t sitten']);
+    await pass(60);
+    expect(screen.getAllByText(/Kunnostettu 4\st sitten/)).toHaveLength(2);
+  });
+
   test('close the place only where they close all of it', async () => {
     const closed = condition({ kind: 'CLOSED', code: null, validUntil: null, text: null });
     const { unmount } = await renderDetail(detail({ conditions: [closed], closures: [] }));
