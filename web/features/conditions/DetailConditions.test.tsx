@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#common/time.ts';
 import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { noteServerTime } from '#web/data/serverClock.ts';
+import { place } from '#web/test/places.ts';
 import { detail, renderDetail } from '#web/test/renderDetail.tsx';
 
 const NOW = Date.parse('2026-05-25T10:00:00Z');
@@ -93,6 +94,15 @@ describe('the conditions of a place', () => {
     ).toEqual(['Vesi 18,5 °C', 'Kunnostettu 3 t sitten: Latu hyvässä kunnossa', 'Kunnostettu 3 t sitten']);
     await pass(60);
     expect(screen.getAllByText(/Kunnostettu 4\st sitten/)).toHaveLength(2);
+  });
+
+  test('say of a ski track in summer that it is one of winter, unless it was groomed', async () => {
+    const track = place({ id: 5, category: 'skitrack' }).category;
+    const { unmount } = await renderDetail(detail({ category: track }));
+    expect(screen.queryByText('Käytössä talvisin')).toBeTruthy();
+    unmount();
+    await renderDetail(detail({ category: track, conditions: [condition({ kind: 'GROOMED', text: null })] }));
+    expect(screen.queryByText('Käytössä talvisin')).toBeNull();
   });
 
   test('close the place only where they close all of it', async () => {
