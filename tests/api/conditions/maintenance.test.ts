@@ -61,7 +61,7 @@ describe('the page of a place says', () => {
     expect(await on.kindsAt(TRACK)).toEqual([]);
   });
 
-  test('the same in the feed and as GeoJSON, and its source is listed', async () => {
+  test('the same in the feed, as GeoJSON and in a saved area, and its source is listed', async () => {
     await on.said(TRACK, {});
     const text = async (path: string) => (await fetch(`${on.server.url}${path}`)).text();
     expect(await text(`/api/query/conditions.atom?attraction=${TRACK}`)).toContain(
@@ -71,6 +71,10 @@ describe('the page of a place says', () => {
       `/api/query/conditions.geojson?bounds=24.99,60.19,25.05,60.21`,
     );
     expect(features.features.map(({ geometry }) => geometry.type)).toEqual(['LineString']);
+    const saved = await on.client.json<{ conditions: unknown[]; sources: unknown[] }>(
+      '/saved/1/conditions?bounds=24.99,60.19,25.05,60.21',
+    );
+    expect(saved).toMatchObject({ conditions: [{ kind: 'GROOMED', placeId: TRACK }], sources: [{ key: 'helsinki' }] });
     expect(await text('/api/query/data/sources')).toContain('City of Helsinki, Service Map');
   });
 });
