@@ -137,12 +137,9 @@ export async function startMaintained(): Promise<Maintained> {
     ask,
     at,
     kindsAt,
-    begin: async () => {
+    begin: () => {
       lines.length = 0;
-      vi.useFakeTimers({ toFake: ['Date'], now: START });
-      helsinki.answer(sending(page(), JSON_TYPE));
-      oulu.answer(sending(JSON.stringify({ type: 'FeatureCollection', features: [] }), JSON_TYPE));
-      await server.db.pool.query('DELETE FROM condition; DELETE FROM condition_source');
+      return beginAnew(server, helsinki, oulu);
     },
     said: async (place, ...seen) => {
       helsinki.answer(sending(page(...seen), JSON_TYPE));
@@ -151,6 +148,14 @@ export async function startMaintained(): Promise<Maintained> {
     },
     stop: () => Promise.all([server.stop(), helsinki.close(), oulu.close()]),
   };
+}
+
+/** Nothing has been asked, and the sources have nothing to say. */
+async function beginAnew({ db }: TestServer, helsinki: Upstream, oulu: Upstream): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  helsinki.answer(sending(page(), JSON_TYPE));
+  oulu.answer(sending(JSON.stringify({ type: 'FeatureCollection', features: [] }), JSON_TYPE));
+  await db.pool.query('DELETE FROM condition; DELETE FROM condition_source');
 }
 
 function logInto(lines: string[]) {
