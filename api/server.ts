@@ -153,7 +153,7 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
     cdnPurgeUrl: config.cdnPurgeUrl,
     log,
     commons: config.commonsUrl === null ? null : { ...config, commonsUrl: config.commonsUrl },
-    conditionReaders: conditionReaders(config, log),
+    conditionReaders: conditionReaders(config, { db, log }),
   });
   closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
   closers.push(await startTilesAhead(jobs, tilesAheadQueue, { db, config, log }));

@@ -1,5 +1,6 @@
 import { getPosition } from 'suncalc';
 import type { Position } from '#common/geo/bounds.ts';
+import { dayOfYear, isSnowless, isWithin } from './snow.ts';
 
 /** What people go out for, by the time of the year; `null` between the seasons. */
 type Season = 'winter' | 'summer';
@@ -10,7 +11,6 @@ type RoughWeather = 'rain' | 'frost';
 /** What a moment at a place is like, as far as it changes what people want to do there. */
 export interface Moment {
   readonly season: Season | null;
-  /** No snow can be expected anywhere, nor ice out of doors. */
   readonly isSnowless: boolean;
   /** From the first bilberries to the last lingonberries and mushrooms. */
   readonly isBerryTime: boolean;
@@ -35,7 +35,6 @@ const SEASONS = {
   winter: { from: 1201, to: 331 },
   winterInLapland: { from: 1101, to: 430 },
   summer: { from: 601, to: 831 },
-  snowless: { from: 515, to: 1015 },
   berries: { from: 715, to: 930 },
 } as const;
 
@@ -46,20 +45,16 @@ const FROST_BELOW = -15;
 
 /** What a moment is like at a position; the day is that of UTC. */
 export function momentAt(now: Date, [lon, lat]: Position, outlook: Outlook | null): Moment {
-  const day = Number(now.toISOString().slice(5, 10).replace('-', ''));
+  const day = dayOfYear(now);
   const isWinter = isWithin(day, lat > LAPLAND_LAT ? SEASONS.winterInLapland : SEASONS.winter);
   const summer = isWithin(day, SEASONS.summer) ? 'summer' : null;
   return {
     season: isWinter ? 'winter' : summer,
-    isSnowless: isWithin(day, SEASONS.snowless),
+    isSnowless: isSnowless(now),
     isBerryTime: isWithin(day, SEASONS.berries),
     isDark: getPosition(now, lat, lon).altitude < DARK_BELOW,
     weather: outlook === null ? null : roughWeather(outlook),
   };
-}
-
-function isWithin(day: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
-  return from <= to ? day >= from && day <= to : day >= from || day <= to;
 }
 
 function roughWeather({ temp, precip }: Outlook): RoughWeather | null {

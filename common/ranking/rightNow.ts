@@ -1,5 +1,6 @@
 import { featureBits } from '#common/places/features.ts';
 import type { Moment } from './moment.ts';
+import { SNOW_AND_ICE } from './snow.ts';
 
 /**
  * The order "best right now" of lists: to the quality of a place (0–100) come the points of the moment, of the first
@@ -35,33 +36,6 @@ const SUMMER = 15;
 const BERRIES = 12;
 const INDOORS = 20;
 const LIT = 15;
-
-const SNOW_AND_ICE = new Set([
-  'skitrack',
-  'landuse/winter_sports',
-  'lipas/1190',
-  'lipas/1510',
-  'lipas/1520',
-  'lipas/1530',
-  'lipas/1540',
-  'lipas/1550',
-  'lipas/1560',
-  'lipas/4110',
-  'lipas/4402',
-  'lipas/4440',
-  'lipas/4441',
-  'lipas/4520',
-  'lipas/4630',
-  'lipas/4640',
-  'piste/downhill',
-  'piste/hike',
-  'piste/ice_skate',
-  'piste/skitour',
-  'piste/sled',
-  'piste/sleigh',
-  'piste/snow_park',
-  'route/snowmobile',
-]);
 
 /** Raised in winter, and open to swimmers in summer too. */
 const ICE_SWIMMING = new Set(['lipas/3240', 'sport/ice_swimming']);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6720f53847e6e3559a494945360efe>>
- * @relayHash 09a41a7b4cd48d01895f5ddc7ebdea7e
+ * @generated SignedSource<<b81c04f9d5ea1010b38be597a7b94c17>>
+ * @relayHash db772e6cbb972d958ec1d70e2e0b5b8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b
+// @relayRequestID ee8d835ad1e8c62efffa9af6aefb0ac18598657f36ce1989083a2b457f34f459
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b",
+    "id": "ee8d835ad1e8c62efffa9af6aefb0ac18598657f36ce1989083a2b457f34f459",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deba1ed533d3303be34a2a868550c8ef>>
- * @relayHash 09a41a7b4cd48d01895f5ddc7ebdea7e
+ * @generated SignedSource<<f74fed61122ff16b9e3ce4589c5ca62d>>
+ * @relayHash db772e6cbb972d958ec1d70e2e0b5b8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b
+// @relayRequestID ee8d835ad1e8c62efffa9af6aefb0ac18598657f36ce1989083a2b457f34f459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1244,7 +1245,7 @@ return {
     ]
   },
   "params": {
-    "id": "4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b",
+    "id": "ee8d835ad1e8c62efffa9af6aefb0ac18598657f36ce1989083a2b457f34f459",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

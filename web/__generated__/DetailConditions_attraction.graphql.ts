@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d2177c1cc910888e211733ba5c8ce9c>>
+ * @generated SignedSource<<ec35bc0d519790e2a970fac47b173ee6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailConditions_attraction$data = {
+  readonly category: {
+    readonly key: string;
+  };
   readonly conditions: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ConditionNote_condition" | "conditionOf_condition">;
@@ -30,6 +33,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DetailConditions_attraction",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -138,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21f740cddec0432bb8f8f8010cf8e748";
+(node as any).hash = "f2e7ea6ebcfcd02a125c97a189269f89";
 
 export default node;

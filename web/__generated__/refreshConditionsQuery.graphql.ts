@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03908419ef112c7bbcff7f4159b92cc5>>
- * @relayHash 1d85b4f5647807adfd61ac100464c2ae
+ * @generated SignedSource<<8950bc6c28c1625c8edb7963112f4359>>
+ * @relayHash 0f8cfcafa46821c11d7c60c1a1b4feba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4671ead793a9f87452876b311c3943e5ae5b161578816fa2035e85d2fe508a1c
+// @relayRequestID faa26b6d6079a65f95881f95119e36c3535539c9e85b6c84903b8da356ad6839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,14 @@ v11 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/)
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -281,6 +288,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Category",
+                "kind": "LinkedField",
+                "name": "category",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Condition",
                 "kind": "LinkedField",
                 "name": "conditions",
@@ -336,13 +356,7 @@ return {
                     "name": "source",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "4671ead793a9f87452876b311c3943e5ae5b161578816fa2035e85d2fe508a1c",
+    "id": "faa26b6d6079a65f95881f95119e36c3535539c9e85b6c84903b8da356ad6839",
     "metadata": {},
     "name": "refreshConditionsQuery",
     "operationKind": "query",

@@ -3,13 +3,11 @@ import type { Context } from '#api/domain/core/context.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { isClosure } from '#common/conditions/order.ts';
 import { isInForce, oneClock } from '#common/conditions/validity.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
-import { fromWorld, type WorldBox } from '#common/geo/worldShape.ts';
 import { outOfServiceIds, placesTouching } from './closedPlacesSql.ts';
 import type { Reading } from './conditionsAt.ts';
 import { type CurrentCondition, currentConditions } from './currentConditions.ts';
-import { nearAt, reachOf } from './reach.ts';
-import type { BoxedShape } from './shapes.ts';
+import { reachOf, TOUCHES_M } from './reach.ts';
+import { type BoxedShape, boundsAround } from './shapes.ts';
 
 type Asked = Pick<Context, 'db' | 'version'> & { readonly closures: readonly CurrentCondition[] };
 
@@ -41,21 +39,9 @@ async function readClosed({ db, version, closures }: Asked): Promise<readonly nu
     ...(shape === null ? [] : [shape]),
     ...boundaries,
   ]);
-  const bounds = shapes.map(({ box }) => boundsOf(grown(box)));
+  const bounds = shapes.map(({ box }) => boundsAround(box, TOUCHES_M));
   const near = bounds.length === 0 ? [] : await placesTouching(db.pool, version, bounds);
   const reached = await reachOf({ db, version }, near, closures);
   for (const [at, { id }] of near.entries()) if ((reached[at]?.closures.length ?? 0) > 0) ids.add(id);
   return [...ids].sort((a, b) => a - b);
-}
-
-/** The box with all that is near enough to be touched. */
-function grown([left, top, right, bottom]: WorldBox): WorldBox {
-  const near = nearAt(top);
-  return [left - near, top - near, right + near, bottom + near];
-}
-
-function boundsOf([left, top, right, bottom]: WorldBox): Bounds {
-  const [west, north] = fromWorld(left, top);
-  const [east, south] = fromWorld(right, bottom);
-  return [west, south, east, north];
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { type Place, positionOf } from '#api/domain/places/places.ts';
 import { isClosure } from '#common/conditions/order.ts';
-import { boxesMeet, shapeReaches, shapesMeet } from '#common/geo/shapesMeet.ts';
+import { boxesMeet, boxOfShape, shapeReaches, shapesMeet } from '#common/geo/shapesMeet.ts';
 import { metresPerUnit, partsOf, toWorld, toWorldBox, type WorldBox, type WorldShape } from '#common/geo/worldShape.ts';
 import { municipalityByCode } from '#common/municipalities/municipalities.ts';
 import type { CurrentCondition } from './currentConditions.ts';
@@ -22,7 +22,7 @@ export interface Reached {
 type Reading = Pick<Context, 'db' | 'version'>;
 
 /** Lines of two sources are drawn this far apart, and a lean-to stands so far from its path. */
-const TOUCHES_M = 25;
+export const TOUCHES_M = 25;
 
 const NOT_REACHED: Reached = { conditions: [], closures: [], isLocated: true };
 
@@ -74,17 +74,12 @@ function locate(place: ReachedPlace, around: PlaceSurroundings | undefined): Loc
     place,
     box,
     point: toWorld(positionOf(place)),
-    near: nearAt(box[1]),
+    near: TOUCHES_M / metresPerUnit(box[1]),
     municipalities: codes.map(Number),
     regions: regions.filter((region) => region !== null),
     isCoded: codes.length > 0 && !regions.includes(null),
     areas: new Set(around?.areas),
   };
-}
-
-/** `TOUCHES_M` in world units at row `y`. */
-export function nearAt(y: number): number {
-  return TOUCHES_M / metresPerUnit(y);
 }
 
 function regionOf(code: string): number | null {
@@ -158,8 +153,10 @@ function holdsBox(outer: WorldBox, inner: WorldBox): boolean {
   return outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
 }
 
-/** Whether a stretch has two points in a row on the route: one that crosses it has one at most. */
+/** Whether a stretch has two points in a row on the route: one that crosses it has one at most, and a point none. */
 function runsAlong(stretch: WorldShape, route: WorldShape, near: number): boolean {
+  const [left, top, right, bottom] = boxOfShape(stretch);
+  if (left === right && top === bottom) return false;
   return partsOf(stretch).some(([from, to]) => {
     const isOn = Array.from({ length: to - from }, (_, at) => {
       const [x = 0, y = 0] = stretch.coords.subarray(2 * (from + at), 2 * (from + at) + 2);

@@ -2,8 +2,9 @@ import type { Geometry } from 'geojson';
 import type { Context } from '#api/domain/core/context.ts';
 import { shapeRows } from '#api/domain/places/attractionListsSql.ts';
 import { decodeShape } from '#api/tiles/tileBands.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 import { boxOfShape } from '#common/geo/shapesMeet.ts';
-import { toWorldShape, type WorldBox, type WorldShape } from '#common/geo/worldShape.ts';
+import { fromWorld, metresPerUnit, toWorldShape, type WorldBox, type WorldShape } from '#common/geo/worldShape.ts';
 
 /** A shape with the box around it. */
 export interface BoxedShape {
@@ -16,6 +17,14 @@ const FINEST_BAND = 3;
 
 function boxed(shape: WorldShape): BoxedShape {
   return { shape, box: boxOfShape(shape) };
+}
+
+/** The bounds of a box with all that is no farther from it than so many metres. */
+export function boundsAround([left, top, right, bottom]: WorldBox, metres: number): Bounds {
+  const near = metres / metresPerUnit(top);
+  const [west, north] = fromWorld(left - near, top - near);
+  const [east, south] = fromWorld(right + near, bottom + near);
+  return [west, south, east, north];
 }
 
 /** The shape of a geometry; a point is a line without length. */

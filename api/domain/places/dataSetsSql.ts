@@ -28,7 +28,7 @@ export interface SourceRow {
   readonly importedAt: Date | null;
 }
 
-/** Index: source_record primary key (source, ref), read whole; import_run primary key. */
+/** Index: source_record primary key (source, ref), read whole; import_run primary key; there are some hundred conditions. */
 export function sourceRows(pool: Pool): Promise<SourceRow[]> {
   return rowsOf(
     pool,
@@ -36,6 +36,7 @@ export function sourceRows(pool: Pool): Promise<SourceRow[]> {
      FROM (SELECT source, count(*) AS records FROM source_record GROUP BY source
            UNION ALL SELECT 'municipalities', count(*) FROM admin_area
            UNION ALL SELECT 'places', count(*) FROM place_name
+           UNION ALL SELECT source, count(*) FROM condition GROUP BY source
            UNION ALL SELECT 'wikipedia', count(*) FROM encyclopedia_article WHERE published) c
      LEFT JOIN LATERAL (SELECT data_date, finished_at FROM import_run
                         WHERE source = c.source AND state = 'PUBLISHED' ORDER BY id DESC LIMIT 1) run ON true`,

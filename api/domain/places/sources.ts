@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
+import { MAINTENANCE_SOURCES } from '#api/platform/configMaintenance.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { sourceRows } from './dataSetsSql.ts';
 
@@ -107,16 +108,34 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
   ENCYCLOPEDIA_TERMS,
 ];
 
+const BY_LICENCES = { 'CC BY 4.0': CC_BY_4 } as const;
+
+/** Terms of those who say how places are looked after. One without a licence is asked only where its owner permits it. */
+const MAINTENANCE_TERMS = MAINTENANCE_SOURCES.map(({ key, name, attribution, licence, page }) => ({
+  key,
+  name,
+  attribution,
+  ...(licence === null ? { licence, licenceUrl: null } : BY_LICENCES[licence]),
+  url: new URL(page).origin,
+  always: false,
+}));
+
+/** Terms of a source of conditions; those without a licence have none to be shown. */
+type ConditionTerms = Omit<SourceTerms, 'licence' | 'licenceUrl'> & {
+  readonly licence: string | null;
+  readonly licenceUrl: string | null;
+};
+
 /** The terms of a source; undefined for none of these. */
-export function termsOf(key: string): SourceTerms | undefined {
-  return SOURCE_TERMS.find((terms) => terms.key === key);
+export function termsOf(key: string): ConditionTerms | undefined {
+  return [...SOURCE_TERMS, ...MAINTENANCE_TERMS].find((terms) => terms.key === key);
 }
 
 export interface DataSource extends Omit<SourceTerms, 'always'> {
   /** ISO date of the data itself. */
   readonly dataDate: string | null;
   readonly importedAt: Date | null;
-  /** Records stored; 0 for what only the base map is drawn from, and for services outside. */
+  /** Records stored, of conditions too; 0 for what only the base map is drawn from. */
   readonly recordCount: number;
 }
 
@@ -137,7 +156,8 @@ export async function dataSources({ db, version }: Pick<Context, 'db' | 'version
 async function readSources({ pool }: Database): Promise<readonly DataSource[]> {
   const rows = await sourceRows(pool);
   const bySource = new Map(rows.map((row) => [row.source, row]));
-  return SOURCE_TERMS.flatMap(({ always, ...terms }) => {
+  const licensed = MAINTENANCE_TERMS.flatMap((terms) => (terms.licence === null ? [] : [terms]));
+  return [...SOURCE_TERMS, ...licensed].flatMap(({ always, ...terms }) => {
     const row = bySource.get(terms.key);
     const recordCount = row?.records ?? 0;
     return always || recordCount > 0

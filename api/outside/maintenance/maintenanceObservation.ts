@@ -1,8 +1,12 @@
 import type { Geometry } from 'geojson';
+import type { VenueType } from '#api/platform/configMaintenance.ts';
 import type { Language } from '#common/languages.ts';
 
 /** What an observation means for visitors; the names are those of conditions. */
 export type ObservationKind = 'CLOSED' | 'LIMITED' | 'NOTICE' | 'ICE' | 'WATER' | 'GROOMED';
+
+/** What is looked after. */
+export type Facility = VenueType | 'sleddingHill' | 'swimming';
 
 /** Plain text on one line; one of the two is empty. */
 export interface ObservationText {
@@ -19,6 +23,8 @@ export interface MaintenanceObservation {
   /** The source's id of the place. */
   readonly unit: string;
   readonly name: Readonly<Partial<Record<Language, string>>>;
+  /** Null: the source does not say. */
+  readonly facility: Facility | null;
   /** Where it is: a position, a line or an area in Finland. */
   readonly geometry: Geometry;
   readonly kind: ObservationKind;

@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import type { MaintenanceForm, MaintenanceSource } from '#api/platform/configMaintenance.ts';
 import { getJson } from '#api/platform/http/httpClient.ts';
 import { politeAsking } from '#api/platform/http/politeAsking.ts';
 import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
-import { SECOND_MS } from '#common/time.ts';
+import { HOUR_MS, SECOND_MS } from '#common/time.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 import type { MaintenanceObservation } from './maintenanceObservation.ts';
 import { outdoorsObservations } from './outdoors.ts';
@@ -14,14 +15,19 @@ interface MaintenanceAnswer {
   readonly at: Date;
   /** All that it says and that is still so; of each place and property the latest. */
   readonly observations: readonly MaintenanceObservation[];
+  /** To be given with the next question. */
+  readonly state: State;
 }
 
 /** One source of maintenance, for a job that asks it every few minutes. */
 export interface MaintenanceService {
   /** Key of the source. */
   readonly source: string;
-  /** Throws OutageError where not all of it can be had: then the last answer stands, with its age. */
-  read(): Promise<MaintenanceAnswer>;
+  /**
+   * `state` is that of the last good answer. Throws OutageError where not all of it can be had, or where a cache on the
+   * way answers what the source said before: then the last answer stands, with its age.
+   */
+  read(state: unknown): Promise<MaintenanceAnswer>;
 }
 
 export interface MaintenanceServiceOptions {
@@ -51,13 +57,35 @@ export function maintenanceService({
     instead: 'its last good answer is used, with its age,',
   });
   const get = (url: URL) => getJson(url, { types: JSON_TYPES, timeoutMs, maxBytes: BYTES_MAX, attempts: 1 });
-  const read = async (): Promise<MaintenanceAnswer> => {
+  const read = async (stored: unknown): Promise<MaintenanceAnswer> => {
     const at = now();
     const observations = await READERS[source.form](source, get, at);
     if (observations.length > OBSERVATIONS_MAX) throw new Error('the source tells of too many places');
-    return { at: new Date(at), observations };
+    return { at: new Date(at), observations, state: stateAfter(observations, stored, at) };
   };
   return { source: source.key, read: politeAsking(read, { health, now }) };
+}
+
+const state = z.object({
+  /** When the latest observation was made, ms; 0: there was none. */
+  newest: z.number(),
+  /** Until then (ms) an answer without an observation as late as that is an old one. */
+  until: z.number(),
+});
+type State = z.output<typeof state>;
+
+/** Whoever deletes their latest observation is believed after so long. */
+const OLD_ANSWERS_MS = HOUR_MS;
+
+/** Throws Error for an answer that is older than the last one. */
+function stateAfter(observations: readonly MaintenanceObservation[], stored: unknown, at: number): State {
+  const last = state.safeParse(stored).data;
+  const latest = observations.toSorted((a, b) => Number(b.observedAt) - Number(a.observedAt))[0];
+  const newest = Number(latest?.observedAt ?? 0);
+  // An end that is farther away than any was set before the clock was set back.
+  const isOld = last !== undefined && newest < last.newest && at < last.until && last.until <= at + OLD_ANSWERS_MS;
+  if (isOld) throw new Error('the source answers what it said before');
+  return { newest, until: Math.min(at + OLD_ANSWERS_MS, Number(latest?.validUntil ?? at)) };
 }
 
 const JSON_TYPES = ['application/json', 'application/geo+json'] as const;

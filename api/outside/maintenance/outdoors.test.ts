@@ -65,6 +65,7 @@ describe('the outdoors service', () => {
         key: '17',
         unit: '17',
         name: { fi: 'Kirkonkylän latu' },
+        facility: 'skiTrack',
         geometry: {
           type: 'LineString',
           coordinates: [

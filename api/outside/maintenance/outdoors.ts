@@ -36,7 +36,7 @@ const TYPES: ReadonlyMap<string, VenueType> = new Map([
 /** What it means that a venue of a type was maintained. */
 const MAINTAINED = {
   skiTrack: { kind: 'GROOMED', code: 'maintained' },
-  skatingRink: { kind: 'ICE', code: 'maintained' },
+  skatingRink: { kind: 'ICE', code: 'iceMaintained' },
   snowmobileRoute: { kind: 'GROOMED', code: 'maintained' },
 } as const satisfies Record<VenueType, { kind: ObservationKind; code: string }>;
 
@@ -68,7 +68,8 @@ function ofVenue(
 ): MaintenanceObservation | null {
   const unit = ownId ?? properties.id ?? null;
   const place = placeOf(geometry);
-  const said = place === null ? null : saidBy(properties, typeOf(properties, place, source), now);
+  const type = place === null ? null : typeOf(properties, place, source);
+  const said = place === null ? null : saidBy(properties, type, now);
   if (unit === null || place === null || said === null) return null;
   const name = wordsOf(properties.name);
   return {
@@ -76,6 +77,7 @@ function ofVenue(
     key: unit,
     unit,
     name: name === '' ? {} : { fi: name },
+    facility: type,
     geometry: place,
     value: null,
     texts: {},

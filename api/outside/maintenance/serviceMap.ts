@@ -58,6 +58,7 @@ function ofUnit(
       key: `${unitId}:${read.property}`,
       unit: unitId,
       name: wordsByLanguage(name),
+      facility: OBSERVED_PROPERTIES[read.property]?.of ?? null,
       geometry: place,
       link: source.page.replace('{unit}', encodeURIComponent(unitId)),
       ...said,

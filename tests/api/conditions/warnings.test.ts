@@ -41,7 +41,7 @@ const log = pino(logOptions, new Writable({ write }));
 beforeEach(async () => {
   lines = [];
   vi.useFakeTimers({ toFake: ['Date'], now: START });
-  readers = conditionReaders({ fmiWarningsUrl: feed.rssUrl.href }, log);
+  readers = conditionReaders({ fmiWarningsUrl: feed.rssUrl.href, maintenanceSources: [] }, { db: server.db, log });
   await server.db.pool.query('DELETE FROM condition; DELETE FROM condition_source');
 });
 

@@ -70,14 +70,15 @@ export function ConditionNote({ id, timed, conditionKey, place }: Props) {
   const said = text?.language === useLanguage() ? undefined : text?.language;
   const headline = text?.headline ?? '';
   const description = text?.description ?? '';
+  // Reports say in their headlines what was seen, and headlines of water and ice name these.
+  const isKindSaid = headline === '' || (isOfficial && kind !== 'WATER' && kind !== 'ICE');
   return (
     <li className={styles.note} data-kind={kind}>
       <Glyph size={24} aria-hidden="true" />
       <div className={styles.words}>
         <p id={textId} className={styles.headline}>
-          {/* A report says in its headline what was seen; visitors restrict and announce nothing. */}
-          {(isOfficial || headline === '') && <FormattedMessage id={`condition.${kind}`} />}
-          {isOfficial && headline !== '' && ': '}
+          {isKindSaid && <KindWords timed={timed} />}
+          {isKindSaid && headline !== '' && ': '}
           <span lang={said}>{headline}</span>
         </p>
         {description !== '' && <p lang={said}>{description}</p>}
@@ -89,6 +90,16 @@ export function ConditionNote({ id, timed, conditionKey, place }: Props) {
         )}
       </div>
     </li>
+  );
+}
+
+/** The kind in words; of a groomed track when that was, by which people decide whether to go. */
+function KindWords({ timed: { kind, observedAt } }: Pick<Props, 'timed'>) {
+  const language = useLanguage();
+  const now = new Date(useClocks().server);
+  if (kind !== 'GROOMED') return <FormattedMessage id={`condition.${kind}`} />;
+  return (
+    <FormattedMessage id="condition.groomedAgo" values={{ ago: formatAgo(new Date(observedAt), now, language) }} />
   );
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#common/time.ts';
 import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { noteServerTime } from '#web/data/serverClock.ts';
+import { place } from '#web/test/places.ts';
 import { detail, renderDetail } from '#web/test/renderDetail.tsx';
 
 const NOW = Date.parse('2026-05-25T10:00:00Z');
@@ -71,6 +72,37 @@ describe('the conditions of a place', () => {
     expect(screen.getByText(/Voimassa 25\.05\.2026 klo 13:30 asti · Ilmatieteen laitos 1\st sitten/)).toBeTruthy();
     expect(screen.getByText(/Kävijän havainto/)).toBeTruthy();
     expect(screen.getByText(/^Voimassa toistaiseksi/)).toBeTruthy();
+  });
+
+  test('say when a track was groomed, and how warm the water is', async () => {
+    const helsinki = { source: { key: 'helsinki', name: 'Helsingin seudun palvelukartta' }, validUntil: at(6000) };
+    const groomed = { kind: 'GROOMED', observedAt: at(-180), validFrom: at(-180), ...helsinki };
+    const water = { headline: 'Vesi 18,5\u00A0°C', description: '', language: 'fi' };
+    const good = { headline: 'Latu hyvässä kunnossa', description: '', language: 'fi' };
+    await renderDetail(
+      detail({
+        conditions: [
+          condition({ ...groomed, text: good }),
+          condition({ ...groomed, text: null }),
+          condition({ ...helsinki, kind: 'WATER', text: water }),
+        ],
+      }),
+    );
+    const headlines = screen.queryAllByRole('listitem').flatMap((item) => item.querySelector('p')?.textContent ?? []);
+    expect(
+      headlines.filter((text) => /Kunnostettu|Vesi/.test(text)).map((text) => text.replaceAll('\u00A0', ' ')),
+    ).toEqual(['Vesi 18,5 °C', 'Kunnostettu 3 t sitten: Latu hyvässä kunnossa', 'Kunnostettu 3 t sitten']);
+    await pass(60);
+    expect(screen.getAllByText(/Kunnostettu 4\st sitten/)).toHaveLength(2);
+  });
+
+  test('say of a ski track in summer that it is one of winter, unless it was groomed', async () => {
+    const track = place({ id: 5, category: 'skitrack' }).category;
+    const { unmount } = await renderDetail(detail({ category: track }));
+    expect(screen.queryByText('Käytössä talvisin')).toBeTruthy();
+    unmount();
+    await renderDetail(detail({ category: track, conditions: [condition({ kind: 'GROOMED', text: null })] }));
+    expect(screen.queryByText('Käytössä talvisin')).toBeNull();
   });
 
   test('close the place only where they close all of it', async () => {

@@ -1,8 +1,10 @@
+import { Snowflake } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { inDisplayOrder } from '#common/conditions/order.ts';
 import { isInForce } from '#common/conditions/validity.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
+import { isOutOfSeason } from '#common/ranking/snow.ts';
 import type { DetailConditions_attraction$key } from '#web/__generated__/DetailConditions_attraction.graphql.ts';
 import { WatchPlace } from '#web/features/watching/WatchPlace.tsx';
 import { ConditionNote } from './ConditionNote.tsx';
@@ -14,6 +16,9 @@ import styles from './DetailConditions.module.css';
 
 const FRAGMENT = graphql`
   fragment DetailConditions_attraction on Attraction {
+    category {
+      key
+    }
     conditions {
       id
       ...conditionOf_condition
@@ -33,13 +38,21 @@ interface Props {
 
 /** What is in force at a place now, the verdict on fires, and the ways to report what one has seen and to watch the place. */
 export function DetailConditions({ id: place, name, attractionKey }: Props) {
-  const { conditions, fire } = useFragment(FRAGMENT, attractionKey);
+  const { category, conditions, fire } = useFragment(FRAGMENT, attractionKey);
   const now = useClocks();
   const inForce = inDisplayOrder(
     conditions.map((key) => ({ ...conditionOf(key), key })).filter((condition) => isInForce(condition, now)),
   );
+  // On early snow tracks open before winter.
+  const isGroomed = inForce.some(({ kind }) => kind === 'GROOMED');
   return (
     <div className={styles.conditions}>
+      {isOutOfSeason(category.key, new Date(now.server)) && !isGroomed && (
+        <p className={styles.season}>
+          <Snowflake size={18} aria-hidden="true" />
+          <FormattedMessage id="conditions.winterOnly" />
+        </p>
+      )}
       {fire && <FireNow fireKey={fire} />}
       {inForce.length > 0 && (
         <section aria-labelledby="conditions">
