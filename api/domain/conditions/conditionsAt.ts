@@ -47,7 +47,7 @@ export async function conditionsIn(ctx: Reading, bounds: Bounds, at: Date): Prom
 }
 
 /** Throws InvalidInputError('at') for a moment of which nothing is stored. */
-function checkMoment(at: Date, now: Date): void {
+export function checkMoment(at: Date, now: Date): void {
   const ahead = at.getTime() - now.getTime();
   if (!(ahead >= -PAST_MS && ahead <= AHEAD_MS)) throw new InvalidInputError('at', 'outOfRange');
 }
