@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6720f53847e6e3559a494945360efe>>
- * @relayHash 09a41a7b4cd48d01895f5ddc7ebdea7e
+ * @generated SignedSource<<4a5db409b182869d5145ec808f86494c>>
+ * @relayHash a842bd33f64b13165d196b9bfdb59f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b
+// @relayRequestID 9c9727a62696dcbaba5d38620fb1adbb6ab4ea282359bf5d0b8b9bb01228042b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b",
+    "id": "9c9727a62696dcbaba5d38620fb1adbb6ab4ea282359bf5d0b8b9bb01228042b",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deba1ed533d3303be34a2a868550c8ef>>
- * @relayHash 09a41a7b4cd48d01895f5ddc7ebdea7e
+ * @generated SignedSource<<a6a8eee42ec1e867039ea04466d52a67>>
+ * @relayHash a842bd33f64b13165d196b9bfdb59f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b
+// @relayRequestID 9c9727a62696dcbaba5d38620fb1adbb6ab4ea282359bf5d0b8b9bb01228042b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,60 +292,73 @@ v33 = [
 v34 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "map",
+  "concreteType": "CardCondition",
+  "kind": "LinkedField",
+  "name": "cardConditions",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "map",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licence",
+  "name": "author",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
+  "name": "licence",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "imageId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "filename",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blur",
+  "name": "height",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blur",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -361,22 +374,22 @@ v42 = {
       "name": "credit",
       "plural": false,
       "selections": [
-        (v35/*:: as any*/),
-        (v36/*:: as any*/)
+        (v36/*:: as any*/),
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v3/*:: as any*/),
     (v38/*:: as any*/),
+    (v3/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -949,13 +962,14 @@ return {
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v7/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v15/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -1026,13 +1040,14 @@ return {
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v7/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v15/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1105,8 +1120,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,9 +1184,9 @@ return {
                             "name": "credit",
                             "plural": false,
                             "selections": [
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1182,12 +1197,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1205,12 +1220,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1244,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "4247ef488992456d8a3ed794f85716e4b19e036f11a09d5eeee360694ea28f4b",
+    "id": "9c9727a62696dcbaba5d38620fb1adbb6ab4ea282359bf5d0b8b9bb01228042b",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

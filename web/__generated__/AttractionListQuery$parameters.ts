@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8fb10ebc562fb2d76a27b2361c02af6>>
- * @relayHash b3d23e5ef282deae5f1e992084e860a2
+ * @generated SignedSource<<2ff65a71f4b6e123cfbea49334fca717>>
+ * @relayHash 4147544dd4ad93eed5ccdf75ec278c73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f
+// @relayRequestID 7b01baffa2f5a090c7ff40b74cc0ab1de31536ed1fa44d9cf8334bfb7a31cb64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f",
+    "id": "7b01baffa2f5a090c7ff40b74cc0ab1de31536ed1fa44d9cf8334bfb7a31cb64",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

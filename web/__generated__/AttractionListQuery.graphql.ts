@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e8d11e07c050bcebb7e6571c47ec10>>
- * @relayHash b3d23e5ef282deae5f1e992084e860a2
+ * @generated SignedSource<<2376202cb03eccb0ae6ef96625c2d7a0>>
+ * @relayHash 4147544dd4ad93eed5ccdf75ec278c73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f
+// @relayRequestID 7b01baffa2f5a090c7ff40b74cc0ab1de31536ed1fa44d9cf8334bfb7a31cb64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,32 +299,57 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "areaM2",
+  "concreteType": "CardCondition",
+  "kind": "LinkedField",
+  "name": "cardConditions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lengthM",
+  "name": "areaM2",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stars",
+  "name": "lengthM",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "map",
+  "name": "stars",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "map",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -542,7 +567,8 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -592,9 +618,10 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v12/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -604,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f",
+    "id": "7b01baffa2f5a090c7ff40b74cc0ab1de31536ed1fa44d9cf8334bfb7a31cb64",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

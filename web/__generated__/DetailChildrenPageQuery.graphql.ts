@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9930594b7a95bb8e95e8b0547deef881>>
- * @relayHash d04fc10f7dff75f495f547c1ff58b7cc
+ * @generated SignedSource<<72a92aa2c5ffe442753f15b78717a09b>>
+ * @relayHash d496bb9d713aba62c18fb483ce43e774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a15fd2b54d937d9f89ff8efb8e8d0445dca137bb8f9827612da6cec5d787f4
+// @relayRequestID 997573c800c24e1197ad13f9e9b50be0d4a05ed86b2a1a6b50febc0b16c9b6fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "CardCondition",
+                            "kind": "LinkedField",
+                            "name": "cardConditions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "pos",
                             "storageKey": null
@@ -465,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a15fd2b54d937d9f89ff8efb8e8d0445dca137bb8f9827612da6cec5d787f4",
+    "id": "997573c800c24e1197ad13f9e9b50be0d4a05ed86b2a1a6b50febc0b16c9b6fc",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

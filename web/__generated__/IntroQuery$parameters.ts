@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<334b8cf2cd7f4cd709ebacf4c73e1d02>>
- * @relayHash d5df90a56e48cb38ea2b8f4dc2ba5779
+ * @generated SignedSource<<bdef4eb7cd502f5d316e946c2444a36f>>
+ * @relayHash d829703dbaff94f7cadabbaa0fc9898c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926
+// @relayRequestID a44c46983f5e7d718cb185ec18d8eb1fe7fbcf3acb9b9cd8f3c77a66cdd7a390
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroQuery } from './IntroQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroQuery } from './IntroQuery.graphql';
 const node: PreloadableConcreteRequest<IntroQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926",
+    "id": "a44c46983f5e7d718cb185ec18d8eb1fe7fbcf3acb9b9cd8f3c77a66cdd7a390",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

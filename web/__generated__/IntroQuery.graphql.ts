@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30b1c246933c59b75bd3297a2a7d03b>>
- * @relayHash d5df90a56e48cb38ea2b8f4dc2ba5779
+ * @generated SignedSource<<f05563c83a117f130261d1c6ee34df99>>
+ * @relayHash d829703dbaff94f7cadabbaa0fc9898c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926
+// @relayRequestID a44c46983f5e7d718cb185ec18d8eb1fe7fbcf3acb9b9cd8f3c77a66cdd7a390
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CardCondition",
+                "kind": "LinkedField",
+                "name": "cardConditions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validUntil",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "pos",
                 "storageKey": null
@@ -421,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926",
+    "id": "a44c46983f5e7d718cb185ec18d8eb1fe7fbcf3acb9b9cd8f3c77a66cdd7a390",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

@@ -35,6 +35,7 @@ export function place({
     name,
     named: true,
     isClosedForNow: false,
+    cardConditions: [] as readonly { readonly kind: string; readonly validUntil: string | null }[],
     pos,
     quality2,
     stars,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -20,6 +21,10 @@ import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { StarBadge } from './StarBadge.tsx';
 import styles from '#web/ui/layout/Card.module.css';
 
+const CardConditions = lazy(async () => ({
+  default: (await import('#web/features/conditions/CardConditions.tsx')).CardConditions,
+}));
+
 interface Props {
   attractionKey: AttractionCard_attraction$key;
   /** The distance is measured from this position; null: none is shown. */
@@ -34,12 +39,18 @@ interface Props {
   under?: string | null;
 }
 
+type State = Pick<AttractionCard_attraction$data, 'cardConditions' | 'isClosedForNow'>;
+
 const FRAGMENT = graphql`
   fragment AttractionCard_attraction on Attraction {
     attractionId
     name(language: $language)
     named
     isClosedForNow
+    cardConditions {
+      kind
+      validUntil
+    }
     pos
     areaM2
     lengthM
@@ -65,7 +76,8 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
   const { family, icon } = place.category;
   const title = truncateTitle(place.name);
   const intl = useIntl();
-  const stateId = place.isClosedForNow ? 'facts.closed' : openingId(opening);
+  const { cardConditions } = place;
+  const stateId = stateIdOf(place, opening);
   const facts = [
     stateId !== null && intl.formatMessage({ id: stateId }),
     note,
@@ -86,6 +98,12 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
           {title}
         </span>
         <span className={styles.what}>{whatText(place, shown)}</span>
+        {cardConditions.length > 0 && (
+          // As high as what is loaded.
+          <Suspense fallback={<span className={styles.facts}>&nbsp;</span>}>
+            <CardConditions conditions={cardConditions} />
+          </Suspense>
+        )}
         <span className={styles.facts}>
           <Mark id={place.attractionId} stars={place.stars} />
           <span>{joined(facts)}</span>
@@ -118,9 +136,11 @@ function whatText(
   return joined([named && category.name !== under ? category.name : null, where]);
 }
 
-/** The text of a state that says something. */
-function openingId(state: OpeningState | null) {
-  return state === null || state === 'UNKNOWN' ? null : (`opening.${state}` as const);
+/** The text of a state that says something, and that the conditions have not said. */
+function stateIdOf({ cardConditions: [gravest], isClosedForNow }: State, opening: OpeningState | null) {
+  if (gravest?.kind === 'CLOSED') return null;
+  if (isClosedForNow) return 'facts.closed';
+  return opening === null || opening === 'UNKNOWN' ? null : (`opening.${opening}` as const);
 }
 
 function lengthText(lengthM: number | null): string | null {
