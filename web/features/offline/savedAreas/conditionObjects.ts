@@ -4,8 +4,10 @@ import {
   type SavedAtPlace,
   type SavedCondition,
   type SavedConditions,
+  savedCardConditions,
   savedReach,
 } from '#common/offline/savedConditions.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import type { SavedData } from './data.ts';
 import { type LocalObject, node, plain } from './execute.ts';
 
@@ -26,6 +28,15 @@ function savedOf(data: SavedData, id: number): Saved | null {
 export function conditionObjects(data: SavedData, id: number): LocalObject[] {
   const saved = savedOf(data, id);
   return saved?.conditions.map((one) => conditionObject(saved, one)) ?? [];
+}
+
+/** What the card of a place says now. */
+export function cardConditionObjects(data: SavedData, id: number): LocalObject[] {
+  const saved = savedOf(data, id);
+  if (saved === null) return [];
+  return savedCardConditions(saved, clocks()).map(({ kind, validUntil }) =>
+    plain('CardCondition', { kind, validUntil: iso(validUntil) }),
+  );
 }
 
 /** Those of them that close all of the place. */
