@@ -3,7 +3,7 @@ import type { Condition, ConditionKind } from './condition.ts';
 /** What a card says of a place, the gravest first; other kinds are told on the page of the place. */
 export const CARD_KINDS = ['CLOSED', 'WARNING', 'LIMITED'] as const satisfies readonly ConditionKind[];
 
-export type CardKind = (typeof CARD_KINDS)[number];
+type CardKind = (typeof CARD_KINDS)[number];
 
 export interface CardCondition {
   readonly kind: CardKind;

@@ -46,7 +46,7 @@ export async function filterCounts(
 /** How many of the places with these ids the filter has, also where it leaves these out. */
 export async function countAmong(
   ctx: Pick<Context, 'db' | 'version' | 'now'>,
-  { without: _, ...input }: CountsInput,
+  { without: _without, ...input }: CountsInput,
   ids: readonly number[],
 ): Promise<number> {
   const meant = input.ids === undefined ? ids : ids.filter((id) => input.ids?.includes(id));

@@ -76,7 +76,6 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
   const { family, icon } = place.category;
   const title = truncateTitle(place.name);
   const intl = useIntl();
-  const { cardConditions } = place;
   const stateId = stateIdOf(place, opening);
   const facts = [
     stateId !== null && intl.formatMessage({ id: stateId }),
@@ -98,12 +97,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
           {title}
         </span>
         <span className={styles.what}>{whatText(place, shown)}</span>
-        {cardConditions.length > 0 && (
-          // As high as what is loaded.
-          <Suspense fallback={<span className={styles.facts}>&nbsp;</span>}>
-            <CardConditions conditions={cardConditions} />
-          </Suspense>
-        )}
+        <Conditions conditions={place.cardConditions} />
         <span className={styles.facts}>
           <Mark id={place.attractionId} stars={place.stars} />
           <span>{joined(facts)}</span>
@@ -111,6 +105,16 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
       </span>
       <CardImage attractionKey={place} />
     </Link>
+  );
+}
+
+/** Room is left for them until their code is loaded. */
+function Conditions({ conditions }: { readonly conditions: State['cardConditions'] }) {
+  if (conditions.length === 0) return null;
+  return (
+    <Suspense fallback={<span className={styles.facts}>{'\u00a0'}</span>}>
+      <CardConditions conditions={conditions} />
+    </Suspense>
   );
 }
 
