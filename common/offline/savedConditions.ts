@@ -70,15 +70,14 @@ export function savedConditionsOf(saved: SavedConditions, placeId: number, clock
   return inDisplayOrder(savedReach(saved, placeId)?.conditions ?? []).filter((one) => isInForce(one, clocks));
 }
 
-/** What a card says of a place by what was saved. */
+/** What a card says of a place by what was saved; null: nothing was. */
 export function savedCardConditions(
-  { conditions, closures }: Pick<SavedAtPlace, 'conditions' | 'closures'>,
+  saved: Pick<SavedAtPlace, 'conditions' | 'closures'> | null,
+  isOutOfService: boolean,
   clocks: Clocks,
 ): CardCondition[] {
-  return cardConditions(
-    conditions.filter((one) => isInForce(one, clocks)),
-    closures,
-  );
+  const inForce = (saved?.conditions ?? []).filter((one) => isInForce(one, clocks));
+  return cardConditions(inForce, saved?.closures ?? [], isOutOfService);
 }
 
 /** Ids of the places that are closed by what was saved. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecae9f43ff135eb55f9208e6731ba84a>>
+ * @generated SignedSource<<9da7919b73f9a2d451309682704f45d3>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type AttractionCard_attraction$data = {
     readonly icon: string;
     readonly name: string;
   };
-  readonly isClosedForNow: boolean;
   readonly lengthM: number | null | undefined;
   readonly name: string;
   readonly named: boolean;
@@ -79,13 +78,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "named",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isClosedForNow",
       "storageKey": null
     },
     {
@@ -185,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dcf73fbfa31309af016faeebae46eea";
+(node as any).hash = "3f2627fd9127cd7020b40556c1bb4c0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5db409b182869d5145ec808f86494c>>
- * @relayHash a842bd33f64b13165d196b9bfdb59f15
+ * @generated SignedSource<<259be37703f75216e192b0184f063de8>>
+ * @relayHash 17f9aada20e58c132efc65e2f32a53e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c9727a62696dcbaba5d38620fb1adbb6ab4ea282359bf5d0b8b9bb01228042b
+// @relayRequestID 1c6c4c5ac9f1e421cb1dd26f82382398d219098eef91137f067310046d7d1974
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c9727a62696dcbaba5d38620fb1adbb6ab4ea282359bf5d0b8b9bb01228042b",
+    "id": "1c6c4c5ac9f1e421cb1dd26f82382398d219098eef91137f067310046d7d1974",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6a8eee42ec1e867039ea04466d52a67>>
- * @relayHash a842bd33f64b13165d196b9bfdb59f15
+ * @generated SignedSource<<de50a72650dc0391c60a0c8ddbe47bb1>>
+ * @relayHash 17f9aada20e58c132efc65e2f32a53e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c9727a62696dcbaba5d38620fb1adbb6ab4ea282359bf5d0b8b9bb01228042b
+// @relayRequestID 1c6c4c5ac9f1e421cb1dd26f82382398d219098eef91137f067310046d7d1974
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,31 +265,24 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isClosedForNow",
+  "name": "name",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v33 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "CardCondition",
@@ -302,63 +295,63 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "map",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "licence",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageId",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filename",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blur",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -374,22 +367,22 @@ v43 = {
       "name": "credit",
       "plural": false,
       "selections": [
-        (v36/*:: as any*/),
-        (v37/*:: as any*/)
+        (v35/*:: as any*/),
+        (v36/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v38/*:: as any*/),
+    (v37/*:: as any*/),
     (v3/*:: as any*/),
+    (v38/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v42/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -593,7 +586,13 @@ return {
               },
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClosedForNow",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -617,7 +616,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -764,7 +763,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -784,7 +783,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -892,7 +891,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "AttractionChildrenConnection",
                 "kind": "LinkedField",
                 "name": "children",
@@ -961,15 +960,14 @@ return {
                           },
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v7/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v15/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v8/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -1015,7 +1013,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DetailChildren_children",
@@ -1039,15 +1037,14 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v7/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v15/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1112,7 +1109,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1120,8 +1117,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1138,7 +1135,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "ImageConnection",
                 "kind": "LinkedField",
                 "name": "images",
@@ -1168,7 +1165,7 @@ return {
                             "name": "created",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1184,9 +1181,9 @@ return {
                             "name": "credit",
                             "plural": false,
                             "selections": [
+                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1197,12 +1194,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1220,12 +1217,12 @@ return {
                 "name": "sampleImages",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1259,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c9727a62696dcbaba5d38620fb1adbb6ab4ea282359bf5d0b8b9bb01228042b",
+    "id": "1c6c4c5ac9f1e421cb1dd26f82382398d219098eef91137f067310046d7d1974",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff65a71f4b6e123cfbea49334fca717>>
- * @relayHash 4147544dd4ad93eed5ccdf75ec278c73
+ * @generated SignedSource<<ced8b03052b5ed6784cce8003239e03c>>
+ * @relayHash e732442c9603950931ee3a96b6e7b385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b01baffa2f5a090c7ff40b74cc0ab1de31536ed1fa44d9cf8334bfb7a31cb64
+// @relayRequestID df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b01baffa2f5a090c7ff40b74cc0ab1de31536ed1fa44d9cf8334bfb7a31cb64",
+    "id": "df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2376202cb03eccb0ae6ef96625c2d7a0>>
- * @relayHash 4147544dd4ad93eed5ccdf75ec278c73
+ * @generated SignedSource<<3dc6d9146e1a763081fc531d68b413f0>>
+ * @relayHash e732442c9603950931ee3a96b6e7b385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b01baffa2f5a090c7ff40b74cc0ab1de31536ed1fa44d9cf8334bfb7a31cb64
+// @relayRequestID df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,13 +292,6 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isClosedForNow",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CardCondition",
   "kind": "LinkedField",
   "name": "cardConditions",
@@ -321,35 +314,35 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaM2",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lengthM",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stars",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "map",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -567,8 +560,7 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -618,10 +610,9 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
               (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -631,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b01baffa2f5a090c7ff40b74cc0ab1de31536ed1fa44d9cf8334bfb7a31cb64",
+    "id": "df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a92aa2c5ffe442753f15b78717a09b>>
- * @relayHash d496bb9d713aba62c18fb483ce43e774
+ * @generated SignedSource<<70c6b1be71104a412d1e0f70e241bdbb>>
+ * @relayHash 35612ed4d09dc6dda6fdf250a2885ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997573c800c24e1197ad13f9e9b50be0d4a05ed86b2a1a6b50febc0b16c9b6fc
+// @relayRequestID 6b9a0509a6c8b065218206092666a37eae0c8316e2d6d90c1949737efed345fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,13 +284,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isClosedForNow",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CardCondition",
                             "kind": "LinkedField",
                             "name": "cardConditions",
@@ -490,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "997573c800c24e1197ad13f9e9b50be0d4a05ed86b2a1a6b50febc0b16c9b6fc",
+    "id": "6b9a0509a6c8b065218206092666a37eae0c8316e2d6d90c1949737efed345fe",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

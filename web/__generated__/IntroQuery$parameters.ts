@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdef4eb7cd502f5d316e946c2444a36f>>
- * @relayHash d829703dbaff94f7cadabbaa0fc9898c
+ * @generated SignedSource<<ba53b3cf200947a7399bdcb3f49d98ec>>
+ * @relayHash d8334ac1ffabaa24649c21d7bd682cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a44c46983f5e7d718cb185ec18d8eb1fe7fbcf3acb9b9cd8f3c77a66cdd7a390
+// @relayRequestID 10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroQuery } from './IntroQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroQuery } from './IntroQuery.graphql';
 const node: PreloadableConcreteRequest<IntroQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a44c46983f5e7d718cb185ec18d8eb1fe7fbcf3acb9b9cd8f3c77a66cdd7a390",
+    "id": "10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f05563c83a117f130261d1c6ee34df99>>
- * @relayHash d829703dbaff94f7cadabbaa0fc9898c
+ * @generated SignedSource<<a49a18259ecb7cda5a33932566259d6c>>
+ * @relayHash d8334ac1ffabaa24649c21d7bd682cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a44c46983f5e7d718cb185ec18d8eb1fe7fbcf3acb9b9cd8f3c77a66cdd7a390
+// @relayRequestID 10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,13 +273,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isClosedForNow",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CardCondition",
                 "kind": "LinkedField",
                 "name": "cardConditions",
@@ -446,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "a44c46983f5e7d718cb185ec18d8eb1fe7fbcf3acb9b9cd8f3c77a66cdd7a390",
+    "id": "10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

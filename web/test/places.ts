@@ -34,7 +34,6 @@ export function place({
     attractionId: id,
     name,
     named: true,
-    isClosedForNow: false,
     cardConditions: [] as readonly { readonly kind: string; readonly validUntil: string | null }[],
     pos,
     quality2,

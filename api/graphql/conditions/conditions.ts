@@ -6,6 +6,7 @@ import { builder } from '#api/graphql/core/builder.ts';
 import { placeNow } from '#api/graphql/core/placeNow.ts';
 import { FIELD_COSTS } from '#api/graphql/core/queryLimits.ts';
 import { type CardCondition, CARD_KINDS, cardConditions } from '#common/conditions/cardConditions.ts';
+import { isClosedForNow } from '#common/places/placeFacts.ts';
 import { ConditionRef, timeOf } from './condition.ts';
 
 const CardConditionKindEnum = builder.enumType('CardConditionKind', {
@@ -47,11 +48,13 @@ const CardConditionRef = builder.objectRef<CardCondition>('CardCondition').imple
 builder.objectField(AttractionRef, 'cardConditions', (t) =>
   t.field({
     type: [CardConditionRef],
-    description: 'What is the matter now in a few words, the gravest first, each kind once.',
-    complexity: { field: 1, multiplier: 1 },
+    description:
+      'What is the matter now in a few words, the gravest first, each kind once; what is out of service is closed.',
+    // At most one of each kind, of conditions that are cached.
+    complexity: { field: 1, multiplier: 0 },
     resolve: async (place, _args, ctx) => {
       const { conditions, closures } = await ctx.loaders.reached.load(place);
-      return cardConditions(inForceAt(conditions, ctx.now), closures);
+      return cardConditions(inForceAt(conditions, ctx.now), closures, isClosedForNow(place.properties));
     },
   }),
 );

@@ -241,7 +241,7 @@ describe('without a network', () => {
       const expected = IDS_SEEN.map((id) => shownOffline(id, minute / 60, offMs / HOUR_MS));
       const fire = savedFire(saved, ID.fire, clocks)?.answer;
       const isClosed = savedClosedPlaces(saved, clocks).has(ID.fire);
-      const [card] = savedCardConditions(savedReach(saved, ID.fire) ?? NOTHING, clocks);
+      const [card] = savedCardConditions(savedReach(saved, ID.fire), false, clocks);
       if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ minute, found, expected });
       if (fire !== fireOffline(minute / 60, offMs / HOUR_MS)) wrong.push({ minute, fire });
       if (isClosed !== shownOffline(ID.fire, minute / 60, offMs / HOUR_MS).includes('suljettu'))

@@ -30,7 +30,7 @@ export function ConditionFacts({ attractionKey }: { attractionKey: ConditionFact
   const now = useClocks();
   const verdict = useFireVerdict(fire);
   const inForce = closures.map(conditionOf).filter((one) => isInForce(one, now));
-  const [closed] = cardConditions(inForce, inForce);
+  const [closed] = cardConditions(inForce, inForce, false);
   return (
     <>
       {closed && (

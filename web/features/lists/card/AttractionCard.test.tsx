@@ -27,6 +27,8 @@ const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0'
 
 afterEach(() => act(() => setHovered(null)));
 
+const OUT_OF_SERVICE = { kind: 'CLOSED', validUntil: null };
+
 describe('a card', () => {
   test('is one link to its place on the same tab', async () => {
     const { card } = await renderCard({}, '/v/place/museum');
@@ -45,8 +47,9 @@ describe('a card', () => {
   });
 
   test('says first that its place is closed for now', async () => {
-    const { card } = await renderCard({ lengthM: 2480, stars: 3, isClosedForNow: true });
-    expect(plain(card)).toContain('Suljettu toistaiseksi · 2,5 km');
+    const { card } = await renderCard({ lengthM: 2480, stars: 3, cardConditions: [OUT_OF_SERVICE] });
+    await screen.findByText('Suljettu toistaiseksi');
+    expect(plain(card)).toContain('Suljettu toistaiseksi2,5 km');
   });
 
   test.each([
@@ -60,7 +63,7 @@ describe('a card', () => {
 
   test('says of a place that is closed for now nothing of its hours', async () => {
     const { card } = await renderCard({
-      isClosedForNow: true,
+      cardConditions: [OUT_OF_SERVICE],
       properties: { shortAddress: null, openingHours: { state: 'OPEN' } },
     });
     expect(plain(card)).not.toContain('Avoinna');

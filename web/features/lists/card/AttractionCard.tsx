@@ -39,14 +39,13 @@ interface Props {
   under?: string | null;
 }
 
-type State = Pick<AttractionCard_attraction$data, 'cardConditions' | 'isClosedForNow'>;
+type Told = AttractionCard_attraction$data['cardConditions'];
 
 const FRAGMENT = graphql`
   fragment AttractionCard_attraction on Attraction {
     attractionId
     name(language: $language)
     named
-    isClosedForNow
     cardConditions {
       kind
       validUntil
@@ -76,7 +75,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
   const { family, icon } = place.category;
   const title = truncateTitle(place.name);
   const intl = useIntl();
-  const stateId = stateIdOf(place, opening);
+  const stateId = openingId(place.cardConditions, opening);
   const facts = [
     stateId !== null && intl.formatMessage({ id: stateId }),
     note,
@@ -109,7 +108,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
 }
 
 /** Room is left for them until their code is loaded. */
-function Conditions({ conditions }: { readonly conditions: State['cardConditions'] }) {
+function Conditions({ conditions }: { readonly conditions: Told }) {
   if (conditions.length === 0) return null;
   return (
     <Suspense fallback={<span className={styles.facts}>{'\u00a0'}</span>}>
@@ -140,11 +139,10 @@ function whatText(
   return joined([named && category.name !== under ? category.name : null, where]);
 }
 
-/** The text of a state that says something, and that the conditions have not said. */
-function stateIdOf({ cardConditions: [gravest], isClosedForNow }: State, opening: OpeningState | null) {
-  if (gravest?.kind === 'CLOSED') return null;
-  if (isClosedForNow) return 'facts.closed';
-  return opening === null || opening === 'UNKNOWN' ? null : (`opening.${opening}` as const);
+/** The text of a state that says something; the hours of a closed place say nothing. */
+function openingId([gravest]: Told, state: OpeningState | null) {
+  const isSaid = state !== null && state !== 'UNKNOWN' && gravest?.kind !== 'CLOSED';
+  return isSaid ? (`opening.${state}` as const) : null;
 }
 
 function lengthText(lengthM: number | null): string | null {

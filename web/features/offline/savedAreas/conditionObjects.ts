@@ -1,5 +1,6 @@
 import { conditionText } from '#common/conditions/condition.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
+import type { SavedPlace } from '#common/offline/savedArea.ts';
 import {
   type SavedAtPlace,
   type SavedCondition,
@@ -31,10 +32,8 @@ export function conditionObjects(data: SavedData, id: number): LocalObject[] {
 }
 
 /** What the card of a place says now. */
-export function cardConditionObjects(data: SavedData, id: number): LocalObject[] {
-  const saved = savedOf(data, id);
-  if (saved === null) return [];
-  return savedCardConditions(saved, clocks()).map(({ kind, validUntil }) =>
+export function cardConditionObjects(data: SavedData, { id, isClosedForNow = false }: SavedPlace): LocalObject[] {
+  return savedCardConditions(savedOf(data, id), isClosedForNow, clocks()).map(({ kind, validUntil }) =>
     plain('CardCondition', { kind, validUntil: iso(validUntil) }),
   );
 }

@@ -42,7 +42,7 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
     admin: inLanguage(place.admin),
     attractionId: () => id,
     cardImage: () => place.cardImage && imageObject(data, place.cardImage),
-    cardConditions: () => cardConditionObjects(data, id),
+    cardConditions: () => cardConditionObjects(data, place),
     category: () => categoryObject(data, place.category),
     children: () => childrenObject(data, place),
     closures: () => closureObjects(data, id),
