@@ -34,6 +34,9 @@ const NAMED_CHUNKS: ReadonlySet<string> = new Set([
   'ArticlePage',
 ]);
 
+/** Seven characters tell a chunk from its other versions, the fewest that the bundler takes; each more weighs in the entry. */
+const LAZY_CHUNK = 'assets/c-[hash:7].js';
+
 export default defineConfig({
   root: inProject('web'),
   publicDir: inProject('web/public'),
@@ -90,10 +93,10 @@ export default defineConfig({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => (NAMED_CHUNKS.has(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js'),
+        chunkFileNames: ({ name }) => (NAMED_CHUNKS.has(name) ? 'assets/[name]-[hash].js' : LAZY_CHUNK),
         // The entry names every file that a page may ask for later.
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/c-[hash][extname]' : 'assets/[name]-[hash][extname]',
+          names.some((name) => name.endsWith('.css')) ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         postBanner: without === 'compiledEarly' ? '' : compileHint,
         codeSplitting: {
           // Packages have chunks of their own, which stay in the browser's cache when only our code changes.

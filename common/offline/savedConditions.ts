@@ -1,4 +1,5 @@
 import type { Geometry } from 'geojson';
+import { type CardCondition, cardConditions } from '#common/conditions/cardConditions.ts';
 import type { Condition } from '#common/conditions/condition.ts';
 import { FIRE_AGE_OFFLINE_MAX_MS, type FireFacts, type FireVerdict, fireVerdict } from '#common/conditions/fire.ts';
 import { inDisplayOrder } from '#common/conditions/order.ts';
@@ -67,6 +68,16 @@ export interface SavedAtPlace {
 /** What is in force at a place by what was saved, as it is shown. */
 export function savedConditionsOf(saved: SavedConditions, placeId: number, clocks: Clocks): SavedCondition[] {
   return inDisplayOrder(savedReach(saved, placeId)?.conditions ?? []).filter((one) => isInForce(one, clocks));
+}
+
+/** What a card says of a place by what was saved; null: nothing was. */
+export function savedCardConditions(
+  saved: Pick<SavedAtPlace, 'conditions' | 'closures'> | null,
+  isOutOfService: boolean,
+  clocks: Clocks,
+): CardCondition[] {
+  const inForce = (saved?.conditions ?? []).filter((one) => isInForce(one, clocks));
+  return cardConditions(inForce, saved?.closures ?? [], isOutOfService);
 }
 
 /** Ids of the places that are closed by what was saved. */

@@ -10,9 +10,10 @@ test.each<[string, Partial<Facets>]>([
   ['open=mo', { opening: { day: { weekday: 0 }, minutes: null } }],
   ['open=22:30', { opening: { day: null, minutes: 1350 } }],
   ['favourites=todo', { favourites: 'todo' }],
+  ['hideClosed=true', { hideClosed: true }],
   [
-    'features=dogs,lit&open=su-09:05&favourites=all',
-    { features: ['dogs', 'lit'], opening: { day: { weekday: 6 }, minutes: 545 }, favourites: 'all' },
+    'features=dogs,lit&open=su-09:05&favourites=all&hideClosed=true',
+    { features: ['dogs', 'lit'], opening: { day: { weekday: 6 }, minutes: 545 }, favourites: 'all', hideClosed: true },
   ],
 ])('%s is read and written alike', (query, facets) => {
   expect(read(query)).toEqual({ ...NO_FACETS, ...facets });
@@ -28,6 +29,7 @@ test.each([
   'open=-10:00',
   'open=sa10:00',
   'favourites=bad',
+  'hideClosed=false',
 ])('%s asks for nothing', (query) => expect(read(query)).toBeUndefined());
 
 // A Wednesday.
@@ -39,6 +41,14 @@ test('an opening is asked for as the next moment of its weekday, in Finnish time
   expect(openAt('open=we-10:00')).toBe('2026-12-02T08:00:00.000Z');
   expect(openAt('open=22:00')).toBe('2026-11-25T20:00:00.000Z');
   expect(openAt('open=now')).toBeUndefined();
+});
+
+test('what is closed is left out only where that is asked for', () => {
+  expect(filterVariables(read('hideClosed=true') ?? NO_FACETS, NOW, [])).toEqual({
+    features: [],
+    opening: null,
+    hideClosed: true,
+  });
 });
 
 test('favourites are asked for by their ids, and nothing else is', () => {

@@ -19,9 +19,11 @@ export interface Facets {
   readonly opening: FacetOpening | null;
   /** Null: also those that are no favourites. */
   readonly favourites: FavouriteFacet | null;
+  /** Without what is closed at that moment, or now. */
+  readonly hideClosed: boolean;
 }
 
-export const NO_FACETS: Facets = { features: [], opening: null, favourites: null };
+export const NO_FACETS: Facets = { features: [], opening: null, favourites: null, hideClosed: false };
 
 export const OPEN_NOW: FacetOpening = { day: null, minutes: null };
 
@@ -30,33 +32,35 @@ export function isOpenNow(opening: FacetOpening | null): boolean {
 }
 
 /** The query parameters that facets take up. */
-export const FACET_PARAMETERS = ['features', 'open', 'favourites'] as const;
+export const FACET_PARAMETERS = ['features', 'open', 'favourites', 'hideClosed'] as const;
 
 /** What is asked for as facets; undefined for nothing. */
-export function facetsOf({ features, opening, favourites }: Facets): Facets | undefined {
-  const chosen = PLACE_FEATURES.filter((feature) => features.includes(feature));
-  return chosen.length === 0 && opening === null && favourites === null
+export function facetsOf(facets: Facets): Facets | undefined {
+  const features = PLACE_FEATURES.filter((feature) => facets.features.includes(feature));
+  return features.length === 0 && facets.opening === null && facets.favourites === null && !facets.hideClosed
     ? undefined
-    : { features: chosen, opening, favourites };
+    : { ...facets, features };
 }
 
-/** `features=lit,dogs`, `open=now`, `favourites=todo`; names that nothing has count as absent. */
+/** `features=lit,dogs`, `open=now`, `favourites=todo`, `hideClosed=true`; names that nothing has count as absent. */
 export function readFacets(query: URLSearchParams): Facets | undefined {
   return facetsOf({
     features: (query.get('features') ?? '').split(',').filter(isPlaceFeature),
     opening: readOpening(query.get('open') ?? ''),
     favourites: FAVOURITE_FACETS.find((one) => one === query.get('favourites')) ?? null,
+    hideClosed: query.get('hideClosed') === 'true',
   });
 }
 
 /** Facets as they stand in a URL; empty for none. */
 export function formatFacets(facets: Facets | undefined): string {
   if (facets === undefined) return '';
-  const { features, opening, favourites } = facets;
+  const { features, opening, favourites, hideClosed } = facets;
   return [
     features.length > 0 ? `features=${features.join(',')}` : '',
     opening === null ? '' : `open=${formatOpening(opening)}`,
     favourites === null ? '' : `favourites=${favourites}`,
+    hideClosed ? 'hideClosed=true' : '',
   ]
     .filter((part) => part !== '')
     .join('&');

@@ -22,8 +22,8 @@ export interface Deployed {
 }
 
 /** Of a file of the build: its name carries a hash. */
-const HASHED = /-([\w-]{8})\.(js|css)\b/g;
-const HASHED_NEW = /-([\w-]{8})\.new\.(js|css)\b/g;
+const HASHED = /-([\w-]{7,8})\.(js|css)\b/g;
+const HASHED_NEW = /-([\w-]{7,8})\.new\.(js|css)\b/g;
 const REWRITTEN = /text\/html|javascript|text\/css/;
 
 /** Starts it before the product at `target`. */

@@ -204,7 +204,7 @@ test('a saved area and what is done in it work without network and server, after
             return {
               isAlone: active?.state === 'activated' && !waiting && !installing,
               hasNew: files.some((url) => url.includes('.new.js')),
-              hasOld: files.some((url) => /-[\w-]{8}\.js/.test(url)),
+              hasOld: files.some((url) => /-[\w-]{7,8}\.js/.test(url)),
             };
           }),
         { timeout: 90_000 },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a793936408ddde81be6a4d6bb070adf2>>
+ * @generated SignedSource<<9da7919b73f9a2d451309682704f45d3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CardConditionKind = "CLOSED" | "LIMITED" | "WARNING";
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { Position } from "../../common/geo/bounds";
@@ -16,12 +17,15 @@ export type AttractionCard_attraction$data = {
   readonly admin: ReadonlyArray<string>;
   readonly areaM2: number | null | undefined;
   readonly attractionId: AttractionId;
+  readonly cardConditions: ReadonlyArray<{
+    readonly kind: CardConditionKind;
+    readonly validUntil: string | null | undefined;
+  }>;
   readonly category: {
     readonly family: Family;
     readonly icon: string;
     readonly name: string;
   };
-  readonly isClosedForNow: boolean;
   readonly lengthM: number | null | undefined;
   readonly name: string;
   readonly named: boolean;
@@ -79,8 +83,26 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isClosedForNow",
+      "concreteType": "CardCondition",
+      "kind": "LinkedField",
+      "name": "cardConditions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "validUntil",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -155,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfd8538d00fdd2ec9decc775d9fe4e05";
+(node as any).hash = "3f2627fd9127cd7020b40556c1bb4c0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b81c04f9d5ea1010b38be597a7b94c17>>
- * @relayHash db772e6cbb972d958ec1d70e2e0b5b8f
+ * @generated SignedSource<<fb92b99f441b8f0d03317dbb604658c6>>
+ * @relayHash 38ae3cb15a06959bb9af291a6db69815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8d835ad1e8c62efffa9af6aefb0ac18598657f36ce1989083a2b457f34f459
+// @relayRequestID 6a151616de233b687a6e7fdd4ba141e264bf8956eb82705559d03f730acf7d08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee8d835ad1e8c62efffa9af6aefb0ac18598657f36ce1989083a2b457f34f459",
+    "id": "6a151616de233b687a6e7fdd4ba141e264bf8956eb82705559d03f730acf7d08",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f74fed61122ff16b9e3ce4589c5ca62d>>
- * @relayHash db772e6cbb972d958ec1d70e2e0b5b8f
+ * @generated SignedSource<<71a36c7f96d33d87eca6759ed8e8041b>>
+ * @relayHash 38ae3cb15a06959bb9af291a6db69815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8d835ad1e8c62efffa9af6aefb0ac18598657f36ce1989083a2b457f34f459
+// @relayRequestID 6a151616de233b687a6e7fdd4ba141e264bf8956eb82705559d03f730acf7d08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,30 +265,36 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isClosedForNow",
+  "name": "name",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v33 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CardCondition",
+  "kind": "LinkedField",
+  "name": "cardConditions",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v34 = {
   "alias": null,
   "args": null,
@@ -581,7 +587,13 @@ return {
               },
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClosedForNow",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -605,7 +617,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -752,7 +764,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -772,7 +784,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -880,7 +892,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "AttractionChildrenConnection",
                 "kind": "LinkedField",
                 "name": "children",
@@ -949,7 +961,7 @@ return {
                           },
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v7/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
@@ -1002,7 +1014,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DetailChildren_children",
@@ -1026,7 +1038,7 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v7/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -1098,7 +1110,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1124,7 +1136,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "ImageConnection",
                 "kind": "LinkedField",
                 "name": "images",
@@ -1154,7 +1166,7 @@ return {
                             "name": "created",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1245,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8d835ad1e8c62efffa9af6aefb0ac18598657f36ce1989083a2b457f34f459",
+    "id": "6a151616de233b687a6e7fdd4ba141e264bf8956eb82705559d03f730acf7d08",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8fb10ebc562fb2d76a27b2361c02af6>>
- * @relayHash b3d23e5ef282deae5f1e992084e860a2
+ * @generated SignedSource<<ced8b03052b5ed6784cce8003239e03c>>
+ * @relayHash e732442c9603950931ee3a96b6e7b385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f
+// @relayRequestID df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f",
+    "id": "df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e8d11e07c050bcebb7e6571c47ec10>>
- * @relayHash b3d23e5ef282deae5f1e992084e860a2
+ * @generated SignedSource<<3dc6d9146e1a763081fc531d68b413f0>>
+ * @relayHash e732442c9603950931ee3a96b6e7b385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f
+// @relayRequestID df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,8 +292,26 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isClosedForNow",
+  "concreteType": "CardCondition",
+  "kind": "LinkedField",
+  "name": "cardConditions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v22 = {
@@ -604,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0a67c4e8d669c1d8b40a7868e5e6c1c6b47c09406e924fa1a55f4537dca27f",
+    "id": "df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9930594b7a95bb8e95e8b0547deef881>>
- * @relayHash d04fc10f7dff75f495f547c1ff58b7cc
+ * @generated SignedSource<<70c6b1be71104a412d1e0f70e241bdbb>>
+ * @relayHash 35612ed4d09dc6dda6fdf250a2885ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a15fd2b54d937d9f89ff8efb8e8d0445dca137bb8f9827612da6cec5d787f4
+// @relayRequestID 6b9a0509a6c8b065218206092666a37eae0c8316e2d6d90c1949737efed345fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,8 +284,26 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isClosedForNow",
+                            "concreteType": "CardCondition",
+                            "kind": "LinkedField",
+                            "name": "cardConditions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -465,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a15fd2b54d937d9f89ff8efb8e8d0445dca137bb8f9827612da6cec5d787f4",
+    "id": "6b9a0509a6c8b065218206092666a37eae0c8316e2d6d90c1949737efed345fe",
     "metadata": {},
     "name": "DetailChildrenPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00588aa3254dc8b648726bafc52d83f1>>
- * @relayHash 2f7923c0f699d179979126af14db45cf
+ * @generated SignedSource<<12a3d3625c977201a3e70f490d1c2947>>
+ * @relayHash 0a9267e09268e515cfe71d5befe17098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf6d143df8ff87980540f17e3ebaa1f7e7c0bbafcca69299c8e76600f48308c3
+// @relayRequestID 826d64ca513427d2cfe61527bd5455811f2672b03aaf542adf723db8feb2a6c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
@@ -36,6 +36,7 @@ export type FilterBarQuery$data = {
       readonly count: number;
       readonly feature: PlaceFeature;
     }>;
+    readonly leftOut: number;
     readonly open: number;
   };
 };
@@ -114,6 +115,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "leftOut",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "FeatureCount",
         "kind": "LinkedField",
         "name": "features",
@@ -158,7 +166,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cf6d143df8ff87980540f17e3ebaa1f7e7c0bbafcca69299c8e76600f48308c3",
+    "id": "826d64ca513427d2cfe61527bd5455811f2672b03aaf542adf723db8feb2a6c5",
     "metadata": {},
     "name": "FilterBarQuery",
     "operationKind": "query",
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "106bc1230d069a6bd9e33d68e969078e";
+(node as any).hash = "b00786c646276463b1e1360f6e384d5d";
 
 export default node;

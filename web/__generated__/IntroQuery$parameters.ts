@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<334b8cf2cd7f4cd709ebacf4c73e1d02>>
- * @relayHash d5df90a56e48cb38ea2b8f4dc2ba5779
+ * @generated SignedSource<<ba53b3cf200947a7399bdcb3f49d98ec>>
+ * @relayHash d8334ac1ffabaa24649c21d7bd682cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926
+// @relayRequestID 10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroQuery } from './IntroQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroQuery } from './IntroQuery.graphql';
 const node: PreloadableConcreteRequest<IntroQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926",
+    "id": "10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

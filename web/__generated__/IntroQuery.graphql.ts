@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30b1c246933c59b75bd3297a2a7d03b>>
- * @relayHash d5df90a56e48cb38ea2b8f4dc2ba5779
+ * @generated SignedSource<<a49a18259ecb7cda5a33932566259d6c>>
+ * @relayHash d8334ac1ffabaa24649c21d7bd682cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926
+// @relayRequestID 10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,8 +273,26 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isClosedForNow",
+                "concreteType": "CardCondition",
+                "kind": "LinkedField",
+                "name": "cardConditions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validUntil",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -421,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4f0d60760e1614f8ca7084f287964e0ea8f7a88b814e87b6fa2bba70d25c926",
+    "id": "10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

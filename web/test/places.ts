@@ -34,7 +34,7 @@ export function place({
     attractionId: id,
     name,
     named: true,
-    isClosedForNow: false,
+    cardConditions: [] as readonly { readonly kind: string; readonly validUntil: string | null }[],
     pos,
     quality2,
     stars,

@@ -1,4 +1,5 @@
 import type { Geometry } from 'geojson';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { inDisplayOrder } from '#common/conditions/order.ts';
@@ -17,10 +18,23 @@ export type Reading = Pick<Context, 'db' | 'version' | 'now' | 'expiry'>;
 /** Conditions are asked for up to so far ahead. */
 const AHEAD_MS = 14 * DAY_MS;
 
+/** Places whose reach is cached, for as long as the conditions are. */
+const REACHED_MAX = 20_000;
+
+const reachedBy = new WeakMap<readonly CurrentCondition[], LRUCache<number, Reached>>();
+
 /** What reaches each place: all that is not over, those too that begin later. */
 export async function reachedPlaces(ctx: Reading, places: readonly ReachedPlace[]): Promise<Reached[]> {
   const { all } = await currentConditions(ctx);
-  return reachOf(ctx, places, all);
+  const known = reachedBy.get(all) ?? new LRUCache({ max: REACHED_MAX });
+  reachedBy.set(all, known);
+  const missing = places.filter(({ id }) => !known.has(id));
+  const found = new Map((await reachOf(ctx, missing, all)).map((reached, at) => [missing[at]?.id, reached]));
+  return places.map(({ id }) => {
+    const reached = found.get(id) ?? known.get(id) ?? NOTHING_KNOWN;
+    known.set(id, reached);
+    return reached;
+  });
 }
 
 /** Those that count at a moment, as they are shown. */
@@ -47,7 +61,7 @@ export async function conditionsIn(ctx: Reading, bounds: Bounds, at: Date): Prom
 }
 
 /** Throws InvalidInputError('at') for a moment of which nothing is stored. */
-function checkMoment(at: Date, now: Date): void {
+export function checkMoment(at: Date, now: Date): void {
   const ahead = at.getTime() - now.getTime();
   if (!(ahead >= -PAST_MS && ahead <= AHEAD_MS)) throw new InvalidInputError('at', 'outOfRange');
 }

@@ -2,9 +2,9 @@ import type { Context } from '#api/domain/core/context.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { countFeatures, type FilterCounts } from '#common/places/features.ts';
 import type { OpeningGroup } from '#common/places/openingGroup.ts';
-import { featureGroups } from './filterCountsSql.ts';
+import { countPlaces, featureGroups } from './filterCountsSql.ts';
 import { withHours } from './openAt.ts';
-import { type FilterInput, placeFilter } from './placeFilterSql.ts';
+import { type FilterInput, type LookedUpFilter, placeFilter } from './placeFilterSql.ts';
 
 export interface CountsInput extends FilterInput {
   readonly bounds: Bounds;
@@ -41,4 +41,17 @@ export async function filterCounts(
     closed: countOf('CLOSED'),
     unknown: countOf('UNKNOWN'),
   };
+}
+
+/** How many of the places with these ids the filter has, also where it leaves these out. */
+export async function countAmong(
+  ctx: Pick<Context, 'db' | 'version' | 'now'>,
+  { without: _without, ...input }: CountsInput,
+  ids: readonly number[],
+): Promise<number> {
+  const meant = input.ids === undefined ? ids : ids.filter((id) => input.ids?.includes(id));
+  if (meant.length === 0) return 0;
+  const asked: LookedUpFilter = await withHours(ctx, { ...input, ids: meant });
+  const filter = placeFilter(ctx.version, asked, true);
+  return filter === null ? 0 : countPlaces(ctx.db.pool, filter);
 }

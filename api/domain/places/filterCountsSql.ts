@@ -31,3 +31,13 @@ export function featureGroups(
     [...values, open, unknown],
   );
 }
+
+/** How many visible places a filter has. Index: as `placeFilter`. */
+export async function countPlaces(pool: Pool, { from, where, values }: PlaceFilter): Promise<number> {
+  const [row] = await rowsOf<{ readonly count: number }>(
+    pool,
+    `SELECT count(*)::int AS count FROM ${from} WHERE ${where} AND ${VISIBLE}`,
+    [...values],
+  );
+  return row?.count ?? 0;
+}

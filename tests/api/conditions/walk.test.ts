@@ -7,10 +7,12 @@ import { createLog } from '#api/platform/log.ts';
 import type { Condition } from '#common/conditions/condition.ts';
 import type { FireVerdict } from '#common/conditions/fire.ts';
 import {
+  savedCardConditions,
   savedClosedPlaces,
   type SavedConditions,
   savedConditionsOf,
   savedFire,
+  savedReach,
 } from '#common/offline/savedConditions.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time.ts';
 import { type Client, clientOf } from '../../support/client.ts';
@@ -239,10 +241,12 @@ describe('without a network', () => {
       const expected = IDS_SEEN.map((id) => shownOffline(id, minute / 60, offMs / HOUR_MS));
       const fire = savedFire(saved, ID.fire, clocks)?.answer;
       const isClosed = savedClosedPlaces(saved, clocks).has(ID.fire);
+      const [card] = savedCardConditions(savedReach(saved, ID.fire), false, clocks);
       if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ minute, found, expected });
       if (fire !== fireOffline(minute / 60, offMs / HOUR_MS)) wrong.push({ minute, fire });
       if (isClosed !== shownOffline(ID.fire, minute / 60, offMs / HOUR_MS).includes('suljettu'))
         wrong.push({ minute, isClosed });
+      if (isClosed !== (card?.kind === 'CLOSED')) wrong.push({ minute, card });
     }
     return wrong;
   }
@@ -290,6 +294,21 @@ const DOORS: readonly (readonly [door: string, path: string, of: number | undefi
   ],
 ];
 
+interface Card {
+  readonly attractionId: number;
+  readonly cardConditions: readonly { readonly kind: string; readonly validUntil: string | null }[];
+}
+
+/** What the card of a place says: of each kind one, until the last of them ends. */
+function onCard(hours: number, id: number): Card['cardConditions'] {
+  const told = TOLD.filter(({ key }) => inForce(hours, id).includes(key));
+  return (['CLOSED', 'WARNING', 'LIMITED'] as const).flatMap((kind) => {
+    const ends = told.filter((one) => (one.kind ?? 'WARNING') === kind).map(({ until }) => until ?? 0);
+    const end = Math.max(...ends);
+    return ends.length === 0 ? [] : [{ kind, validUntil: new Date(START + end * HOUR_MS).toISOString() }];
+  });
+}
+
 /** Seconds for which caches may have an answer. */
 function cachedFor(headers: Headers): number {
   const ages = /max-age=(\d+)(?:, stale-while-revalidate=(\d+))?/.exec(headers.get('cache-control') ?? '');
@@ -325,14 +344,47 @@ describe('around each beginning and end', () => {
       );
       const { closedAttractions, filterCounts } = await client.ask<{
         closedAttractions: readonly number[];
-        filterCounts: { total: number };
-      }>(`{ closedAttractions filterCounts(bounds: [${SQUARE.join(',')}], filter: { hideClosed: true }) { total } }`);
+        filterCounts: { total: number; leftOut: number };
+      }>(
+        `{ closedAttractions filterCounts(bounds: [${SQUARE.join(',')}], filter: { hideClosed: true }) { total leftOut } }`,
+      );
       const found = [best, features].map((places) => places.map(({ id }) => id).sort());
-      const expected = [open, open, closed(hours), open.length];
-      if (JSON.stringify([...found, closedAttractions, filterCounts.total]) !== JSON.stringify(expected))
+      const expected = [open, open, closed(hours), open.length, closed(hours).length];
+      const { total, leftOut } = filterCounts;
+      if (JSON.stringify([...found, closedAttractions, total, leftOut]) !== JSON.stringify(expected))
         wrong.push({ minute, found, closedAttractions, filterCounts });
       if (cachedFor(lists.headers) > secondsToChange(hours) + 1) wrong.push({ minute, of: 'cache' });
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('cards say what is the matter at their places, and no cache has them for longer', async () => {
+    const query = `{ attractionLists(bounds: [${SQUARE.join(',')}], sort: best) {
+      best { attractionId cardConditions { kind validUntil } } } }`;
+    const wrong: unknown[] = [];
+    for (const minute of MINUTES) {
+      const hours = await goTo(minute);
+      const response = await fetch(server.url + graphql(query));
+      const { data }: { data: { attractionLists: { best: readonly Card[] } } } = await response.json();
+      const found = data.attractionLists.best.toSorted((a, b) => a.attractionId - b.attractionId);
+      const expected = ALL.map((id) => ({ attractionId: id, cardConditions: onCard(hours, id) }));
+      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ minute, found, expected });
+      if (cachedFor(response.headers) > secondsToChange(hours) + 1) wrong.push({ minute, of: 'cache' });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('what is closed at another moment is known too', async () => {
+    await goTo(0);
+    const at = (hours: number) => new Date(START + hours * HOUR_MS).toISOString();
+    const { before, first, last, after } = await client.ask<Record<string, readonly number[]>>(
+      `{ before: closedAttractions(at: "${at(9.99)}") first: closedAttractions(at: "${at(10)}")
+        last: closedAttractions(at: "${at(11.99)}") after: closedAttractions(at: "${at(12)}") }`,
+    );
+    expect([before, first, last, after]).toEqual([[], closed(10), closed(10), []]);
+    const { errors } = await client.json<{ errors: readonly { extensions: object }[] }>(
+      graphql(`{ closedAttractions(at: "${at(15 * 24)}") }`),
+    );
+    expect(errors[0]?.extensions).toMatchObject({ parameterName: 'at', detail: 'outOfRange' });
   });
 });

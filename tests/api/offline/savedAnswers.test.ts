@@ -5,6 +5,7 @@ import list from '#web/__generated__/AttractionListQuery.graphql.ts';
 import mapSlot from '#web/__generated__/MapSlotQuery.graphql.ts';
 import found from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import selected from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
+import closed from '#web/__generated__/useClosedPlacesQuery.graphql.ts';
 import type { SavedData } from '#web/features/offline/savedAreas/data.ts';
 import { localAnswer } from '#web/features/offline/savedAreas/localAnswer.ts';
 import { type Client, clientOf } from '../../support/client.ts';
@@ -73,6 +74,8 @@ describe('a saved area answers as the server does', () => {
     ['the best right now', list, { ...MUSEUMS, kind: null, sort: 'now' }],
     ['a list of what somebody names', list, { ...MUSEUMS, kind: null, filter: { ids: [IDS.fortress, IDS.museum] } }],
     ['the nearest ones where there are none', list, { ...MUSEUMS, bounds: [24.81, 60.11, 24.82, 60.12] }],
+    ['a list without what is closed', list, { ...MUSEUMS, kind: null, filter: { hideClosed: true } }],
+    ['which places are closed', closed, {}],
     ['an area with children', detail, { id: IDS.fortress, language: 'fi' }],
     ['a route', detail, { id: IDS.trail, language: 'sv' }],
     ['a point with photos and a parent', detail, { id: IDS.museum, language: 'en' }],

@@ -1,9 +1,11 @@
 import { Ban, Flame } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { cardConditions } from '#common/conditions/cardConditions.ts';
 import { isInForce } from '#common/conditions/validity.ts';
 import type { ConditionFacts_attraction$key } from '#web/__generated__/ConditionFacts_attraction.graphql.ts';
 import { Fact } from '#web/features/detail/Facts.tsx';
+import { closedWords } from './closedWords.ts';
 import { conditionOf } from './conditionOf.ts';
 import { useClocks } from './useClocks.ts';
 import { useFireVerdict } from './useFireVerdict.ts';
@@ -27,12 +29,13 @@ export function ConditionFacts({ attractionKey }: { attractionKey: ConditionFact
   const { closures, fire } = useFragment(FRAGMENT, attractionKey);
   const now = useClocks();
   const verdict = useFireVerdict(fire);
-  const isClosed = closures.some((key) => isInForce(conditionOf(key), now));
+  const inForce = closures.map(conditionOf).filter((one) => isInForce(one, now));
+  const [closed] = cardConditions(inForce, inForce, false);
   return (
     <>
-      {isClosed && (
+      {closed && (
         <Fact icon={<Ban size={18} />} tone="CLOSED">
-          <FormattedMessage id="condition.CLOSED" />
+          <FormattedMessage {...closedWords(closed.validUntil, now.server)} />
         </Fact>
       )}
       {verdict !== null && (

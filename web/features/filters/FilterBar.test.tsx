@@ -16,6 +16,7 @@ import type { Counts } from './FilterChips.tsx';
 const COUNTS: Counts = {
   open: 0,
   closed: 0,
+  leftOut: 0,
   features: [
     { feature: 'dogs', count: 12 },
     { feature: 'lit', count: 0 },
@@ -98,6 +99,25 @@ test('what is open now is offered first, and asked for beside the rest', async (
   expect(path()).toBe('/v/place?features=dogs&open=now');
 });
 
+test('hiding what is closed is offered where anything is, with how many, and asked for beside the rest', async () => {
+  const { answer, user, path } = await renderBar('/v/place?features=dogs', { ...COUNTS, leftOut: 3 });
+  await answer();
+  expect(chips()[0]).toBe('Piilota suljetut3');
+  await user.click(screen.getByRole('button', { name: /^Piilota suljetut/, pressed: false }));
+  expect(path()).toBe('/v/place?features=dogs&hideClosed=true');
+  await user.click(screen.getByRole('button', { name: 'Suodata' }));
+  expect(within(screen.getByRole('group', { name: 'Suljetut kohteet' })).getByRole('button').textContent).toBe(
+    'Piilota suljetut3',
+  );
+});
+
+test('hiding what is closed stays offered while it is chosen, and is taken back', async () => {
+  const { answer, user, path } = await renderBar('/v/place?hideClosed=true');
+  await answer();
+  await user.click(screen.getByRole('button', { name: /^Piilota suljetut/, pressed: true }));
+  expect(path()).toBe('/v/place');
+});
+
 test('without counts it shows what is chosen', async () => {
   const { answer } = await renderBar('/v/place?features=lit', null);
   await answer();
@@ -117,7 +137,7 @@ test('the panel has them in groups with names, and a button that takes all back'
 });
 
 test('an area of which nothing is known says so', async () => {
-  const { answer, user } = await renderBar('/v/place', { open: 0, closed: 0, features: [] });
+  const { answer, user } = await renderBar('/v/place', { open: 0, closed: 0, leftOut: 0, features: [] });
   await answer();
   await user.click(screen.getByRole('button', { name: 'Suodata' }));
   expect(screen.getByText(/ei tiedetä mitään/)).toBeTruthy();

@@ -19,6 +19,7 @@ const QUERY = graphql`
     filterCounts(bounds: $bounds, category: $category, filter: $filter, kind: $kind) {
       open
       closed
+      leftOut
       features {
         feature
         count

@@ -9,6 +9,7 @@ import { ChipGroup } from './ChipGroup.tsx';
 import { FavouriteChips, useOfferedFavourites } from './FavouriteChips.tsx';
 import { FeatureChip } from './FeatureChip.tsx';
 import { FEATURE_GROUPS } from './featureGroups.ts';
+import { HideClosedChip } from './HideClosedChip.tsx';
 import { OpeningChip } from './OpeningChip.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -20,6 +21,8 @@ export interface Counts extends Pick<FilterCounts, 'features'> {
   /** Places that are open, and closed, at the moment that is asked for, or now. */
   readonly open: number;
   readonly closed: number;
+  /** Places that are closed for other reasons than their hours. */
+  readonly leftOut: number;
 }
 
 interface Props {
@@ -73,7 +76,7 @@ interface OfferProps {
 
 function Row({ chosen, counts }: OfferProps) {
   const { facets } = chosen;
-  const { hasAny, isOpeningOffered, features } = useOffered({ chosen, counts });
+  const { hasAny, isOpeningOffered, isHidingOffered, features } = useOffered({ chosen, counts });
   const inGroups = FEATURE_GROUPS.flatMap((group) => group.features.filter((feature) => features.includes(feature)));
   const sorted = [...facets.features, ...inGroups.filter((feature) => !facets.features.includes(feature))];
   // An empty list would be read out.
@@ -81,6 +84,7 @@ function Row({ chosen, counts }: OfferProps) {
   return (
     <ul className={styles.chips}>
       {isOpeningOffered && <OpeningChip chosen={chosen} count={counts?.open ?? null} />}
+      {isHidingOffered && <HideClosedChip chosen={chosen} count={counts?.leftOut ?? null} />}
       <FavouriteChips chosen={chosen} />
       <Features shown={sorted} chosen={chosen} counts={counts} />
     </ul>
@@ -88,7 +92,7 @@ function Row({ chosen, counts }: OfferProps) {
 }
 
 function Groups({ chosen, counts }: OfferProps) {
-  const { hasAny, isOpeningOffered, features, favourites } = useOffered({ chosen, counts });
+  const { hasAny, isOpeningOffered, isHidingOffered, features, favourites } = useOffered({ chosen, counts });
   const knowsHours = counts !== null && counts.open + counts.closed > 0;
   return (
     <>
@@ -98,6 +102,11 @@ function Groups({ chosen, counts }: OfferProps) {
           {(chosen.facets.opening === null || isOpenNow(chosen.facets.opening)) && (
             <OpeningChip chosen={chosen} count={counts?.open ?? null} />
           )}
+        </ChipGroup>
+      )}
+      {isHidingOffered && (
+        <ChipGroup title="filters.closures">
+          <HideClosedChip chosen={chosen} count={counts?.leftOut ?? null} />
         </ChipGroup>
       )}
       {favourites.length > 0 && (
@@ -127,11 +136,13 @@ function useOffered({ chosen: { facets }, counts }: OfferProps) {
     (feature) => facets.features.includes(feature) || (countOf(counts, feature) ?? 0) > 0,
   );
   const isOpeningOffered = facets.opening !== null || (counts?.open ?? 0) > 0;
+  const isHidingOffered = facets.hideClosed || (counts?.leftOut ?? 0) > 0;
   return {
     features,
     favourites,
     isOpeningOffered,
-    hasAny: isOpeningOffered || favourites.length > 0 || features.length > 0,
+    isHidingOffered,
+    hasAny: isOpeningOffered || isHidingOffered || favourites.length > 0 || features.length > 0,
   };
 }
 

@@ -73,6 +73,7 @@ function listFilter(parts: readonly UnderstoodPart[]): ListFilter | null {
     features: parts.flatMap(({ features }) => features),
     opening: openingOf(parts.find(({ isOpening }) => isOpening)),
     favourites: null,
+    hideClosed: false,
   });
   const slug = parts.find(({ category }) => category)?.category?.slug;
   if (slug !== undefined) return { by: 'category', slug, facets };

@@ -22,6 +22,11 @@ describe('a place of the tiles fits', () => {
     expect([{ hours: 3 }, { hours: 4 }, {}].map(fits)).toEqual([true, false, false]);
   });
 
+  test('when it is not among the closed ones', () => {
+    const fits = fitsFilters([], null, null, new Set([7]));
+    expect([{ id: 7 }, { id: 8 }].map(fits)).toEqual([false, true]);
+  });
+
   test('when both hold', () => {
     const fits = fitsFilters(['lit'], new Set([3]));
     const lit = featureBits(['lit', 'dogs']);

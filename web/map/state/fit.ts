@@ -22,17 +22,19 @@ export const fitsAlways: OffersTest = () => true;
 export const ALL_FIT: Fit = { isDrawn: fitsAlways, strengthOf: () => 1 };
 
 /**
- * Whether a place has what was chosen, is open, and is one of `only`. `openHours` are ids, null where nobody asks or
- * knows; `only` is null where all are meant.
+ * Whether a place has what was chosen, is open, is one of `only`, and is not closed. `openHours` are ids, null where
+ * nobody asks or knows; `only` is null where all are meant, `closed` where those are not to be hidden.
  */
 export function fitsFilters(
   features: readonly PlaceFeature[],
   openHours: ReadonlySet<number> | null,
   only: ReadonlySet<number> | null = null,
+  closed: ReadonlySet<number> | null = null,
 ): OffersTest {
   const masks = featureMasks(features);
   return ({ id, features: bits = 0, hours }) =>
     masks.every((mask) => (bits & mask) !== 0) &&
     (openHours === null || (hours !== undefined && openHours.has(hours))) &&
-    (only === null || (id !== undefined && only.has(id)));
+    (only === null || (id !== undefined && only.has(id))) &&
+    (closed === null || id === undefined || !closed.has(id));
 }

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setHovered, useHovered } from '#web/map/state/selection.ts';
 import { place } from '#web/test/places.ts';
 import { renderList } from '#web/test/renderList.tsx';
@@ -27,6 +27,8 @@ const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0'
 
 afterEach(() => act(() => setHovered(null)));
 
+const OUT_OF_SERVICE = { kind: 'CLOSED', validUntil: null };
+
 describe('a card', () => {
   test('is one link to its place on the same tab', async () => {
     const { card } = await renderCard({}, '/v/place/museum');
@@ -45,8 +47,9 @@ describe('a card', () => {
   });
 
   test('says first that its place is closed for now', async () => {
-    const { card } = await renderCard({ lengthM: 2480, stars: 3, isClosedForNow: true });
-    expect(plain(card)).toContain('Suljettu toistaiseksi · 2,5 km');
+    const { card } = await renderCard({ lengthM: 2480, stars: 3, cardConditions: [OUT_OF_SERVICE] });
+    await screen.findByText('Suljettu toistaiseksi');
+    expect(plain(card)).toContain('Suljettu toistaiseksi2,5 km');
   });
 
   test.each([
@@ -60,10 +63,47 @@ describe('a card', () => {
 
   test('says of a place that is closed for now nothing of its hours', async () => {
     const { card } = await renderCard({
-      isClosedForNow: true,
+      cardConditions: [OUT_OF_SERVICE],
       properties: { shortAddress: null, openingHours: { state: 'OPEN' } },
     });
     expect(plain(card)).not.toContain('Avoinna');
+  });
+
+  describe('by conditions', () => {
+    const NOW = Date.parse('2026-11-26T10:00:00Z');
+    const soon = '2026-11-26T10:01:00Z';
+    const open = { stars: 3, properties: { shortAddress: null, openingHours: { state: 'OPEN' } } };
+    const passMs = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+    beforeEach(() => void vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('says that its place is closed and until when, and nothing else of that', async () => {
+      const cardConditions = [
+        { kind: 'CLOSED', validUntil: '2026-11-30T22:00:00Z' },
+        { kind: 'WARNING', validUntil: null },
+      ];
+      const { card } = await renderCard({ ...open, cardConditions });
+      await screen.findByText('Suljettu 30.11.2026 asti');
+      expect(plain(card)).not.toMatch(/Avoinna|Varoitus/);
+    });
+
+    test('says in words that there is a warning and restrictions, beside whether it is open', async () => {
+      const cardConditions = [
+        { kind: 'WARNING', validUntil: soon },
+        { kind: 'LIMITED', validUntil: null },
+      ];
+      const { card } = await renderCard({ ...open, cardConditions });
+      await screen.findByText('Varoitus');
+      expect(plain(card)?.endsWith('VaroitusRajoituksiaAvoinna nyt · 11 km')).toBe(true);
+    });
+
+    test('says nothing of it from the minute on at which it ends', async () => {
+      const { card } = await renderCard({ stars: 3, cardConditions: [{ kind: 'CLOSED', validUntil: soon }] });
+      await screen.findByText('Suljettu klo 12:01 asti');
+      await passMs(60_000);
+      expect(plain(card)?.endsWith('Hämeenlinna11 km')).toBe(true);
+    });
   });
 
   test('says whose its photo is where it comes from others', async () => {

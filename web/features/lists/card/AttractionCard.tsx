@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -20,6 +21,10 @@ import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { StarBadge } from './StarBadge.tsx';
 import styles from '#web/ui/layout/Card.module.css';
 
+const CardConditions = lazy(async () => ({
+  default: (await import('#web/features/conditions/CardConditions.tsx')).CardConditions,
+}));
+
 interface Props {
   attractionKey: AttractionCard_attraction$key;
   /** The distance is measured from this position; null: none is shown. */
@@ -34,12 +39,17 @@ interface Props {
   under?: string | null;
 }
 
+type Told = AttractionCard_attraction$data['cardConditions'];
+
 const FRAGMENT = graphql`
   fragment AttractionCard_attraction on Attraction {
     attractionId
     name(language: $language)
     named
-    isClosedForNow
+    cardConditions {
+      kind
+      validUntil
+    }
     pos
     areaM2
     lengthM
@@ -65,7 +75,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
   const { family, icon } = place.category;
   const title = truncateTitle(place.name);
   const intl = useIntl();
-  const stateId = place.isClosedForNow ? 'facts.closed' : openingId(opening);
+  const stateId = openingId(place.cardConditions, opening);
   const facts = [
     stateId !== null && intl.formatMessage({ id: stateId }),
     note,
@@ -86,6 +96,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
           {title}
         </span>
         <span className={styles.what}>{whatText(place, shown)}</span>
+        <Conditions conditions={place.cardConditions} />
         <span className={styles.facts}>
           <Mark id={place.attractionId} stars={place.stars} />
           <span>{joined(facts)}</span>
@@ -93,6 +104,16 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
       </span>
       <CardImage attractionKey={place} />
     </Link>
+  );
+}
+
+/** Room is left for them until their code is loaded. */
+function Conditions({ conditions }: { readonly conditions: Told }) {
+  if (conditions.length === 0) return null;
+  return (
+    <Suspense fallback={<span className={styles.facts}>{'\u00a0'}</span>}>
+      <CardConditions conditions={conditions} />
+    </Suspense>
   );
 }
 
@@ -118,9 +139,10 @@ function whatText(
   return joined([named && category.name !== under ? category.name : null, where]);
 }
 
-/** The text of a state that says something. */
-function openingId(state: OpeningState | null) {
-  return state === null || state === 'UNKNOWN' ? null : (`opening.${state}` as const);
+/** The text of a state that says something; the hours of a closed place say nothing. */
+function openingId([gravest]: Told, state: OpeningState | null) {
+  const isSaid = state !== null && state !== 'UNKNOWN' && gravest?.kind !== 'CLOSED';
+  return isSaid ? (`opening.${state}` as const) : null;
 }
 
 function lengthText(lengthM: number | null): string | null {

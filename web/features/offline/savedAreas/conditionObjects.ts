@@ -1,11 +1,14 @@
 import { conditionText } from '#common/conditions/condition.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
+import type { SavedPlace } from '#common/offline/savedArea.ts';
 import {
   type SavedAtPlace,
   type SavedCondition,
   type SavedConditions,
+  savedCardConditions,
   savedReach,
 } from '#common/offline/savedConditions.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import type { SavedData } from './data.ts';
 import { type LocalObject, node, plain } from './execute.ts';
 
@@ -26,6 +29,13 @@ function savedOf(data: SavedData, id: number): Saved | null {
 export function conditionObjects(data: SavedData, id: number): LocalObject[] {
   const saved = savedOf(data, id);
   return saved?.conditions.map((one) => conditionObject(saved, one)) ?? [];
+}
+
+/** What the card of a place says now. */
+export function cardConditionObjects(data: SavedData, { id, isClosedForNow = false }: SavedPlace): LocalObject[] {
+  return savedCardConditions(savedOf(data, id), isClosedForNow, clocks()).map(({ kind, validUntil }) =>
+    plain('CardCondition', { kind, validUntil: iso(validUntil) }),
+  );
 }
 
 /** Those of them that close all of the place. */

@@ -29,6 +29,8 @@ export type Light = Pick<
   readonly parentId: number | null;
   /** Its municipality and region; missing in areas that were saved before lines were understood. */
   readonly adminFi?: readonly string[];
+  /** Out of service when it was saved; missing in areas that were saved before closed places were hidden. */
+  readonly isClosedForNow?: boolean;
 };
 
 export function lightOf(place: SavedPlace): Light {
@@ -51,6 +53,7 @@ export function lightOf(place: SavedPlace): Light {
     features: place.features ?? 0,
     parentId: place.parent?.id ?? null,
     adminFi: place.admin.fi,
+    isClosedForNow: place.isClosedForNow ?? false,
   };
 }
 

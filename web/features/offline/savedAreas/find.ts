@@ -25,6 +25,8 @@ interface ListInput {
   readonly area?: string | null;
   /** Only these; absent: all. */
   readonly ids?: ReadonlySet<number> | undefined;
+  /** None of these; absent: all. */
+  readonly without?: ReadonlySet<number> | undefined;
   readonly sort: ListSort;
 }
 
@@ -71,7 +73,10 @@ const ORDERS = {
 } as const satisfies Record<ListSort, (lights: readonly Light[], by: { readonly from: Position }) => readonly Light[]>;
 
 /** The bits of the features of the saved places whose box touches the bounds. Throws NotSavedError as `findLists`. */
-export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'kind' | 'category' | 'ids'>): number[] {
+export function featuresIn(
+  data: SavedData,
+  input: Pick<ListInput, 'bounds' | 'kind' | 'category' | 'ids' | 'without'>,
+): number[] {
   if (!data.areas.some((area) => boxesTouch(area, input.bounds))) throw new NotSavedError();
   return lightsOf(data, input).flatMap(({ bbox, features = 0 }) => (boxesTouch(bbox, input.bounds) ? features : []));
 }
@@ -79,7 +84,7 @@ export function featuresIn(data: SavedData, input: Pick<ListInput, 'bounds' | 'k
 /** The saved places of a filter, wherever they are. */
 export function fittingLights(
   data: SavedData,
-  { features, area = null, ...input }: Pick<ListInput, 'area' | 'category' | 'features' | 'ids' | 'kind'>,
+  { features, area = null, ...input }: Pick<ListInput, 'area' | 'category' | 'features' | 'ids' | 'kind' | 'without'>,
 ): readonly Light[] {
   return lightsOf(data, input).filter(
     (light) => hasFeatures(light.features ?? 0, features) && (area === null || (light.adminFi ?? []).includes(area)),
@@ -89,7 +94,7 @@ export function fittingLights(
 /** The saved places of a kind or category; kind none without category, and an unknown category, have none. */
 function lightsOf(
   data: SavedData,
-  { kind, category, ids }: Pick<ListInput, 'kind' | 'category' | 'ids'>,
+  { kind, category, ids, without }: Pick<ListInput, 'kind' | 'category' | 'ids' | 'without'>,
 ): readonly Light[] {
   const asked = data.terms.categories.find((one) => one.key === category || one.slug === category);
   if ((kind === 'none' && category === null) || (category !== null && asked === undefined)) return [];
@@ -98,7 +103,8 @@ function lightsOf(
     (light) =>
       (kind === null || kind === 'none' || light.kind === kind) &&
       (keys === undefined || keys.includes(light.category)) &&
-      (ids === undefined || ids.has(light.id)),
+      (ids === undefined || ids.has(light.id)) &&
+      without?.has(light.id) !== true,
   );
 }
 

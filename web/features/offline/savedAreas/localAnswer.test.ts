@@ -1,5 +1,6 @@
 import type { NormalizationSelection } from 'relay-runtime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#common/time.ts';
 import { savedData, savedPlace } from '#web/test/savedPlaces.ts';
 import { execute, NoResolverError, plain } from './execute.ts';
 import { localAnswer } from './localAnswer.ts';
@@ -51,7 +52,15 @@ const FIRE = {
 const data = savedData([savedPlace(1), savedPlace(2)], {
   weather: [{ position: [24.95, 60.2], told: WEATHER }],
   conditions: [
-    { at: 0, conditions: [CLOSED], places: [{ id: 2, conditions: [7], closures: [7], fire: FIRE }], sources: [] },
+    {
+      at: 0,
+      conditions: [CLOSED],
+      places: [
+        { id: 1, conditions: [7], closures: [], fire: null },
+        { id: 2, conditions: [7], closures: [7], fire: FIRE },
+      ],
+      sources: [],
+    },
   ],
 });
 
@@ -77,6 +86,7 @@ const ASKED: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   })),
   SelectedPlaceQuery: [{ id: 1 }],
   MapSlotQuery: [{}],
+  useClosedPlacesQuery: [{}],
   WeatherPanelQuery: [{ position: [24.9, 60.2] }],
 };
 
@@ -173,5 +183,38 @@ describe('a saved area', () => {
     expect(answer).toMatchObject({
       data: { attraction: { childCount: 1, children: { edges: [{ node: { attractionId: 2 } }] } } },
     });
+  });
+
+  test('hides what is closed for as long as the clocks say so, and counts it', async () => {
+    const now = Date.now();
+    const saved = savedData([savedPlace(1), savedPlace(2), savedPlace(3, { isClosedForNow: true })], {
+      conditions: [
+        {
+          at: 0,
+          conditions: [{ ...CLOSED, validUntil: now + MINUTE_MS }],
+          places: [{ id: 2, conditions: [7], closures: [7], fire: null }],
+          sources: [],
+        },
+      ],
+    });
+    const answers = async (name: string, variables: object) => {
+      const request = ANSWERED.find(({ params }) => params.name === name);
+      return localAnswer(saved, { documentId: request?.params.id ?? '', variables: { ...variables } });
+    };
+    const filter = { features: [], opening: null, hideClosed: true };
+    const list = () => answers('AttractionListQuery', { ...LIST, sort: 'best', filter });
+    const counts = () => answers('FilterBarQuery', { bounds: LIST.bounds, kind: 'hiking' });
+    const placed = (...ids: readonly number[]) => ({
+      data: { attractionLists: { best: ids.map((attractionId) => ({ attractionId })) } },
+    });
+    expect(await list()).toMatchObject(placed(1));
+    expect(await counts()).toMatchObject({ data: { filterCounts: { leftOut: 2 } } });
+    expect(await answers('useClosedPlacesQuery', {})).toEqual({ data: { closedAttractions: [3, 2] } });
+    const later = new Date(now + MINUTE_MS).toISOString();
+    expect(await answers('useClosedPlacesQuery', { at: later })).toEqual({ data: { closedAttractions: [3] } });
+    vi.setSystemTime(now + MINUTE_MS);
+    expect(await list()).toMatchObject(placed(1, 2));
+    expect(await counts()).toMatchObject({ data: { filterCounts: { leftOut: 1 } } });
+    vi.setSystemTime(now);
   });
 });

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.t
 import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
 import { placeMapTemplate } from '#common/places/placeMap.ts';
 import { shortAddress } from '#common/places/shortAddress.ts';
-import { closureObjects, conditionObjects, fireObject } from './conditionObjects.ts';
+import { cardConditionObjects, closureObjects, conditionObjects, fireObject } from './conditionObjects.ts';
 import type { SavedData } from './data.ts';
 import { type Arguments, type LocalObject, node, plain, type Resolver } from './execute.ts';
 import { findNearby } from './find.ts';
@@ -42,6 +42,7 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
     admin: inLanguage(place.admin),
     attractionId: () => id,
     cardImage: () => place.cardImage && imageObject(data, place.cardImage),
+    cardConditions: () => cardConditionObjects(data, place),
     category: () => categoryObject(data, place.category),
     children: () => childrenObject(data, place),
     closures: () => closureObjects(data, id),

@@ -5,10 +5,11 @@ import counts from '#web/__generated__/FilterBarQuery.graphql.ts';
 import map from '#web/__generated__/MapSlotQuery.graphql.ts';
 import found from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import selected from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
+import closed from '#web/__generated__/useClosedPlacesQuery.graphql.ts';
 import weather from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 
 /** The operations that saved areas answer. */
-export const ANSWERED: readonly ConcreteRequest[] = [list, detail, found, selected, map, weather, counts];
+export const ANSWERED: readonly ConcreteRequest[] = [list, detail, found, selected, map, weather, counts, closed];
 
 const byId = new Map(ANSWERED.map((operation) => [operation.params.id, operation]));
 

@@ -1,8 +1,10 @@
+import { type Clocks, oneClock } from '#common/conditions/validity.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { countFeatures, isPlaceFeature, type PlaceFeature } from '#common/places/features.ts';
 import { isListSort } from '#common/ranking/listSort.ts';
+import { closedIn } from './closedPlaces.ts';
 import { NotSavedError, type SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, recordedAnswer } from './execute.ts';
 import { featuresIn, findLists } from './find.ts';
@@ -21,6 +23,7 @@ export function rootObject(data: SavedData): LocalObject {
     typename: 'Query',
     isNode: false,
     fields: {
+      closedAttractions: ({ at }) => [...closedIn(data, ...clocksAt(at))],
       attraction: ({ id }) => savedAttraction(data, id),
       attractionLists: (args) => lists(data, args),
       category: ({ slug, key }) => {
@@ -53,6 +56,7 @@ async function lists(data: SavedData, { bounds, kind, category, near, filter, so
     near: isPosition(near) ? near : null,
     features: featuresOf(filter),
     ids: idsOf(filter),
+    without: hidesClosed(filter) ? closedIn(data) : undefined,
     sort: isListSort(sort) ? sort : 'best',
   });
   return plain('AttractionLists', {
@@ -67,16 +71,20 @@ async function lists(data: SavedData, { bounds, kind, category, near, filter, so
 
 function counts(data: SavedData, { bounds, kind, category, filter }: Arguments): LocalObject {
   if (!isBounds(bounds) || asksForOpening(filter)) throw new NotSavedError();
-  const bits = featuresIn(data, { bounds, kind: textOf(kind), category: textOf(category), ids: idsOf(filter) });
-  const { total, features } = countFeatures(
-    bits.map((one) => ({ features: one, count: 1 })),
-    featuresOf(filter),
-  );
+  const asked = { bounds, kind: textOf(kind), category: textOf(category), ids: idsOf(filter) };
+  const counted = (without: ReadonlySet<number> | undefined) =>
+    countFeatures(
+      featuresIn(data, { ...asked, without }).map((one) => ({ features: one, count: 1 })),
+      featuresOf(filter),
+    );
+  const [all, open] = [counted(undefined), counted(closedIn(data))];
+  const { total, features } = hidesClosed(filter) ? open : all;
   return plain('FilterCounts', {
     total,
     open: 0,
     closed: 0,
     unknown: total,
+    leftOut: all.total - open.total,
     features: features.map((one) => plain('FeatureCount', one)),
   });
 }
@@ -84,6 +92,15 @@ function counts(data: SavedData, { bounds, kind, category, filter }: Arguments):
 /** Opening hours are read on the server (docs/decisions/0008): of saved places it is not known which are open. */
 function asksForOpening(filter: unknown): boolean {
   return typeof filter === 'object' && filter !== null && 'opening' in filter && filter.opening !== null;
+}
+
+function hidesClosed(filter: unknown): boolean {
+  return typeof filter === 'object' && filter !== null && 'hideClosed' in filter && filter.hideClosed === true;
+}
+
+/** A moment that was asked for; nothing for the present one, of which the clocks decide. */
+function clocksAt(at: unknown): [] | [Clocks] {
+  return typeof at === 'string' ? [oneClock(Date.parse(at))] : [];
 }
 
 function featuresOf(filter: unknown): PlaceFeature[] {

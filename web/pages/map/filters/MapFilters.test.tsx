@@ -8,7 +8,7 @@ import { setLastList, useLastList } from '#web/navigation/lastList.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { MapFilters } from './MapFilters.tsx';
 
-const FACETS = { features: ['dogs', 'lit'], opening: OPEN_NOW, favourites: null } as const;
+const FACETS = { features: ['dogs', 'lit'], opening: OPEN_NOW, favourites: null, hideClosed: false } as const;
 const FILTER: ListFilter = { by: 'kind', kind: 'cafe', facets: FACETS };
 const PLACE = attractionId(7);
 const PADDING = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -32,7 +32,7 @@ interface Props {
  * back: the list may be out of sight.
  */
 export function MapFilters({ facets, quiet, onFit, ...button }: Props) {
-  const { fit, isOpeningUnknown } = useMapFit(facets);
+  const { fit, ...unknown } = useMapFit(facets);
   useEffect(() => onFit(fit), [fit, onFit]);
   useEffect(() => () => onFit(undefined), [onFit]);
   const favouritesShown = useFavouritesOnMap();
@@ -40,7 +40,7 @@ export function MapFilters({ facets, quiet, onFit, ...button }: Props) {
     !favouritesShown &&
     !quiet && (
       <FilterTexts>
-        <ClearFilters {...button} {...{ facets, isOpeningUnknown }} />
+        <ClearFilters {...button} {...unknown} facets={facets} />
       </FilterTexts>
     )
   );
@@ -51,8 +51,9 @@ function ClearFilters({
   filter,
   facets,
   isOpeningUnknown,
+  isClosedUnknown,
   padding,
-}: Omit<Props, 'onFit' | 'quiet'> & Pick<MapFit, 'isOpeningUnknown'>) {
+}: Omit<Props, 'onFit' | 'quiet'> & Omit<MapFit, 'fit'>) {
   const intl = useIntl();
   const navigate = useNavigate();
   function clear() {
@@ -62,9 +63,10 @@ function ClearFilters({
     else void navigate(pathOf('map', { ...view, filter: cleared }), { preventScrollReset: true });
   }
   const openingText = useOpeningText();
-  const { opening, favourites, features } = facets;
+  const { opening, favourites, features, hideClosed } = facets;
   const names = [
     opening && (isOpeningUnknown ? intl.formatMessage({ id: 'filters.openUnknown' }) : openingText(opening)),
+    hideClosed && intl.formatMessage({ id: isClosedUnknown ? 'filters.closedUnknown' : 'filters.hideClosed' }),
     favourites && intl.formatMessage({ id: `filters.favourites.${favourites}` }),
     ...features.map((feature) => intl.formatMessage({ id: `feature.${feature}` })),
   ].filter(Boolean);

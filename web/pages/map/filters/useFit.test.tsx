@@ -59,8 +59,8 @@ describe('the filters of a URL', () => {
   const places = [
     { features: featureBits(['dogs', 'lit']), hours: 3 },
     { features: featureBits(['dogs']), hours: 5 },
-    { hours: 3 },
-    { features: featureBits(['lit']) },
+    { id: 7, hours: 3 },
+    { id: 8, features: featureBits(['lit']) },
   ];
 
   function mapOf(url: string) {
@@ -102,6 +102,36 @@ describe('the filters of a URL', () => {
     expect(asked(environment)).toEqual(['2026-11-25T12:15:00.000Z']);
     await answer([5]);
     expect(drawn()).toEqual([false, true, false, false]);
+  });
+
+  test('hide what is closed, asked again each minute, until it ends', async () => {
+    const { environment, drawn } = mapOf('/v/map/cafe?hideClosed=true');
+    const answer = async (closedAttractions: readonly number[]) => {
+      await act(async () =>
+        environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { closedAttractions } }),
+      );
+      await fade();
+    };
+    expect(asked(environment)).toEqual([null]);
+    await answer([7, 9]);
+    expect(drawn()).toEqual([true, true, false, true]);
+    await pass(30_000);
+    expect(asked(environment)).toEqual([null]);
+    await answer([8]);
+    expect(drawn()).toEqual([true, true, true, false]);
+  });
+
+  test('hide what is closed at the moment at which places are to be open', async () => {
+    const { environment } = mapOf('/v/map/cafe?open=sa-10:00&hideClosed=true');
+    expect(asked(environment)).toEqual(['2026-11-28T08:00:00.000Z', '2026-11-28T08:00:00.000Z']);
+  });
+
+  test('without an answer nothing is hidden, and the map can say so', async () => {
+    const { environment, drawn, result } = mapOf('/v/map/cafe?hideClosed=true');
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')));
+    await fade();
+    expect(drawn()).toEqual([true, true, true, true]);
+    expect(result.current.isClosedUnknown).toBe(true);
   });
 
   test('without an answer all places stay that pass the others, and the map can say so', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Facets, formatFacets, NO_FACETS, readFacets } from '#common/urls/facets.ts';
 import { useFavouriteIds } from '#web/features/filters/favouriteIds.ts';
 import { ALL_FIT, type Fit, fitsAlways, fitsFilters, type OffersTest } from '#web/map/state/fit.ts';
+import { useClosedPlaces } from './useClosedPlaces.ts';
 import { useOpenHours } from './useOpenHours.ts';
 
 /** Steps of the fading, which all take as long; after the last one the places are gone. */
@@ -13,6 +14,8 @@ export interface MapFit {
   readonly fit: Fit;
   /** What is open was asked for, and cannot be known: all are drawn that pass the other filters. */
   readonly isOpeningUnknown: boolean;
+  /** What is closed is to be hidden, and cannot be known. */
+  readonly isClosedUnknown: boolean;
 }
 
 export function useMapFit(facets: Facets): MapFit {
@@ -20,13 +23,18 @@ export function useMapFit(facets: Facets): MapFit {
   // The facets are read from the URL: their text stays the same, the object does not.
   const asked = formatFacets(facets);
   const known = openHours instanceof Set ? openHours : null;
+  const closed = useClosedPlaces(facets);
+  const hidden = closed instanceof Set ? closed : null;
   const favourites = useFavouriteIds(facets.favourites ?? 'all');
   const fits = useMemo(() => {
     const { features, favourites: which } = readFacets(new URLSearchParams(asked)) ?? NO_FACETS;
     const only = which === null ? null : new Set<number>(favourites);
-    return features.length === 0 && known === null && only === null ? fitsAlways : fitsFilters(features, known, only);
-  }, [asked, known, favourites]);
-  return { fit: useFading(fits), isOpeningUnknown: openHours === 'unknown' };
+    return features.length === 0 && known === null && only === null && hidden === null
+      ? fitsAlways
+      : fitsFilters(features, known, only, hidden);
+  }, [asked, known, favourites, hidden]);
+  const isOpeningUnknown = openHours === 'unknown';
+  return { fit: useFading(fits), isOpeningUnknown, isClosedUnknown: closed === 'unknown' };
 }
 
 /**

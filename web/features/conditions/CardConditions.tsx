@@ -1,0 +1,50 @@
+import { Ban, CircleAlert, TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { type Clocks, isInForce } from '#common/conditions/validity.ts';
+import type { AttractionCard_attraction$data } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
+import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
+import { closedWords } from './closedWords.ts';
+import { useClocks } from './useClocks.ts';
+import styles from './CardConditions.module.css';
+
+type Told = AttractionCard_attraction$data['cardConditions'][number];
+
+const GLYPHS = { CLOSED: Ban, WARNING: TriangleAlert, LIMITED: CircleAlert } as const;
+
+/** What is the matter at the place of a card, as long as it is in force; of a closed place nothing else is said. */
+export function CardConditions({ conditions }: { readonly conditions: readonly Told[] }) {
+  const now = useClocks();
+  const inForce = conditions.filter(({ kind, validUntil }) =>
+    isInForce({ kind, severity: null, validFrom: -Infinity, validUntil: timeOf(validUntil) }, now),
+  );
+  const shown = inForce[0]?.kind === 'CLOSED' ? inForce.slice(0, 1) : inForce;
+  return (
+    shown.length > 0 && (
+      <PlaceTexts>
+        <span className={styles.conditions}>
+          {shown.map((one) => (
+            <Condition key={one.kind} told={one} now={now} />
+          ))}
+        </span>
+      </PlaceTexts>
+    )
+  );
+}
+
+function Condition({ told: { kind, validUntil }, now }: { readonly told: Told; readonly now: Clocks }) {
+  const Glyph = GLYPHS[kind];
+  return (
+    <span className={styles.condition} data-kind={kind}>
+      <Glyph size={16} aria-hidden="true" />
+      {kind === 'CLOSED' ? (
+        <FormattedMessage {...closedWords(timeOf(validUntil), now.server)} />
+      ) : (
+        <FormattedMessage id={`condition.${kind}`} />
+      )}
+    </span>
+  );
+}
+
+function timeOf(moment: unknown): number | null {
+  return typeof moment === 'string' ? Date.parse(moment) : null;
+}

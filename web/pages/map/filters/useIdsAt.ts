@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { IEnvironment, Subscription } from 'relay-runtime';
+import { momentOf } from '#common/places/askedOpening.ts';
+import { MINUTE_MS } from '#common/time.ts';
+import type { FacetOpening } from '#common/urls/facets.ts';
+
+/** Ids of the answer; `unknown` where there was none. Null while nobody asks, and before the first answer. */
+export type IdsAt = ReadonlySet<number> | 'unknown' | null;
+
+interface Question {
+  /** A moment (ISO) to the minute. */
+  readonly at: string;
+  /** The moment is the present one. */
+  readonly isNow: boolean;
+  readonly onIds: (ids: readonly number[]) => void;
+  readonly onError: () => void;
+}
+
+/** Asks the server, or a saved area, for ids; the same function at each rendering. */
+export type AskForIds = (environment: IEnvironment, question: Question) => Subscription;
+
+/**
+ * Ids at a moment of the week, or now, asked for again at each full `everyMs` and when the network is back. `moment`
+ * null is now.
+ */
+export function useIdsAt(isAsked: boolean, moment: FacetOpening | null, everyMs: number, ask: AskForIds): IdsAt {
+  const environment = useRelayEnvironment();
+  const [ids, setIds] = useState<IdsAt>(null);
+  // Facets are read from the URL: the object is another one after each step.
+  const weekday = moment?.day?.weekday ?? null;
+  const minutes = moment?.minutes ?? null;
+  useEffect(() => {
+    if (!isAsked) return;
+    let stop = () => undefined as void;
+    const askAgain = () => {
+      stop();
+      const now = Date.now();
+      const minute = new Date(now - (now % MINUTE_MS));
+      const day = weekday === null ? null : { weekday };
+      const asked = momentOf({ day, minutes }, minute);
+      const answer = ask(environment, {
+        at: (asked ?? minute).toISOString(),
+        isNow: asked === null,
+        onIds: (found) => setIds(new Set(found)),
+        onError: () => setIds('unknown'),
+      });
+      const timer = setTimeout(askAgain, everyMs - (now % everyMs));
+      stop = () => {
+        answer.unsubscribe();
+        clearTimeout(timer);
+      };
+    };
+    askAgain();
+    window.addEventListener('online', askAgain);
+    return () => {
+      stop();
+      window.removeEventListener('online', askAgain);
+    };
+  }, [environment, isAsked, weekday, minutes, everyMs, ask]);
+  return isAsked ? ids : null;
+}
