@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
-import { atRate, type Call, get, type Latency, percentiles, post } from './load.ts';
+import { detailCalls, latencyText, median } from './details.ts';
+import { atRate, type Call, get, type Latency } from './load.ts';
 import { serve } from './process.ts';
-import { documentId } from './serving.ts';
 
 /**
  * Kinds of failing weather services. None gives a forecast: a cached forecast would be measured as if the service had
@@ -64,27 +64,4 @@ function forecastCalls(url: string, round: number): Call[] {
       () =>
         get(`${url}/api/query/weatherAt?lon=${(21 + at / 10).toFixed(2)}&lat=${61 + round}`).catch(() => 0),
   );
-}
-
-function median(found: readonly Latency[]): Latency {
-  const of = (value: (latency: Latency) => number) => percentiles(found.map(value)).p50;
-  return {
-    p50: of(({ p50 }) => p50),
-    p95: of(({ p95 }) => p95),
-    failures: found.reduce((sum, { failures }) => sum + failures, 0),
-  };
-}
-
-/** Calls for the details of the best places of an area, by POST: such answers are cached nowhere. */
-async function detailCalls(url: string): Promise<Call[]> {
-  const answer = await fetch(`${url}/api/query/attractions?attractionKind=hiking&bbox=24.2,60.9,24.8,61.1`);
-  const { best }: { best: { id: number }[] } = await answer.json();
-  const id = documentId('AttractionDetailQuery');
-  return best.map(
-    (place) => () => post(`${url}/graphql`, { documentId: id, variables: { id: place.id, language: 'fi' } }),
-  );
-}
-
-function latencyText({ p50, p95, failures }: Latency): string {
-  return `p50 ${p50.toFixed(1)} p95 ${p95.toFixed(1)} ms${failures > 0 ? `, ${failures} FAILED` : ''}`;
 }

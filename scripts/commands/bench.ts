@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '#api/platform/paths.ts';
 import type { PacingPiece } from '#web/map/pace/pieces.ts';
 import { benchCluster } from '../bench/cluster/cluster.ts';
+import { benchConditions } from '../bench/conditions.ts';
 import { benchCountry } from '../bench/country/country.ts';
 import { benchHelsinki } from '../bench/helsinki.ts';
 import { benchInstalled } from '../bench/installed.ts';
@@ -26,6 +27,7 @@ import { benchWeather } from '../bench/weather.ts';
 // - installed: starts of the installed app without a server, beside the same starts with it
 // - photos: the files of photos, beside the library alone on the same files
 // - weather: details while a failing weather service is asked, beside details alone
+// - conditions: details while sources of conditions fail that are asked each minute, beside a server without sources
 // - pacing: what each piece wins that only keeps tasks of the map short; names of pieces measure only those
 // - visitors: 500 visitors at a time, once more with one of two processes killed
 // - upgrade: the same visitors while an earlier build is upgraded, whose checkout UPGRADE_FROM names
@@ -45,6 +47,7 @@ const PARTS = new Map<string, Part>([
   ['installed', benchInstalledStarts],
   ['photos', benchPhotos],
   ['weather', benchOutside],
+  ['conditions', benchSources],
   ['pacing', benchPacingPieces],
   ['visitors', () => benchVisitors(path.join(FOLDER, 'visitors'))],
   ['upgrade', () => benchUpgrade(path.join(FOLDER, 'upgrade'), process.env['UPGRADE_FROM'] ?? projectRoot)],
@@ -115,6 +118,11 @@ async function benchOutside(runs: number): Promise<void> {
     `\nThe detail of a place while the weather is asked for, starter data, ${asked}, medians of ${runs} rounds`,
   );
   for (const row of await benchWeather(path.join(FOLDER, 'weather'), runs)) console.log(`  ${row}`);
+}
+
+async function benchSources(runs: number): Promise<void> {
+  console.log(`\nThe detail of a place while sources of conditions fail, starter data, medians of ${runs} pairs`);
+  for (const row of await benchConditions(path.join(FOLDER, 'conditions'), runs)) console.log(`  ${row}`);
 }
 
 async function benchPacingPieces(runs: number, pieces: readonly PacingPiece[]): Promise<void> {
