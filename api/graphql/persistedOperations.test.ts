@@ -46,6 +46,7 @@ const VARIABLES = {
   hasUser: true,
   isOpen: true,
   at: '2026-11-25T12:00:00Z',
+  endpoint: 'ab',
 };
 
 /** An input of a mutation with all that it must have. */

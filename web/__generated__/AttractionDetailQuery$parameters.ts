@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb92b99f441b8f0d03317dbb604658c6>>
- * @relayHash 38ae3cb15a06959bb9af291a6db69815
+ * @generated SignedSource<<23ed79b17191088d67655c8f0af1f769>>
+ * @relayHash d19d358cc7be69e8438e525855d11097
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a151616de233b687a6e7fdd4ba141e264bf8956eb82705559d03f730acf7d08
+// @relayRequestID ac773359b062985d18851642f0d5e4cdd725cf2562b0e86d8cc8b503149ab820
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a151616de233b687a6e7fdd4ba141e264bf8956eb82705559d03f730acf7d08",
+    "id": "ac773359b062985d18851642f0d5e4cdd725cf2562b0e86d8cc8b503149ab820",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a36c7f96d33d87eca6759ed8e8041b>>
- * @relayHash 38ae3cb15a06959bb9af291a6db69815
+ * @generated SignedSource<<a1d05de9546a625c414a27700b9112e9>>
+ * @relayHash d19d358cc7be69e8438e525855d11097
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a151616de233b687a6e7fdd4ba141e264bf8956eb82705559d03f730acf7d08
+// @relayRequestID ac773359b062985d18851642f0d5e4cdd725cf2562b0e86d8cc8b503149ab820
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1257,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a151616de233b687a6e7fdd4ba141e264bf8956eb82705559d03f730acf7d08",
+    "id": "ac773359b062985d18851642f0d5e4cdd725cf2562b0e86d8cc8b503149ab820",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

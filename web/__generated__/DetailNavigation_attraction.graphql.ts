@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8615b4fc2b889d840629142155c874d>>
+ * @generated SignedSource<<35f2cfa46a12c42c5eb358fd31ff19db>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailNavigation_attraction$data = {
-  readonly attractionId: AttractionId;
   readonly parent: {
     readonly attractionId: AttractionId;
     readonly name: string;
@@ -23,15 +22,7 @@ export type DetailNavigation_attraction$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DetailNavigation_attraction">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attractionId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -42,7 +33,6 @@ return {
   "metadata": null,
   "name": "DetailNavigation_attraction",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -51,7 +41,13 @@ return {
       "name": "parent",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attractionId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": [
@@ -72,8 +68,7 @@ return {
   "type": "Attraction",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ea0e96bbb6b54a19d9c000083ac8f049";
+(node as any).hash = "4e5cb918e402402048393d696831221b";
 
 export default node;

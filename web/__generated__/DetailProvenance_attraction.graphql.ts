@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27691988cc5ed06d3b202d3aa91eb235>>
+ * @generated SignedSource<<6d1b8a64a39c7122fe26bcd1b14f6048>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailProvenance_attraction$data = {
-  readonly pos: Position;
   readonly sources: ReadonlyArray<{
     readonly date: string | null | undefined;
     readonly parts: ReadonlyArray<string>;
@@ -44,13 +42,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DetailProvenance_attraction",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pos",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -154,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ccaedb2b95823da9cb215c9a2f1a04d";
+(node as any).hash = "ea9031d3d8cd37c1987353ff63b9c006";
 
 export default node;

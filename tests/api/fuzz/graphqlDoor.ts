@@ -103,6 +103,8 @@ function argumentOf(dice: Dice, { name, type, defaultValue }: GraphQLArgument, v
 }
 
 function inputOf(dice: Dice, name: string, type: GraphQLInputType): unknown {
+  // An admin who makes the service read-only would have all that follows refused.
+  if (name === 'isOn') return false;
   if (dice.percent(4)) return dice.percent(60) ? dice.text() : dice.json();
   const nullable = getNullableType(type);
   if (isListType(nullable)) return fitting(dice, name) ?? dice.some(4, () => inputOf(dice, name, nullable.ofType));

@@ -52,7 +52,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
   const { attractionId, name, pos } = attraction;
   return (
     <article className={styles.article} data-printed>
-      <DetailNavigation attractionKey={attraction} />
+      <DetailNavigation id={attractionId} attractionKey={attraction} />
       <DetailHeader attractionKey={attraction} />
       <DetailFacts attractionKey={attraction} />
       <Actions
@@ -81,7 +81,7 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
           <DetailNearby attractionKey={attraction} />
           <DetailAdmin attractionKey={attraction} />
         </div>
-        <DetailProvenance id={attractionId} name={name} attractionKey={attraction} />
+        <DetailProvenance id={attractionId} name={name} pos={pos} attractionKey={attraction} />
       </div>
       <PopupSlot attractionKey={attraction} />
     </article>

@@ -2,18 +2,23 @@ import { ChevronLeft } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { truncateTitle } from '#common/format.ts';
+import type { AttractionId } from '#common/places/attractionId.ts';
 import type { DetailNavigation_attraction$key } from '#web/__generated__/DetailNavigation_attraction.graphql.ts';
 import { FullListLink } from '#web/features/detail/FullListLink.tsx';
 import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import styles from '#web/features/detail/DetailNavigation.module.css';
 
+interface Props {
+  readonly id: AttractionId;
+  readonly attractionKey: DetailNavigation_attraction$key;
+}
+
 /** Links away from a place: to its parent place, or else to the full list; and to the map (SPEC §2 "Detail view"). */
-export function DetailNavigation({ attractionKey }: { attractionKey: DetailNavigation_attraction$key }) {
-  const { attractionId, parent } = useFragment(
+export function DetailNavigation({ id, attractionKey }: Props) {
+  const { parent } = useFragment(
     graphql`
       fragment DetailNavigation_attraction on Attraction {
-        attractionId
         parent {
           attractionId
           name(language: $language)
@@ -33,7 +38,7 @@ export function DetailNavigation({ attractionKey }: { attractionKey: DetailNavig
       ) : (
         <FullListLink />
       )}
-      <ShowOnMap view={{ screen: 'attraction', id: attractionId }} />
+      <ShowOnMap view={{ screen: 'attraction', id }} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#common/format.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { formatPage } from '#common/urls/pageLocation.ts';
 import type { DetailProvenance_attraction$key } from '#web/__generated__/DetailProvenance_attraction.graphql.ts';
@@ -15,12 +16,12 @@ import styles from './DetailProvenance.module.css';
 interface Props {
   id: AttractionId;
   name: string;
+  pos: Position;
   attractionKey: DetailProvenance_attraction$key;
 }
 
 const FRAGMENT = graphql`
   fragment DetailProvenance_attraction on Attraction {
-    pos
     sources {
       date
       ref
@@ -42,8 +43,8 @@ const FRAGMENT = graphql`
  * The records that a place was made of, each with its date and licence and where to mend it, and a link to report an
  * error to us.
  */
-export function DetailProvenance({ id, name, attractionKey }: Props) {
-  const { pos, sources } = useFragment(FRAGMENT, attractionKey);
+export function DetailProvenance({ id, name, pos, attractionKey }: Props) {
+  const { sources } = useFragment(FRAGMENT, attractionKey);
   const { nameOf } = useSourceWords();
   const address = new URL(pathOf('place', { screen: 'attraction', id }), window.location.href);
   const isInOsm = sources.some(({ source }) => source.key === 'osm');
