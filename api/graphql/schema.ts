@@ -15,6 +15,7 @@ import './attractions/attractionMap.ts';
 import './attractions/attractions.ts';
 import './conditions/condition.ts';
 import './conditions/conditions.ts';
+import './conditions/conditionImages.ts';
 import './conditions/fire.ts';
 import './conditions/conditionReports.ts';
 import './outside/weather.ts';
