@@ -103,9 +103,7 @@ export function createLoaders(ctx: CallContext): Loaders {
       cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
     }),
     favouriteCounts: new DataLoader((ids) => favouriteCountsOf(ctx, ids)),
-    cardImage: new DataLoader((places: readonly CardPlace[]) => cardImagesOf(ctx, places), {
-      cacheKeyFn: ({ id }) => id,
-    }),
+    cardImage: cardImageLoader(ctx),
     conditionImages: new DataLoader((ids) => conditionImagesOf(ctx, ids)),
     image: new DataLoader((ids) => imagesById(ctx, viewer, ids)),
     images: viewer === null ? publicImages : imagesLoader(ctx, viewer),
@@ -120,6 +118,10 @@ export function createLoaders(ctx: CallContext): Loaders {
     manager: new DataLoader((ids) => managersById(ctx, ids)),
     userActivity: new DataLoader((ids) => activityOf(ctx, ids)),
   };
+}
+
+function cardImageLoader(ctx: CallContext): Loaders['cardImage'] {
+  return new DataLoader((places: readonly CardPlace[]) => cardImagesOf(ctx, places), { cacheKeyFn: ({ id }) => id });
 }
 
 function listedUserLoader({ db }: CallContext): Loaders['listedUser'] {
