@@ -61,7 +61,7 @@ test('a photo that was sent with a report is seen in its note once it is approve
   await button(page, words['conditions.report']).click();
   await page.getByText('Tulvii', { exact: true }).click();
   const buffer = await quarters({ width: 800, height: 600 }).jpeg().toBuffer();
-  await field(page, words['conditionReport.photo']).setInputFiles({
+  await page.getByLabel(words['conditionReport.photo']).setInputFiles({
     name: 'silta.jpg',
     mimeType: 'image/jpeg',
     buffer,
