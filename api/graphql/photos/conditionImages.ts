@@ -1,7 +1,7 @@
 import { CONDITION_IMAGES_MAX } from '#api/domain/photos/images.ts';
+import { ConditionRef } from '#api/graphql/conditions/condition.ts';
 import { builder } from '#api/graphql/core/builder.ts';
-import { ImageRef } from '#api/graphql/photos/imageRef.ts';
-import { ConditionRef } from './condition.ts';
+import { ImageRef } from './imageRef.ts';
 
 builder.objectField(ConditionRef, 'images', (t) =>
   t.field({
