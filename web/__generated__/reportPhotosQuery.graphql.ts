@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba932f49dd66faff8c326ce01d5c5e4>>
- * @relayHash b2b3012ffdf13ebf1feb9fa7c4b672d8
+ * @generated SignedSource<<c0b104aabaaf37879d670dd503f97747>>
+ * @relayHash 386a56e9a669e1d8b50201fbae60bb81
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7844cb35223c07a7f0bceb9241cafdc5a1d979093dda6ebf2e97e07f208619ad
+// @relayRequestID b8c39baa9f983045a3f16378fd595de2aabc2e28b069a6f95f6ef6222ff3d94e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { AttractionId } from "../../common/places/attractionId";
 export type reportPhotosQuery$variables = {
-  id: AttractionId;
+  id: string;
 };
 export type reportPhotosQuery$data = {
-  readonly attraction: {
-    readonly conditions?: ReadonlyArray<{
-      readonly id: string;
-      readonly images: ReadonlyArray<{
-        readonly attraction: {
-          readonly attractionId: AttractionId;
-        } | null | undefined;
+  readonly node: {
+    readonly images?: ReadonlyArray<{
+      readonly attraction: {
         readonly attractionId: AttractionId;
-        readonly " $fragmentSpreads": FragmentRefs<"photo_picture">;
-      }>;
+      } | null | undefined;
+      readonly attractionId: AttractionId;
+      readonly " $fragmentSpreads": FragmentRefs<"photo_picture">;
     }>;
-  };
+  } | null | undefined;
 };
 export type reportPhotosQuery = {
   response: reportPhotosQuery$data;
@@ -54,49 +51,49 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "attractionId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attractionId",
+  "name": "imageId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
+  "name": "filename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "filename",
+  "name": "width",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "blur",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blur",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -111,7 +108,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "attraction",
+        "name": "node",
         "plural": false,
         "selections": [
           {
@@ -120,55 +117,43 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Condition",
+                "concreteType": "Image",
                 "kind": "LinkedField",
-                "name": "conditions",
+                "name": "images",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Image",
+                    "concreteType": "Attraction",
                     "kind": "LinkedField",
-                    "name": "images",
-                    "plural": true,
+                    "name": "attraction",
+                    "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Attraction",
-                        "kind": "LinkedField",
-                        "name": "attraction",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "photo_picture",
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "photo_picture",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "Attraction",
+            "type": "Condition",
             "abstractKey": null
           }
         ],
@@ -189,7 +174,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "attraction",
+        "name": "node",
         "plural": false,
         "selections": [
           {
@@ -205,65 +190,46 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Condition",
+                "concreteType": "Image",
                 "kind": "LinkedField",
-                "name": "conditions",
+                "name": "images",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Image",
+                    "concreteType": "Attraction",
                     "kind": "LinkedField",
-                    "name": "images",
-                    "plural": true,
+                    "name": "attraction",
+                    "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Attraction",
-                        "kind": "LinkedField",
-                        "name": "attraction",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "Attraction",
+            "type": "Condition",
             "abstractKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "type": "Node",
-            "abstractKey": "__isNode"
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7844cb35223c07a7f0bceb9241cafdc5a1d979093dda6ebf2e97e07f208619ad",
+    "id": "b8c39baa9f983045a3f16378fd595de2aabc2e28b069a6f95f6ef6222ff3d94e",
     "metadata": {},
     "name": "reportPhotosQuery",
     "operationKind": "query",
@@ -272,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "18e422fe84a556c551693efaece882c1";
+(node as any).hash = "8f4d2fb4ab28b5eccc101433df05e917";
 
 export default node;

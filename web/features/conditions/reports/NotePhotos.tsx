@@ -23,7 +23,7 @@ interface Props {
 export function NotePhotos({ id, place, what }: Props) {
   const [photos, setPhotos] = useState<readonly ReportPhoto[]>([]);
   const deleted = useDeletedPhotos();
-  useEffect(() => loadReportPhotos(place, id, setPhotos), [place, id]);
+  useEffect(() => loadReportPhotos(id, setPhotos), [id]);
   const shown = photos.filter(({ imageId }) => !deleted.has(imageId));
   if (shown.length === 0) return null;
   return (

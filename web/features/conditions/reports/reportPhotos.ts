@@ -13,30 +13,24 @@ export interface ReportPhoto extends Pictured {
 }
 
 /**
- * Asks for the photos of a report at a place; all reports that are shown at the same time share one request. The query
- * of the page itself has no room for them. Returns the function that gives up.
+ * Asks for the photos of a report by its GraphQL id. It is asked for alone: an answer of a cache that has the conditions
+ * of its place too could take a report off the page that is newer than the answer. Returns the function that gives up.
  */
-export function loadReportPhotos(
-  place: AttractionId,
-  report: string,
-  show: (photos: readonly ReportPhoto[]) => void,
-): () => void {
+export function loadReportPhotos(report: string, show: (photos: readonly ReportPhoto[]) => void): () => void {
   const asked = fetchQuery<reportPhotosQuery>(
     environment,
     QUERY,
-    { id: place },
+    { id: report },
     { networkCacheConfig: OPTIONAL },
   ).subscribe({
-    next: ({ attraction }) => show(photosOf(attraction?.conditions?.find(({ id }) => id === report))),
+    next: ({ node }) => show(photosOf(node)),
     // The page shows the report without its photos.
     error: () => undefined,
   });
   return () => asked.unsubscribe();
 }
 
-type Reported = NonNullable<NonNullable<reportPhotosQuery['response']['attraction']>['conditions']>[number];
-
-function photosOf(report: Reported | undefined): ReportPhoto[] {
+function photosOf(report: reportPhotosQuery['response']['node']): ReportPhoto[] {
   return (report?.images ?? []).map((image) => ({
     ...readPictured(image),
     place: attractionId(image.attraction?.attractionId ?? image.attractionId),
@@ -44,18 +38,15 @@ function photosOf(report: Reported | undefined): ReportPhoto[] {
 }
 
 const QUERY = graphql`
-  query reportPhotosQuery($id: AttractionId!) {
-    attraction(id: $id) {
-      ... on Attraction {
-        conditions {
-          id
-          images {
+  query reportPhotosQuery($id: ID!) {
+    node(id: $id) {
+      ... on Condition {
+        images {
+          attractionId
+          attraction {
             attractionId
-            attraction {
-              attractionId
-            }
-            ...photo_picture
           }
+          ...photo_picture
         }
       }
     }
