@@ -55,6 +55,7 @@ function inputOf(type: GraphQLInputType): unknown {
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (type.toString() === 'Upload') return new Upload();
   if (type.toString() === 'Boolean') return true;
+  if (type.toString() === 'DateTime') return VARIABLES.at;
   if (!isInputObjectType(type)) return ['AttractionId', 'Float', 'Int'].includes(type.toString()) ? 1 : 'ab';
   return Object.fromEntries(
     Object.values(type.getFields())

@@ -20,6 +20,7 @@ import './conditions/conditionReports.ts';
 import './outside/weather.ts';
 import './outside/encyclopedia.ts';
 import './photos/image.ts';
+import './photos/conditionImages.ts';
 import './attractions/search.ts';
 import './core/callErrors.ts';
 import './account/profile.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c74f7f84ee79268c6cbf82705fb9fd8>>
+ * @generated SignedSource<<dc5913de2610b76225f1c42e48e3fff1>>
  * @relayHash d41ef26baa3d40a61c469bfc61527222
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConfirmConditionInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  seenAt?: string | null | undefined;
 };
 export type judgeConditionConfirmMutation$variables = {
   input: ConfirmConditionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9808827def8411d993f4a89559836a67>>
+ * @generated SignedSource<<d8cfc0c30590cd4e3a7b1327f0906fb7>>
  * @relayHash 8fab04af462bbe2fbc3a959f50fc57d9
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ import type { AttractionId } from "../../common/places/attractionId";
 export type UploadImageInput = {
   attractionId: AttractionId;
   clientMutationId?: string | null | undefined;
+  conditionId?: string | null | undefined;
   file: null;
 };
 export type uploadPhotoMutation$variables = {

@@ -2,6 +2,7 @@ import type { Context } from '#api/domain/core/context.ts';
 import { ANY_VERSION, cursorDate, decodeCursor, encodeCursor, isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
+import { conditionImageRows } from './conditionImagesSql.ts';
 import { type Image, imageRowsById, type ImageViewer, isImageVisible } from './imagesSql.ts';
 import {
   type CardPlace,
@@ -17,6 +18,9 @@ export const ANYONE: ImageViewer | null = null;
 
 /** Most photos of other places that stand for an area without its own. */
 export const SAMPLE_IMAGES_MAX = 6;
+
+/** Most photos that are shown with one report of a condition. */
+export const CONDITION_IMAGES_MAX = 3;
 
 /** For each request a page of a place's photos: those with the cover mark first, then our own, then the
  * newest (RULINGS 24). */
@@ -44,6 +48,14 @@ export async function cardImagesOf(
   places: readonly CardPlace[],
 ): Promise<(Image | null)[]> {
   return byRequest(await cardRows(db.pool, version, ANYONE, places), places.length).map(([image]) => image ?? null);
+}
+
+/** For each condition the public photos that its reporter sent with it. */
+export async function conditionImagesOf(
+  { db }: Pick<Context, 'db'>,
+  conditionIds: readonly number[],
+): Promise<Image[][]> {
+  return byRequest(await conditionImageRows(db.pool, conditionIds, CONDITION_IMAGES_MAX), conditionIds.length);
 }
 
 /** Photos by id, null where there is none that the viewer may see. */

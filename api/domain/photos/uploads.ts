@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkOwnReport } from '#api/domain/contributions/conditions/ownReport.ts';
 import { publicPlaceToAddTo } from '#api/domain/contributions/ownContent.ts';
 import { type CallContext, limitedIfDone, type UserContext, type Viewer } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
@@ -19,6 +20,8 @@ export interface NewProfileImage {
 
 export interface NewImage extends NewProfileImage {
   readonly attractionId: number;
+  /** The viewer's report of a condition that it belongs to; null: it is of the place alone. */
+  readonly conditionId: number | null;
   /** Sent twice, made once. */
   readonly clientMutationId: string | null;
 }
@@ -28,11 +31,11 @@ const uploadingImage = defineCreating('uploadImage', z.object({ imageId: z.int()
 /**
  * Stores a photo of a place, or of the one that it was merged into; a moderator decides about it later. The stored
  * files are encoded anew: upright, sRGB, without metadata. Throws NotAuthorizedError, InvalidInputError('file' |
- * 'attractionId' | 'clientMutationId'), NotFoundError, RateLimitedError.
+ * 'attractionId' | 'conditionId' | 'clientMutationId'), NotFoundError, RateLimitedError.
  */
 export async function uploadImage(call: CallContext, receive: Receive<NewImage>): Promise<Image> {
   const ctx = await uploading(call);
-  const imageId = await received(ctx, receive, async ({ attractionId, clientMutationId, bytes }) => {
+  const imageId = await received(ctx, receive, async ({ attractionId, conditionId, clientMutationId, bytes }) => {
     const place = await publicPlaceToAddTo(ctx, attractionId);
     const name = { attractionId: place.id, filename: newFileName() };
     const { contents, blur, width, height } = await withPixels(bytes, async (pixels) => ({
@@ -43,9 +46,11 @@ export async function uploadImage(call: CallContext, receive: Receive<NewImage>)
     const write = (tx: Prisma.TransactionClient) =>
       once(ctx, tx, uploadingImage, clientMutationId, () =>
         limitedIfDone(ctx, [CALL_LIMITS.imageByUser, ctx.viewer.id], async () => {
+          if (conditionId !== null) await checkOwnReport(ctx, { conditionId, placeId: place.id });
           await putFiles(tx, ctx.files, name.filename, contents);
           const data = {
             ...name,
+            conditionId,
             uploaderId: ctx.viewer.id,
             width,
             height,

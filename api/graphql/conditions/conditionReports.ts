@@ -65,12 +65,19 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'confirmCondition',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    inputFields: (t) => ({
+      id: t.id({ required: true }),
+      seenAt: t.field({ type: 'DateTime', description: 'When it was seen again; now unless given.' }),
+    }),
+  },
   {
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description: "Another visitor's report still holds: it ends later. Counts once per user and day.",
-    resolve: async (_root, { input }, ctx) => ({ condition: await confirmReport(ctx, idOf(input.id)) }),
+    resolve: async (_root, { input: { id, seenAt } }, ctx) => ({
+      condition: await confirmReport(ctx, { id: idOf(id), seenAt: seenAt ?? null }),
+    }),
   },
   { outputFields: (t) => ({ condition: t.expose('condition', { type: ConditionRef }) }) },
 );

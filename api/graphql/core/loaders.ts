@@ -15,7 +15,14 @@ import { type Manager, managersById } from '#api/domain/moderation/managers.ts';
 import { type Profile, profilesById } from '#api/domain/people/profiles.ts';
 import { activityOf, type UserActivity } from '#api/domain/people/userActivitySql.ts';
 import { type ListedUser, listedUsers } from '#api/domain/people/users.ts';
-import { ANYONE, cardImagesOf, imagesById, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
+import {
+  ANYONE,
+  cardImagesOf,
+  conditionImagesOf,
+  imagesById,
+  imagesOf,
+  sampleImagesOf,
+} from '#api/domain/photos/images.ts';
 import { type Image, type ImageViewer, imageViewer } from '#api/domain/photos/imagesSql.ts';
 import type { CardPlace, ImagesRequest } from '#api/domain/photos/placeImagesSql.ts';
 import {
@@ -48,6 +55,8 @@ export interface Loaders {
   readonly favouriteCounts: DataLoader<number, FavouriteCounts>;
   /** Null where neither the place nor a child has a photo. */
   readonly cardImage: DataLoader<CardPlace, Image | null, number>;
+  /** Photos of a visitor's report that everybody may see. */
+  readonly conditionImages: DataLoader<number, Image[]>;
   /** Null where the id has no photo that the viewer may see. */
   readonly image: DataLoader<number, Image | null>;
   /** Photos that the viewer may see, their own pending ones too. */
@@ -94,9 +103,8 @@ export function createLoaders(ctx: CallContext): Loaders {
       cacheKeyFn: ({ placeId, first, after }) => `${placeId}/${first}/${JSON.stringify(after)}`,
     }),
     favouriteCounts: new DataLoader((ids) => favouriteCountsOf(ctx, ids)),
-    cardImage: new DataLoader((places: readonly CardPlace[]) => cardImagesOf(ctx, places), {
-      cacheKeyFn: ({ id }) => id,
-    }),
+    cardImage: cardImageLoader(ctx),
+    conditionImages: new DataLoader((ids) => conditionImagesOf(ctx, ids)),
     image: new DataLoader((ids) => imagesById(ctx, viewer, ids)),
     images: viewer === null ? publicImages : imagesLoader(ctx, viewer),
     publicImages,
@@ -110,6 +118,10 @@ export function createLoaders(ctx: CallContext): Loaders {
     manager: new DataLoader((ids) => managersById(ctx, ids)),
     userActivity: new DataLoader((ids) => activityOf(ctx, ids)),
   };
+}
+
+function cardImageLoader(ctx: CallContext): Loaders['cardImage'] {
+  return new DataLoader((places: readonly CardPlace[]) => cardImagesOf(ctx, places), { cacheKeyFn: ({ id }) => id });
 }
 
 function listedUserLoader({ db }: CallContext): Loaders['listedUser'] {

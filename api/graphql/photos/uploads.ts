@@ -8,11 +8,12 @@ import { deleteImage, myImages, shownImagesOf } from '#api/domain/photos/uploade
 import { deleteProfileImage, uploadImage, uploadProfileImage } from '#api/domain/photos/uploads.ts';
 import { ProfileRef } from '#api/graphql/account/profile.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
+import { ConditionRef } from '#api/graphql/conditions/condition.ts';
 import { perRow } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
 import { edgeBy, pageArguments, toConnection, toPage } from '#api/graphql/core/connections.ts';
-import { numberOfGlobalId } from '#api/graphql/core/globalIds.ts';
+import { globalIdParts, numberOfGlobalId } from '#api/graphql/core/globalIds.ts';
 import type { GraphqlContext } from '#api/graphql/core/requestContext.ts';
 import { ImageConnectionRef, ImageEdgeRef, ImageStateEnum } from './image.ts';
 import { ImageRef } from './imageRef.ts';
@@ -48,6 +49,13 @@ async function bytesOf(
   return Buffer.concat(chunks);
 }
 
+/** The number of a condition by its global id. Throws InvalidInputError('conditionId', 'invalid'). */
+function numberOfCondition(globalId: string): number {
+  const { type, id } = globalIdParts(globalId);
+  if (type !== ConditionRef.name || !/^\d{1,9}$/.test(id)) throw new InvalidInputError('conditionId', 'invalid');
+  return Number(id);
+}
+
 const toEdge = edgeBy(momentCursor);
 
 builder.objectField(ViewerRef, 'images', (t) =>
@@ -77,6 +85,9 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       attractionId: t.field({ type: 'AttractionId', required: true }),
+      conditionId: t.id({
+        description: 'The report of a condition that it shows: one of the viewer’s own, at the place.',
+      }),
       file: t.field({
         type: 'Upload',
         required: true,
@@ -92,9 +103,10 @@ builder.relayMutationField(
     description:
       'Adds a photo to a place, by a GraphQL multipart request; it waits for a moderator. Sent twice with one ' +
       'clientMutationId, it is made once.',
-    resolve: async (_root, { input: { attractionId, clientMutationId, file } }, ctx) => ({
+    resolve: async (_root, { input: { attractionId, conditionId, clientMutationId, file } }, ctx) => ({
       image: await uploadImage(ctx, async (room) => ({
         attractionId,
+        conditionId: conditionId == null ? null : numberOfCondition(conditionId),
         clientMutationId: clientMutationId ?? null,
         bytes: await bytesOf(ctx, file, room),
       })),

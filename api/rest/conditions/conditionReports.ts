@@ -102,7 +102,7 @@ export const conditionReportRoutes: FastifyPluginAsyncZod<AccountOptions> = asyn
   });
   app.post('/:id/confirm', ROUTES.confirm, async (call) => {
     const ctx = ctxOf(call);
-    return oneJson(ctx, await confirmReport(ctx, call.params.id), call.query.lang);
+    return oneJson(ctx, await confirmReport(ctx, { id: call.params.id, seenAt: null }), call.query.lang);
   });
   app.post('/:id/end', ROUTES.end, async (call) => {
     const ctx = ctxOf(call);

@@ -17,7 +17,7 @@ import { id, lang } from '#api/rest/core/parameters.ts';
 import { rowIdField } from '#api/rest/core/payload.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
 import { imagesJson } from './imagesJson.ts';
-import { attractionIdOf, readForm } from './uploadForm.ts';
+import { attractionIdOf, conditionIdOf, readForm } from './uploadForm.ts';
 
 export interface ImageCallOptions extends AccountOptions {
   /** Allows the request the longer time limit of uploads. */
@@ -44,7 +44,7 @@ const ROUTES = {
   upload: forUsers({
     summary: 'Add a photo to an attraction; it waits for a moderator',
     consumes: FORM,
-    body: z.object({ file, attractionId: z.number() }),
+    body: z.object({ file, attractionId: z.number(), conditionId: rowIdField.optional() }),
     response: { 200: imageBody, ...REFUSED, 404: messageBody },
   }),
   uploadProfile: forUsers({
@@ -119,8 +119,13 @@ export const imageCallRoutes: FastifyPluginAsyncZod<ImageCallOptions> = async (a
 
 async function uploadedJson(ctx: CallContext, request: FastifyRequest): Promise<z.output<typeof imageBody>> {
   const image = await uploadImage(ctx, async (room) => {
-    const form = await readForm(request, room, ['attractionId']);
-    return { bytes: form.bytes, attractionId: attractionIdOf(form), clientMutationId: null };
+    const form = await readForm(request, room, ['attractionId', 'conditionId']);
+    return {
+      bytes: form.bytes,
+      attractionId: attractionIdOf(form),
+      conditionId: conditionIdOf(form),
+      clientMutationId: null,
+    };
   });
   const [json] = await imagesJson(ctx, [image], DEFAULT_LANGUAGE);
   return json ?? imageJson(image, null, DEFAULT_LANGUAGE);

@@ -78,3 +78,11 @@ export function attractionIdOf({ fields }: UploadForm): number {
   if (id === null) throw new InvalidInputError('attractionId', 'invalid');
   return id;
 }
+
+/** The condition id of a form, null where it has none. Throws InvalidInputError('conditionId'). */
+export function conditionIdOf({ fields }: UploadForm): number | null {
+  const text = fields.get('conditionId');
+  if (text === undefined) return null;
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidInputError('conditionId', 'invalid');
+  return Number(text);
+}

@@ -163,6 +163,21 @@ describe('confirming a report', () => {
     expect(payload.parse(await confirm(on.matti, id)).condition.validUntil).toBe(until);
   });
 
+  test('that waited for a network counts from when it was seen', async () => {
+    const { id } = await reported({ seenAt: new Date(Date.now() - 20 * DAY_MS).toISOString() });
+    const seenAt = new Date(Date.now() - 3 * DAY_MS).toISOString();
+    const confirmed = await act(on.matti, 'confirmCondition', { id, seenAt }, SHOWN);
+    const { validUntil, observedAt } = z
+      .object({ condition: z.object({ validUntil: z.string(), observedAt: z.string() }) })
+      .parse(confirmed).condition;
+    expect([observedAt, days(seenAt, validUntil)]).toEqual([seenAt, 30]);
+    // Somebody who saw it earlier and was sent later changes nothing.
+    const earlier = new Date(Date.now() - 9 * DAY_MS).toISOString();
+    expect(await act(third, 'confirmCondition', { id, seenAt: earlier }, SHOWN)).toMatchObject({
+      condition: { validUntil, observedAt },
+    });
+  });
+
   test("is refused of one's own, of what is over and without a session", async () => {
     const { id } = await reported();
     expect(await confirm(on.aino, id)).toEqual(invalid('id', 'invalid'));

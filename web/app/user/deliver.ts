@@ -20,6 +20,10 @@ const DELIVERIES: { readonly [K in DeedKind]: (deed: DeedOf<K>, id: string) => P
     const { deliverCondition } = await import('#web/features/conditions/reports/deliverCondition.ts');
     return deliverCondition(deed, id);
   },
+  async judgeCondition(deed) {
+    const { deliverJudgement } = await import('#web/features/conditions/reports/deliverCondition.ts');
+    return deliverJudgement(deed);
+  },
   async ownPlace({ name, position }, id) {
     const { sendOwnPlace } = await import('#web/features/ownPlaces/sendOwnPlace.ts');
     return outcomeOf(await sendOwnPlace(name, position, id));

@@ -9,7 +9,6 @@ import type {
   ConditionNote_condition$key,
 } from '#web/__generated__/ConditionNote_condition.graphql.ts';
 import { OwnPart } from '#web/features/account/OwnPart.tsx';
-import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { OutsideLink } from '#web/ui/layout/OutsideLink.tsx';
@@ -17,7 +16,7 @@ import type { TimedCondition } from './conditionOf.ts';
 import { useClocks } from './useClocks.ts';
 import styles from './ConditionNote.module.css';
 
-const NoteActions = lazy(async () => ({ default: (await import('./NoteActions.tsx')).NoteActions }));
+const NoteExtras = lazy(async () => ({ default: (await import('./NoteExtras.tsx')).NoteExtras }));
 
 const GLYPHS = {
   CLOSED: Ban,
@@ -54,18 +53,18 @@ interface Props {
   readonly id: string;
   readonly timed: TimedCondition;
   readonly conditionKey: ConditionNote_condition$key;
-  /** The place whose page shows it. */
+  /** The place whose page shows it, and its name. */
   readonly place: AttractionId;
+  readonly placeName: string;
 }
 
 /** What is the matter, until when, and who says so; with what a user may do about it, where it was written here. */
-export function ConditionNote({ id, timed, conditionKey, place }: Props) {
+export function ConditionNote({ id, timed, conditionKey, place, placeName }: Props) {
   const condition = useFragment(FRAGMENT, conditionKey);
   const { text, source } = condition;
   const { kind, isOfficial } = timed;
   const textId = useId();
   const isWrittenHere = !isOfficial || source.key === 'manager';
-  const isUser = useSpeaksToUser();
   const Glyph = GLYPHS[kind];
   const said = text?.language === useLanguage() ? undefined : text?.language;
   const headline = text?.headline ?? '';
@@ -83,9 +82,16 @@ export function ConditionNote({ id, timed, conditionKey, place }: Props) {
         </p>
         {description !== '' && <p lang={said}>{description}</p>}
         <Provenance timed={timed} condition={condition} />
-        {isWrittenHere && isUser && (
+        {isWrittenHere && (
           <OwnPart of={place} room="nothing">
-            <NoteActions id={id} timed={timed} condition={condition} place={place} describedBy={textId} />
+            <NoteExtras
+              id={id}
+              timed={timed}
+              condition={condition}
+              place={place}
+              placeName={placeName}
+              describedBy={textId}
+            />
           </OwnPart>
         )}
       </div>

@@ -61,7 +61,7 @@ export function DetailConditions({ id: place, name, attractionKey }: Props) {
           </h2>
           <ul className={styles.list}>
             {inForce.map(({ key, ...timed }) => (
-              <ConditionNote key={key.id} id={key.id} timed={timed} conditionKey={key} place={place} />
+              <ConditionNote key={key.id} id={key.id} timed={timed} conditionKey={key} place={place} placeName={name} />
             ))}
           </ul>
         </section>

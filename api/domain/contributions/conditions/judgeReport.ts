@@ -11,24 +11,33 @@ import { endNow, lockCurrent, shownNow, VISITOR } from './writtenConditions.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * Another user has seen it too: it ends that much later. Of a user it counts once in a day, and what others said of its
+ * Another user has seen it too, at `seenAt` (null: now): it ends that much later than then. Of a user it counts once in a day, and what others said of its
  * end counts no more. Throws NotAuthorizedError, NotFoundError, RateLimitedError, InvalidInputError('id', 'invalid')
  * for the viewer's own.
  */
-export async function confirmReport(call: CallContext, id: number): Promise<CurrentCondition> {
+export async function confirmReport(
+  call: CallContext,
+  { id, seenAt: given }: { readonly id: number; readonly seenAt: Date | null },
+): Promise<CurrentCondition> {
   const ctx = await changing(call);
   await shownNow(ctx, id);
+  // A clock that is ahead means now.
+  const seenAt = given !== null && given < ctx.now ? given : ctx.now;
   await inUserTransaction(ctx, async (tx) => {
-    const { authorId, code, validUntil } = await lockCurrent(ctx, tx, { id, source: VISITOR });
+    const { authorId, code, validUntil, observedAt } = await lockCurrent(ctx, tx, { id, source: VISITOR });
     if (authorId === ctx.viewer.id) throw new InvalidInputError('id', 'invalid');
     if (!isConditionReport(code) || validUntil === null) throw new NotFoundError('notFound');
     if (await hasConfirmed(ctx, tx, id)) return;
     await vote(ctx, tx, id, false);
     await tx.conditionVote.deleteMany({ where: { conditionId: id, isOver: true } });
-    const end = Math.max(validUntil.getTime(), reportEnd(code, ctx.now.getTime()));
+    const end = Math.max(validUntil.getTime(), reportEnd(code, seenAt.getTime()));
     await tx.condition.update({
       where: { id },
-      data: { validUntil: new Date(end), observedAt: ctx.now, confirmations: { increment: 1 } },
+      data: {
+        validUntil: new Date(end),
+        observedAt: seenAt > observedAt ? seenAt : observedAt,
+        confirmations: { increment: 1 },
+      },
     });
   });
   return shownNow(ctx, id);

@@ -11,6 +11,7 @@ export interface WrittenCondition {
   readonly placeId: number;
   readonly validFrom: Date;
   readonly validUntil: Date | null;
+  readonly observedAt: Date;
   readonly hidden: Date | null;
 }
 
@@ -21,7 +22,7 @@ export interface WrittenCondition {
 export async function lockWritten(tx: Tx, id: number): Promise<WrittenCondition | null> {
   const rows = await tx.$queryRaw<WrittenCondition[]>`
     SELECT id, source, code, author_id AS "authorId", place_id::float8 AS "placeId", valid_from AS "validFrom",
-      valid_until AS "validUntil", hidden_at AS hidden
+      valid_until AS "validUntil", observed_at AS "observedAt", hidden_at AS hidden
     FROM condition WHERE id = ${id} AND source IN ('visitor', 'manager') FOR NO KEY UPDATE`;
   return rows[0] ?? null;
 }

@@ -1,13 +1,23 @@
-import { screen, waitFor } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOUR_MS } from '#common/time.ts';
+import { z } from 'zod';
+import { EXTENDED_MAX_MS } from '#common/conditions/reportKinds.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import { DAY_MS, HOUR_MS } from '#common/time.ts';
 import { session } from '#web/app/user/session.ts';
+import { reportReachable } from '#web/data/connection.ts';
 import type { Viewer } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
+import { showOutboxOf } from '#web/features/offline/outbox/outbox.ts';
+import { entriesOf, removeEntriesOf } from '#web/features/offline/outbox/outboxDatabase.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
+import { refused } from '#web/test/refused.ts';
 import { detail, renderDetail } from '#web/test/renderDetail.tsx';
+import { deliverJudgement } from './deliverCondition.ts';
+import { extendCondition } from './extendCondition.ts';
 
 const MAIJA: Viewer = {
   username: 'Maija',
@@ -57,10 +67,14 @@ beforeAll(async () => {
   vi.unstubAllGlobals();
 });
 
-beforeEach(() => clearOwnData());
+beforeEach(async () => {
+  clearOwnData();
+  await removeEntriesOf(MAIJA.profileId);
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  act(reportReachable);
   setViewer(null);
 });
 
@@ -104,6 +118,64 @@ describe('a report of a visitor', () => {
     await user.click(await screen.findByRole('button', { name: 'Vahvista' }));
     expect(await screen.findByText('Se ei onnistunut. Yritä uudelleen.')).toBeTruthy();
     expect(named('Vahvista')).not.toBeNull();
+  });
+
+  // Issue 23, point 5: offline through the outbox, once
+  test('is judged without a network: the last word waits on the device', async () => {
+    await act(() => showOutboxOf(MAIJA.profileId));
+    const { user } = await shown(MAIJA, {}, null, null);
+    await user.click(await screen.findByRole('button', { name: 'Vahvista' }));
+    await screen.findByText(/Tallessa tällä laitteella/);
+    expect(named('Vahvista')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ei enää' }));
+    await waitFor(() => expect(named('Ei enää')).toBeNull());
+    expect(named('Vahvista')).not.toBeNull();
+    expect(await entriesOf(MAIJA.profileId)).toMatchObject([
+      {
+        placeName: 'Aulangon luonnonsuojelualue',
+        deed: { kind: 'judgeCondition', place: 5, condition: 'Condition:1', isOver: true },
+      },
+    ]);
+  });
+
+  test('that is over when a judgement arrives is let alone, without a word', async () => {
+    const judgement = { kind: 'judgeCondition', place: attractionId(5), condition: 'Condition:1' } as const;
+    const seenAt = '2026-11-26T08:00:00Z';
+    const asked = answering(
+      { confirmCondition: refused('NotFoundError', {}) },
+      { endCondition: refused('NotFoundError', {}) },
+    );
+    expect(await deliverJudgement({ ...judgement, isOver: false, seenAt })).toEqual({ is: 'done' });
+    expect(await deliverJudgement({ ...judgement, isOver: true, seenAt })).toEqual({ is: 'done' });
+    expect(asked.map(({ variables }) => variables['input'])).toEqual([
+      { id: 'Condition:1', seenAt },
+      { id: 'Condition:1' },
+    ]);
+  });
+
+  // Issue 23, point 5: moderators end, extend, hide
+  test('is extended by a week by a moderator, and by nobody else', async () => {
+    const done = { extendCondition: { __typename: 'ExtendConditionPayload', condition: { id: 'Condition:1' } } };
+    const validUntil = at(100);
+    const admin = { ...MAIJA, role: 'ADMIN' } as const;
+    const { user, asked, unmount } = await shown(admin, { validUntil }, done, { attraction: null });
+    await user.click(await screen.findByRole('button', { name: 'Jatka 7 päivää' }));
+    await screen.findByText('Havainnon voimassaoloa jatkettiin.');
+    const until = new Date(Date.parse(validUntil) + 7 * DAY_MS).toISOString();
+    expect(asked[0]?.variables).toEqual({ input: { id: 'Condition:1', until } });
+    unmount();
+    await shown(MAIJA, {});
+    await screen.findByRole('button', { name: 'Vahvista' });
+    expect(named('Jatka 7 päivää')).toBeNull();
+  });
+
+  test('is extended no farther than the server takes', async () => {
+    const done = { extendCondition: { __typename: 'ExtendConditionPayload', condition: { id: 'Condition:1' } } };
+    const asked = answering(done, { attraction: null });
+    const report = { id: 'Condition:1', place: attractionId(5) };
+    expect(await extendCondition(report, Date.now() + EXTENDED_MAX_MS)).toBeNull();
+    const { until } = z.object({ until: z.string() }).parse(asked[0]?.variables['input']);
+    expect(Date.parse(until)).toBeLessThan(Date.now() + EXTENDED_MAX_MS);
   });
 
   test('is not judged where an official source says it', async () => {

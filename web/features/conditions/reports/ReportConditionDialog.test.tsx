@@ -10,6 +10,7 @@ import { setViewer } from '#web/features/account/viewer.ts';
 import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { showOutboxOf } from '#web/features/offline/outbox/outbox.ts';
 import { entriesOf, removeEntriesOf } from '#web/features/offline/outbox/outboxDatabase.ts';
+import { allUploads, setUploads } from '#web/features/photos/upload/photoUploads.ts';
 import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { setUserPosition } from '#web/map/location/userPosition.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
@@ -63,6 +64,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clearOwnData();
   sessionStorage.clear();
+  setUploads([]);
   await removeEntriesOf(MAIJA.profileId);
   await act(() => showOutboxOf(MAIJA.profileId));
 });
@@ -145,6 +147,66 @@ describe('the form for what one has seen', () => {
     });
     expect(inputOf(asked)).toMatchObject({ clientMutationId: entry?.id });
     expect(sessionStorage.getItem('own.condition.kind.5')).toBeNull();
+  });
+});
+
+// Issue 23, point 5: photo optional
+describe('a photo of what one has seen', () => {
+  const jpeg = () => new File(['jpeg'], 'koivu.jpg', { type: 'image/jpeg' });
+  const choose = () => screen.getByLabelText<HTMLInputElement>('Lisää kuva');
+
+  /** A request with a file that goes nowhere. */
+  class UnsentRequest extends XMLHttpRequest {
+    override send(): void {}
+  }
+
+  test('is sent after the report, and the dialog shows how it gets on', async () => {
+    vi.stubGlobal('XMLHttpRequest', UnsentRequest);
+    const { user } = await shown(MAIJA, SENT, PLACE_NOW);
+    await user.click(kind('Kaatunut puu'));
+    await user.upload(choose(), jpeg());
+    await user.click(send());
+    await screen.findByText('Kiitos! Havaintosi näkyy nyt muille.');
+    expect(screen.getByRole('list', { name: 'Lähetettävät kuvat' }).textContent).toContain('koivu.jpg');
+    expect(allUploads()).toMatchObject([{ place: PLACE, placeName: 'Linna', name: 'koivu.jpg' }]);
+  });
+
+  test('is not sent where the report is refused, and stays chosen', async () => {
+    const { user } = await shown(MAIJA, 500);
+    await user.click(kind('Kaatunut puu'));
+    await user.upload(choose(), jpeg());
+    await user.click(send());
+    await screen.findByText(/epäonnistui/);
+    expect([allUploads(), choose().files?.length]).toEqual([[], 1]);
+  });
+
+  test('is refused at once where it is another kind of file', async () => {
+    const { user, asked } = await shown(MAIJA);
+    await user.click(kind('Kaatunut puu'));
+    fireEvent.change(choose(), { target: { files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] } });
+    await user.click(send());
+    expect(await screen.findByText(/Tiedosto ei ole kuva/)).toBeTruthy();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('waits without a network with its report, and is queued once when that has arrived', async () => {
+    const { user } = await shown(MAIJA, null);
+    await user.click(kind('Kaatunut puu'));
+    await user.upload(choose(), jpeg());
+    await user.click(send());
+    await screen.findByText(/Tallessa tällä laitteella/);
+    const [waiting] = await entriesOf(MAIJA.profileId);
+    if (waiting?.deed.kind !== 'condition') throw new Error('no report waits');
+    answering(SENT, PLACE_NOW, SENT, PLACE_NOW);
+    // The second time is that of an answer that was lost.
+    for (const _time of [1, 2]) expect(await deliverCondition(waiting.deed, waiting.id)).toEqual({ is: 'done' });
+    expect((await entriesOf(MAIJA.profileId)).slice(1)).toMatchObject([
+      {
+        id: waiting.deed.photo?.attempt,
+        placeName: 'Linna',
+        deed: { kind: 'photo', place: 5, condition: 'Condition:1', chosen: { name: 'koivu.jpg' } },
+      },
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
 import { useViewer } from '#web/features/account/viewer.ts';
+import { PlaceUploads } from '#web/features/photos/upload/PlaceUploads.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
@@ -10,7 +11,12 @@ import { PostConditionForm } from './PostConditionForm.tsx';
 import { ReportConditionForm } from './ReportConditionForm.tsx';
 import { useOrganisationAt } from './useOrganisationAt.ts';
 
-const OUTCOMES = { sent: 'conditionReport.sent', queued: 'outbox.waiting', posted: 'conditionPost.sent' } as const;
+const OUTCOMES = {
+  sent: 'conditionReport.sent',
+  sentWithPhoto: 'conditionReport.sent',
+  queued: 'outbox.waiting',
+  posted: 'conditionPost.sent',
+} as const;
 
 interface Props {
   readonly id: AttractionId;
@@ -36,6 +42,7 @@ function Reporting({ id, name, onClose }: Props) {
       {viewer === null && <LoginPrompt text="conditionReport.login" />}
       {viewer !== null && outcome === null && <FormFor id={id} name={name} onDone={setOutcome} onCancel={onClose} />}
       {viewer !== null && outcome !== null && <Outcome text={OUTCOMES[outcome]} />}
+      {viewer !== null && outcome === 'sentWithPhoto' && <PlaceUploads place={id} />}
       {(viewer === null || outcome !== null) && (
         <p>
           <OutlineButton onClick={onClose}>

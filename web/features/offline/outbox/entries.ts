@@ -5,6 +5,12 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { FavouriteType } from '#common/places/favouriteTypes.ts';
 import type { Favourite } from '#web/data/own/ownParts.ts';
 
+/** `file`: the bytes as they are sent; `chosen`: the file that they were made of. */
+interface ChosenPhoto {
+  readonly file: Blob;
+  readonly chosen: { readonly name: string; readonly type: string };
+}
+
 /** What a user has done, in the terms of the field: the build that sends it finds its own operation for it. */
 export type Deed =
   /**
@@ -29,15 +35,20 @@ export type Deed =
       readonly language: Language;
       readonly position: Position | null;
       readonly seenAt: string;
+      /** Queued on its own when the report has arrived; `attempt` becomes its entry's id. */
+      readonly photo?: ChosenPhoto & { readonly attempt: string };
+    }
+  /** Another visitor's report still holds, or is over. `condition`: its GraphQL id. `seenAt`: ISO 8601. */
+  | {
+      readonly kind: 'judgeCondition';
+      readonly place: AttractionId;
+      readonly condition: string;
+      readonly isOver: boolean;
+      readonly seenAt: string;
     }
   | { readonly kind: 'ownPlace'; readonly name: string; readonly position: Position }
-  /** `file`: the bytes as they are sent; `chosen`: the file that they were made of. */
-  | {
-      readonly kind: 'photo';
-      readonly place: AttractionId;
-      readonly file: Blob;
-      readonly chosen: { readonly name: string; readonly type: string };
-    };
+  /** `condition`: GraphQL id of the user's report that it belongs to. */
+  | (ChosenPhoto & { readonly kind: 'photo'; readonly place: AttractionId; readonly condition?: string });
 
 export type DeedKind = Deed['kind'];
 export type DeedOf<K extends DeedKind> = Extract<Deed, { readonly kind: K }>;

@@ -27,6 +27,7 @@ const KINDS: ReadonlySet<unknown> = new Set<DeedKind>([
   'note',
   'comment',
   'condition',
+  'judgeCondition',
   'ownPlace',
   'photo',
 ]);
@@ -43,10 +44,11 @@ function isEntry(stored: Stored): stored is Entry {
 }
 
 /**
- * What a later entry replaces an earlier one of: the favourite or the note of a place; null: the entry never replaces
- * another.
+ * What a later entry replaces an earlier one of: the favourite or the note of a place, the judgement of a report; null:
+ * the entry never replaces another.
  */
 function subjectOf({ deed }: Entry): string | null {
+  if (deed.kind === 'judgeCondition') return deed.condition;
   return deed.kind === 'favourite' || deed.kind === 'note' ? `${deed.kind} ${deed.place}` : null;
 }
 

@@ -26,6 +26,7 @@ export function PendingRow({ entry, isAtPlace = false, onGone }: Props) {
   return (
     <li className={styles.row} data-kind={deed.kind}>
       {deed.kind === 'photo' && <PendingPicture file={deed.file} />}
+      {deed.kind === 'condition' && deed.photo && <PendingPicture file={deed.photo.file} />}
       <div className={styles.about}>
         <PendingTitle entry={entry} isAtPlace={isAtPlace} />
         <PendingContent entry={entry} />
@@ -74,6 +75,8 @@ function PendingContent({ entry: { deed, problem } }: { entry: Entry }) {
       );
     case 'condition':
       return <PendingReport deed={deed} />;
+    case 'judgeCondition':
+      return <FormattedMessage id={deed.isOver ? 'conditionReport.over' : 'conditionReport.confirm'} tagName="p" />;
     case 'photo':
       return <p>{deed.chosen.name}</p>;
     case 'note':

@@ -8,21 +8,10 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { isForLater } from '#web/ui/forms/fault.ts';
 import { allUploads, changeUpload, isInFlight, mayRetry, setUploads, uploadOf } from './photoUploads.ts';
 import type { PhotoUpload } from './photoUploads.ts';
+import { photoDeed, type QueuedPhoto } from './queuedPhoto.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { prepare } from './shrink.ts';
-import { fileFault, type UploadFault } from './uploadFault.ts';
-
-interface QueuedPhoto {
-  readonly chosen: File;
-  /** Id of the mutation: the same at every try, so that the server takes the photo once. */
-  readonly attempt: string;
-  /** Profile of the user who chose the photo. */
-  readonly profileId: string | null;
-  /** The file to send; null until it is prepared. */
-  prepared: Blob | null;
-  /** Aborts the upload; null while there is none. */
-  upload: AbortController | null;
-}
+import { fileFault, typeFault, type UploadFault } from './uploadFault.ts';
 
 /** The server takes six of one user at once; a mobile connection in a forest is slow. */
 const SENT_AT_ONCE = 2;
@@ -32,19 +21,23 @@ const queued = new Map<number, QueuedPhoto>();
 const openPanels = new Set<AttractionId>();
 let lastId = 0;
 
-/** Queues photos of a place. Each is prepared and sent on its own, and fails on its own. */
-export function addPhotos(place: AttractionId, placeName: string, files: readonly File[]): void {
+/**
+ * Queues photos of a place, or of the user's report there with the GraphQL id `condition`. Each is prepared and sent on
+ * its own, and fails on its own.
+ */
+export function addPhotos(place: AttractionId, placeName: string, files: readonly File[], condition?: string): void {
   const added = files.map((chosen): PhotoUpload => {
     lastId += 1;
-    queued.set(lastId, { chosen, attempt: newAttempt(), profileId: actingProfile(), prepared: null, upload: null });
-    const isOther = chosen.type !== '' && !chosen.type.startsWith('image/');
+    const [attempt, profileId] = [newAttempt(), actingProfile()];
+    queued.set(lastId, { chosen, attempt, profileId, condition, prepared: null, upload: null });
+    const fault = typeFault(chosen);
     return {
       id: lastId,
       place,
       placeName,
       name: chosen.name,
       preview: null,
-      status: isOther ? statusOf(fileFault('unsupportedType', chosen)) : { is: 'waiting' },
+      status: fault ? statusOf(fault) : { is: 'waiting' },
     };
   });
   setUploads([...allUploads(), ...added]);
@@ -112,7 +105,7 @@ async function send(id: number): Promise<void> {
   changeUpload(id, { status: { is: 'sending', fraction: 0 } });
   photo.upload = new AbortController();
   const failure = await sendPhoto(
-    { place, chosen: photo.chosen, file: photo.prepared, attempt: photo.attempt },
+    { place, chosen: photo.chosen, file: photo.prepared, condition: photo.condition, attempt: photo.attempt },
     (fraction) => {
       if (uploadOf(id)?.status.is === 'sending') changeUpload(id, { status: { is: 'sending', fraction } });
     },
@@ -132,12 +125,9 @@ function onEnded(id: number, failure: UploadFault | null): void {
 /**
  * A photo that nobody takes now waits in the outbox, also over a reload; if it cannot be stored there, it has failed.
  */
-async function moveToOutbox(
-  id: number,
-  { attempt, profileId, chosen: { name, type }, prepared }: QueuedPhoto,
-  failure: UploadFault,
-): Promise<void> {
+async function moveToOutbox(id: number, photo: QueuedPhoto, failure: UploadFault): Promise<void> {
   const upload = uploadOf(id);
+  const { attempt, profileId, prepared } = photo;
   if (!upload || !prepared) return;
   const { place, placeName } = upload;
   const isStored = await enqueue({
@@ -145,7 +135,7 @@ async function moveToOutbox(
     profileId,
     placeName,
     isTried: true,
-    deed: { kind: 'photo', place, file: prepared, chosen: { name, type } },
+    deed: photoDeed(place, photo, prepared),
   });
   if (isStored) removePhoto(id);
   else if (queued.has(id)) showResult(id, failure);

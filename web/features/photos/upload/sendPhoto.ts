@@ -9,6 +9,8 @@ export interface SentPhoto {
   readonly chosen: Pick<File, 'name' | 'type'>;
   /** The prepared file to send. */
   readonly file: Blob;
+  /** GraphQL id of the user's report of a condition that it belongs to. */
+  readonly condition?: string | undefined;
   /** Idempotency key: a photo that arrives twice under one key is stored once. */
   readonly attempt: string;
 }
@@ -18,11 +20,11 @@ export interface SentPhoto {
  * else null. The promise of an aborted upload never settles.
  */
 export async function sendPhoto(
-  { place, chosen, file, attempt }: SentPhoto,
+  { chosen, ...photo }: SentPhoto,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ): Promise<UploadFault | null> {
-  onUploadProgress(file, onProgress);
-  const result = await uploadPhoto({ place, file, attempt }, signal);
+  onUploadProgress(photo.file, onProgress);
+  const result = await uploadPhoto(photo, signal);
   return result.is === 'done' ? null : uploadFault(result, chosen);
 }

@@ -27,6 +27,12 @@ const OF_FILE: Readonly<Record<string, MessageId>> = {
 /** A busy server asks for a shorter wait than this; after the day's limit the wait is longer. */
 const BUSY_S = 120;
 
+/** Why a file that is no picture by its own word is not even sent; null where it may be one. */
+export function typeFault(chosen: Pick<File, 'name' | 'type'>): UploadFault | null {
+  const isOther = chosen.type !== '' && !chosen.type.startsWith('image/');
+  return isOther ? fileFault('unsupportedType', chosen) : null;
+}
+
 /** Why the server refused a file, by its code. */
 export function fileFault(detail: string, file: Pick<File, 'name' | 'type'>): UploadFault {
   const isHeic = /hei[cf]/i.test(`${file.type} ${file.name}`);

@@ -1,7 +1,9 @@
 import { POSTED_KINDS } from '#common/conditions/reportKinds.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { ConditionNote_condition$data } from '#web/__generated__/ConditionNote_condition.graphql.ts';
+import { useSpeaksToUser } from '#web/features/account/viewer.ts';
 import type { TimedCondition } from './conditionOf.ts';
+import { NotePhotos } from './reports/NotePhotos.tsx';
 import { PostedActions } from './reports/PostedActions.tsx';
 import { ReportActions } from './reports/ReportActions.tsx';
 
@@ -10,18 +12,31 @@ interface Props {
   readonly id: string;
   readonly timed: TimedCondition;
   readonly condition: Pick<ConditionNote_condition$data, 'author' | 'source' | 'text'>;
-  /** The place whose page shows it. */
+  /** The place whose page shows it, and its name. */
   readonly place: AttractionId;
+  readonly placeName: string;
   /** Id of the element that describes it. */
   readonly describedBy: string;
 }
 
-/** What a user may do about a condition that a visitor or a manager wrote. */
-export function NoteActions({ id, timed, condition, place, describedBy }: Props) {
+/** Of a condition that a visitor or a manager wrote: the photos of a report, and what a user may do about it. */
+export function NoteExtras(props: Props) {
+  const { id, timed, condition, place } = props;
+  const isUser = useSpeaksToUser();
+  return (
+    <>
+      {!timed.isOfficial && <NotePhotos id={id} place={place} what={condition.text?.headline ?? ''} />}
+      {isUser && <Actions {...props} />}
+    </>
+  );
+}
+
+function Actions({ id, timed, condition, place, placeName, describedBy }: Props) {
   const { author, source, text } = condition;
   const { kind, isOfficial, validFrom, validUntil } = timed;
   const of = { id, place, describedBy };
-  if (!isOfficial) return <ReportActions {...of} authorId={author?.id ?? null} />;
+  if (!isOfficial)
+    return <ReportActions {...of} placeName={placeName} authorId={author?.id ?? null} validUntil={validUntil} />;
   const postedKind = POSTED_KINDS.find((one) => one === kind);
   if (postedKind === undefined) return null;
   const times = { from: isoOf(validFrom), until: validUntil === null ? null : isoOf(validUntil) };
