@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Geometry } from 'geojson';
 import { reachedPlaces } from '#api/domain/conditions/conditionsAt.ts';
+import { type DrawnCondition, drawnConditions } from '#api/domain/conditions/drawnConditions.ts';
 import type { Reached } from '#api/domain/conditions/reach.ts';
 import { commentsById, commentsOf } from '#api/domain/contributions/comments.ts';
 import type { Comment, CommentsRequest } from '#api/domain/contributions/commentsSql.ts';
@@ -41,6 +42,8 @@ export interface Loaders {
   readonly geometry: DataLoader<Place, Geometry, number>;
   /** Conditions that reach a place, those too that begin later. */
   readonly reached: DataLoader<Place, Reached, number>;
+  /** How a condition is drawn on a map. */
+  readonly drawnCondition: DataLoader<DrawnCondition, Geometry | null, string>;
   readonly aliases: DataLoader<number, string[]>;
   /** Null where the id has no comment that the viewer may see. */
   readonly comment: DataLoader<number, Comment | null>;
@@ -88,6 +91,9 @@ export function createLoaders(ctx: CallContext): Loaders {
     }),
     geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
     reached: new DataLoader((places) => reachedPlaces(ctx, places), { cacheKeyFn: (place) => place.id }),
+    drawnCondition: new DataLoader((asked) => drawnConditions(ctx, asked), {
+      cacheKeyFn: ({ condition, band }) => `${condition.id}/${band}`,
+    }),
     aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
     comment: new DataLoader((ids) => commentsById(ctx, ctx.viewer, ids)),
     comments: new DataLoader((requests) => commentsOf(ctx, requests), {
