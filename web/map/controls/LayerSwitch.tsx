@@ -8,7 +8,7 @@ import { useOpening } from './useOpening.ts';
 import styles from './LayerSwitch.module.css';
 
 // Loaded when the panel is opened.
-const MapLegend = lazy(async () => ({ default: (await import('./MapLegend.tsx')).MapLegend }));
+const LayerExtras = lazy(async () => ({ default: (await import('./LayerExtras.tsx')).LayerExtras }));
 
 interface Props {
   readonly chosen: BaseMapId;
@@ -66,7 +66,7 @@ function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
         <FormattedMessage id="layers.turning" />
       </label>
       <Suspense fallback={null}>
-        <MapLegend />
+        <LayerExtras />
       </Suspense>
     </fieldset>
   );

@@ -10,6 +10,8 @@ import { LocationButton } from '#web/map/controls/LocationButton.tsx';
 import { MapButton } from '#web/map/controls/MapButton.tsx';
 import { MapControls } from '#web/map/controls/MapControls.tsx';
 import type { BaseMapId } from '#web/map/state/baseMapIds.ts';
+import { useConditionsShown } from '#web/map/state/conditionsShown.ts';
+import { useDrawnMap } from '#web/map/state/drawnMap.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
 import type { MapFrame } from '#web/pages/view/frame.ts';
@@ -19,6 +21,10 @@ import type { MapModes } from './useModes.ts';
 // Loaded when they are opened: the map has neither at first.
 const MeasurePanel = lazy(async () => ({
   default: (await import('#web/map/controls/MeasurePanel.tsx')).MeasurePanel,
+}));
+// Loaded once places are drawn.
+const ConditionsOnMap = lazy(async () => ({
+  default: (await import('#web/features/conditions/onMap/ConditionsOnMap.tsx')).ConditionsOnMap,
 }));
 const PlacingPanel = lazy(async () => ({ default: (await import('./PlacingPanel.tsx')).PlacingPanel }));
 
@@ -38,6 +44,8 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
   const ruler = useRef<HTMLButtonElement>(null);
   const pin = useRef<HTMLButtonElement>(null);
   const { view } = useViewLocation();
+  const map = useDrawnMap();
+  const conditionsShown = useConditionsShown();
   return (
     <>
       <MapControls padding={frame.padding}>
@@ -62,6 +70,11 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
         />
         <FavouritesButton />
       </MapControls>
+      <Suspense fallback={null}>
+        {map && conditionsShown && (
+          <ConditionsOnMap map={map} padding={frame.padding} quiet={measured !== null || placing} />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} home={ruler} />}
         {placing && <PlacingPanel padding={frame.padding} onEnd={() => setPlacing(false)} home={pin} />}

@@ -1,0 +1,60 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { MINUTE_MS } from '#common/time.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { visibleBounds } from '#web/map/behaviour/useCamera.ts';
+import { askConditions, type ShownCondition } from './askConditions.ts';
+import { type AskedBox, askedBox, serves } from './askedBox.ts';
+
+const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The part of a map that is looked at. */
+export type SeenMap = Pick<MapLibreMap, 'getContainer' | 'getZoom' | 'off' | 'on' | 'unproject'>;
+
+/**
+ * The conditions of what a map shows: asked for when the map leaves what was asked, each minute while the page is
+ * looked at, and when the network is back. Those of the last answer stay until the next one; they end by the clocks.
+ */
+export function useConditionsIn(map: SeenMap): readonly ShownCondition[] {
+  const environment = useRelayEnvironment();
+  const language = useLanguage();
+  const [conditions, setConditions] = useState<readonly ShownCondition[]>([]);
+  useEffect(() => {
+    let asked: (AskedBox & { readonly at: number }) | null = null;
+    let stop = () => undefined as void;
+    const look = () => {
+      const [seen, zoom] = [visibleBounds(map, NO_PADDING), map.getZoom()];
+      const isOld = asked !== null && Date.now() - asked.at >= MINUTE_MS;
+      const box = askedBox(seen, zoom);
+      if (box === null) {
+        asked = null;
+        setConditions([]);
+        return;
+      }
+      if (document.hidden || (asked !== null && !isOld && serves(asked, seen, zoom))) return;
+      stop();
+      asked = { ...box, at: Date.now() };
+      const onError = () => (asked = null);
+      const answer = askConditions(environment, { box, language }, { onAnswer: setConditions, onError });
+      stop = () => answer.unsubscribe();
+    };
+    const lookAnew = () => {
+      asked = null;
+      look();
+    };
+    look();
+    const timer = setInterval(look, MINUTE_MS);
+    map.on('moveend', look);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', lookAnew);
+    return () => {
+      stop();
+      clearInterval(timer);
+      map.off('moveend', look);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', lookAnew);
+    };
+  }, [environment, language, map]);
+  return conditions;
+}
