@@ -126,6 +126,12 @@ export default defineConfig({
                 ].join('|'),
               ),
             },
+            // So does what cards, pages and the map say of conditions.
+            {
+              name: 'conditions',
+              priority: 4,
+              test: /web\/features\/conditions\/(ConditionHeadline|ConditionProvenance|conditionGlyphs|conditionOf|closedWords|useClocks)\.tsx?/,
+            },
             { name: 'MapWorker', priority: 12, test: (id) => id === MAP_WORKER },
             // The program is one chunk, even where lazy parts share its modules.
             { name: 'program', priority: 5, test: /web\/app\/start\.tsx$/ },

@@ -10,7 +10,7 @@ export function cameraOf(map: MapLibreMap): Camera {
 }
 
 /** Bounds around the part of the map that the padding leaves free, also where it is turned or tilted. */
-export function visibleBounds(map: Pick<MapLibreMap, 'getContainer' | 'unproject'>, padding: Padding): Bounds {
+export function visibleBounds(map: MapLibreMap, padding: Padding): Bounds {
   const { clientWidth, clientHeight } = map.getContainer();
   const right = Math.max(clientWidth - padding.right, padding.left + 1);
   const bottom = Math.max(clientHeight - padding.bottom, padding.top + 1);

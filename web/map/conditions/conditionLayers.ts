@@ -1,5 +1,4 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import { byZoom, isLine, isPoint, isPolygon } from '#web/map/base/styles/drawing.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import { CONDITION_LOOKS, type ConditionLook } from './looks.ts';
 import { CONDITION_COLOURS, CONDITION_DASHES, CONDITION_HALO, HATCHED, pictureName } from './signs.ts';
@@ -11,8 +10,13 @@ export const CONDITIONS = 'conditions';
 const SIGNS_FROM = 10;
 const SMALL_SIGNS_FROM = 12;
 
-const WIDTH = byZoom([7, 2], [11, 3], [15, 5]);
-const CASING_WIDTH = byZoom([7, 4], [11, 6], [15, 8.5]);
+const WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 7, 2, 11, 3, 15, 5];
+const CASING_WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 7, 4, 11, 6, 15, 8.5];
+
+// Written out: a module that the map's first style uses too would be one more file to load.
+const isPolygon: ExpressionSpecification = ['==', ['geometry-type'], 'Polygon'];
+const isLine: ExpressionSpecification = ['==', ['geometry-type'], 'LineString'];
+const isPoint: ExpressionSpecification = ['==', ['geometry-type'], 'Point'];
 
 /** Beside the disc of a place, whose upper right edge they touch. */
 const AT_DISC: [x: number, y: number] = [15, -15];

@@ -1,8 +1,8 @@
 import type { FeatureCollection, Geometry } from 'geojson';
 import type { GeoJSONSource, Map as MapLibreMap, MapStyleImageMissingEvent } from 'maplibre-gl';
 import { useEffect } from 'react';
-import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
+import type { DrawnMap } from '#web/map/state/drawnMap.ts';
 import { conditionLayers, CONDITIONS } from './conditionLayers.ts';
 import type { ConditionProperties } from './looks.ts';
 import { conditionPicture, SIGN_DENSITY } from './signs.ts';
@@ -13,14 +13,14 @@ export type ConditionData = FeatureCollection<Geometry, ConditionProperties>;
  * Draws conditions over the areas and lines of places, under names and discs; again whenever another style has taken
  * the place of the last. Nothing is added to the map while there are none.
  */
-export function useConditionLayers(map: MapLibreMap, data: ConditionData, theme: Theme): void {
+export function useConditionLayers({ map, layerOverShapes }: DrawnMap, data: ConditionData, theme: Theme): void {
   const looks = [...new Set(data.features.map(({ properties }) => properties.look))].sort().join(' ');
   useEffect(() => {
     const shown = new Set(data.features.map(({ properties }) => properties.look));
     const source = map.getSource<GeoJSONSource>(CONDITIONS);
     if (source) source.setData(data);
     const add = () => {
-      const under = layerOverShapes(map);
+      const under = layerOverShapes();
       if (shown.size === 0 || under === undefined || map.getSource(CONDITIONS)) return;
       map.addSource(CONDITIONS, { type: 'geojson', data });
       for (const layer of conditionLayers(theme, shown)) map.addLayer(layer, under);
@@ -28,7 +28,7 @@ export function useConditionLayers(map: MapLibreMap, data: ConditionData, theme:
     map.on('styledata', add);
     add();
     return () => void map.off('styledata', add);
-  }, [map, data, theme]);
+  }, [map, layerOverShapes, data, theme]);
   useEffect(() => () => remove(map), [map, theme, looks]);
   useEffect(() => {
     const onMissing = ({ id }: MapStyleImageMissingEvent) => {
@@ -38,13 +38,6 @@ export function useConditionLayers(map: MapLibreMap, data: ConditionData, theme:
     map.on('styleimagemissing', onMissing);
     return () => void map.off('styleimagemissing', onMissing);
   }, [map]);
-}
-
-/** The layer over the areas and lines of places; undefined while the style is not there. */
-function layerOverShapes(map: MapLibreMap): string | undefined {
-  const layers = map.getLayersOrder();
-  const at = layers.indexOf(ANCHORS.shapes);
-  return at === -1 ? undefined : layers[at + 1];
 }
 
 function remove(map: MapLibreMap): void {

@@ -25,7 +25,7 @@ import lightDiscs from '#web/map/sprites/discs.png';
 import type { Contrast } from '#web/map/state/appearance.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { Outline } from '#web/map/state/detail.ts';
-import { isTapTaken } from '#web/map/state/emptyTaps.ts';
+import { isTapTaken } from '#web/map/state/drawnMap.ts';
 import { ALL_FIT, type Fit } from '#web/map/state/fit.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { AttractionNames } from './AttractionNames.tsx';

@@ -22,10 +22,10 @@ import type { MapModes } from './useModes.ts';
 const MeasurePanel = lazy(async () => ({
   default: (await import('#web/map/controls/MeasurePanel.tsx')).MeasurePanel,
 }));
-// Loaded once places are drawn.
-const ConditionsOnMap = lazy(async () => ({
-  default: (await import('#web/features/conditions/onMap/ConditionsOnMap.tsx')).ConditionsOnMap,
-}));
+// Loaded once places are drawn, or when the layer panel is opened.
+const parts = () => import('#web/features/conditions/onMap/lazyParts.ts');
+const ConditionsOnMap = lazy(async () => ({ default: (await parts()).ConditionsOnMap }));
+const LayerExtras = lazy(async () => ({ default: (await parts()).LayerExtras }));
 const PlacingPanel = lazy(async () => ({ default: (await import('./PlacingPanel.tsx')).PlacingPanel }));
 
 interface Props {
@@ -44,7 +44,7 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
   const ruler = useRef<HTMLButtonElement>(null);
   const pin = useRef<HTMLButtonElement>(null);
   const { view } = useViewLocation();
-  const map = useDrawnMap();
+  const drawnMap = useDrawnMap();
   const conditionsShown = useConditionsShown();
   return (
     <>
@@ -53,7 +53,9 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
           onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))}
           quiet={measured !== null || placing || view.screen !== 'list'}
         />
-        <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)} />
+        <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)}>
+          <LayerExtras />
+        </LayerSwitch>
         <MapButton
           ref={ruler}
           icon={Ruler}
@@ -71,8 +73,8 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
         <FavouritesButton />
       </MapControls>
       <Suspense fallback={null}>
-        {map && conditionsShown && (
-          <ConditionsOnMap map={map} padding={frame.padding} quiet={measured !== null || placing} />
+        {drawnMap && conditionsShown && (
+          <ConditionsOnMap drawnMap={drawnMap} padding={frame.padding} quiet={measured !== null || placing} />
         )}
       </Suspense>
       <Suspense fallback={null}>

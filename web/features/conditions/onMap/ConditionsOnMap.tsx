@@ -1,6 +1,4 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { inDisplayOrder } from '#common/conditions/order.ts';
 import { isInForce } from '#common/conditions/validity.ts';
 import type { Padding } from '#common/geo/camera.ts';
 import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
@@ -9,13 +7,13 @@ import { useTheme } from '#web/map/behaviour/useLook.ts';
 import { conditionsAt } from '#web/map/conditions/conditionsAt.ts';
 import { conditionFeatures } from '#web/map/conditions/looks.ts';
 import { useConditionLayers } from '#web/map/conditions/useConditionLayers.ts';
-import { takeEmptyTaps } from '#web/map/state/emptyTaps.ts';
+import { type DrawnMap, takeEmptyTaps } from '#web/map/state/drawnMap.ts';
 import { useClocks } from '../useClocks.ts';
 import { MapConditions } from './MapConditions.tsx';
 import { useConditionsIn } from './useConditionsIn.ts';
 
 interface Props {
-  readonly map: MapLibreMap;
+  readonly drawnMap: DrawnMap;
   readonly padding: Padding;
   /** Another panel stands where that of a condition would. */
   readonly quiet: boolean;
@@ -24,13 +22,14 @@ interface Props {
 const NONE: readonly number[] = [];
 
 /** Closures, warnings, groomed tracks and reports on the map; a tap on one that meets no place says what it is. */
-export function ConditionsOnMap({ map, padding, quiet }: Props) {
+export function ConditionsOnMap({ drawnMap, padding, quiet }: Props) {
+  const { map } = drawnMap;
   const conditions = useConditionsIn(map);
   const now = useClocks();
   // The clocks tick on; the map is given the same data until something begins, ends or ages.
   const drawn = JSON.stringify(conditionFeatures(conditions, now));
   useConditionLayers(
-    map,
+    drawnMap,
     useMemo(() => JSON.parse(drawn), [drawn]),
     useTheme(),
   );
@@ -45,7 +44,7 @@ export function ConditionsOnMap({ map, padding, quiet }: Props) {
       }),
     [map],
   );
-  const open = inDisplayOrder(conditions.filter((one) => openIds.includes(one.id) && isInForce(one, now)));
+  const open = conditions.filter((one) => openIds.includes(one.id) && isInForce(one, now));
   const isOpen = open.length > 0 && !quiet;
   useEscape(isOpen, close);
   return (

@@ -1,16 +1,14 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import type { Bounds } from '#common/geo/bounds.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { visibleBounds } from '#web/map/behaviour/useCamera.ts';
 import { askConditions, type ShownCondition } from './askConditions.ts';
 import { type AskedBox, askedBox, serves } from './askedBox.ts';
 
-const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
-
 /** The part of a map that is looked at. */
-export type SeenMap = Pick<MapLibreMap, 'getContainer' | 'getZoom' | 'off' | 'on' | 'unproject'>;
+type SeenMap = Pick<MapLibreMap, 'getBounds' | 'getZoom' | 'off' | 'on'>;
 
 /**
  * The conditions of what a map shows: asked for when the map leaves what was asked, each minute while the page is
@@ -24,7 +22,7 @@ export function useConditionsIn(map: SeenMap): readonly ShownCondition[] {
     let asked: (AskedBox & { readonly at: number }) | null = null;
     let stop = () => undefined as void;
     const look = () => {
-      const [seen, zoom] = [visibleBounds(map, NO_PADDING), map.getZoom()];
+      const [seen, zoom] = [boundsSeen(map), map.getZoom()];
       const isOld = asked !== null && Date.now() - asked.at >= MINUTE_MS;
       const box = askedBox(seen, zoom);
       if (box === null) {
@@ -57,4 +55,10 @@ export function useConditionsIn(map: SeenMap): readonly ShownCondition[] {
     };
   }, [environment, language, map]);
   return conditions;
+}
+
+/** All that the map shows, under panels and bars too. */
+function boundsSeen(map: SeenMap): Bounds {
+  const bounds = map.getBounds();
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }
