@@ -13,10 +13,11 @@ const SMALL_SIGNS_FROM = 12;
 const WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 7, 2, 11, 3, 15, 5];
 const CASING_WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 7, 4, 11, 6, 15, 8.5];
 
-// Written out: a module that the map's first style uses too would be one more file to load.
-const isPolygon: ExpressionSpecification = ['==', ['geometry-type'], 'Polygon'];
-const isLine: ExpressionSpecification = ['==', ['geometry-type'], 'LineString'];
-const isPoint: ExpressionSpecification = ['==', ['geometry-type'], 'Point'];
+/** Written out: a module that the map's first style uses too would be one more file to load. */
+function isA(shape: 'Line' | 'Polygon'): ExpressionSpecification {
+  const name = shape === 'Line' ? 'LineString' : shape;
+  return ['match', ['geometry-type'], [name, `Multi${name}`], true, false];
+}
 
 /** Beside the disc of a place, whose upper right edge they touch. */
 const AT_DISC: [x: number, y: number] = [15, -15];
@@ -36,7 +37,7 @@ function looksLike(look: ConditionLook, ...shape: readonly ExpressionSpecificati
 }
 
 function areaLayers(look: ConditionLook, theme: Theme): LayerSpecification[] {
-  const shared = { type: 'fill', source: CONDITIONS, filter: looksLike(look, isPolygon) } as const;
+  const shared = { type: 'fill', source: CONDITIONS, filter: looksLike(look, isA('Polygon')) } as const;
   const tint: LayerSpecification = {
     id: `conditions-${look}-area`,
     ...shared,
@@ -54,14 +55,14 @@ function lineLayers(look: ConditionLook, theme: Theme): LayerSpecification[] {
     {
       id: `conditions-${look}-casing`,
       ...shared,
-      filter: looksLike(look, ['!', isPoint]),
+      filter: looksLike(look, ['!=', ['geometry-type'], 'Point']),
       layout: { 'line-join': 'round', 'line-cap': 'round' },
       paint: { 'line-color': CONDITION_HALO[theme], 'line-width': CASING_WIDTH },
     },
     {
       id: `conditions-${look}-line`,
       ...shared,
-      filter: looksLike(look, ['!', isPoint]),
+      filter: looksLike(look, ['!=', ['geometry-type'], 'Point']),
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': CONDITION_COLOURS[theme][look],
@@ -70,6 +71,14 @@ function lineLayers(look: ConditionLook, theme: Theme): LayerSpecification[] {
       },
     },
   ];
+}
+
+/** Names of the pictures that the layers draw with. */
+export function conditionPictures(theme: Theme, looks: ReadonlySet<ConditionLook>): string[] {
+  return [...looks].flatMap((look) => [
+    pictureName('sign', look, theme),
+    ...(HATCHED.includes(look) ? [pictureName('hatch', look, theme)] : []),
+  ]);
 }
 
 /** A sign in the middle of an area or line, at a spot, or beside the disc of a place. */
@@ -89,13 +98,13 @@ function signLayers(look: ConditionLook, theme: Theme): LayerSpecification[] {
     {
       id: `conditions-${look}-line-sign`,
       ...shared,
-      filter: looksLike(look, isLine),
+      filter: looksLike(look, isA('Line')),
       layout: { ...layout, 'symbol-placement': 'line-center', 'icon-rotation-alignment': 'viewport' },
     },
     {
       id: `conditions-${look}-sign`,
       ...shared,
-      filter: looksLike(look, ['!', isLine]),
+      filter: looksLike(look, ['!', isA('Line')]),
       layout: { ...layout, 'icon-offset': ['case', ['get', 'isAtDisc'], ['literal', AT_DISC], ['literal', [0, 0]]] },
     },
   ];

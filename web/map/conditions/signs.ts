@@ -64,7 +64,7 @@ export const SIGN_DENSITY = 2;
 const NAME = /^condition-(sign|hatch)-(\w+)-(light|dark)$/;
 
 /** Name of the picture that the map asks for. */
-export function pictureName(of: 'sign' | 'hatch', look: ConditionLook | '', theme: Theme): string {
+export function pictureName(of: 'sign' | 'hatch', look: ConditionLook, theme: Theme): string {
   return `condition-${of}-${look}-${theme}`;
 }
 

@@ -1,9 +1,9 @@
 import type { FeatureCollection, Geometry } from 'geojson';
-import type { GeoJSONSource, Map as MapLibreMap, MapStyleImageMissingEvent } from 'maplibre-gl';
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { DrawnMap } from '#web/map/state/drawnMap.ts';
-import { conditionLayers, CONDITIONS } from './conditionLayers.ts';
+import { conditionLayers, conditionPictures, CONDITIONS } from './conditionLayers.ts';
 import type { ConditionProperties } from './looks.ts';
 import { conditionPicture, SIGN_DENSITY } from './signs.ts';
 
@@ -22,7 +22,9 @@ export function useConditionLayers({ map, layerOverShapes }: DrawnMap, data: Con
     const add = () => {
       const under = layerOverShapes();
       if (shown.size === 0 || under === undefined || map.getSource(CONDITIONS)) return;
+      // Each addition is a change of the style, of which this hears at once.
       map.addSource(CONDITIONS, { type: 'geojson', data });
+      addPictures(map, conditionPictures(theme, shown));
       for (const layer of conditionLayers(theme, shown)) map.addLayer(layer, under);
     };
     map.on('styledata', add);
@@ -30,14 +32,13 @@ export function useConditionLayers({ map, layerOverShapes }: DrawnMap, data: Con
     return () => void map.off('styledata', add);
   }, [map, layerOverShapes, data, theme]);
   useEffect(() => () => remove(map), [map, theme, looks]);
-  useEffect(() => {
-    const onMissing = ({ id }: MapStyleImageMissingEvent) => {
-      const picture = conditionPicture(id);
-      if (picture !== null && !map.hasImage(id)) map.addImage(id, picture, { pixelRatio: SIGN_DENSITY });
-    };
-    map.on('styleimagemissing', onMissing);
-    return () => void map.off('styleimagemissing', onMissing);
-  }, [map]);
+}
+
+function addPictures(map: MapLibreMap, names: readonly string[]): void {
+  for (const name of names) {
+    const picture = map.hasImage(name) ? null : conditionPicture(name);
+    if (picture !== null) map.addImage(name, picture, { pixelRatio: SIGN_DENSITY });
+  }
 }
 
 function remove(map: MapLibreMap): void {
