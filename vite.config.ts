@@ -130,7 +130,13 @@ export default defineConfig({
             {
               name: 'conditions',
               priority: 4,
-              test: /web\/features\/conditions\/(ConditionHeadline|ConditionProvenance|conditionGlyphs|conditionOf|closedWords|useClocks)\.tsx?/,
+              test: new RegExp(
+                [
+                  /web\/features\/conditions\/(ConditionHeadline|ConditionProvenance|conditionGlyphs)\./.source,
+                  /web\/features\/conditions\/(conditionOf|closedWords|useClocks)\./.source,
+                  /web\/__generated__\/askConditionsQuery\./.source,
+                ].join('|'),
+              ),
             },
             { name: 'MapWorker', priority: 12, test: (id) => id === MAP_WORKER },
             // The program is one chunk, even where lazy parts share its modules.

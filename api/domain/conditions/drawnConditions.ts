@@ -1,17 +1,17 @@
 import type { Geometry } from 'geojson';
 import simplify from 'simplify-js';
 import type { Context } from '#api/domain/core/context.ts';
-import { type Band, toleranceOfBand } from '#api/tiles/tileBands.ts';
+import { type Band, bandOfZoom, toleranceOfBand } from '#api/tiles/tileBands.ts';
 import { shapeGeometry } from '#common/geo/shapeGeometry.ts';
 import { partsOf, toWorldShape, type WorldShape } from '#common/geo/worldShape.ts';
 import { drawnGeometry } from './conditionsAt.ts';
 import type { CurrentCondition } from './currentConditions.ts';
 import { storedShapes } from './shapes.ts';
 
-/** A condition that is to be drawn at the zooms of a band. */
+/** A condition that is to be drawn on a map at a zoom. */
 export interface DrawnCondition {
   readonly condition: CurrentCondition;
-  readonly band: Band;
+  readonly zoom: number;
 }
 
 /** By the condition, which is the same object until conditions are read again. */
@@ -26,14 +26,13 @@ export async function drawnConditions(
   ctx: Pick<Context, 'db' | 'version'>,
   asked: readonly DrawnCondition[],
 ): Promise<(Geometry | null)[]> {
-  const missing = asked.filter(({ condition, band }) => drawnBy.get(condition)?.has(band) !== true);
-  for (const band of new Set(missing.map((one) => one.band)))
-    await draw(
-      ctx,
-      missing.flatMap(({ condition, band: its }) => (its === band ? [condition] : [])),
-      band,
-    );
-  return asked.map(({ condition, band }) => drawnBy.get(condition)?.get(band) ?? null);
+  const inBands = asked.map(({ condition, zoom }) => ({ condition, band: bandOfZoom(zoom) }));
+  const missing = inBands.filter(({ condition, band }) => drawnBy.get(condition)?.has(band) !== true);
+  for (const band of new Set(missing.map((one) => one.band))) {
+    const ones = missing.flatMap((one) => (one.band === band ? [one.condition] : []));
+    await draw(ctx, ones, band);
+  }
+  return inBands.map(({ condition, band }) => drawnBy.get(condition)?.get(band) ?? null);
 }
 
 async function draw(

@@ -6,7 +6,6 @@ import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
 import { FREE, languageArgument } from '#api/graphql/core/arguments.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { LanguageEnum } from '#api/graphql/core/enums.ts';
-import { bandOfZoom } from '#api/tiles/tileBands.ts';
 import { CONDITION_KINDS, CONDITION_SEVERITIES, conditionText } from '#common/conditions/condition.ts';
 import type { Language } from '#common/languages.ts';
 
@@ -128,7 +127,7 @@ builder.objectFields(ConditionRef, (t) => ({
     description:
       'For a map at a zoom, simplified: the area or stretch, else that of the attraction or its position. Null where it is not known.',
     args: { zoom: t.arg.int({ required: true }) },
-    resolve: (condition, { zoom }, ctx) => ctx.loaders.drawnCondition.load({ condition, band: bandOfZoom(zoom) }),
+    resolve: (condition, { zoom }, ctx) => ctx.loaders.drawnCondition.load({ condition, zoom }),
   }),
   geometry: t.field({
     type: 'GeoJSON',

@@ -79,10 +79,7 @@ export function createLoaders(ctx: CallContext): Loaders {
   const publicImages = imagesLoader(ctx, ANYONE);
   return {
     answer: new DataLoader((ids) => attractionsById(ctx, ids)),
-    place: new DataLoader(async (ids) => {
-      const places = await placesById(ctx, ids);
-      return ids.map((id) => places.get(id) ?? null);
-    }),
+    place: placeLoader(ctx),
     children: new DataLoader((inputs) => childrenOf(ctx, inputs), {
       cacheKeyFn: ({ parentId, first, skip }) => `${parentId}/${first}/${skip}`,
     }),
@@ -91,9 +88,7 @@ export function createLoaders(ctx: CallContext): Loaders {
     }),
     geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
     reached: new DataLoader((places) => reachedPlaces(ctx, places), { cacheKeyFn: (place) => place.id }),
-    drawnCondition: new DataLoader((asked) => drawnConditions(ctx, asked), {
-      cacheKeyFn: ({ condition, band }) => `${condition.id}/${band}`,
-    }),
+    drawnCondition: drawnConditionLoader(ctx),
     aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
     comment: new DataLoader((ids) => commentsById(ctx, ctx.viewer, ids)),
     comments: new DataLoader((requests) => commentsOf(ctx, requests), {
@@ -116,6 +111,19 @@ export function createLoaders(ctx: CallContext): Loaders {
     manager: new DataLoader((ids) => managersById(ctx, ids)),
     userActivity: new DataLoader((ids) => activityOf(ctx, ids)),
   };
+}
+
+function placeLoader(ctx: CallContext): Loaders['place'] {
+  return new DataLoader(async (ids) => {
+    const places = await placesById(ctx, ids);
+    return ids.map((id) => places.get(id) ?? null);
+  });
+}
+
+function drawnConditionLoader(ctx: CallContext): Loaders['drawnCondition'] {
+  return new DataLoader((asked) => drawnConditions(ctx, asked), {
+    cacheKeyFn: ({ condition, zoom }) => `${condition.id}/${zoom}`,
+  });
 }
 
 function listedUserLoader({ db }: CallContext): Loaders['listedUser'] {

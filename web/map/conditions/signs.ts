@@ -89,7 +89,6 @@ function isLook(name: string): name is ConditionLook {
 
 function drawSign(context: CanvasRenderingContext2D, side: number, look: ConditionLook, theme: Theme): void {
   const { shape, glyph } = CONDITION_SIGNS[look];
-  const outline = new Path2D(shape);
   // Room for the ring around the shape.
   context.scale(side / 28, side / 28);
   context.translate(2, 2);
@@ -97,11 +96,15 @@ function drawSign(context: CanvasRenderingContext2D, side: number, look: Conditi
   context.lineJoin = 'round';
   context.strokeStyle = CONDITION_HALO[theme];
   context.lineWidth = 3.6;
-  context.stroke(outline);
   context.fillStyle = CONDITION_COLOURS[theme][look];
-  context.fill(outline);
+  fillOutlined(context, new Path2D(shape));
   context.lineWidth = 2.4;
   context.stroke(new Path2D(glyph));
+}
+
+function fillOutlined(context: CanvasRenderingContext2D, shape: Path2D): void {
+  context.stroke(shape);
+  context.fill(shape);
 }
 
 /** Lines from the lower left to the upper right; crossing ones too where nobody may go. */

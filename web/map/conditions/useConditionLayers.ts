@@ -1,10 +1,10 @@
 import type { FeatureCollection, Geometry } from 'geojson';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { DrawnMap } from '#web/map/state/drawnMap.ts';
 import { conditionLayers, conditionPictures, CONDITIONS } from './conditionLayers.ts';
-import type { ConditionProperties } from './looks.ts';
+import { CONDITION_LOOKS, type ConditionProperties } from './looks.ts';
 import { conditionPicture, SIGN_DENSITY } from './signs.ts';
 
 export type ConditionData = FeatureCollection<Geometry, ConditionProperties>;
@@ -14,24 +14,31 @@ export type ConditionData = FeatureCollection<Geometry, ConditionProperties>;
  * the place of the last. Nothing is added to the map while there are none.
  */
 export function useConditionLayers({ map, layerOverShapes }: DrawnMap, data: ConditionData, theme: Theme): void {
-  const looks = [...new Set(data.features.map(({ properties }) => properties.look))].sort().join(' ');
+  const latest = useRef(data);
   useEffect(() => {
-    const shown = new Set(data.features.map(({ properties }) => properties.look));
-    const source = map.getSource<GeoJSONSource>(CONDITIONS);
-    if (source) source.setData(data);
+    latest.current = data;
+    map.getSource<GeoJSONSource>(CONDITIONS)?.setData(data);
+  }, [map, data]);
+  const looks = CONDITION_LOOKS.filter((look) =>
+    data.features.some(({ properties }) => properties.look === look),
+  ).join();
+  useEffect(() => {
+    const shown = new Set(CONDITION_LOOKS.filter((look) => looks.split(',').includes(look)));
     const add = () => {
       const under = layerOverShapes();
       if (shown.size === 0 || under === undefined || map.getSource(CONDITIONS)) return;
       // Each addition is a change of the style, of which this hears at once.
-      map.addSource(CONDITIONS, { type: 'geojson', data });
+      map.addSource(CONDITIONS, { type: 'geojson', data: latest.current });
       addPictures(map, conditionPictures(theme, shown));
       for (const layer of conditionLayers(theme, shown)) map.addLayer(layer, under);
     };
     map.on('styledata', add);
     add();
-    return () => void map.off('styledata', add);
-  }, [map, layerOverShapes, data, theme]);
-  useEffect(() => () => remove(map), [map, theme, looks]);
+    return () => {
+      map.off('styledata', add);
+      remove(map);
+    };
+  }, [map, layerOverShapes, theme, looks]);
 }
 
 function addPictures(map: MapLibreMap, names: readonly string[]): void {

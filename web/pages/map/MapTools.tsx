@@ -1,5 +1,5 @@
 import { MapPinPlus, Ruler } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { OutsideMaps } from '#common/baseMap.ts';
 import type { Camera } from '#common/geo/camera.ts';
@@ -44,8 +44,6 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
   const ruler = useRef<HTMLButtonElement>(null);
   const pin = useRef<HTMLButtonElement>(null);
   const { view } = useViewLocation();
-  const drawnMap = useDrawnMap();
-  const conditionsShown = useConditionsShown();
   return (
     <>
       <MapControls padding={frame.padding}>
@@ -72,15 +70,18 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
         />
         <FavouritesButton />
       </MapControls>
-      <Suspense fallback={null}>
-        {drawnMap && conditionsShown && (
-          <ConditionsOnMap drawnMap={drawnMap} padding={frame.padding} quiet={measured !== null || placing} />
-        )}
-      </Suspense>
+      <ShownConditions padding={frame.padding} quiet={measured !== null || placing} />
       <Suspense fallback={null}>
         {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} home={ruler} />}
         {placing && <PlacingPanel padding={frame.padding} onEnd={() => setPlacing(false)} home={pin} />}
       </Suspense>
     </>
   );
+}
+
+/** The conditions on the map, once its places are drawn, unless the visitor hides them. */
+function ShownConditions(props: Omit<ComponentProps<typeof ConditionsOnMap>, 'drawnMap'>) {
+  const drawnMap = useDrawnMap();
+  const shown = useConditionsShown();
+  return <Suspense fallback={null}>{drawnMap && shown && <ConditionsOnMap drawnMap={drawnMap} {...props} />}</Suspense>;
 }

@@ -61,7 +61,11 @@ function shownCondition(told: Told): ShownCondition {
   const geometry = isGeometry(drawnGeometry) ? drawnGeometry : null;
   return {
     ...conditionOf(told),
-    ...{ attraction, link, source, text, geometry },
+    attraction,
+    link,
+    source,
+    text,
+    geometry,
     isAtDisc: geometry?.type === 'Point' && attraction?.type === 'POINT',
   };
 }

@@ -23,14 +23,15 @@ export function useConditionsIn(map: SeenMap): readonly ShownCondition[] {
     let stop = () => undefined as void;
     const look = () => {
       const [seen, zoom] = [boundsSeen(map), map.getZoom()];
-      const isOld = asked !== null && Date.now() - asked.at >= MINUTE_MS;
       const box = askedBox(seen, zoom);
       if (box === null) {
+        stop();
         asked = null;
         setConditions([]);
         return;
       }
-      if (document.hidden || (asked !== null && !isOld && serves(asked, seen, zoom))) return;
+      const isFresh = asked !== null && Date.now() - asked.at < MINUTE_MS && serves(asked, seen, zoom);
+      if (isFresh || document.hidden) return;
       stop();
       asked = { ...box, at: Date.now() };
       const onError = () => (asked = null);
@@ -42,19 +43,27 @@ export function useConditionsIn(map: SeenMap): readonly ShownCondition[] {
       look();
     };
     look();
-    const timer = setInterval(look, MINUTE_MS);
-    map.on('moveend', look);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', lookAnew);
+    const end = watchMap(map, look, lookAnew);
     return () => {
       stop();
-      clearInterval(timer);
-      map.off('moveend', look);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', lookAnew);
+      end();
     };
   }, [environment, language, map]);
   return conditions;
+}
+
+/** Calls `look` when the map has moved, each minute, and when the page is looked at again. Returns what ends it. */
+function watchMap(map: SeenMap, look: () => void, lookAnew: () => void): () => void {
+  const timer = setInterval(look, MINUTE_MS);
+  map.on('moveend', look);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', lookAnew);
+  return () => {
+    clearInterval(timer);
+    map.off('moveend', look);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', lookAnew);
+  };
 }
 
 /** All that the map shows, under panels and bars too. */
