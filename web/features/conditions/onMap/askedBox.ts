@@ -1,4 +1,4 @@
-import { type Bounds, containsBounds } from '#common/geo/bounds.ts';
+import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
 import { fromTileGrid, toTileGrid } from '#common/geo/tileGrid.ts';
 
 /** From further away the map draws no conditions: they would cover each other. */
@@ -30,5 +30,7 @@ export function askedBox(seen: Bounds, mapZoom: number): AskedBox | null {
 
 /** Whether an answer for a box serves a map that shows bounds at a zoom. */
 export function serves({ bounds, zoom }: AskedBox, seen: Bounds, mapZoom: number): boolean {
-  return containsBounds(bounds, seen) && Math.min(mapZoom, FINEST_ZOOM) < zoom + COARSE_STEPS;
+  const [west, south, east, north] = seen;
+  const isInside = containsPosition(bounds, [west, south]) && containsPosition(bounds, [east, north]);
+  return isInside && Math.min(mapZoom, FINEST_ZOOM) < zoom + COARSE_STEPS;
 }
