@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
 import { canShow } from '#web/map/base/baseMapSources.ts';
@@ -6,8 +7,9 @@ import { useBaseMap } from '#web/map/behaviour/useBaseMap.ts';
 import { setConditionsShown } from '#web/map/state/conditionsShown.ts';
 import { setTurning } from '#web/map/state/turning.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { LayerExtras } from './LayerExtras.tsx';
 import { LayerSwitch } from './LayerSwitch.tsx';
+
+const LayerExtras = lazy(async () => ({ default: (await import('./LayerExtras.tsx')).LayerExtras }));
 
 const eox: OutsideMaps = { landSurvey: null, layers: ['eox'] };
 
