@@ -126,6 +126,18 @@ export default defineConfig({
                 ].join('|'),
               ),
             },
+            // So does what cards, pages and the map say of conditions.
+            {
+              name: 'conditions',
+              priority: 4,
+              test: new RegExp(
+                [
+                  /web\/features\/conditions\/(ConditionHeadline|ConditionProvenance|conditionGlyphs)\./.source,
+                  /web\/features\/conditions\/(conditionOf|closedWords|useClocks)\./.source,
+                  /web\/__generated__\/askConditionsQuery\./.source,
+                ].join('|'),
+              ),
+            },
             { name: 'MapWorker', priority: 12, test: (id) => id === MAP_WORKER },
             // The program is one chunk, even where lazy parts share its modules.
             { name: 'program', priority: 5, test: /web\/app\/start\.tsx$/ },

@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson';
 import type { Context } from '#api/domain/core/context.ts';
 import { shapeRows } from '#api/domain/places/attractionListsSql.ts';
-import { decodeShape } from '#api/tiles/tileBands.ts';
+import { type Band, decodeShape } from '#api/tiles/tileBands.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { boxOfShape } from '#common/geo/shapesMeet.ts';
 import { fromWorld, metresPerUnit, toWorldShape, type WorldBox, type WorldShape } from '#common/geo/worldShape.ts';
@@ -13,7 +13,7 @@ export interface BoxedShape {
 }
 
 /** The finest shapes that are stored. */
-const FINEST_BAND = 3;
+const FINEST_BAND: Band = 3;
 
 function boxed(shape: WorldShape): BoxedShape {
   return { shape, box: boxOfShape(shape) };
@@ -37,11 +37,12 @@ export function drawnShape(geometry: Geometry): BoxedShape | null {
   return shape && boxed(shape);
 }
 
-/** The shapes of the lines and areas among places, by their ids. */
+/** The shapes of the lines and areas among places, by their ids; those of a band are simplified for its zooms. */
 export async function storedShapes(
   { db, version }: Pick<Context, 'db' | 'version'>,
   ids: readonly number[],
+  band: Band = FINEST_BAND,
 ): Promise<ReadonlyMap<number, BoxedShape>> {
-  const rows = ids.length === 0 ? [] : await shapeRows(db.pool, version, ids, FINEST_BAND);
+  const rows = ids.length === 0 ? [] : await shapeRows(db.pool, version, ids, band);
   return new Map(rows.map(({ id, shape }) => [id, boxed(decodeShape(shape))]));
 }

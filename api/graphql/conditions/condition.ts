@@ -119,6 +119,16 @@ builder.objectFields(ConditionRef, (t) => ({
     description: 'The place, route or area that it is about; null where it is about no single one.',
     resolve: ({ place }) => place,
   }),
+  drawnGeometry: t.field({
+    type: 'GeoJSON',
+    nullable: true,
+    // One read for all conditions of an answer.
+    complexity: 5,
+    description:
+      'For a map at a zoom, simplified: the area or stretch, else that of the attraction or its position. Null where it is not known.',
+    args: { zoom: t.arg.int({ required: true }) },
+    resolve: (condition, { zoom }, ctx) => ctx.loaders.drawnCondition.load({ condition, zoom }),
+  }),
   geometry: t.field({
     type: 'GeoJSON',
     nullable: true,

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Geometry } from 'geojson';
 import { reachedPlaces } from '#api/domain/conditions/conditionsAt.ts';
+import { type DrawnCondition, drawnConditions } from '#api/domain/conditions/drawnConditions.ts';
 import type { Reached } from '#api/domain/conditions/reach.ts';
 import { commentsById, commentsOf } from '#api/domain/contributions/comments.ts';
 import type { Comment, CommentsRequest } from '#api/domain/contributions/commentsSql.ts';
@@ -48,6 +49,8 @@ export interface Loaders {
   readonly geometry: DataLoader<Place, Geometry, number>;
   /** Conditions that reach a place, those too that begin later. */
   readonly reached: DataLoader<Place, Reached, number>;
+  /** How a condition is drawn on a map. */
+  readonly drawnCondition: DataLoader<DrawnCondition, Geometry | null, string>;
   readonly aliases: DataLoader<number, string[]>;
   /** Null where the id has no comment that the viewer may see. */
   readonly comment: DataLoader<number, Comment | null>;
@@ -85,10 +88,7 @@ export function createLoaders(ctx: CallContext): Loaders {
   const publicImages = imagesLoader(ctx, ANYONE);
   return {
     answer: new DataLoader((ids) => attractionsById(ctx, ids)),
-    place: new DataLoader(async (ids) => {
-      const places = await placesById(ctx, ids);
-      return ids.map((id) => places.get(id) ?? null);
-    }),
+    place: placeLoader(ctx),
     children: new DataLoader((inputs) => childrenOf(ctx, inputs), {
       cacheKeyFn: ({ parentId, first, skip }) => `${parentId}/${first}/${skip}`,
     }),
@@ -97,6 +97,7 @@ export function createLoaders(ctx: CallContext): Loaders {
     }),
     geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
     reached: new DataLoader((places) => reachedPlaces(ctx, places), { cacheKeyFn: (place) => place.id }),
+    drawnCondition: drawnConditionLoader(ctx),
     aliases: new DataLoader((ids) => aliasesOf(ctx, ids)),
     comment: new DataLoader((ids) => commentsById(ctx, ctx.viewer, ids)),
     comments: new DataLoader((requests) => commentsOf(ctx, requests), {
@@ -122,6 +123,19 @@ export function createLoaders(ctx: CallContext): Loaders {
 
 function cardImageLoader(ctx: CallContext): Loaders['cardImage'] {
   return new DataLoader((places: readonly CardPlace[]) => cardImagesOf(ctx, places), { cacheKeyFn: ({ id }) => id });
+}
+
+function placeLoader(ctx: CallContext): Loaders['place'] {
+  return new DataLoader(async (ids) => {
+    const places = await placesById(ctx, ids);
+    return ids.map((id) => places.get(id) ?? null);
+  });
+}
+
+function drawnConditionLoader(ctx: CallContext): Loaders['drawnCondition'] {
+  return new DataLoader((asked) => drawnConditions(ctx, asked), {
+    cacheKeyFn: ({ condition, zoom }) => `${condition.id}/${zoom}`,
+  });
 }
 
 function listedUserLoader({ db }: CallContext): Loaders['listedUser'] {

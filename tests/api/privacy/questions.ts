@@ -204,6 +204,7 @@ export function literalsOf({ name }: GraphQLArgument, { place, track, words }: S
     filter: ['{ features: [photos] }', '{ opening: UNKNOWN }', '{ hideClosed: true }'],
     sort: LIST_SORTS,
     position: ['[24.94, 60.17]'],
+    zoom: ['12'],
     primary: ['false'],
     query: [words.place, words.place.slice(0, 6), words.track, words.note, 'museo'].map((text) => JSON.stringify(text)),
     username: ['"Aino"'],

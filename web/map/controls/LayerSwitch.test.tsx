@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
 import { canShow } from '#web/map/base/baseMapSources.ts';
 import { useBaseMap } from '#web/map/behaviour/useBaseMap.ts';
+import { setConditionsShown } from '#web/map/state/conditionsShown.ts';
 import { setTurning } from '#web/map/state/turning.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { LayerSwitch } from './LayerSwitch.tsx';
+
+const LayerExtras = lazy(async () => ({ default: (await import('./LayerExtras.tsx')).LayerExtras }));
 
 const eox: OutsideMaps = { landSurvey: null, layers: ['eox'] };
 
@@ -13,7 +17,9 @@ function Page({ maps }: { maps: OutsideMaps }) {
   const { baseMap, pictures, choose, onPicturesSilent } = useBaseMap(maps);
   return (
     <>
-      <LayerSwitch chosen={baseMap} onChoose={choose} canShow={(id) => canShow(id, maps)} />
+      <LayerSwitch chosen={baseMap} onChoose={choose} canShow={(id) => canShow(id, maps)}>
+        <LayerExtras />
+      </LayerSwitch>
       <p data-testid="shown">{`${baseMap}, ${pictures ? 'pictures' : 'our own'}`}</p>
       <button type="button" onClick={onPicturesSilent}>
         silence
@@ -42,6 +48,22 @@ describe('the layer panel', () => {
     expect(choice).toHaveProperty('checked', false);
     expect(localStorage.getItem('turning')).toBe('off');
     setTurning(true);
+  });
+});
+
+describe('the conditions in the layer panel', () => {
+  test('have a legend of their own, and can be hidden for this visit and later ones', async () => {
+    const { user } = await renderWithRelay(<Page maps={eox} />);
+    await user.click(button());
+    const choice = await screen.findByRole('checkbox', { name: 'Tilanne nyt' });
+    expect(choice).toHaveProperty('checked', true);
+    await user.click(screen.getByText('Tilanteen merkit'));
+    expect(screen.getByText('Suljettu reitti tai alue')).toBeTruthy();
+    await user.click(choice);
+    expect(choice).toHaveProperty('checked', false);
+    expect(screen.queryByText('Tilanteen merkit')).toBeNull();
+    expect(localStorage.getItem('conditions')).toBe('off');
+    setConditionsShown(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BASE_MAP_IDS, type BaseMapId } from '#web/map/state/baseMapIds.ts';
 import { setTurning, useTurningAllowed } from '#web/map/state/turning.ts';
@@ -7,13 +7,12 @@ import { MapButton } from './MapButton.tsx';
 import { useOpening } from './useOpening.ts';
 import styles from './LayerSwitch.module.css';
 
-// Loaded when the panel is opened.
-const MapLegend = lazy(async () => ({ default: (await import('./MapLegend.tsx')).MapLegend }));
-
 interface Props {
   readonly chosen: BaseMapId;
   readonly onChoose: (id: BaseMapId) => void;
   readonly canShow: (id: BaseMapId) => boolean;
+  /** What else the panel has; loaded when it is opened. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -41,7 +40,7 @@ export function LayerSwitch(choice: Props) {
 }
 
 /** The base maps to choose from: those that this installation can show. */
-function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
+function BaseMapChoice({ chosen, onChoose, canShow, children }: Props) {
   const turning = useTurningAllowed();
   return (
     <fieldset className={styles.menu}>
@@ -65,9 +64,7 @@ function BaseMapChoice({ chosen, onChoose, canShow }: Props) {
         <input type="checkbox" checked={turning} onChange={() => setTurning(!turning)} />
         <FormattedMessage id="layers.turning" />
       </label>
-      <Suspense fallback={null}>
-        <MapLegend />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
 import styles from './MapLegend.module.css';
 
 /** What the map's symbols and lines mean, in the order of how often they are seen. */
@@ -8,20 +7,18 @@ const SIGNS = ['best', 'disc', 'dot', 'trail', 'cycling', 'ski', 'closed'] as co
 /** The legend of the places; it is folded away until it is asked for. */
 export function MapLegend() {
   return (
-    <PwaTexts>
-      <details className={styles.legend}>
-        <summary>
-          <FormattedMessage id="legend.title" />
-        </summary>
-        <ul>
-          {SIGNS.map((sign) => (
-            <li key={sign}>
-              <span className={styles.sign} data-sign={sign} aria-hidden="true" />
-              <FormattedMessage id={`legend.${sign}`} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </PwaTexts>
+    <details className={styles.legend}>
+      <summary>
+        <FormattedMessage id="legend.title" />
+      </summary>
+      <ul>
+        {SIGNS.map((sign) => (
+          <li key={sign}>
+            <span className={styles.sign} data-sign={sign} aria-hidden="true" />
+            <FormattedMessage id={`legend.${sign}`} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -3,6 +3,7 @@ import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { ScaleControl, useControl, useMap } from 'react-map-gl/maplibre';
 import { ANCHORS } from '#web/map/base/styles/anchors.ts';
+import { useHandOver } from '#web/map/behaviour/useHandOver.ts';
 import { useMapClicks } from '#web/map/behaviour/useMapClicks.ts';
 import { usePlacement } from '#web/map/behaviour/usePlacement.ts';
 import { DetailLimits } from '#web/map/coverage/DetailLimits.tsx';
@@ -24,6 +25,7 @@ import lightDiscs from '#web/map/sprites/discs.png';
 import type { Contrast } from '#web/map/state/appearance.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { Outline } from '#web/map/state/detail.ts';
+import { isTapTaken } from '#web/map/state/drawnMap.ts';
 import { ALL_FIT, type Fit } from '#web/map/state/fit.ts';
 import type { MapViewProps } from '#web/map/state/mapProps.ts';
 import { AttractionNames } from './AttractionNames.tsx';
@@ -107,6 +109,7 @@ function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Pr
   const overlayProps = useOverlayProps(layers, onTake !== null, props);
   useEffect(() => overlay.setProps(overlayProps), [overlay, overlayProps]);
   useMapClicks(onTake, props.onPoint);
+  useHandOver(placement !== null && !props.still);
   return (
     <>
       {props.selection?.geometry && <RouteArrows geometry={props.selection.geometry} theme={theme} />}
@@ -178,7 +181,7 @@ function useOverlayProps(
         const feature: unknown = info.object;
         if (isTileFeature(feature)) onOpen(feature.properties.id);
         else if (isMapPlace(feature)) onOpen(feature.attractionId);
-        else onEmptyTap();
+        else if (!isTapTaken(info.x, info.y)) onEmptyTap();
       },
     }),
     [layers, isTaking, onOpen, onEmptyTap],

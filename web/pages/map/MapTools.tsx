@@ -1,5 +1,5 @@
 import { MapPinPlus, Ruler } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { OutsideMaps } from '#common/baseMap.ts';
 import type { Camera } from '#common/geo/camera.ts';
@@ -10,6 +10,8 @@ import { LocationButton } from '#web/map/controls/LocationButton.tsx';
 import { MapButton } from '#web/map/controls/MapButton.tsx';
 import { MapControls } from '#web/map/controls/MapControls.tsx';
 import type { BaseMapId } from '#web/map/state/baseMapIds.ts';
+import { useConditionsShown } from '#web/map/state/conditionsShown.ts';
+import { useDrawnMap } from '#web/map/state/drawnMap.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
 import type { MapFrame } from '#web/pages/view/frame.ts';
@@ -20,6 +22,10 @@ import type { MapModes } from './useModes.ts';
 const MeasurePanel = lazy(async () => ({
   default: (await import('#web/map/controls/MeasurePanel.tsx')).MeasurePanel,
 }));
+// Loaded once places are drawn, or when the layer panel is opened.
+const parts = () => import('#web/features/conditions/onMap/lazyParts.ts');
+const ConditionsOnMap = lazy(async () => ({ default: (await parts()).ConditionsOnMap }));
+const LayerExtras = lazy(async () => ({ default: (await parts()).LayerExtras }));
 const PlacingPanel = lazy(async () => ({ default: (await import('./PlacingPanel.tsx')).PlacingPanel }));
 
 interface Props {
@@ -45,7 +51,9 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
           onGo={(position) => goTo(cameraAt(position, currentCamera(null).zoom, frame))}
           quiet={measured !== null || placing || view.screen !== 'list'}
         />
-        <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)} />
+        <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)}>
+          <LayerExtras />
+        </LayerSwitch>
         <MapButton
           ref={ruler}
           icon={Ruler}
@@ -62,10 +70,18 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
         />
         <FavouritesButton />
       </MapControls>
+      <ShownConditions padding={frame.padding} quiet={measured !== null || placing} />
       <Suspense fallback={null}>
         {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} home={ruler} />}
         {placing && <PlacingPanel padding={frame.padding} onEnd={() => setPlacing(false)} home={pin} />}
       </Suspense>
     </>
   );
+}
+
+/** The conditions on the map, once its places are drawn, unless the visitor hides them. */
+function ShownConditions(props: Omit<ComponentProps<typeof ConditionsOnMap>, 'drawnMap'>) {
+  const drawnMap = useDrawnMap();
+  const shown = useConditionsShown();
+  return <Suspense fallback={null}>{drawnMap && shown && <ConditionsOnMap drawnMap={drawnMap} {...props} />}</Suspense>;
 }

@@ -44,7 +44,8 @@ export function closureObjects(data: SavedData, id: number): LocalObject[] {
   return saved?.closures.map((one) => conditionObject(saved, one)) ?? [];
 }
 
-function conditionObject({ sources }: Saved, condition: SavedCondition): LocalObject {
+/** The schema's `Condition` over a saved one. */
+export function conditionObject({ sources }: Pick<Saved, 'sources'>, condition: SavedCondition): LocalObject {
   const { id, code, isOfficial, kind, link, severity, validFrom, validUntil, observedAt, texts } = condition;
   const source = sources.find(({ key }) => key === condition.source);
   return node('Condition', id, {

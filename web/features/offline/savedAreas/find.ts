@@ -37,7 +37,7 @@ interface FoundLists {
   readonly raises: ReadonlyMap<number, Raise>;
 }
 
-function boxesTouch(a: Bounds, b: Bounds): boolean {
+export function boxesTouch(a: Bounds, b: Bounds): boolean {
   return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 }
 

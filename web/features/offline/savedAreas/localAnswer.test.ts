@@ -86,6 +86,7 @@ const ASKED: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   })),
   SelectedPlaceQuery: [{ id: 1 }],
   MapSlotQuery: [{}],
+  askConditionsQuery: [{ bounds: LIST.bounds, zoom: 12, language: 'fi' }],
   useClosedPlacesQuery: [{}],
   WeatherPanelQuery: [{ position: [24.9, 60.2] }],
 };
@@ -183,6 +184,35 @@ describe('a saved area', () => {
     expect(answer).toMatchObject({
       data: { attraction: { childCount: 1, children: { edges: [{ node: { attractionId: 2 } }] } } },
     });
+  });
+
+  test('draws conditions with the shape of their place until they end, and none elsewhere', async () => {
+    const now = Date.now();
+    const ended = { ...CLOSED, id: 8, validUntil: now };
+    const report = { ...CLOSED, id: 9, isOfficial: false };
+    const shape = {
+      type: 'LineString' as const,
+      coordinates: [
+        [24.9, 60.2],
+        [24.95, 60.2],
+      ],
+    };
+    const saved = savedData([savedPlace(2, { geometry: shape })], {
+      conditions: [{ at: 0, conditions: [ended, report, CLOSED], places: [], sources: [] }],
+    });
+    const documentId = ANSWERED.find(({ params }) => params.name === 'askConditionsQuery')?.params.id ?? '';
+    const ask = (bounds: readonly number[]) =>
+      localAnswer(saved, { documentId, variables: { bounds, zoom: 12, language: 'fi' } });
+    const told = { attraction: { attractionId: 2 }, text: { headline: 'Portaat korjattavana' } };
+    expect(await ask(LIST.bounds)).toMatchObject({
+      data: {
+        conditions: [
+          { ...told, conditionId: 7, drawnGeometry: shape },
+          { ...told, conditionId: 9, drawnGeometry: { type: 'Point' } },
+        ],
+      },
+    });
+    expect(await ask([21, 62, 22, 63])).toBeNull();
   });
 
   test('hides what is closed for as long as the clocks say so, and counts it', async () => {

@@ -1,4 +1,5 @@
 import type { ConcreteRequest } from 'relay-runtime';
+import conditions from '#web/__generated__/askConditionsQuery.graphql.ts';
 import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import list from '#web/__generated__/AttractionListQuery.graphql.ts';
 import counts from '#web/__generated__/FilterBarQuery.graphql.ts';
@@ -9,7 +10,17 @@ import closed from '#web/__generated__/useClosedPlacesQuery.graphql.ts';
 import weather from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 
 /** The operations that saved areas answer. */
-export const ANSWERED: readonly ConcreteRequest[] = [list, detail, found, selected, map, weather, counts, closed];
+export const ANSWERED: readonly ConcreteRequest[] = [
+  list,
+  detail,
+  found,
+  selected,
+  map,
+  weather,
+  counts,
+  closed,
+  conditions,
+];
 
 const byId = new Map(ANSWERED.map((operation) => [operation.params.id, operation]));
 

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { countFeatures, isPlaceFeature, type PlaceFeature } from '#common/places/features.ts';
 import { isListSort } from '#common/ranking/listSort.ts';
 import { closedIn } from './closedPlaces.ts';
+import { conditionsIn } from './conditionsIn.ts';
 import { NotSavedError, type SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, recordedAnswer } from './execute.ts';
 import { featuresIn, findLists } from './find.ts';
@@ -25,6 +26,7 @@ export function rootObject(data: SavedData): LocalObject {
     fields: {
       closedAttractions: ({ at }) => [...closedIn(data, ...clocksAt(at))],
       attraction: ({ id }) => savedAttraction(data, id),
+      conditions: ({ bounds }) => savedConditions(data, bounds),
       attractionLists: (args) => lists(data, args),
       category: ({ slug, key }) => {
         const found = data.terms.categories.find((one) => one.slug === slug || one.key === key);
@@ -45,6 +47,11 @@ async function savedAttraction(data: SavedData, id: unknown): Promise<LocalObjec
   const [found] = typeof id === 'number' ? await attractionObjects(data, [id]) : [];
   if (found === undefined) throw new NotSavedError();
   return found;
+}
+
+async function savedConditions(data: SavedData, bounds: unknown): Promise<LocalObject[]> {
+  if (!isBounds(bounds)) throw new NotSavedError();
+  return conditionsIn(data, bounds);
 }
 
 async function lists(data: SavedData, { bounds, kind, category, near, filter, sort }: Arguments): Promise<LocalObject> {

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { formatAgo } from '#common/format.ts';
+import type { Language } from '#common/languages.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import type { TimedCondition } from './conditionOf.ts';
+import { useClocks } from './useClocks.ts';
+
+interface Props {
+  readonly timed: TimedCondition;
+  readonly text: { readonly headline: string; readonly language: Language } | null;
+}
+
+/** What is the matter in one line: the kind, unless the headline says it, and the headline. */
+export function ConditionHeadline({ timed, text }: Props) {
+  const { kind, isOfficial } = timed;
+  const said = text?.language === useLanguage() ? undefined : text?.language;
+  const headline = text?.headline ?? '';
+  // Reports say in their headlines what was seen, and headlines of water and ice name these.
+  const isKindSaid = headline === '' || (isOfficial && kind !== 'WATER' && kind !== 'ICE');
+  return (
+    <>
+      {isKindSaid && <KindWords timed={timed} />}
+      {isKindSaid && headline !== '' && ': '}
+      <span lang={said}>{headline}</span>
+    </>
+  );
+}
+
+/** The kind in words; of a groomed track when that was, by which people decide whether to go. */
+function KindWords({ timed: { kind, observedAt } }: Pick<Props, 'timed'>) {
+  const language = useLanguage();
+  const now = new Date(useClocks().server);
+  if (kind !== 'GROOMED') return <FormattedMessage id={`condition.${kind}`} />;
+  return (
+    <FormattedMessage id="condition.groomedAgo" values={{ ago: formatAgo(new Date(observedAt), now, language) }} />
+  );
+}
