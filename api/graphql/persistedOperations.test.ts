@@ -31,6 +31,7 @@ const retained: [string, string][] = Object.entries(
 const VARIABLES = {
   id: 1,
   bounds: [24, 60, 25, 61],
+  zoom: 12,
   position: [24.9, 60.2],
   language: 'fi',
   query: 'ab',
