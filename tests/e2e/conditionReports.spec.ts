@@ -103,8 +103,11 @@ test('what is reported and judged without a network is sent once', async ({ page
   await open(other, PLACE);
   const seen = notes(other).filter({ hasText: username });
   await expect(seen).toHaveCount(1);
+  const confirm = seen.getByRole('button', { name: words['conditionReport.confirm'] });
+  // Its code has come.
+  await expect(confirm).toBeVisible();
   await other.context().setOffline(true);
-  await seen.getByRole('button', { name: words['conditionReport.confirm'] }).click();
+  await confirm.click();
   await expect(seen).toContainText(words['outbox.waiting']);
   await other.context().setOffline(false);
   await expect(seen).toContainText('vahvistettu kerran');
