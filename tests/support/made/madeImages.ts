@@ -49,6 +49,15 @@ export async function makeImage(pool: Pool, files: Files, image: MadeImage): Pro
   const photo = await sharp(Buffer.from(landscape(seed, width, height)))
     .jpeg({ quality: 80 })
     .toBuffer();
+  const blur = (await sharp(photo).resize(16, 12, { fit: 'inside' }).webp({ quality: 40 }).toBuffer()).toString(
+    'base64',
+  );
+  // The row comes first: files that no row names are swept away when a server starts.
+  const answer = await pool.query<{ id: number }>(
+    `INSERT INTO image (attraction_id, uploader_id, filename, width, height, state, heart, blur, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6::image_state, $7, $8, $9, $9) RETURNING id`,
+    [attractionId, uploaderId, name.filename, width, height, state, heart, blur, created],
+  );
   await files.put(imagePath(name).slice(1), photo);
   for (const size of THUMB_SIZES) {
     const small = thumbnail(photo, size);
@@ -58,14 +67,6 @@ export async function makeImage(pool: Pool, files: Files, image: MadeImage): Pro
         await (format === 'avif' ? small.clone().avif({ effort: 2 }) : small.clone().jpeg()).toBuffer(),
       );
   }
-  const blur = (await sharp(photo).resize(16, 12, { fit: 'inside' }).webp({ quality: 40 }).toBuffer()).toString(
-    'base64',
-  );
-  const answer = await pool.query<{ id: number }>(
-    `INSERT INTO image (attraction_id, uploader_id, filename, width, height, state, heart, blur, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6::image_state, $7, $8, $9, $9) RETURNING id`,
-    [attractionId, uploaderId, name.filename, width, height, state, heart, blur, created],
-  );
   return answer.rows[0]?.id ?? 0;
 }
 
