@@ -28,13 +28,12 @@ export async function reachedPlaces(ctx: Reading, places: readonly ReachedPlace[
   const { all } = await currentConditions(ctx);
   const known = reachedBy.get(all) ?? new LRUCache({ max: REACHED_MAX });
   reachedBy.set(all, known);
-  const missing = places.filter(({ id }) => !known.has(id));
-  const found = new Map((await reachOf(ctx, missing, all)).map((reached, at) => [missing[at]?.id, reached]));
-  return places.map(({ id }) => {
-    const reached = found.get(id) ?? known.get(id) ?? NOTHING_KNOWN;
-    known.set(id, reached);
-    return reached;
-  });
+  // Taken now: while the others are read, another request may have the cache drop them.
+  const reached = places.map(({ id }) => known.get(id) ?? null);
+  const missing = places.filter((_place, at) => reached[at] === null);
+  const found = new Map((await reachOf(ctx, missing, all)).map((one, at) => [missing[at]?.id, one]));
+  for (const [id, one] of found) if (id !== undefined) known.set(id, one);
+  return places.map(({ id }, at) => reached[at] ?? found.get(id) ?? NOTHING_KNOWN);
 }
 
 /** Those that count at a moment, as they are shown. */
