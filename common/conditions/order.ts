@@ -22,6 +22,14 @@ function gravity({ severity }: Ordered): number {
   return severity === null ? CONDITION_SEVERITIES.indexOf('MINOR') - 0.5 : CONDITION_SEVERITIES.indexOf(severity);
 }
 
+/**
+ * Whether the kind is said before a headline. Reports say in their headlines what was seen, and headlines of water and
+ * ice name these.
+ */
+export function isKindSaid({ kind, isOfficial }: Pick<Condition, 'kind' | 'isOfficial'>, headline: string): boolean {
+  return headline === '' || (isOfficial && kind !== 'WATER' && kind !== 'ICE');
+}
+
 /** Whether the place cannot be visited; a report of a visitor alone closes nothing. */
 export function isClosure({ kind, isOfficial }: Pick<Condition, 'kind' | 'isOfficial'>): boolean {
   return kind === 'CLOSED' && isOfficial;

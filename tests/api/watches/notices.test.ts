@@ -215,6 +215,12 @@ describe('what is told', () => {
     expect(await told(aino, 3)).toEqual([]);
   });
 
+  test('names the kind once: a headline of water says it itself', async () => {
+    await watch(aino, HUT);
+    await says(1, closed('Vesi 18,5 °C', 1, null, { kind: 'WATER' }));
+    expect(await told(aino, 1)).toEqual(['Paikka 2: Vesi 18,5 °C']);
+  });
+
   test('has no report of the user themselves, and of others only what was seen', async () => {
     await watch(aino, HUT);
     await watch(matti, HUT);

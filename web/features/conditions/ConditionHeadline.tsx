@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { isKindSaid } from '#common/conditions/order.ts';
 import { formatAgo } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -12,15 +13,13 @@ interface Props {
 
 /** What is the matter in one line: the kind, unless the headline says it, and the headline. */
 export function ConditionHeadline({ timed, text }: Props) {
-  const { kind, isOfficial } = timed;
   const said = text?.language === useLanguage() ? undefined : text?.language;
   const headline = text?.headline ?? '';
-  // Reports say in their headlines what was seen, and headlines of water and ice name these.
-  const isKindSaid = headline === '' || (isOfficial && kind !== 'WATER' && kind !== 'ICE');
+  const saysKind = isKindSaid(timed, headline);
   return (
     <>
-      {isKindSaid && <KindWords timed={timed} />}
-      {isKindSaid && headline !== '' && ': '}
+      {saysKind && <KindWords timed={timed} />}
+      {saysKind && headline !== '' && ': '}
       <span lang={said}>{headline}</span>
     </>
   );

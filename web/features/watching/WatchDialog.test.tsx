@@ -8,21 +8,12 @@ import { setViewer } from '#web/features/account/viewer.ts';
 import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { type Answer, answering } from '#web/test/answering.ts';
+import { hiker } from '#web/test/hiker.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { WatchDialog } from './WatchDialog.tsx';
 
-const MAIJA: Viewer = {
-  username: 'Maija',
-  profileId: 'Profile:maija',
-  email: 'maija@example.fi',
-  role: 'USER',
-  language: 'fi',
-  description: '',
-  profileImage: null,
-  created: '2026-01-01T00:00:00Z',
-};
-const viewer = (isWatching: boolean) => ({ viewer: { __typename: 'Viewer', id: 'Viewer:maija', isWatching } });
+const viewer = (isWatching: boolean) => ({ viewer: { __typename: 'Viewer', id: 'Viewer:hiker', isWatching } });
 const STARTED = { watchPlace: { __typename: 'WatchPlacePayload', watchEdge: null } };
 
 /** Relay holds the answer about a place for a while: each test has its own. */
@@ -63,7 +54,7 @@ test('a visitor is asked to log in', async () => {
 });
 
 test('a user begins to watch the place, once however often the button is pressed, and is told by mail', async () => {
-  const asked = await shown(MAIJA, viewer(false), STARTED);
+  const asked = await shown(hiker, viewer(false), STARTED);
   const start = await button('Ala seurata');
   fireEvent.click(start);
   fireEvent.click(start);
@@ -75,7 +66,7 @@ test('a user begins to watch the place, once however often the button is pressed
 });
 
 test('a user who watches too many places is told so', async () => {
-  await shown(MAIJA, viewer(false), {
+  await shown(hiker, viewer(false), {
     watchPlace: refused('InvalidInputError', { parameterName: 'attractionId', detail: 'tooMany' }),
   });
   fireEvent.click(await button('Ala seurata'));

@@ -18,7 +18,7 @@ export async function pushSupport(): Promise<'asks' | 'refused' | 'none'> {
   return Notification.permission === 'denied' ? 'refused' : 'asks';
 }
 
-/** Where this browser can be reached now; null: nobody has turned notices on. */
+/** Where this browser can be reached now; null: notices are off here. */
 export async function ownAddress(): Promise<BrowserAddress | null> {
   return addressOf((await (await pushManager())?.getSubscription()) ?? null);
 }

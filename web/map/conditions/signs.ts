@@ -107,7 +107,7 @@ function fillOutlined(context: CanvasRenderingContext2D, shape: Path2D): void {
   context.fill(shape);
 }
 
-/** Lines from the lower left to the upper right; crossing ones too where nobody may go. */
+/** Lines from the lower left to the upper right; crossing ones too where an area is closed. */
 function drawHatch(context: CanvasRenderingContext2D, side: number, look: ConditionLook, theme: Theme): void {
   context.strokeStyle = CONDITION_COLOURS[theme][look];
   context.lineWidth = 1.1 * SIGN_DENSITY;

@@ -5,7 +5,7 @@ import { momentOf } from '#common/places/askedOpening.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import type { FacetOpening } from '#common/urls/facets.ts';
 
-/** Ids of the answer; `unknown` where there was none. Null while nobody asks, and before the first answer. */
+/** Ids of the answer; `unknown` where there was none. Null while the filter is off, and before the first answer. */
 export type IdsAt = ReadonlySet<number> | 'unknown' | null;
 
 interface Question {

@@ -13,7 +13,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Ids of the opening hours in the tiles that are open at a moment of the week, or now; null: nobody asks. */
+/** Ids of the opening hours in the tiles that are open at a moment of the week, or now; null: the filter is off. */
 export function useOpenHours(opening: FacetOpening | null): IdsAt {
   return useIdsAt(opening !== null, opening, QUARTER_MS, ask);
 }

@@ -1,4 +1,5 @@
 import { type ConditionKind, conditionText } from '#common/conditions/condition.ts';
+import { isKindSaid } from '#common/conditions/order.ts';
 import { formatDate, formatTime } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 import type { UntoldRow } from './noticesSql.ts';
@@ -12,7 +13,7 @@ const BEGUN: Readonly<Record<ConditionKind, Words>> = {
   NOTICE: { fi: 'Tiedote', sv: 'Meddelande', en: 'Notice' },
   ICE: { fi: 'Jäätilanne', sv: 'Isläget', en: 'Ice' },
   WATER: { fi: 'Vesitilanne', sv: 'Vattenläget', en: 'Water' },
-  GROOMED: { fi: 'Kunnostettu', sv: 'Spårat', en: 'Groomed' },
+  GROOMED: { fi: 'Kunnostettu', sv: 'Preparerat', en: 'Groomed' },
 };
 
 const OVER: Readonly<Record<ConditionKind, Words>> = {
@@ -51,7 +52,8 @@ export function noticeText({ kind, isOver, isOfficial, texts, validUntil }: Unto
   if (!isOfficial) return `${(isOver ? NOT_SEEN : SEEN)[language]}: ${headline || BEGUN[kind][language]}`;
   const said = (isOver ? OVER : BEGUN)[kind][language];
   const about = shortened(headline || (text?.description ?? ''));
-  const words = about === '' ? `${said}.` : `${said}: ${about}`;
+  const saysKind = isOver || isKindSaid({ kind, isOfficial }, headline);
+  const words = about === '' ? `${said}.` : `${saysKind ? `${said}: ` : ''}${about}`;
   if (isOver || validUntil === null) return words;
   const until = UNTIL[language](formatDate(validUntil), formatTime(validUntil));
   return `${words.endsWith('.') ? words : `${words}.`} ${until}`;
