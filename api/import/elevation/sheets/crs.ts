@@ -8,6 +8,7 @@ export type Planar = readonly [x: number, y: number];
 export interface Crs {
   /** EPSG code. */
   readonly code: number;
+  readonly isInDegrees: boolean;
   from(position: Position): Planar;
   to(point: Planar): Position;
 }
@@ -36,6 +37,7 @@ export function crsOf(code: number): Crs | null {
   const pair = ([first = 0, second = 0]: readonly number[]): Planar => [first, second];
   return {
     code,
+    isInDegrees: definition === DEGREES,
     from: ([lon, lat]) => pair(forward([lon, lat])),
     to: ([x, y]) => pair(inverse([x, y])),
   };

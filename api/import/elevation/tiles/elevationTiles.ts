@@ -3,10 +3,20 @@ import type { Progress } from '#api/platform/reading.ts';
 import { boundsOf, type Bounds } from '#common/geo/bounds.ts';
 import { boundsOfTile, type TileAddress, tilesOf } from '#common/geo/tileGrid.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import { encodeTile, MAX_ZOOM, MIN_ZOOM } from './encode.ts';
-import { type BlockCache, blockCache, type Mosaic, mosaicsOf } from './mosaic.ts';
+import { encodeTile } from './encode.ts';
+import { type BlockCache, blockCache, cellSideM, type Mosaic, mosaicsOf } from './mosaic.ts';
 import { childrenOf, halved } from './pyramid.ts';
 import { resample } from './resample.ts';
+
+/** The coarsest zoom: all of Finland in a few tiles. */
+const MIN_ZOOM = 5;
+/**
+ * The finest zoom, whose pixels are 4 m in Finland, and that of models with larger cells. Between pixels of 8 m a point
+ * would differ from the cells of a 10 m model by up to 0.3 m (docs/decisions/0074).
+ */
+const MAX_ZOOM = 14;
+const COARSE_MAX_ZOOM = 13;
+const COARSE_CELL_M = 20;
 
 /** Tiles that are packed at the same time, in threads of the library. */
 const PACKED_AT_ONCE = 4;
@@ -39,6 +49,7 @@ class TileMaker {
   readonly #index: Flatbush;
   readonly #options: TileMakerOptions;
   readonly #pending = new Set<Promise<void>>();
+  readonly #finestZoom: number;
   readonly #total: number;
   #failure: { readonly error: unknown } | null = null;
   #done = 0;
@@ -49,13 +60,14 @@ class TileMaker {
     this.#index = new Flatbush(boxes.length);
     for (const box of boxes) this.#index.add(...box);
     this.#index.finish();
+    this.#finestZoom = Math.min(...mosaics.map(cellSideM)) <= COARSE_CELL_M ? MAX_ZOOM : COARSE_MAX_ZOOM;
     this.#total = tilesOf(around(boxes), MIN_ZOOM).reduce((sum, tile) => sum + this.#finestOf(tile), 0);
   }
 
   /** Makes a tile and all below it; answers its heights. */
   async make(tile: TileAddress): Promise<Float32Array | null> {
     if (!this.#hasSheets(tile)) return null;
-    const heights = tile.z === MAX_ZOOM ? await this.#finest(tile) : await this.#coarser(tile);
+    const heights = tile.z === this.#finestZoom ? await this.#finest(tile) : await this.#coarser(tile);
     if (heights !== null) await this.#pack(tile, heights);
     return heights;
   }
@@ -73,7 +85,7 @@ class TileMaker {
   /** How many tiles of the finest zoom lie below a tile. */
   #finestOf(tile: TileAddress): number {
     if (!this.#hasSheets(tile)) return 0;
-    return tile.z === MAX_ZOOM ? 1 : childrenOf(tile).reduce((sum, child) => sum + this.#finestOf(child), 0);
+    return tile.z === this.#finestZoom ? 1 : childrenOf(tile).reduce((sum, child) => sum + this.#finestOf(child), 0);
   }
 
   async #finest(tile: TileAddress): Promise<Float32Array | null> {

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
 import { pixelOfHeight } from '#common/relief/terrarium.ts';
 
-/** Zooms of the archive. */
-export const MIN_ZOOM = 5;
-export const MAX_ZOOM = 13;
-
 /** Heights are rounded to parts of a metre: what is finer than the model is noise, which takes most of the bytes. */
 const PARTS_OF_METRE: ReadonlyMap<number, number> = new Map([
+  [14, 8],
   [13, 8],
   [12, 4],
   [11, 2],

@@ -57,8 +57,14 @@ export function mosaicsOf(sheets: readonly Sheet[]): readonly Mosaic[] {
     const [column, row] = cellsApart(mosaic, sheet);
     mosaic.parts.push({ sheet, column: Math.round(column), row: Math.round(row), bounds: boundsOfSheet(sheet) });
   }
-  const metres = ({ crs, cellHeight }: Mosaic) => cellHeight * (crs.to([0, 1])[1] > 0.5 ? 111_000 : 1);
-  return mosaics.toSorted((a, b) => metres(a) - metres(b));
+  return mosaics.toSorted((a, b) => cellSideM(a) - cellSideM(b));
+}
+
+const DEGREE_M = 111_000;
+
+/** How far a cell reaches from north to south, about, metres. */
+export function cellSideM({ crs, cellHeight }: Pick<Mosaic, 'crs' | 'cellHeight'>): number {
+  return cellHeight * (crs.isInDegrees ? DEGREE_M : 1);
 }
 
 function cellsApart(mosaic: Omit<Mosaic, 'parts'>, { west, north }: Sheet): readonly [number, number] {
