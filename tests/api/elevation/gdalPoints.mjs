@@ -1,4 +1,5 @@
-// Makes gdalPoints.json: heights of random points of the real grids by bilinear interpolation of GDAL.
+// Makes gdalPoints.json: `[lon, lat, height, height at z10]` of random points of the real grids, by bilinear
+// interpolation of GDAL; the last one between pixels of z10 that GDAL has averaged.
 //   node tests/api/elevation/gdalPoints.mjs   (needs gdal-bin, and ../shared/data/dem beside the project)
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,9 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 const DEM = path.resolve(HERE, '../../../../shared/data/dem');
 const POINTS_OF_EACH = 250;
 /** Cells around a point that all have a height: GDAL and we treat the edge of what is known in different ways. */
-const MARGIN_CELLS = 6;
+const MARGIN_CELLS = 10;
+/** Side of a pixel of z10, metres of Web Mercator. */
+const Z10_PX_M = 40_075_016.685_578_488 / 2 ** 18;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gdal-points-'));
 let seed = 7;
@@ -41,10 +44,15 @@ function pointsOf(bytes) {
   const file = path.join(folder, 'grid.asc');
   writeFileSync(file, bytes);
   const { west, south, east, north, isInside } = gridOf(bytes.toString());
-  const fine = path.join(folder, 'fine.tif');
   const extent = [west, south, east, north].map(String);
-  const warp = ['-q', '-overwrite', '-s_srs', 'EPSG:3067', '-t_srs', 'EPSG:3067', '-r', 'bilinear', '-et', '0'];
-  run('gdalwarp', [...warp, '-tr', '1', '1', '-te', ...extent, '-ot', 'Float32', file, fine]);
+  const [fine, coarse, far] = ['fine', 'coarse', 'far'].map((name) => path.join(folder, `${name}.tif`));
+  const warp = (from, to, system, ...options) =>
+    run('gdalwarp', ['-q', '-overwrite', '-et', '0', '-ot', 'Float32', '-t_srs', system, ...options, from, to]);
+  const inMetres = ['-r', 'bilinear', '-tr', '1', '1', '-te', ...extent];
+  const z10 = ['-r', 'average', '-tr', String(Z10_PX_M), String(Z10_PX_M), '-tap', '-dstnodata', '-9999'];
+  warp(file, fine, 'EPSG:3067', '-s_srs', 'EPSG:3067', ...inMetres);
+  warp(file, coarse, 'EPSG:3857', '-s_srs', 'EPSG:3067', ...z10);
+  warp(coarse, far, 'EPSG:3067', ...inMetres);
   const points = [];
   while (points.length < POINTS_OF_EACH) {
     const x = west + Math.floor(random() * (east - west)) + 0.5;
@@ -52,12 +60,17 @@ function pointsOf(bytes) {
     if (isInside(x, y)) points.push(`${x} ${y}`);
   }
   const input = `${points.join('\n')}\n`;
-  const heights = run('gdallocationinfo', ['-valonly', '-geoloc', fine], input).trim().split('\n').map(Number);
+  const heightsOf = (raster) =>
+    run('gdallocationinfo', ['-valonly', '-geoloc', raster], input)
+      .trim()
+      .split('\n')
+      .map((line) => Number(Number(line).toFixed(3)));
+  const [heights, atZ10] = [heightsOf(fine), heightsOf(far)];
   const degrees = run('gdaltransform', ['-s_srs', 'EPSG:3067', '-t_srs', 'EPSG:4326', '-output_xy'], input);
   return degrees
     .trim()
     .split('\n')
-    .map((line, at) => [...line.split(' ').map((n) => Number(Number(n).toFixed(8))), Number(heights[at].toFixed(3))]);
+    .map((line, at) => [...line.split(' ').map((n) => Number(Number(n).toFixed(8))), heights[at], atZ10[at]]);
 }
 
 const points = [

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { pixelOfHeight } from '#common/relief/terrarium.ts';
 
-/** Heights are rounded to parts of a metre: what is finer than the model is noise, which takes most of the bytes. */
+/**
+ * Heights are rounded to parts of a metre, fewer where pixels are wider: what is finer than the model is
+ * noise, which takes most of the bytes.
+ */
 const PARTS_OF_METRE: ReadonlyMap<number, number> = new Map([
   [14, 8],
   [13, 8],
