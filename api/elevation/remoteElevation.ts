@@ -7,8 +7,7 @@ import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
 import { type ArchiveReader, readArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { safeAttribution } from '#api/platform/safeAttribution.ts';
-import { centreOf } from '#common/geo/bounds.ts';
-import { toTileGrid } from '#common/geo/tileGrid.ts';
+import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { SECOND_MS } from '#common/time.ts';
 import type { ElevationArchive } from './elevationArchive.ts';
 import { decodeTile } from './terrariumTile.ts';
@@ -91,7 +90,7 @@ async function openArchive(url: URL, health: ReturnType<typeof serviceHealth>): 
     },
     { health },
   );
-  const { header, metadata: stated } = await reader.about(KEY);
+  const { header, metadata: stated, first } = await reader.about(KEY);
   checkForm(header);
   const known = metadata.safeParse(stated);
   const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = header;
@@ -103,7 +102,7 @@ async function openArchive(url: URL, health: ReturnType<typeof serviceHealth>): 
     version,
     minZoom,
     maxZoom,
-    tilePx: await tilePxOf(reader, header),
+    tilePx: await tilePxOf(reader, first),
     bounds: [minLon, minLat, maxLon, maxLat],
     attribution: (known.success ? safeAttribution(known.data.attribution) : null) ?? '',
     tile: cachedTiles(reader),
@@ -116,16 +115,11 @@ function checkForm({ tileType, tileCompression, minZoom, maxZoom }: Header): voi
   if (minZoom > maxZoom || maxZoom > MAX_ZOOM) throw new Error(`its zooms are ${minZoom} to ${maxZoom}`);
 }
 
-/** Pixels of a tile's side, as the first tile has them that is there around its middle. */
-async function tilePxOf(reader: ArchiveReader, { minZoom, maxZoom, ...header }: Header): Promise<number> {
-  const middle = centreOf([header.minLon, header.minLat, header.maxLon, header.maxLat]);
-  for (let z = minZoom; z <= maxZoom; z++) {
-    const [x, y] = toTileGrid(middle, z).map(Math.floor);
-    const tile = await reader.tile(KEY, { z, x: x ?? 0, y: y ?? 0 });
-    if (tile === null) break;
-    if (tile !== 'absent') return (await decodeTile(tile)).side;
-  }
-  throw new Error('it has no tile that can be read');
+/** Pixels of a tile's side, as a tile has them. */
+async function tilePxOf(reader: ArchiveReader, first: TileAddress | null): Promise<number> {
+  const tile = first === null ? null : await reader.tile(KEY, first);
+  if (tile === null || tile === 'absent') throw new Error('it has no tile that can be read');
+  return (await decodeTile(tile)).side;
 }
 
 /** Tiles that were asked for last, so that heights along a route ask for each once. */

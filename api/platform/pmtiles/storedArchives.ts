@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Header, PMTiles, SharedPromiseCache, type Source } from 'pmtiles';
+import { type Header, PMTiles, SharedPromiseCache, type Source, tileIdToZxy } from 'pmtiles';
 import type { Files } from '#api/platform/files/files.ts';
 import { type ServiceHealth, serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
@@ -62,7 +62,14 @@ interface ReaderOptions {
 /** Archives that are read by ranges, and what they say of themselves. */
 export interface ArchiveReader extends StoredArchives {
   /** Throws where the archive cannot be read. */
-  about(key: string): Promise<{ readonly header: Header; readonly metadata: unknown }>;
+  about(key: string): Promise<AboutArchive>;
+}
+
+export interface AboutArchive {
+  readonly header: Header;
+  readonly metadata: unknown;
+  /** A tile that it has; null where it has none. */
+  readonly first: TileAddress | null;
 }
 
 /** Archives that are read by ranges. Requests at the same time for one directory share one read. */
@@ -93,8 +100,14 @@ export function readArchives(read: ReadRange, { health, now = Date.now }: Reader
       }
     },
     about: async (key) => {
-      const archive = new PMTiles(sourceOf(read, key, `${key} ${(opened += 1)}`), directories, unzip);
-      return { header: await archive.getHeader(), metadata: await archive.getMetadata() };
+      const source = sourceOf(read, key, `${key} ${(opened += 1)}`);
+      const archive = new PMTiles(source, directories, unzip);
+      const header = await archive.getHeader();
+      const { rootDirectoryOffset, rootDirectoryLength } = header;
+      const [entry] = await directories.getDirectory(source, rootDirectoryOffset, rootDirectoryLength, header);
+      const [z, x, y] = entry === undefined ? [] : tileIdToZxy(entry.tileId);
+      const first = z === undefined || x === undefined || y === undefined ? null : { z, x, y };
+      return { header, metadata: await archive.getMetadata(), first };
     },
   };
 }
