@@ -10,15 +10,13 @@ import { TileSpool } from '#api/platform/pmtiles/tileSpool.ts';
 import { archiveBytes } from '#api/platform/pmtiles/writeArchive.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import { safeAttribution } from '#api/platform/safeAttribution.ts';
+import { LAND_SURVEY_HEIGHTS } from '#common/relief/landSurvey.ts';
 import { dropReplaced, ELEVATION_LOCK } from './dropElevation.ts';
 import { liveModel, recordModel } from './elevationSql.ts';
 import { closeSheets, openSheets } from './sheets/openSheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
 import { makeElevationTiles } from './tiles/elevationTiles.ts';
 import { TILE_PX } from './tiles/resample.ts';
-
-/** Whose heights they are unless the operator says something else. */
-const LAND_SURVEY = 'National Land Survey of Finland, elevation model, CC BY 4.0';
 
 export interface ElevationImport {
   readonly files: Files;
@@ -71,7 +69,7 @@ async function replace(
   { files, spoolFolder, progress, ...options }: ElevationImport,
   sheets: readonly Sheet[],
 ): Promise<ElevationReport> {
-  const attribution = safeAttribution(options.attribution ?? LAND_SURVEY) ?? LAND_SURVEY;
+  const attribution = safeAttribution(options.attribution) ?? LAND_SURVEY_HEIGHTS;
   const file = await openNamelessFile(spoolFolder);
   try {
     const { spool, version, tiles } = await spoolTiles(file, sheets, { progress, attribution });
