@@ -10,7 +10,7 @@ export interface ElevationTile {
   readonly type: string;
 }
 
-export interface ElevationTileRequest extends TileAddress {
+interface ElevationTileRequest extends TileAddress {
   /** The version in the tile's address. */
   readonly version: string;
 }

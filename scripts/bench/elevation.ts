@@ -11,6 +11,7 @@ const [SHEETS_EAST, SHEETS_NORTH] = [4, 8];
 const OCTAVES = [1024, 512, 256, 128, 64, 32, 16, 8, 4];
 const ROUGHNESS = 0.45;
 const HIGHEST_M = 300;
+const LOWLAND_M = 250;
 
 /** A number from -0.5 to 0.5 for each corner of a square of an octave; always the same one. */
 function noise(x: number, y: number, octave: number): number {
@@ -21,21 +22,29 @@ function noise(x: number, y: number, octave: number): number {
 
 const eased = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
-function heightOf(column: number, row: number): number {
-  return OCTAVES.reduce((height, width, octave) => {
-    const [i, j] = [Math.floor(column / width), Math.floor(row / width)];
-    const [a, b] = [eased(column / width - i), eased(row / width - j)];
-    const north = noise(i, j, octave) * (1 - a) + noise(i + 1, j, octave) * a;
-    const south = noise(i, j + 1, octave) * (1 - a) + noise(i + 1, j + 1, octave) * a;
-    return height + HIGHEST_M * ROUGHNESS ** octave * (north * (1 - b) + south * b);
-  }, 250);
+/** Adds one octave to a row of cells that begins at a column: smooth between its corners. */
+function addOctave(cells: Float32Array, octave: number, left: number, row: number): void {
+  const width = OCTAVES[octave] ?? 1;
+  const heightM = HIGHEST_M * ROUGHNESS ** octave;
+  const j = Math.floor(row / width);
+  const b = eased(row / width - j);
+  const corner = (i: number) => noise(i, j, octave) * (1 - b) + noise(i, j + 1, octave) * b;
+  let i = Math.floor(left / width);
+  let [west, east] = [corner(i), corner(i + 1)];
+  for (let at = 0; at < cells.length; at++) {
+    const x = (left + at) / width;
+    if (x >= i + 1) [i, west, east] = [i + 1, east, corner(i + 2)];
+    const a = eased(x - i);
+    cells[at] = (cells[at] ?? 0) + heightM * (west * (1 - a) + east * a);
+  }
 }
 
 function writeSheet(file: string, east: number, north: number): void {
-  const cells = new Float32Array(COLUMNS * ROWS);
-  for (let row = 0; row < ROWS; row++)
-    for (let column = 0; column < COLUMNS; column++)
-      cells[row * COLUMNS + column] = heightOf(east * COLUMNS + column, north * ROWS + row);
+  const cells = new Float32Array(COLUMNS * ROWS).fill(LOWLAND_M);
+  for (let row = 0; row < ROWS; row++) {
+    const ofRow = cells.subarray(row * COLUMNS, (row + 1) * COLUMNS);
+    OCTAVES.forEach((_width, octave) => addOctave(ofRow, octave, east * COLUMNS, north * ROWS + row));
+  }
   const top = SOUTH + (SHEETS_NORTH - north) * ROWS * CELL_M;
   const bytes = writeArrayBuffer(cells, {
     width: COLUMNS,
@@ -62,7 +71,9 @@ export async function benchElevation(folder: string): Promise<string[]> {
       sheets.push(file);
     }
   const dataDir = path.join(folder, 'data');
-  const ours = await measured(process.execPath, ['dist/server/import.js', 'elevation', ...sheets], { DATA_DIR: dataDir });
+  const ours = await measured(process.execPath, ['dist/server/import.js', 'elevation', ...sheets], {
+    DATA_DIR: dataDir,
+  });
   const store = path.join(dataDir, 'files', 'tiles', 'elevation');
   const [archive = ''] = readdirSync(store);
   const lines = [

@@ -1,4 +1,4 @@
-import { heightAt } from '#api/domain/places/height.ts';
+import { heightAt } from '#api/domain/outside/height.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import type { ElevationTiles } from '#common/relief/elevationTiles.ts';
 

@@ -65,7 +65,7 @@ export interface ArchiveReader extends StoredArchives {
   about(key: string): Promise<AboutArchive>;
 }
 
-export interface AboutArchive {
+interface AboutArchive {
   readonly header: Header;
   readonly metadata: unknown;
   /** A tile that it has; null where it has none. */

@@ -2,7 +2,7 @@ import proj4 from 'proj4';
 import type { Position } from '#common/geo/bounds.ts';
 
 /** A point in the units of a reference system: metres, or degrees. */
-export type Planar = readonly [x: number, y: number];
+type Planar = readonly [x: number, y: number];
 
 /** The reference system of a sheet. */
 export interface Crs {

@@ -14,7 +14,7 @@ const PARTS_OF_METRE: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** The height as a tile of the zoom has it. */
-export function roundedHeight(heightM: number, zoom: number): number {
+function roundedHeight(heightM: number, zoom: number): number {
   const parts = PARTS_OF_METRE.get(zoom) ?? 1;
   return Math.round(heightM * parts) / parts;
 }

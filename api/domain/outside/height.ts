@@ -1,7 +1,7 @@
 import type { Services } from '#api/domain/core/call.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
-import { available } from '#api/domain/outside/available.ts';
 import type { Position } from '#common/geo/bounds.ts';
+import { available } from './available.ts';
 
 /** A decimetre: the tiles know no more. */
 const PARTS_OF_METRE = 10;
