@@ -41,7 +41,10 @@ const config: KnipConfig = {
     'postgraphile',
     'postgraphile-plugin-connection-filter',
   ],
-  ignoreBinaries: ['useradd'],
+  ignoreBinaries: [
+    // Of GDAL, which made files that tests read.
+    'gdal_translate',
+    'gdalwarp','useradd'],
 };
 
 export default config;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Compression, type Header, TileType } from 'pmtiles';
 import { z } from 'zod';
-import { getRange } from '#api/platform/http/ranges.ts';
+import { getRange } from '#api/platform/http/httpClient.ts';
 import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
 import { type ArchiveReader, readArchives } from '#api/platform/pmtiles/storedArchives.ts';
@@ -82,7 +82,8 @@ async function openArchive(url: URL, health: ReturnType<typeof serviceHealth>): 
   let etag: string | null = null;
   const reader = readArchives(
     async (_key, offset, length) => {
-      const range = await getRange(url, { offset, length, timeoutMs: TIMEOUT_MS, maxBytes: RANGE_MAX });
+      if (length > RANGE_MAX) throw new Error('the archive has parts that are too large');
+      const range = await getRange(url, { offset, length, timeoutMs: TIMEOUT_MS });
       // Directories of one file and tiles of the next do not fit together.
       if (etag !== null && range.etag !== null && range.etag !== etag) throw new Error('the archive was replaced');
       etag ??= range.etag;
