@@ -11,6 +11,9 @@ const config: KnipConfig = {
     'scripts/{basemap,catalogue,icons,texts}/{clip,generate,lipasFacts}.mjs',
     'scripts/check/*.{mjs,cjs}',
     'scripts/bench/{country/postgraphileServer.mjs,idle/page.ts}',
+    // Make files that tests read, by programs that are not installed everywhere.
+    'api/import/elevation/fixtures/make.mjs',
+    'tests/api/elevation/gdalPoints.mjs',
     'web/features/offline/worker/sw.ts',
     'tests/**/*.{spec,shots}.ts',
     '**/*.test.{ts,tsx}',
@@ -38,7 +41,10 @@ const config: KnipConfig = {
     'postgraphile',
     'postgraphile-plugin-connection-filter',
   ],
-  ignoreBinaries: ['useradd'],
+  ignoreBinaries: [
+    // Of GDAL, which made files that tests read.
+    'gdal_translate',
+    'gdalwarp','useradd'],
 };
 
 export default config;

@@ -39,6 +39,7 @@ const HTTP_DEFAULTS: HttpOptions = {
 
 const REDIRECTS_MAX = 3;
 const NOT_MODIFIED = 304;
+const PARTIAL_CONTENT = 206;
 
 /** The text of a GET; as `getBytes`. */
 export async function getText(url: URL, options: Partial<HttpOptions> = {}): Promise<string> {
@@ -97,7 +98,7 @@ export async function streamBytes(
   take: (chunk: Uint8Array) => void,
   { since = NO_VALIDATORS, ...options }: Partial<HttpOptions> & { readonly since?: Validators } = {},
 ): Promise<StreamedAnswer> {
-  const { status, headers } = await getOnce(url, { ...HTTP_DEFAULTS, ...options }, take, since);
+  const { status, headers } = await getOnce(url, { ...HTTP_DEFAULTS, ...options }, take, conditionsOf(since));
   const time = new Date(headers.get('date') ?? '');
   return {
     ...validatorsOf(headers),
@@ -106,13 +107,39 @@ export async function streamBytes(
   };
 }
 
-function getOnce(start: URL, settings: HttpOptions, take: Take, since = NO_VALIDATORS): Promise<Response> {
-  return inSpan(`GET ${start.host}`, { 'server.address': start.host }, () => getInTime(start, settings, take, since));
+export interface RangeOptions extends Pick<HttpOptions, 'timeoutMs'> {
+  readonly offset: number;
+  readonly length: number;
 }
 
-async function getInTime(start: URL, settings: HttpOptions, take: Take, since: Validators): Promise<Response> {
+export interface FileRange {
+  /** Fewer bytes than were asked for where the file ends before. */
+  readonly bytes: Buffer;
+  /** By which the server tells one content of the file from another; null where it does not. */
+  readonly etag: string | null;
+}
+
+/** A part of a file, by one try. Throws HttpError, also where the server does not know ranges. */
+export async function getRange(url: URL, { offset, length, timeoutMs }: RangeOptions): Promise<FileRange> {
+  const chunks: Uint8Array[] = [];
+  const settings = { ...HTTP_DEFAULTS, timeoutMs, maxBytes: length, answerStatuses: [PARTIAL_CONTENT] };
+  const range = { range: `bytes=${offset}-${offset + length - 1}` };
+  const { status, headers } = await getOnce(url, settings, (chunk) => void chunks.push(chunk), range);
+  if (status !== PARTIAL_CONTENT) throw new HttpError(`${nameOf(url)} does not answer ranges of files`, { status });
+  return { bytes: Buffer.concat(chunks), etag: headers.get('etag') };
+}
+
+/** Headers of a GET that ask for less than the whole answer. */
+type Conditions = Readonly<Record<string, string>>;
+
+function getOnce(start: URL, settings: HttpOptions, take: Take, conditions: Conditions = {}): Promise<Response> {
+  return inSpan(`GET ${start.host}`, { 'server.address': start.host }, () =>
+    getInTime(start, settings, take, conditions),
+  );
+}
+
+async function getInTime(start: URL, settings: HttpOptions, take: Take, conditions: Conditions): Promise<Response> {
   const { accept, userAgent, timeoutMs } = settings;
-  const conditions = conditionsOf(since);
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     let url = start;

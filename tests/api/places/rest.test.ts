@@ -401,6 +401,7 @@ describe('the API', () => {
       '/api/query/conditions.geojson',
       '/api/query/data/{x}',
       '/api/query/find',
+      '/api/query/height',
       '/api/query/weatherAt',
       '/api/query/wikiHtml',
       '/api/user/change-email',

@@ -124,9 +124,9 @@ describe('what one keeps for oneself', () => {
         const found = await Promise.all(asked.slice(at, at + 8).map((one) => nothingToldBy({ path: one })));
         for (const { status } of found.flat()) statuses.add(status);
       }
-      // Each way was really gone, but for photos and pictures of profiles, of which there are none.
-      const isGone =
-        statuses.has(200) || statuses.has(303) || url.endsWith('/:attractionId/:file') || url === '/profiles/:file';
+      // Each way was really gone, but for photos, pictures of profiles and heights, of which there are none.
+      const isEmpty = url.endsWith('/:attractionId/:file') || /^\/(?:profiles|tiles\/elevation)\//.test(url);
+      const isGone = statuses.has(200) || statuses.has(303) || isEmpty;
       expect([url, isGone]).toEqual([url, true]);
     }
   }, 240_000);
