@@ -42,6 +42,20 @@ describe('samples of a line', () => {
     expect(samples?.points[5]?.[1]).toBeCloseTo(north(525)[1], 7);
   });
 
+  test('have the heights that the line tells', () => {
+    const [lon, lat] = north(0);
+    const [, end] = north(100);
+    expect(
+      sampleLine([
+        [
+          [lon, lat, 20],
+          [lon, end, 60],
+        ],
+      ])?.givenM.map(Number),
+    ).toEqual([20, 30, 40, 50, 60].map((height) => expect.closeTo(height, 5)));
+    expect(sampleLine([[north(0), north(50)]])?.givenM).toEqual([null, null, null]);
+  });
+
   test('of a line without length there are none', () => {
     expect(sampleLine([])).toBeNull();
     expect(sampleLine([[north(0), north(0)]])).toBeNull();
