@@ -5,6 +5,7 @@ import type { Child } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { positionOf } from '#api/domain/places/places.ts';
 import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
+import type { Relief } from '#api/domain/places/reliefs.ts';
 import { commentBody } from '#api/rest/comments/commentJson.ts';
 import { conditionBody, fireBody } from '#api/rest/conditions/conditionJson.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
@@ -31,6 +32,8 @@ export const attractionBody = z.object({
   bbox: bounds,
   area: z.number().nullable().describe('m², areas only.'),
   contour: z.number().nullable().describe('Length of a route, m.'),
+  height: z.number().nullable().describe('Metres above the sea; null where no height is known.'),
+  ascent: z.number().nullable().describe('Metres up along a route; null where its heights are not known.'),
   admin: z.array(z.string()).readonly().describe('Areas it lies in, the smallest first.'),
   stars: z.number(),
   quality2: z.number().describe('Sort score, 0–100.'),
@@ -82,6 +85,22 @@ const sampleImageBody = z.object({
 
 const geometryBody = z.custom<Geometry>().meta({ type: 'object', description: 'GeoJSON geometry, WGS84.' });
 
+const reliefBody = z.object({
+  ascent: z.number().describe('Metres up from the start to the end, waves below 3 m left out.'),
+  descent: z.number(),
+  highest: z.number().describe('Metres above the sea.'),
+  lowest: z.number(),
+  steepestPercent: z.number().nullable().describe('Of the steepest 100 m.'),
+  steepestFrom: z.number().nullable().describe('Where those begin, metres from the start.'),
+  minutes: z.number().nullable().describe('Without rests, on foot, on skis or by bicycle, as the route is for.'),
+  source: z.enum(['LIPAS', 'MODEL']).describe('Whose heights these are.'),
+  profile: z.object({
+    step: z.number().describe('Metres between two heights.'),
+    heights: z.array(z.number()).readonly(),
+    breaks: z.array(z.number()).readonly().describe('Numbers of the heights that begin another part of the route.'),
+  }),
+});
+
 /** A child of an area or route. */
 export const childBody = attractionBody.extend({
   relation: z.enum(['INSIDE', 'ALONG']),
@@ -93,6 +112,7 @@ const REST_PROPERTIES = PLACE_PROPERTIES.filter((name) => name !== 'description_
 
 export const attractionDetailBody = attractionBody.extend({
   geometry: geometryBody,
+  relief: reliefBody.nullable().describe('Of routes whose heights are known.'),
   properties: z
     .object({
       name_sv: z.string(),
@@ -139,11 +159,28 @@ export function attractionJson(place: Place, language: Language): AttractionBody
     bbox: place.bbox,
     area: place.areaM2,
     contour: place.lengthM,
+    height: place.heightM,
+    ascent: place.ascentM,
     admin: placeAdmin(place, language),
     stars: place.stars,
     quality2: place.quality,
     source: SOURCE_NAMES[place.sources[0]?.source ?? ''] ?? 'custom',
     closedForNow: isClosedForNow(place.properties),
+  };
+}
+
+export function reliefJson({ profile, ...told }: Relief): z.output<typeof reliefBody> {
+  const { ascentM, descentM, highestM, lowestM, steepestPercent, steepestFromM, minutes, source } = told;
+  return {
+    ascent: ascentM,
+    descent: descentM,
+    highest: highestM,
+    lowest: lowestM,
+    steepestPercent,
+    steepestFrom: steepestFromM,
+    minutes,
+    source,
+    profile: { step: profile.stepM, heights: profile.heightsM, breaks: profile.breaks },
   };
 }
 

@@ -69,6 +69,7 @@ describe('a saved area answers as the server does', () => {
     ],
     ['a list by distance alone', list, { ...MUSEUMS, kind: null, sort: 'nearest', near: [24.93, 60.17] }],
     ['a list of the longest', list, { ...MUSEUMS, kind: null, sort: 'longest' }],
+    ['a list of the flattest', list, { ...MUSEUMS, kind: null, sort: 'flattest' }],
     ['a list of the newest', list, { ...MUSEUMS, kind: null, sort: 'newest' }],
     ['a list of what offers something', list, { ...MUSEUMS, kind: null, filter: { features: ['dogs', 'free'] } }],
     ['the best right now', list, { ...MUSEUMS, kind: null, sort: 'now' }],

@@ -51,6 +51,8 @@ describe('GET /api/query/attractions', () => {
         bbox: [24.97, 60.14, 25, 60.15],
         area: 1_850_000,
         contour: null,
+        height: null,
+        ascent: null,
         admin: ['Helsinki', 'Uusimaa'],
         stars: 4,
         quality2: 80,
