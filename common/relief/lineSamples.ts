@@ -2,7 +2,7 @@ import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 
 /** Distance between two samples of a line; short and odd lengths are divided evenly, so it is a little more or less. */
-export const SAMPLE_STEP_M = 25;
+const SAMPLE_STEP_M = 25;
 
 /** A point of a line: `[lon, lat]`, with metres above the sea where the line tells them. */
 export type LinePoint = Position | readonly [lon: number, lat: number, heightM: number];

@@ -15,7 +15,7 @@ export interface Profile {
   readonly steepest: Steepest | null;
 }
 
-export interface Steepest {
+interface Steepest {
   /** Metres up or down on 100 m of the way. */
   readonly percent: number;
   /** Where it begins, from the start of the line. */
@@ -23,13 +23,13 @@ export interface Steepest {
 }
 
 /** A line has no profile where fewer of its samples have a height. */
-export const LEAST_KNOWN_SHARE = 0.8;
+const LEAST_KNOWN_SHARE = 0.8;
 
 /**
  * A rise or fall counts when it is at least this high. It is more than the noise of a model of 10 m has after
  * `withoutNoise`, and less than any hill that a walker notices.
  */
-export const COUNTED_RISE_M = 3;
+const COUNTED_RISE_M = 3;
 
 const STEEPEST_OVER_M = 100;
 

@@ -21,7 +21,8 @@ const SERVER = [
   only('^api/basemap/', '^api/(geometry|osm|platform)/', '^common/'),
   // Serving base tiles needs nothing of making them.
   only('^api/basemap/serve/', '^api/basemap/embedded/', '^api/platform/', '^common/'),
-  only('^api/import/', '^api/(basemap|geometry|hours|osm|outside|platform|tiles)/', '^common/'),
+  only('^api/elevation/', '^api/platform/', '^common/'),
+  only('^api/import/', '^api/(basemap|elevation|geometry|hours|osm|outside|platform|tiles)/', '^common/'),
   only('^api/domain/', '^api/basemap/serve/', '^api/(hours|outside|platform|tiles)/', '^common/'),
   only('^api/backup/', '^api/(domain|import|platform)/', '^common/'),
   only('^api/graphql/', '^api/basemap/serve/', '^api/(domain|hours|outside|platform)/', '^common/'),

@@ -22,6 +22,8 @@ export async function wholePlaces(ctx: Reading, places: readonly Place[]): Promi
   const added = await whatIsAdded(ctx, places);
   return places.map((place, at) => ({
     ...factsOf(place),
+    heightM: place.heightM,
+    ascentM: place.ascentM,
     ...textsOf(place),
     ...added.at(place, at),
   }));
@@ -141,8 +143,6 @@ function factsOf(place: Place) {
     bbox,
     areaM2,
     lengthM,
-    heightM,
-    ascentM,
     stars,
     quality,
     features,
@@ -161,8 +161,6 @@ function factsOf(place: Place) {
     bbox,
     areaM2,
     lengthM,
-    heightM,
-    ascentM,
     stars,
     quality,
     features,

@@ -21,10 +21,17 @@ export async function reliefsOf(
   });
 }
 
-function reliefOf({ id: _, profile, stepM, breaks, heightsFrom, ...measures }: ReliefRow, ascentM: number): Relief {
+function reliefOf(row: ReliefRow, ascentM: number): Relief {
+  const { descentM, highestM, lowestM, steepestPercent, steepestFromM, minutes } = row;
+  const { profile, stepM, breaks, heightsFrom } = row;
   return {
     ascentM,
-    ...measures,
+    descentM,
+    highestM,
+    lowestM,
+    steepestPercent,
+    steepestFromM,
+    minutes,
     source: heightsFrom === 'lipas' ? 'LIPAS' : 'MODEL',
     profile: { stepM, heightsM: heightsOfBytes(profile), breaks },
   };

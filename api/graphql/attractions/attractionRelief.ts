@@ -48,6 +48,10 @@ builder.objectFields(AttractionRef, (t) => ({
     nullable: true,
     description: 'Metres above the sea; null where no height is known.',
   }),
+  ascentM: t.exposeFloat('ascentM', {
+    nullable: true,
+    description: 'Metres up along a route, as in its relief; null where it has none.',
+  }),
   relief: t.field({
     type: ReliefRef,
     nullable: true,

@@ -177,24 +177,22 @@ async function publishAll(
   db: Database,
   client: pg.ClientBase,
   sources: readonly Imported[],
-  { steps, isChanged, heldVersions, elevation }: PublishOptions,
+  { isChanged, ...options }: PublishOptions,
 ): Promise<Outcome> {
   const runs = sources.map(({ runId, facts, name: _name, ...counts }) => ({ runId, counts: { ...counts, ...facts } }));
   const live = await livePlaceCount(client);
   const isEmpty = sources.length === 0 || live !== null;
   if (isEmpty && !isChanged && !sources.some(hasChanged)) {
     for (const { runId, counts } of runs) await finishUnchanged(client, runId, counts);
-    return { version: null, placeCount: live ?? 0, gone: 0, merged: 0, timings: steps.timings };
+    return { version: null, placeCount: live ?? 0, gone: 0, merged: 0, timings: options.steps.timings };
   }
   const published = await publishVersion(db, client, {
     reason: `import ${sources.map(({ name }) => name).join(', ')}`,
     runs,
-    steps,
+    ...options,
     baseTileSet: sources.findLast(({ baseTiles }) => baseTiles !== null)?.baseTiles?.tileSet ?? null,
-    heldVersions,
-    elevation,
   });
-  return { ...published, timings: steps.timings };
+  return { ...published, timings: options.steps.timings };
 }
 
 function hasChanged({ baseTiles, added, changed, vanished }: SourceReport): boolean {

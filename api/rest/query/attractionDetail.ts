@@ -15,12 +15,11 @@ import {
   type AttractionDetailBody,
   attractionJson,
   childJson,
-  imageJson,
   propertiesJson,
-  reliefJson,
-  sampleImageJson,
 } from '#api/rest/attractions/attractionJson.ts';
 import { countsJson } from '#api/rest/attractions/countsJson.ts';
+import { imageJson, sampleImageJson } from '#api/rest/attractions/imageJson.ts';
+import { reliefJson } from '#api/rest/attractions/reliefJson.ts';
 import { commentJson } from '#api/rest/comments/commentJson.ts';
 import { conditionsJson, fireJson } from '#api/rest/conditions/conditionJson.ts';
 import { ownPlaceJson } from '#api/rest/ownPlaces/ownPlaceJson.ts';
