@@ -75,6 +75,7 @@ export const PLACES: readonly MadePlace[] = [
     },
     quality: 60,
     lengthM: 12_300,
+    features: ['ascentMax50', 'ascentMax100', 'ascentMax200', 'ascentMax400'],
     heightM: 12.5,
     relief: madeRelief([10, 14, 20, 32, 45, 41, 30, 26, 25, 18, 12, 11], 1118),
     children: [
