@@ -9,6 +9,7 @@ import type { Installation } from './domain/core/installation.ts';
 import { dataQueues } from './domain/jobs/dataUpdate.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
 import { tilesAheadQueue } from './domain/jobs/tilesAhead.ts';
+import { openElevation } from './elevation/openElevation.ts';
 import { buildApp } from './http/app.ts';
 import { createFastify } from './http/core/fastify.ts';
 import { leave } from './http/core/leaving.ts';
@@ -117,10 +118,13 @@ async function webApp(services: ServerServices, { closers, watch, webFolder }: W
   const archives = storedArchives(files, { log });
   const baseMap = await openBaseMap({ config, db, log, archives, root: projectRoot });
   closers.push(() => baseMap.close());
+  const elevation = await openElevation({ config, db, files, log, archives });
+  closers.push(async () => elevation.close());
   const app = await buildApp({
     ...services,
     outside: openOutside({ config, log }),
     staffIssuer: config.staff === null ? null : staffIssuer(config.staff),
+    elevation,
     baseMap,
     archives,
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,

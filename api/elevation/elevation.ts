@@ -23,7 +23,7 @@ export interface Elevation {
   tile(asked: ElevationTileRequest): Promise<ElevationTile | null>;
   /**
    * Metres at each point, bilinear between the centres of pixels, over the edges of tiles too; at the finest zoom unless
-   * another is named. Null where there is no height.
+   * another is named. Null where there is no height. Throws OutageError while the archive cannot be read.
    */
   heightsAt(points: readonly Position[], zoom?: number): Promise<readonly (number | null)[]>;
 }

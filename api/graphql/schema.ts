@@ -5,6 +5,7 @@ import './core/enums.ts';
 import './categories/category.ts';
 import './dataSets/dataSource.ts';
 import './dataSets/dataSet.ts';
+import './dataSets/elevation.ts';
 import './attractions/attraction.ts';
 import './attractions/attractionAnswer.ts';
 import './attractions/attractionChildren.ts';

@@ -29,7 +29,10 @@ import { healthRoutes } from './health.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
 
-export interface AppOptions extends Pick<Services, 'db' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'> {
+export interface AppOptions extends Pick<
+  Services,
+  'db' | 'elevation' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'
+> {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
     Partial<Pick<Config, 'adminSecondFactor' | 'homeView' | 'readOnly' | 'starter' | 'tilesUrl'>>;
   /** Read for the admin page "State"; unset: nothing is known of it. */
@@ -92,14 +95,14 @@ async function queriesAndPages(
     publicUrl,
     persisted,
     limiters,
-    published: (call) => published(call, baseMap),
+    published: (call) => published(call, services, baseMap),
   });
   if (webFolder === null) return;
   await pageRoutes(app, {
     ...graphql,
     ...settingsOfPages(config, staffIssuer !== null),
     context,
-    published: (reading) => published(reading, baseMap),
+    published: (reading) => published(reading, services, baseMap),
     limitPage: limiters.page,
     webFolder,
     publicUrl,
@@ -116,21 +119,27 @@ function settingsOfPages(
 }
 
 function servicesOf(options: AppOptions): Services {
-  const { config, db, files, jobs, log, outside, publicUrl, installation = UNKNOWN_INSTALLATION } = options;
+  const { config, db, elevation, files, jobs, log, outside, publicUrl, installation = UNKNOWN_INSTALLATION } = options;
   const { adminSecondFactor = false, readOnly = false } = config;
   const limits = config.rateLimits ? rateLimits(db) : UNLIMITED;
-  return { db, files, log, jobs, outside, limits, publicUrl, adminSecondFactor, readOnly, installation };
+  const asked = { outside, elevation, limits, publicUrl };
+  return { db, files, log, jobs, ...asked, adminSecondFactor, readOnly, installation };
 }
 
 /**
- * The published data set and base map, what moderators and owners have taken back, and the conditions in force, as a
+ * The published data set, base map and heights, what moderators and owners have taken back, and the conditions in force, as a
  * text: it is part of the keys of cached answers and pages, so that none shows for longer than a second what has been
  * hidden or has ended.
  */
-async function published({ db, version, now }: Context, baseMap: BaseMap): Promise<string> {
+async function published(
+  { db, version, now }: Context,
+  { elevation }: Pick<Services, 'elevation'>,
+  baseMap: BaseMap,
+): Promise<string> {
   const { baseTileSet, shown } = await publicSets(db, now.getTime());
   const { tiles } = await baseMap.source(baseTileSet);
-  return `${version} ${tiles} ${shown} ${await conditionsKey({ db, version, now })}`;
+  const heights = (await elevation.source())?.tiles ?? '';
+  return `${version} ${tiles} ${heights} ${shown} ${await conditionsKey({ db, version, now })}`;
 }
 
 const OPENAPI = {

@@ -34,7 +34,7 @@ export async function restRoutes(app: FastifyInstance, doors: Doors): Promise<vo
 /** Reading paths, which pages of any origin may call. */
 async function publicReads(
   app: FastifyInstance,
-  { callOf, context, limiters, publicUrl, services: { outside } }: Doors,
+  { callOf, context, limiters, publicUrl, services: { elevation, outside } }: Doors,
 ): Promise<void> {
   await app.register(
     async (scope) => {
@@ -44,6 +44,7 @@ async function publicReads(
       await scope.register(queryRoutes, {
         context,
         outside,
+        elevation,
         callOf,
         limitRead: limiters.read,
         limitExport: limiters.download,

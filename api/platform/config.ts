@@ -50,6 +50,7 @@ const environment = z.object({
       '&typeNames=tilastointialueet:kunta1000k&outputFormat=application/json&srsName=EPSG:4326',
   ),
   PLACES_URL: httpUrl.optional(),
+  ELEVATION_URL: httpUrl.optional(),
   MML_API_KEY: z.string().min(1).optional(),
   MML_URL: httpUrl.default('https://avoin-karttakuva.maanmittauslaitos.fi'),
   BASEMAP: z.enum(['auto', 'embedded']).default('auto'),
@@ -105,6 +106,8 @@ export interface Config extends GrowingConfig, ServicesConfig, WatchingConfig {
   readonly outsideMaps: OutsideMaps;
   /** Null = our own base tiles. */
   readonly baseTiles: BaseTilesChoice | null;
+  /** A PMTiles archive of heights of another server, used where none was imported; null = none. */
+  readonly elevationUrl: string | null;
   readonly trustProxy: number;
   readonly rateLimits: boolean;
   /** Admins have no rights without a second factor. */
@@ -147,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     placesUrl: value.PLACES_URL ?? null,
     outsideMaps: outsideMaps(value),
     baseTiles,
+    elevationUrl: value.ELEVATION_URL ?? null,
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     adminSecondFactor: value.ADMIN_SECOND_FACTOR === 'required',

@@ -23,11 +23,11 @@ const SERVER = [
   only('^api/basemap/serve/', '^api/basemap/embedded/', '^api/platform/', '^common/'),
   only('^api/elevation/', '^api/platform/', '^common/'),
   only('^api/import/', '^api/(basemap|elevation|geometry|hours|osm|outside|platform|tiles)/', '^common/'),
-  only('^api/domain/', '^api/basemap/serve/', '^api/(hours|outside|platform|tiles)/', '^common/'),
+  only('^api/domain/', '^api/basemap/serve/', '^api/(elevation|hours|outside|platform|tiles)/', '^common/'),
   only('^api/backup/', '^api/(domain|import|platform)/', '^common/'),
-  only('^api/graphql/', '^api/basemap/serve/', '^api/(domain|hours|outside|platform)/', '^common/'),
-  only('^api/rest/', '^api/(domain|outside|platform)/', '^common/'),
-  only('^api/http/', '^api/basemap/serve/', '^api/(domain|graphql|outside|platform|rest|tiles)/', '^common/'),
+  only('^api/graphql/', '^api/basemap/serve/', '^api/(domain|elevation|hours|outside|platform)/', '^common/'),
+  only('^api/rest/', '^api/(domain|elevation|outside|platform)/', '^common/'),
+  only('^api/http/', '^api/basemap/serve/', '^api/(domain|elevation|graphql|outside|platform|rest|tiles)/', '^common/'),
 ];
 
 /** The client, from the foundation upwards: each room may import those named before it. */

@@ -7,17 +7,20 @@ const OPTIONS = {
   area: { type: 'string' },
   types: { type: 'string' },
   cities: { type: 'string' },
+  crs: { type: 'string' },
+  attribution: { type: 'string' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
 
-/** What each import is called with: a file it needs, one it may have, or none. */
+/** What each import is called with: a file it needs, one it may have, any number, or none. */
 const IMPORTS = {
   osm: { source: 'FILE.osm.pbf', options: ['accept-loss', 'area'] },
   lipas: { source: '[FILE|URL]', options: ['accept-loss', 'area', 'types', 'cities'] },
   lois: { source: '[FILE|URL]', options: ['accept-loss', 'area'] },
   municipalities: { source: 'FILE', options: [] },
   places: { source: 'FILE', options: [] },
+  elevation: { source: 'FILE…', options: ['crs', 'attribution'] },
   wikipedia: { source: null, options: [] },
   starter: { source: null, options: [] },
   rollback: { source: null, options: [] },
@@ -27,13 +30,18 @@ export type ImportName = keyof typeof IMPORTS;
 
 export interface ImportArguments {
   readonly name: ImportName;
-  /** The file or URL. */
+  /** The file or URL; the first of several. */
   readonly argument: string | null;
+  /** All files, of an import that takes several. */
+  readonly files: readonly string[];
   readonly options: {
     readonly acceptLoss: boolean;
     readonly area: Bounds | null;
     readonly types: readonly string[] | null;
     readonly cities: readonly string[] | null;
+    /** EPSG code. */
+    readonly crs: number | null;
+    readonly attribution: string | null;
   };
 }
 
@@ -49,7 +57,7 @@ export function readImportArguments(args: readonly string[]): ImportArguments {
   if (!isImport(name))
     throw new ImportInputError(`There is no import "${name}"; there are ${listed(Object.keys(IMPORTS))}.`);
   const { source, options }: { source: string | null; options: readonly string[] } = IMPORTS[name];
-  if (sources.length > (source === null ? 0 : 1)) {
+  if (sources.length > mostFiles(source)) {
     throw new ImportInputError(
       `${name} takes ${source === null ? 'no file' : 'one file'}, not ${listed(sources.map((file) => `"${file}"`))}.`,
     );
@@ -61,11 +69,14 @@ export function readImportArguments(args: readonly string[]): ImportArguments {
   return {
     name,
     argument: sources[0] ?? null,
+    files: sources,
     options: {
       acceptLoss: values['accept-loss'] ?? false,
       area: areaOf(values.area),
       types: list('types', values.types),
       cities: list('cities', values.cities),
+      crs: crsOf(values.crs),
+      attribution: values.attribution ?? null,
     },
   };
 }
@@ -96,6 +107,18 @@ function areaOf(text: string | undefined): Bounds | null {
   const area = parseBounds(text);
   if (area === null) throw new ImportInputError(`--area takes west,south,east,north in degrees, not "${text}".`);
   return area;
+}
+
+function mostFiles(source: string | null): number {
+  if (source === null) return 0;
+  return source.endsWith('…') ? Infinity : 1;
+}
+
+function crsOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const [, code] = /^(?:EPSG:)?(\d{4,6})$/i.exec(text) ?? [];
+  if (code === undefined) throw new ImportInputError(`--crs takes a code such as EPSG:3067, not "${text}".`);
+  return Number(code);
 }
 
 function list(option: Option, text: string | undefined): readonly string[] | null {

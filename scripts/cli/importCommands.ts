@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
+import { afterElevation } from '#api/import/elevation/afterElevation.ts';
+import { importElevation } from '#api/import/elevation/importElevation.ts';
 import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
 import { readLois } from '#api/import/lipas/lois/readLois.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
@@ -15,10 +18,11 @@ import { starterDifferences } from '#api/import/starter/starterDifferences.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
+import { openFiles } from '#api/platform/files/files.ts';
 import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import type { ImportArguments, ImportName } from './importArguments.ts';
 
-interface CommandInput extends Pick<ImportArguments, 'argument' | 'options'> {
+interface CommandInput extends Pick<ImportArguments, 'argument' | 'files' | 'options'> {
   readonly db: Database;
   readonly config: Config;
   readonly progress: Progress;
@@ -77,6 +81,19 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
       );
     });
     return [`${names.length} place names are searchable.`];
+  },
+  elevation: async ({ db, config, files, options, progress }) => {
+    const report = await importElevation(db, {
+      files: await openFiles(config),
+      spoolFolder: path.join(config.dataDir, 'imports', 'elevation'),
+      sheets: files,
+      ...options,
+      progress,
+    });
+    const told = `${report.sheets} sheets in ${report.tiles} tiles of heights, ${(report.bytes / 1e6).toFixed(1)} MB.`;
+    if (!report.isNew) return [told, 'Nothing changed: these heights are shown already.'];
+    const { version, placeCount } = await afterElevation(db, { progress, heldVersions: config.heldVersions });
+    return [told, published(version, placeCount)];
   },
   wikipedia: async ({ db, config, progress }) => {
     const { named, fetched, found, texts } = await importEncyclopedia(db, { address: config, progress });

@@ -5,6 +5,7 @@ import type { PacingPiece } from '#web/map/pace/pieces.ts';
 import { benchCluster } from '../bench/cluster/cluster.ts';
 import { benchConditions } from '../bench/conditions.ts';
 import { benchCountry } from '../bench/country/country.ts';
+import { benchElevation } from '../bench/elevation.ts';
 import { benchHelsinki } from '../bench/helsinki.ts';
 import { benchInstalled } from '../bench/installed.ts';
 import { benchNationwide } from '../bench/nationwide.ts';
@@ -34,6 +35,7 @@ import { benchWeather } from '../bench/weather.ts';
 // - cluster: each part of a cluster killed under load
 // - country: import of a made country of 25, 50 and 100 copies of Helsinki (`-- country 10 25`: of those numbers), its
 //   time, memory and disk, and the last one served, beside PostGIS and PostGraphile
+// - elevation: import of a made model of 100 by 100 km, beside GDAL
 
 const FOLDER = path.join(projectRoot, '.data', 'bench');
 const RUNS = 5;
@@ -51,12 +53,20 @@ const PARTS = new Map<string, Part>([
   ['pacing', benchPacingPieces],
   ['visitors', () => benchVisitors(path.join(FOLDER, 'visitors'))],
   ['upgrade', () => benchUpgrade(path.join(FOLDER, 'upgrade'), process.env['UPGRADE_FROM'] ?? projectRoot)],
+  ['elevation', benchHeights],
   ['cluster', () => benchCluster(path.join(FOLDER, 'cluster'))],
   ['country', (_runs, _pieces, numbers) => benchCountry(path.join(FOLDER, 'country'), numbers)],
 ]);
 
 /** Many minutes of measuring for one question, and what needs other programs: measured only when asked for. */
-const ONLY_WHEN_ASKED: ReadonlySet<string> = new Set(['pacing', 'cluster', 'country', 'visitors', 'upgrade']);
+const ONLY_WHEN_ASKED: ReadonlySet<string> = new Set([
+  'pacing',
+  'cluster',
+  'country',
+  'elevation',
+  'visitors',
+  'upgrade',
+]);
 
 await main(process.argv.slice(2));
 
@@ -110,6 +120,11 @@ async function benchPhotos(runs: number): Promise<void> {
   } finally {
     await stop();
   }
+}
+
+async function benchHeights(): Promise<void> {
+  console.log('\nHeights: a made model of 100 by 100 km in cells of 10 m');
+  for (const row of await benchElevation(path.join(FOLDER, 'elevation'))) console.log(`  ${row}`);
 }
 
 async function benchOutside(runs: number): Promise<void> {

@@ -17,7 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
   const display = progressDisplay(process.stderr);
   const skipped: Skipped[] = [];
   try {
-    const { name, argument, options } = readImportArguments(args);
+    const { name, argument, files, options } = readImportArguments(args);
     const config = readConfig(process.env);
     const db = await openDatabase(config);
     try {
@@ -27,6 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
         db,
         config,
         argument,
+        files,
         options,
         progress: display.progress,
         onSkip: (record) => skipped.push(record),

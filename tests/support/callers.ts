@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCall, type UserContext } from '#api/domain/core/call.ts';
 import { UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
+import { NO_ELEVATION } from '#api/elevation/elevation.ts';
 import { openOutside, type Outside, type OutsideConfig } from '#api/outside/outside.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { UNLIMITED } from '#api/platform/db/rateLimits.ts';
@@ -41,6 +42,7 @@ export async function callOfSomebody(db: Database): Promise<UserContext> {
     db,
     files: await noFiles(),
     outside: nothingOutside(log),
+    elevation: NO_ELEVATION,
     log,
     jobs,
     limits: UNLIMITED,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ownBaseMap } from '#api/basemap/serve/baseMapOwn.ts';
 import { openBaseTiles } from '#api/basemap/serve/baseTiles.ts';
 import { QUEUES, startWork } from '#api/domain/jobs/deferredWork.ts';
+import { openElevation } from '#api/elevation/openElevation.ts';
 import { buildApp, type AppOptions } from '#api/http/app.ts';
 import { type Jobs, openJobs } from '#api/platform/db/jobs.ts';
 import { type Files, openFiles } from '#api/platform/files/files.ts';
@@ -51,6 +52,7 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     jobs,
     log,
     outside: nothingOutside(log),
+    elevation: await openElevation({ db: database.db, files, config: { elevationUrl: null }, log, archives }),
     baseMap: ownBaseMap(database.db, await openBaseTiles(projectRoot), archives),
     archives,
     publicUrl,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b60b86d187cb91235aa39ea5f44e0ce>>
+ * @generated SignedSource<<63f267e3786e166e9c322c0e90d07ea6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OutsideService = "COMMONS" | "ENCYCLOPEDIA" | "FILE_STORE" | "MAINTENANCE" | "WARNINGS" | "WEATHER" | "WIKIDATA";
+export type OutsideService = "COMMONS" | "ELEVATION" | "ENCYCLOPEDIA" | "FILE_STORE" | "MAINTENANCE" | "WARNINGS" | "WEATHER" | "WIKIDATA";
 import type { FragmentRefs } from "relay-runtime";
 export type Services_installation$data = {
   readonly services: ReadonlyArray<{

@@ -6,7 +6,7 @@ import { Compression, type Header, PMTiles, SharedPromiseCache, type Source, Til
 import { z } from 'zod';
 import { ConfigError } from '#api/platform/configError.ts';
 import { unzip } from '#api/platform/pmtiles/unzip.ts';
-import { safeAttribution } from './baseAttribution.ts';
+import { safeAttribution } from '#api/platform/safeAttribution.ts';
 import type { TileAddress } from './baseStored.ts';
 
 /** An open PMTiles archive of vector tiles. */

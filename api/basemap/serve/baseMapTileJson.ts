@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { getJson } from '#api/platform/http/httpClient.ts';
 import type { Log } from '#api/platform/log.ts';
+import { safeAttribution } from '#api/platform/safeAttribution.ts';
 import type { BaseTilesSource } from '#common/baseMap.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
-import { safeAttribution } from './baseAttribution.ts';
 import type { BaseMap } from './baseMap.ts';
 
 export interface TileJsonOptions {

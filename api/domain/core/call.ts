@@ -1,3 +1,4 @@
+import type { Elevation } from '#api/elevation/elevation.ts';
 import type { Outside } from '#api/outside/outside.ts';
 import { readerOf } from '#api/platform/db/database.ts';
 import { type JobSender, jobsOfRequest } from '#api/platform/db/jobs.ts';
@@ -50,6 +51,8 @@ export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly files: Files;
   /** Services outside that are asked within a request. */
   readonly outside: Outside;
+  /** Heights of the ground. */
+  readonly elevation: Elevation;
   /** Origin of links in mails, without a trailing slash. */
   readonly publicUrl: string;
   readonly installation: Installation;

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
+import { LAND_SURVEY_HEIGHTS } from '#common/relief/landSurvey.ts';
 import { VISIBLE } from './placesSql.ts';
 
 /** Places of one category in a version; routes (places drawn as a line) are counted apart. */
@@ -36,6 +37,8 @@ export function sourceRows(pool: Pool): Promise<SourceRow[]> {
      FROM (SELECT source, count(*) AS records FROM source_record GROUP BY source
            UNION ALL SELECT 'municipalities', count(*) FROM admin_area
            UNION ALL SELECT 'places', count(*) FROM place_name
+           UNION ALL SELECT 'elevation', tile_count FROM elevation_model
+             WHERE replaced_at IS NULL AND attribution = '${LAND_SURVEY_HEIGHTS}'
            UNION ALL SELECT source, count(*) FROM condition GROUP BY source
            UNION ALL SELECT 'wikipedia', count(*) FROM encyclopedia_article WHERE published) c
      LEFT JOIN LATERAL (SELECT data_date, finished_at FROM import_run

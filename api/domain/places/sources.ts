@@ -70,6 +70,14 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
     always: true,
   },
   {
+    key: 'elevation',
+    name: 'Elevation model',
+    attribution: 'National Land Survey of Finland, elevation model',
+    ...CC_BY_4,
+    url: 'https://www.maanmittauslaitos.fi/en/maps-and-spatial-data/datasets-and-interfaces',
+    always: false,
+  },
+  {
     key: 'places',
     name: "Who's On First",
     attribution: "Who's On First, with GeoNames and other open gazetteers",

@@ -56,6 +56,7 @@ const PendingQueueRef = builder.objectRef<PendingQueue>('PendingQueue').implemen
 const OutsideServiceEnum = builder.enumType('OutsideService', {
   values: {
     COMMONS: { value: 'commons' },
+    ELEVATION: { value: 'elevation' },
     ENCYCLOPEDIA: { value: 'encyclopedia' },
     FILE_STORE: { value: 'fileStore' },
     MAINTENANCE: { value: 'maintenance' },

@@ -10,7 +10,7 @@ import { tileRoutes } from './tiles.ts';
 /** Photos, tiles and saved areas. */
 export async function fileRoutes(
   app: FastifyInstance,
-  { services: { db, files }, baseMap, archives, callOf, context, limiters }: Doors,
+  { services: { db, elevation, files }, baseMap, archives, callOf, context, limiters }: Doors,
 ): Promise<void> {
   // A replica that lags would show a photo that was taken back, and the CDN would cache it again.
   const careful = db.careful ?? db;
@@ -18,7 +18,7 @@ export async function fileRoutes(
     await app.register(imageRoutes, { prefix: `/${of}`, db: careful, files, of, callOf, limit: limiters.image });
   await app.register(profileImageRoutes, { prefix: '/profiles', db: careful, files, limit: limiters.image });
   const attractionTile = attractionTiles(db, archives);
-  await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap, limit: limiters.tile });
+  await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap, elevation, limit: limiters.tile });
   await app.register(placeMapRoutes, {
     prefix: '/placemaps',
     draw: mapPictures(baseMap),

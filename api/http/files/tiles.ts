@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
+import type { Elevation } from '#api/elevation/elevation.ts';
 import { CACHE, sendCached, tagged } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
@@ -13,6 +14,7 @@ import type { Tile, TileRequest } from '#api/tiles/tiles.ts';
 export interface TileOptions {
   readonly attractionTile: (request: TileRequest) => Promise<Tile | null>;
   readonly baseMap: BaseMap;
+  readonly elevation: Elevation;
   readonly limit: Limiter;
 }
 
@@ -30,10 +32,11 @@ const attractionPath = z.object({ version: integer, view: z.string().max(100), .
 const basePath = z.object({ version: z.string().max(100), ...place });
 
 /**
- * Tiles of DESIGN §4, below /tiles: gzipped, immutable. Anything but a tile of a served version is 404, not to be
+ * Tiles of DESIGN §4, below /tiles: gzipped, those of heights pictures; immutable. Anything but a tile of a served version is 404, not to be
  * cached.
  */
-export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attractionTile, baseMap, limit }) => {
+export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, options) => {
+  const { attractionTile, baseMap, elevation, limit } = options;
   await publicAccess(app, ['GET', 'HEAD']);
   app.addHook('onRequest', limit);
 
@@ -49,6 +52,14 @@ export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, { attr
     if (!asked.success) throw new NotFoundError('notFound');
     const { version } = asked.data;
     return sendTile(request, reply, await baseMap.tile(asked.data), ['base-tiles', `base-tiles-${version}`]);
+  });
+
+  app.get('/elevation/:version/:z/:x/:y.webp', { schema: { hide: true } }, async (request, reply) => {
+    const asked = basePath.safeParse(request.params);
+    const tile = asked.success ? await elevation.tile(asked.data) : null;
+    if (tile === null) throw new NotFoundError('notFound');
+    tagged(reply, 'elevation-tiles', `elevation-tiles-${asked.data?.version ?? ''}`);
+    return sendCached(request, reply.type(tile.type), tile.body, tile.etag, CACHE.immutable);
   });
 };
 

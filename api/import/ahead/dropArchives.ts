@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Files } from '#api/platform/files/files.ts';
-import { ARCHIVES_FOLDER, archiveKey } from '#api/platform/pmtiles/archiveNames.ts';
+import { ARCHIVES_FOLDER, archiveKey, ELEVATION_FOLDER } from '#api/platform/pmtiles/archiveNames.ts';
 import { forgetArchives, recordedArchives } from './archivesSql.ts';
 
 /**
  * Deletes the archives of versions and base tiles that are held no more, and what a process left that died while it
- * wrote. The caller holds the lock of those who write.
+ * wrote. Those of heights are left alone (`dropElevation.ts`). The caller holds the lock of those who write.
  */
 export async function dropArchives(client: pg.ClientBase, files: Files): Promise<void> {
   await forgetArchives(client);
@@ -16,5 +16,6 @@ export async function dropArchives(client: pg.ClientBase, files: Files): Promise
     ),
   );
   for await (const entry of files.entries(ARCHIVES_FOLDER, true))
-    if (entry.isFile && !keys.has(entry.key)) await files.delete(entry.key);
+    if (entry.isFile && !keys.has(entry.key) && !entry.key.startsWith(`${ELEVATION_FOLDER}/`))
+      await files.delete(entry.key);
 }

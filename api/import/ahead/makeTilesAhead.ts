@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { BaseTiles } from '#api/basemap/serve/baseTiles.ts';
+import { dropElevation } from '#api/import/elevation/dropElevation.ts';
 import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Files } from '#api/platform/files/files.ts';
@@ -46,7 +47,10 @@ export async function makeTilesAhead(db: Database, options: AheadOptions): Promi
     await dropArchives(client, options.files);
     return made;
   });
-  return done?.result ?? null;
+  if (done === null) return null;
+  // Archives of heights end with a publish too, so that each night one that was replaced goes.
+  await dropElevation(db, options.files);
+  return done.result;
 }
 
 /** The next archive to make; null when none is missing. */

@@ -56,6 +56,7 @@ test('the base tiles that may be asked for are those of the live version and of 
     servedVersions: new Set([5, 4]),
     servedTileSets: new Set([3, 2]),
     archives: new Map(),
+    elevation: [],
     shown: expect.any(String),
     conditions: expect.any(String),
   });
@@ -74,6 +75,7 @@ test('the base tiles that may be asked for are those of the live version and of 
       ['attractions/6', new Set(['all', 'museum'])],
       ['base/x.3', new Set()],
     ]),
+    elevation: [],
     shown: expect.any(String),
     conditions: expect.any(String),
   });

@@ -1,6 +1,6 @@
 import { type Database, readerOf } from './database.ts';
 import { inTime } from './inTime.ts';
-import type { PublicSets } from './published.ts';
+import type { ElevationModel, PublicSets } from './published.ts';
 
 type Pooled = Pick<Database, 'pool' | 'replica'>;
 
@@ -97,6 +97,7 @@ interface PublishedRow {
   readonly state: 'LIVE' | 'PREVIOUS';
   readonly tileSet: number;
   readonly archives: Readonly<Record<string, readonly string[]>> | null;
+  readonly elevation: readonly ElevationModel[] | null;
   readonly shown: string;
   readonly conditions: string;
 }
@@ -108,14 +109,20 @@ interface PublishedRow {
 const CONDITIONS = `concat_ws(' ', (SELECT count(*) || ' ' || sum(xmin::text::bigint) FROM condition),
   (SELECT sum(extract(epoch FROM answered_at)) FROM condition_source))`;
 
+/** Null where no heights were imported. */
+const ELEVATION = `(SELECT json_agg(json_build_object('version', version, 'isLive', replaced_at IS NULL,
+    'minZoom', min_zoom, 'maxZoom', max_zoom, 'tilePx', tile_px, 'bounds', bounds, 'attribution', attribution)
+  ORDER BY replaced_at DESC NULLS FIRST) FROM elevation_model)`;
+
 /**
- * Indexes: data_set_one_live, data_set_one_previous, moderation_act_pkey, deletion_deleted_at_idx; of archives and
- * hidden places there are a few, of conditions some hundreds.
+ * Indexes: data_set_one_live, data_set_one_previous, moderation_act_pkey, deletion_deleted_at_idx; of archives, models of
+ * heights and hidden places there are a few, of conditions some hundreds.
  */
 export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<PublicSets> {
   const answer = await pool.query<PublishedRow>(
     `SELECT version, state, coalesce(base_tile_set, 0) AS "tileSet",
        (SELECT json_object_agg(name, views) FROM tile_archive) AS archives,
+       ${ELEVATION} AS elevation,
        concat_ws(' ', (SELECT sum(hashint8(id)) FROM hidden_identity), (SELECT max(id) FROM moderation_act),
          (SELECT max(deleted_at) FROM deletion)) AS shown,
        ${CONDITIONS} AS conditions
@@ -129,6 +136,7 @@ export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<
     servedVersions: new Set(answer.rows.map((row) => row.version)),
     servedTileSets: new Set([tileSet, ...answer.rows.map((row) => row.tileSet)]),
     archives: new Map(archives.map(([name, views]) => [name, new Set(views)])),
+    elevation: answer.rows[0]?.elevation ?? [],
     shown: answer.rows[0]?.shown ?? '',
     conditions: answer.rows[0]?.conditions ?? '',
   };

@@ -38,6 +38,7 @@ const answers = new Counter({
 /** What is asked besides the database. */
 export type ServiceCode =
   | 'commons'
+  | 'elevation'
   | 'encyclopedia'
   | 'fileStore'
   | 'maintenance'

@@ -8,8 +8,16 @@ export function baseArchive(version: string): string {
   return `base/${version}`;
 }
 
+/** Name of the archive of heights, by the version in the tiles' address. */
+export function elevationArchive(version: string): string {
+  return `elevation/${version}`;
+}
+
 /** Where the store has all archives. */
 export const ARCHIVES_FOLDER = 'tiles';
+
+/** Where those of heights are: an import looks after them, and no version of the places. */
+export const ELEVATION_FOLDER = `${ARCHIVES_FOLDER}/elevation`;
 
 /**
  * The key of an archive's file: the address of its tiles without their numbers, so that programs which serve archives

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { PMTiles, SharedPromiseCache, type Source } from 'pmtiles';
+import { type Header, PMTiles, SharedPromiseCache, type Source, tileIdToZxy } from 'pmtiles';
 import type { Files } from '#api/platform/files/files.ts';
-import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
+import { type ServiceHealth, serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { SECOND_MS } from '#common/time.ts';
@@ -38,7 +38,7 @@ interface ArchivesOptions {
   readonly now?: () => number;
 }
 
-/** The archives of a store. Requests at the same time for one directory share one read. */
+/** The archives of a store of files. */
 export function storedArchives(files: Files, { log, now = Date.now }: ArchivesOptions): StoredArchives {
   const health = serviceHealth({
     code: 'fileStore',
@@ -47,12 +47,39 @@ export function storedArchives(files: Files, { log, now = Date.now }: ArchivesOp
     now,
     instead: 'tiles are made anew',
   });
+  const read: ReadRange = (key, offset, length) => files.readRange(key, offset, length, AbortSignal.timeout(READ_MS));
+  return readArchives(read, { health, now });
+}
+
+/** Bytes of an archive from a position on; fewer where it ends before. */
+export type ReadRange = (key: string, offset: number, length: number) => Promise<Uint8Array>;
+
+interface ReaderOptions {
+  readonly health: ServiceHealth;
+  readonly now?: () => number;
+}
+
+/** Archives that are read by ranges, and what they say of themselves. */
+export interface ArchiveReader extends StoredArchives {
+  /** Throws where the archive cannot be read. */
+  about(key: string): Promise<AboutArchive>;
+}
+
+export interface AboutArchive {
+  readonly header: Header;
+  readonly metadata: unknown;
+  /** A tile that it has; null where it has none. */
+  readonly first: TileAddress | null;
+}
+
+/** Archives that are read by ranges. Requests at the same time for one directory share one read. */
+export function readArchives(read: ReadRange, { health, now = Date.now }: ReaderOptions): ArchiveReader {
   const directories = new SharedPromiseCache(DIRECTORIES_CACHED, true, unzip);
   const archives = new LRUCache<string, Opened>({ max: ARCHIVES_CACHED });
   let opened = 0;
   const open = (key: string, pausedUntil = 0): Opened => {
     // Each opening has a name of its own: the cache of directories never drops a read that failed.
-    const source = sourceOf(files, key, `${key} ${(opened += 1)}`);
+    const source = sourceOf(read, key, `${key} ${(opened += 1)}`);
     // Tiles are served compressed, as they are stored.
     const next = { archive: new PMTiles(source, directories, async (bytes) => bytes), pausedUntil };
     archives.set(key, next);
@@ -72,14 +99,24 @@ export function storedArchives(files: Files, { log, now = Date.now }: ArchivesOp
         return null;
       }
     },
+    about: async (key) => {
+      const source = sourceOf(read, key, `${key} ${(opened += 1)}`);
+      const archive = new PMTiles(source, directories, unzip);
+      const header = await archive.getHeader();
+      const { rootDirectoryOffset, rootDirectoryLength } = header;
+      const [entry] = await directories.getDirectory(source, rootDirectoryOffset, rootDirectoryLength, header);
+      const [z, x, y] = entry === undefined ? [] : tileIdToZxy(entry.tileId);
+      const first = z === undefined || x === undefined || y === undefined ? null : { z, x, y };
+      return { header, metadata: await archive.getMetadata(), first };
+    },
   };
 }
 
-function sourceOf(files: Files, key: string, name: string): Source {
+function sourceOf(read: ReadRange, key: string, name: string): Source {
   return {
     getKey: () => name,
     getBytes: async (offset, length) => {
-      const bytes = await files.readRange(key, offset, length, AbortSignal.timeout(READ_MS));
+      const bytes = await read(key, offset, length);
       // The first read asks for more than a small archive has.
       if (bytes.length < length && offset > 0) throw new Error(`${key} is cut short`);
       return { data: new Uint8Array(bytes).buffer };

@@ -9,8 +9,8 @@ import type { StoredTile, StoredTiles } from './tileSpool.ts';
 export interface ArchiveMetadata {
   readonly name: string;
   readonly attribution: string;
-  /** Names of the layers of its tiles. */
-  readonly layers: readonly string[];
+  /** Names of the layers of its tiles, gzipped vector tiles; null: its tiles are WebP pictures. */
+  readonly layers: readonly string[] | null;
 }
 
 /** An entry of a directory: a run of tiles of the same bytes, or a leaf directory where `run` is 0. */
@@ -32,7 +32,7 @@ export async function* archiveBytes(stored: StoredTiles, metadata: ArchiveMetada
   const { entries, contents, dataBytes } = arrange(stored.tiles);
   const { root, leaves } = directories(entries);
   const json = gzipSync(JSON.stringify(describe(metadata)));
-  yield header(stored, {
+  yield header(stored, metadata.layers === null ? PICTURES : VECTORS, {
     root: root.length,
     json: json.length,
     leaves: leaves.length,
@@ -48,6 +48,7 @@ export async function* archiveBytes(stored: StoredTiles, metadata: ArchiveMetada
 }
 
 function describe({ name, attribution, layers }: ArchiveMetadata) {
+  if (layers === null) return { name, attribution, type: 'overlay' };
   return { name, attribution, type: 'overlay', vector_layers: layers.map((id) => ({ id, fields: {} })) };
 }
 
@@ -113,6 +114,11 @@ function directory(entries: readonly Entry[]): Buffer {
   return gzipSync(out.finish());
 }
 
+/** How tiles are packed, and what they are. */
+type TileForm = readonly [Compression, TileType];
+const VECTORS: TileForm = [Compression.Gzip, TileType.Mvt];
+const PICTURES: TileForm = [Compression.None, TileType.Webp];
+
 interface Sizes {
   readonly root: number;
   readonly json: number;
@@ -123,7 +129,7 @@ interface Sizes {
   readonly contents: number;
 }
 
-function header({ minZoom, maxZoom, bounds }: StoredTiles, sizes: Sizes): Buffer {
+function header({ minZoom, maxZoom, bounds }: StoredTiles, form: TileForm, sizes: Sizes): Buffer {
   const bytes = Buffer.alloc(HEADER_BYTES);
   bytes.write('PMTiles', 'latin1');
   bytes.writeUInt8(3, 7);
@@ -137,7 +143,7 @@ function header({ minZoom, maxZoom, bounds }: StoredTiles, sizes: Sizes): Buffer
     bytes.writeBigUInt64LE(BigInt(value), 8 + 8 * i),
   );
   // 1: tiles lie in the order of their numbers ("clustered").
-  const flags = [1, Compression.Gzip, Compression.Gzip, TileType.Mvt, minZoom, maxZoom];
+  const flags = [1, Compression.Gzip, ...form, minZoom, maxZoom];
   flags.forEach((value, i) => bytes.writeUInt8(value, 96 + i));
   bounds.forEach((degrees, i) => bytes.writeInt32LE(Math.round(degrees * 1e7), 102 + 4 * i));
   bytes.writeUInt8(minZoom, 118);

@@ -7,9 +7,11 @@ import type { Context } from '#api/domain/core/context.ts';
 import { weatherAt } from '#api/domain/outside/weather.ts';
 import { type AttractionLists, attractionLists } from '#api/domain/places/attractionLists.ts';
 import { placesById } from '#api/domain/places/attractions.ts';
+import { heightAt } from '#api/domain/places/height.ts';
 import { openingFilter } from '#api/domain/places/openAt.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { search } from '#api/domain/places/search.ts';
+import type { Elevation } from '#api/elevation/elevation.ts';
 import type { Outside } from '#api/outside/outside.ts';
 import {
   attractionBody,
@@ -47,6 +49,7 @@ import { searchJson, type SearchRowBody, searchRowBody } from './searchJson.ts';
 
 export interface QueryOptions extends ExportOptions {
   readonly outside: Outside;
+  readonly elevation: Elevation;
   /** Context of a request that may have a session; without a viewer for pages of other sites. */
   readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
   /** Throws RateLimitedError when the address has asked too often. */
@@ -101,6 +104,17 @@ const SCHEMAS = {
     querystring: z.object({ q, lang, ...position }),
     response: { 200: z.array(searchRowBody), 400: invalidBody, 429: messageBody },
   },
+  height: {
+    summary: 'Height of the ground at a point',
+    description: 'In metres above the sea; null where none is known. 503 while heights cannot be read.',
+    querystring: z.object({ lon, lat }),
+    response: {
+      200: z.object({ height: z.number().nullable() }),
+      400: invalidBody,
+      429: messageBody,
+      503: messageBody,
+    },
+  },
   weather: {
     summary: 'Weather at a point in Finland: what was measured near it, and the forecast by hours and by Finnish days',
     description:
@@ -113,7 +127,7 @@ const SCHEMAS = {
 
 /** The documented reading paths of SPEC §7, below /api/query. */
 export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, options) => {
-  const { context, outside, callOf, limitRead: onRequest } = options;
+  const { context, elevation, outside, callOf, limitRead: onRequest } = options;
 
   app.get('/attractions', { onRequest, schema: SCHEMAS.lists }, async ({ query }, reply) => {
     const ctx = await context();
@@ -136,6 +150,10 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
   app.get('/find', { onRequest, schema: SCHEMAS.find }, async ({ query }) =>
     found(await context(), { query: query.q, near: positionOf(query), language: query.lang, first: FOUND_MAX }),
   );
+  app.get('/height', { onRequest, schema: SCHEMAS.height }, async ({ query }, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return { height: await heightAt({ elevation }, [query.lon, query.lat]) };
+  });
   app.get('/weatherAt', { onRequest, schema: SCHEMAS.weather }, async ({ query }, reply) => {
     reply.header('cache-control', 'no-cache');
     return weatherJson(await weatherAt({ outside, now: new Date() }, [query.lon, query.lat]));

@@ -11,6 +11,7 @@ import type { Services, UserContext } from '#api/domain/core/call.ts';
 import { createContext } from '#api/domain/core/context.ts';
 import { UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
 import { dataSources } from '#api/domain/places/sources.ts';
+import { NO_ELEVATION } from '#api/elevation/elevation.ts';
 import { graphqlContext, publicScope } from '#api/graphql/core/requestContext.ts';
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { schema } from '#api/graphql/schema.ts';
@@ -65,6 +66,7 @@ async function statements(name: string, variables: Record<string, unknown>): Pro
     db: counted.db,
     files: await noFiles(),
     outside: nothingOutside(log),
+    elevation: NO_ELEVATION,
     log,
     jobs: NO_JOBS,
     limits: UNLIMITED,

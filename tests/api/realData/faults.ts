@@ -28,10 +28,10 @@ function spoil({ helsinki, lipas }: RealFiles, file: (name: string) => string): 
 function refusal(dataDir: string, args: readonly string[]): Promise<string | readonly string[]> {
   return withStores(dataDir, async ({ db }) => {
     try {
-      const { name, argument, options } = readImportArguments(args);
+      const { name, ...asked } = readImportArguments(args);
       const config = readConfig({ DATA_DIR: dataDir });
       const quietly = { progress: () => undefined, onSkip: () => undefined };
-      return await COMMANDS[name]({ db, config, argument, options, ...quietly });
+      return await COMMANDS[name]({ db, config, ...asked, ...quietly });
     } catch (error) {
       return oneSentence(error);
     }

@@ -9,7 +9,7 @@ import { type RealFiles, realFiles } from '../../support/realData.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const MINUTES = 180_000;
-const OPTIONS = { acceptLoss: false, area: null, types: null, cities: null } as const;
+const OPTIONS = { acceptLoss: false, area: null, types: null, cities: null, crs: null, attribution: null } as const;
 const files = realFiles();
 
 if (files === null)
@@ -32,6 +32,7 @@ async function servedAfter(steps: readonly Step[]): Promise<TestServer> {
       db: server.db,
       config: readConfig({}),
       argument,
+      files: [],
       options: OPTIONS,
       progress: () => undefined,
       onSkip: () => undefined,

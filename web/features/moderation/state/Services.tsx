@@ -8,6 +8,7 @@ import { Line, Part } from './Part.tsx';
 
 const NAMES: Readonly<Record<string, MessageId>> = {
   COMMONS: 'admin.system.service.COMMONS',
+  ELEVATION: 'admin.system.service.ELEVATION',
   ENCYCLOPEDIA: 'admin.system.service.ENCYCLOPEDIA',
   FILE_STORE: 'admin.system.service.FILE_STORE',
   MAINTENANCE: 'admin.system.service.MAINTENANCE',

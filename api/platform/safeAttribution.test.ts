@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeAttribution } from './baseAttribution.ts';
+import { safeAttribution } from './safeAttribution.ts';
 
 test('text and links stay', () => {
   expect(

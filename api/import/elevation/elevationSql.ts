@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { ElevationModel } from '#api/platform/db/published.ts';
+
+/** A connection or pool that runs statements. */
+type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
+
+/** The model that is served; null where none was imported. Index: elevation_model_one_live. */
+export async function liveModel(
+  client: Queryable,
+): Promise<{ readonly version: string; readonly bytes: number } | null> {
+  const { rows } = await client.query<{ version: string; bytes: number }>(
+    'SELECT version, bytes::float8 AS bytes FROM elevation_model WHERE replaced_at IS NULL',
+  );
+  return rows[0] ?? null;
+}
+
+export interface ModelRow extends Omit<ElevationModel, 'isLive'> {
+  readonly sheets: number;
+  readonly tiles: number;
+  readonly bytes: number;
+}
+
+/**
+ * Makes a model whose archive is whole the live one, by one statement at a time within a transaction: the one before is
+ * replaced in the same moment. Indexes: elevation_model_one_live, elevation_model_pkey.
+ */
+export async function recordModel(client: Queryable, model: ModelRow): Promise<void> {
+  const { version, minZoom, maxZoom, tilePx, bounds, tiles, bytes, sheets, attribution } = model;
+  await client.query('BEGIN');
+  try {
+    await client.query('UPDATE elevation_model SET replaced_at = now() WHERE replaced_at IS NULL');
+    await client.query(
+      `INSERT INTO elevation_model
+         (version, min_zoom, max_zoom, tile_px, bounds, tile_count, bytes, sheet_count, attribution)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (version) DO UPDATE SET replaced_at = NULL, made_at = now(), sheet_count = excluded.sheet_count`,
+      [version, minZoom, maxZoom, tilePx, bounds, tiles, bytes, sheets, attribution],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Forgets models that were replaced so long ago that no open page shows them; answers the versions that are left. */
+export async function forgetReplaced(client: Queryable): Promise<readonly string[]> {
+  await client.query(`DELETE FROM elevation_model WHERE replaced_at < now() - interval '1 day'`);
+  const { rows } = await client.query<{ version: string }>('SELECT version FROM elevation_model');
+  return rows.map(({ version }) => version);
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { HeightReader } from '#api/elevation/heights.ts';
+import { closeSheets, openSheets } from '#api/import/elevation/sheets/openSheets.ts';
+import { makeElevationTiles } from '#api/import/elevation/tiles/elevationTiles.ts';
+import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
+import type { Position } from '#common/geo/bounds.ts';
+
+/** A made grid of text, 10 m cells in EPSG:3067 unless said. */
+export interface MadeGrid {
+  readonly west: number;
+  readonly south: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly cellM?: number;
+  /** Metres; NaN for none. Columns and rows count from the north-west corner. */
+  readonly height: (column: number, row: number) => number;
+}
+
+export function gridText({ west, south, columns, rows, cellM = 10, height }: MadeGrid): string {
+  const cell = (value: number) => (Number.isNaN(value) ? '-9999' : String(value));
+  const lines = Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: columns }, (_column, column) => cell(height(column, row))).join(' '),
+  );
+  const head = [`ncols ${columns}`, `nrows ${rows}`, `xllcorner ${west}`, `yllcorner ${south}`, `cellsize ${cellM}`];
+  return `${[...head, 'NODATA_value -9999', ...lines].join('\n')}\n`;
+}
+
+/** A folder for the files of a test file, gone at its end. */
+export function folderOfTests(): { readonly folder: string; write(name: string, content: string | Buffer): string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'taival-elevation-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    write: (name, content) => {
+      const file = path.join(folder, name);
+      writeFileSync(file, content);
+      return file;
+    },
+  };
+}
+
+/** The tiles that an import makes of sheets, by `z/x/y`, and the heights that they give. */
+export interface MadeTiles {
+  readonly tiles: ReadonlyMap<string, Buffer>;
+  readonly maxZoom: number;
+  heightsAt(points: readonly Position[], zoom?: number): Promise<(number | null)[]>;
+}
+
+export async function tilesOfSheets(sheets: readonly string[], crs: number | null = null): Promise<MadeTiles> {
+  const progress = () => undefined;
+  const file = await openNamelessFile(tmpdir());
+  const opened = await openSheets(sheets, { crs, spool: { descriptor: file.descriptor, end: 0 }, progress });
+  const tiles = new Map<string, Buffer>();
+  await makeElevationTiles(opened, { progress, take: ({ z, x, y }, body) => tiles.set(`${z}/${x}/${y}`, body) });
+  await closeSheets(opened);
+  file.close();
+  const zooms = [...tiles.keys()].map((key) => Number(key.split('/')[0]));
+  const maxZoom = Math.max(...zooms);
+  const from = {
+    version: '1',
+    minZoom: Math.min(...zooms),
+    maxZoom,
+    tilePx: 256,
+    tile: async ({ z, x, y }: { z: number; x: number; y: number }) => tiles.get(`${z}/${x}/${y}`) ?? null,
+  };
+  const reader = new HeightReader();
+  return { tiles, maxZoom, heightsAt: (points, zoom) => reader.heightsAt(from, points, zoom) };
+}
