@@ -40,17 +40,24 @@ async function withHill(page: Page, id: number): Promise<LineSamples> {
   return samples;
 }
 
-/** Colour in the middle of the map. */
-async function colourInMiddle(page: Page): Promise<number[]> {
-  const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
-  if (!box) throw new Error('The map has no size.');
-  const clip = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2), width: 1, height: 1 };
-  return [
-    ...(await sharp(await page.screenshot({ clip }))
-      .removeAlpha()
-      .raw()
-      .toBuffer()),
-  ];
+/** Where a position of the map stands on the screen. */
+function pixelOf(page: Page, position: readonly number[] = []): Promise<{ x: number; y: number }> {
+  return page.evaluate(
+    ([lon = 0, lat = 0]) => {
+      const map = window.taivalMap;
+      const { left = 0, top = 0 } = map?.getCanvas().getBoundingClientRect() ?? {};
+      const { x = 0, y = 0 } = map?.project([lon, lat]) ?? {};
+      return { x: left + x, y: top + y };
+    },
+    [...position],
+  );
+}
+
+/** Colour of the screen where a position of the map stands. */
+async function colourOf(page: Page, position: readonly number[] | undefined): Promise<number[]> {
+  const { x, y } = await pixelOf(page, position);
+  const screenshot = await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 1, height: 1 } });
+  return [...(await sharp(screenshot).removeAlpha().raw().toBuffer())];
 }
 
 // Issue "Relief" 3: an accessible chart (told in words for a screen reader, table on demand), tied to the map both ways
@@ -86,19 +93,11 @@ test('a route tells its profile, and chart and map move the same point', { tag: 
     // The drawing is 360 units wide, the route from 38 to 348.
     const share = (38 + (310 * at) / (points.length - 1)) / 360;
     await page.mouse.move(box.x + share * box.width, box.y + box.height / 2);
-    await expect.poll(() => colourInMiddle(page), { timeout: 60_000 }).toEqual(POINT);
+    await expect.poll(() => colourOf(page, points[at]), { timeout: 60_000 }).toEqual(POINT);
   });
 
   await test.step('the pointer on the map moves the point of the chart', async () => {
-    const pixel = await page.evaluate(
-      ([lon, lat]) => {
-        const map = window.taivalMap;
-        const found = map?.project([lon ?? 0, lat ?? 0]);
-        const { left = 0, top = 0 } = map?.getCanvas().getBoundingClientRect() ?? {};
-        return { x: left + (found?.x ?? 0), y: top + (found?.y ?? 0) };
-      },
-      [...(points[at + 1] ?? [0, 0])],
-    );
+    const pixel = await pixelOf(page, points[at + 1]);
     await page.mouse.move(pixel.x, pixel.y);
     await expect(slider).toHaveAttribute('aria-valuenow', String(Math.round((at + 1) * stepM)));
     await expect(page.getByText(/km alusta, korkeus \d+\sm$/)).toBeVisible();
