@@ -61,7 +61,7 @@ async function colourOf(page: Page, position: readonly number[] | undefined): Pr
 }
 
 // Issue "Relief" 3: an accessible chart (told in words for a screen reader, table on demand), tied to the map both ways
-test('a route tells its profile, and chart and map move the same point', { tag: '@drawn @map' }, async ({ page }) => {
+test('a route tells its profile, and chart and map move the same point', { tag: ['@drawn', '@map'] }, async ({ page }) => {
   test.skip(!realData(), NO_REAL_DATA);
   const { id } = await find(page, TRAIL);
   const { points, stepM } = await withHill(page, id);
