@@ -67,8 +67,8 @@ describe('attraction', () => {
         museum: attraction(id: $museum) { ... on Attraction { ${heights} } } }`,
       { trail: IDS.trail, museum: IDS.museum },
     );
-    expect(data.trail).toMatchObject({ heightM: 12.5, ascentM: 33 });
-    expect(data.trail.relief).toMatchObject({ ascentM: 33, descentM: 32, minutes: 30, source: 'MODEL' });
+    expect(data.trail).toMatchObject({ heightM: 12.5, ascentM: 31 });
+    expect(data.trail.relief).toMatchObject({ ascentM: 31, descentM: 30, minutes: 30, source: 'MODEL' });
     expect(data.trail.relief.profile).toMatchObject({ stepM: 1118, breaks: [] });
     expect(data.trail.relief.profile.heightsM).toHaveLength(12);
     expect(data.museum).toMatchObject({ heightM: null, ascentM: null, relief: null });
