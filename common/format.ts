@@ -52,6 +52,11 @@ export function formatLength(lengthM: number): string {
   return formatDistance(lengthM / 1000);
 }
 
+/** A height or an ascent, in whole metres. */
+export function formatMetres(metres: number): string {
+  return `${formatDecimal(metres, 0)}${NBSP}m`;
+}
+
 /** An area given in m², in km² (SPEC §2) as a person would say it: `0,17`, `3,4`, `53 km²`. */
 export function formatArea(areaM2: number): string {
   const km2 = areaM2 / 1e6;

@@ -13,6 +13,7 @@ import './attractions/attractionLists.ts';
 import './attractions/filterCounts.ts';
 import './attractions/openHours.ts';
 import './attractions/attractionMap.ts';
+import './attractions/attractionRelief.ts';
 import './attractions/attractions.ts';
 import './conditions/condition.ts';
 import './conditions/conditions.ts';

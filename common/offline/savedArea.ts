@@ -69,6 +69,23 @@ interface SavedCredit {
   readonly pageUrl: string;
 }
 
+/** Heights along a route and what they say of it, by the names of GraphQL. */
+export interface SavedRelief {
+  readonly ascentM: number;
+  readonly descentM: number;
+  readonly highestM: number;
+  readonly lowestM: number;
+  readonly steepestPercent: number | null;
+  readonly steepestFromM: number | null;
+  readonly minutes: number | null;
+  readonly source: 'LIPAS' | 'MODEL';
+  readonly profile: {
+    readonly stepM: number;
+    readonly heightsM: readonly number[];
+    readonly breaks: readonly number[];
+  };
+}
+
 /** All that is public of a place, in every language. */
 export interface SavedPlace extends Candidate {
   readonly type: 'POINT' | 'PATH' | 'AREA';
@@ -78,6 +95,10 @@ export interface SavedPlace extends Candidate {
   readonly bbox: Bounds;
   readonly areaM2: number | null;
   readonly lengthM: number | null;
+  /** This and the next two are missing in areas that were saved before there were heights. */
+  readonly heightM?: number | null;
+  readonly ascentM?: number | null;
+  readonly relief?: SavedRelief | null;
   readonly stars: number;
   /** Bits of `common/places/features.ts`; missing in areas that were saved before there were features. */
   readonly features?: number;

@@ -28,6 +28,11 @@ export const PLACE_FEATURES = [
   'upTo10Km',
   'upTo20Km',
   'over20Km',
+  /** Metres up along a route, at most so many: a flat route has all four. */
+  'ascentMax50',
+  'ascentMax100',
+  'ascentMax200',
+  'ascentMax400',
 ] as const;
 
 export type PlaceFeature = (typeof PLACE_FEATURES)[number];
@@ -37,7 +42,22 @@ const ALTERNATIVES: readonly (readonly PlaceFeature[])[] = [
   ['wheelchair', 'wheelchairLimited'],
   ['easy', 'moderate', 'hard'],
   ['upTo5Km', 'upTo10Km', 'upTo20Km', 'over20Km'],
+  ['ascentMax50', 'ascentMax100', 'ascentMax200', 'ascentMax400'],
 ];
+
+/** The features of a route with so many metres up. */
+export function ascentFeatures(ascentM: number): PlaceFeature[] {
+  return Object.entries(ASCENT_MAX).flatMap(([feature, most]) =>
+    isPlaceFeature(feature) && ascentM <= most ? [feature] : [],
+  );
+}
+
+const ASCENT_MAX = {
+  ascentMax50: 50,
+  ascentMax100: 100,
+  ascentMax200: 200,
+  ascentMax400: 400,
+} as const satisfies Partial<Record<PlaceFeature, number>>;
 
 const known: ReadonlySet<unknown> = new Set(PLACE_FEATURES);
 

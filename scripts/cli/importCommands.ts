@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
+import type { Elevation } from '#api/elevation/elevation.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { afterElevation } from '#api/import/elevation/afterElevation.ts';
@@ -25,6 +26,8 @@ import type { ImportArguments, ImportName } from './importArguments.ts';
 interface CommandInput extends Pick<ImportArguments, 'argument' | 'files' | 'options'> {
   readonly db: Database;
   readonly config: Config;
+  /** Whose heights a publish gives to places and routes. */
+  readonly elevation: Elevation;
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
 }
@@ -65,6 +68,7 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
     const areas = await readAdminAreas(fileOf(input), { onSkip: input.onSkip, progress: input.progress });
     await inTransaction(input.db, (client) => storeAdminAreas(client, areas));
     const report = await republish(input.db, 'municipalities', {
+      elevation: input.elevation,
       progress: input.progress,
       heldVersions: input.config.heldVersions,
     });
@@ -82,7 +86,7 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
     });
     return [`${names.length} place names are searchable.`];
   },
-  elevation: async ({ db, config, files, options, progress }) => {
+  elevation: async ({ db, config, elevation, files, options, progress }) => {
     const report = await importElevation(db, {
       files: await openFiles(config),
       spoolFolder: path.join(config.dataDir, 'imports', 'elevation'),
@@ -92,7 +96,11 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
     });
     const told = `${report.sheets} sheets in ${report.tiles} tiles of heights, ${(report.bytes / 1e6).toFixed(1)} MB.`;
     if (!report.isNew) return [told, 'Nothing changed: these heights are shown already.'];
-    const { version, placeCount } = await afterElevation(db, { progress, heldVersions: config.heldVersions });
+    const { version, placeCount } = await afterElevation(db, {
+      elevation,
+      progress,
+      heldVersions: config.heldVersions,
+    });
     return [told, published(version, placeCount)];
   },
   wikipedia: async ({ db, config, progress }) => {
@@ -116,7 +124,8 @@ async function publish(input: CommandInput, source: SourceInput): Promise<string
   return linesOf(await importSource(input.db, source, importOptions(input)));
 }
 
-const importOptions = ({ config, options, progress, onSkip }: CommandInput): ImportOptions => ({
+const importOptions = ({ config, elevation, options, progress, onSkip }: CommandInput): ImportOptions => ({
+  elevation,
   acceptLoss: options.acceptLoss,
   heldVersions: config.heldVersions,
   progress,

@@ -9,6 +9,7 @@ import { boundHeap } from '../cli/heap.ts';
 import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
 import { tellSkipped } from '../cli/skipped.ts';
+import { withElevation } from '../cli/withElevation.ts';
 
 // `npm run data -- finland`: the open data of all of Finland, fetched and published, while the server runs or not.
 boundHeap();
@@ -28,7 +29,9 @@ async function main(args: readonly string[]): Promise<number> {
     try {
       await prepareData(db);
       const onSkip = (record: Skipped) => skipped.push(record);
-      const report = await importCountry(db, { ...options, config, progress: display.progress, onSkip });
+      const report = await withElevation(db, config, (elevation) =>
+        importCountry(db, { ...options, config, elevation, progress: display.progress, onSkip }),
+      );
       display.stop();
       for (const line of report.done) console.log(line);
       tellSkipped(skipped, config.dataDir);

@@ -8,6 +8,7 @@ import { COMMANDS } from '../cli/importCommands.ts';
 import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
 import { tellSkipped } from '../cli/skipped.ts';
+import { withElevation } from '../cli/withElevation.ts';
 
 // `npm run import -- …`: one import, with progress, while the server runs or not.
 boundHeap();
@@ -23,15 +24,18 @@ async function main(args: readonly string[]): Promise<number> {
     try {
       // Whatever comes first, a start or an import: the starter places lie under it.
       await prepareData(db);
-      const lines = await COMMANDS[name]({
-        db,
-        config,
-        argument,
-        files,
-        options,
-        progress: display.progress,
-        onSkip: (record) => skipped.push(record),
-      });
+      const lines = await withElevation(db, config, (elevation) =>
+        COMMANDS[name]({
+          db,
+          config,
+          elevation,
+          argument,
+          files,
+          options,
+          progress: display.progress,
+          onSkip: (record) => skipped.push(record),
+        }),
+      );
       display.stop();
       for (const line of lines) console.log(line);
       tellSkipped(skipped, config.dataDir);

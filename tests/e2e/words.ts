@@ -7,6 +7,9 @@ import filtersSv from '../../web/i18n/filters.sv.json' with { type: 'json' };
 import outsideEn from '../../web/i18n/outside.en.json' with { type: 'json' };
 import outsideFi from '../../web/i18n/outside.fi.json' with { type: 'json' };
 import outsideSv from '../../web/i18n/outside.sv.json' with { type: 'json' };
+import placeEn from '../../web/i18n/place.en.json' with { type: 'json' };
+import placeFi from '../../web/i18n/place.fi.json' with { type: 'json' };
+import placeSv from '../../web/i18n/place.sv.json' with { type: 'json' };
 import pwaEn from '../../web/i18n/pwa.en.json' with { type: 'json' };
 import pwaFi from '../../web/i18n/pwa.fi.json' with { type: 'json' };
 import pwaSv from '../../web/i18n/pwa.sv.json' with { type: 'json' };
@@ -16,8 +19,9 @@ import sv from '../../web/i18n/sv.json' with { type: 'json' };
  * The product's own texts, to find a control in any language; what a text must say is written out in the test that
  * holds it.
  */
-export const WORDS: Record<Language, typeof fi & typeof filtersFi & typeof outsideFi & typeof pwaFi> = {
-  fi: { ...fi, ...filtersFi, ...outsideFi, ...pwaFi },
-  sv: { ...sv, ...filtersSv, ...outsideSv, ...pwaSv },
-  en: { ...en, ...filtersEn, ...outsideEn, ...pwaEn },
-};
+export const WORDS: Record<Language, typeof fi & typeof filtersFi & typeof outsideFi & typeof placeFi & typeof pwaFi> =
+  {
+    fi: { ...fi, ...filtersFi, ...outsideFi, ...placeFi, ...pwaFi },
+    sv: { ...sv, ...filtersSv, ...outsideSv, ...placeSv, ...pwaSv },
+    en: { ...en, ...filtersEn, ...outsideEn, ...placeEn, ...pwaEn },
+  };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ed79b17191088d67655c8f0af1f769>>
- * @relayHash d19d358cc7be69e8438e525855d11097
+ * @generated SignedSource<<7e7bfba1a8e64e15a5414b8d974e2859>>
+ * @relayHash 7011eba88fd51440e90f6af768f5fa4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac773359b062985d18851642f0d5e4cdd725cf2562b0e86d8cc8b503149ab820
+// @relayRequestID 1a6b8cfcfe0ef47cd639f11b2f469d974f9813e2f19cf9f5650d1a921b65a0dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionDetailQuery } from './AttractionDetailQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac773359b062985d18851642f0d5e4cdd725cf2562b0e86d8cc8b503149ab820",
+    "id": "1a6b8cfcfe0ef47cd639f11b2f469d974f9813e2f19cf9f5650d1a921b65a0dc",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1d05de9546a625c414a27700b9112e9>>
- * @relayHash d19d358cc7be69e8438e525855d11097
+ * @generated SignedSource<<951770d38e550c5508fc0dc3910214f3>>
+ * @relayHash 7011eba88fd51440e90f6af768f5fa4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac773359b062985d18851642f0d5e4cdd725cf2562b0e86d8cc8b503149ab820
+// @relayRequestID 1a6b8cfcfe0ef47cd639f11b2f469d974f9813e2f19cf9f5650d1a921b65a0dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "ascentM",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Attraction",
                 "kind": "LinkedField",
                 "name": "parent",
@@ -587,6 +594,13 @@ return {
               },
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heightM",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1257,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac773359b062985d18851642f0d5e4cdd725cf2562b0e86d8cc8b503149ab820",
+    "id": "1a6b8cfcfe0ef47cd639f11b2f469d974f9813e2f19cf9f5650d1a921b65a0dc",
     "metadata": {},
     "name": "AttractionDetailQuery",
     "operationKind": "query",

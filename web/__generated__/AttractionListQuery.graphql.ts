@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dc6d9146e1a763081fc531d68b413f0>>
+ * @generated SignedSource<<0755877b8db8a54842eca9b1eabdc7b3>>
  * @relayHash e732442c9603950931ee3a96b6e7b385
  * @lightSyntaxTransform
  */
@@ -14,9 +14,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 export type Language = "en" | "fi" | "sv";
-export type ListSort = "best" | "longest" | "nearest" | "newest" | "now";
+export type ListSort = "best" | "flattest" | "longest" | "nearest" | "newest" | "now";
 export type OpeningGroup = "CLOSED" | "OPEN" | "UNKNOWN";
-export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
+export type PlaceFeature = "ascentMax100" | "ascentMax200" | "ascentMax400" | "ascentMax50" | "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { Bounds } from "../../common/geo/bounds";
 import type { Position } from "../../common/geo/bounds";

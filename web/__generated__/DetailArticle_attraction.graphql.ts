@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f9cc336c9c166f40702449945f62565>>
+ * @generated SignedSource<<9bc3e3e87d26f0952d3d4494e711a5e4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { AttractionId } from "../../common/places/attractionId";
 import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailArticle_attraction$data = {
+  readonly ascentM: number | null | undefined;
   readonly attractionId: AttractionId;
   readonly name: string;
   readonly pos: Position;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "pos",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ascentM",
       "storageKey": null
     },
     {
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3de006c78dba8afad80968c12cb4c6d9";
+(node as any).hash = "00849f2a991f3609d4d5afa68f067a2e";
 
 export default node;

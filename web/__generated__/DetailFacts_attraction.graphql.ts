@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e0ce428ab11fc909df3942e9fd8d6bb>>
+ * @generated SignedSource<<e6b0d046da5ecd0097c8bc38581926bb>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,11 @@ import type { Position } from "../../common/geo/bounds";
 import type { FragmentRefs } from "relay-runtime";
 export type DetailFacts_attraction$data = {
   readonly areaM2: number | null | undefined;
+  readonly ascentM: number | null | undefined;
   readonly category: {
     readonly family: Family;
   };
+  readonly heightM: number | null | undefined;
   readonly isClosedForNow: boolean;
   readonly lengthM: number | null | undefined;
   readonly pos: Position;
@@ -68,6 +70,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "lengthM",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heightM",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ascentM",
       "storageKey": null
     },
     {
@@ -188,6 +204,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "126d693a1b6900432e6a47539d8444f9";
+(node as any).hash = "df44f83c755ef87f1771400b0be52343";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4050fca3c3426855f4adf58dc51149e8>>
+ * @generated SignedSource<<99e9d369b2aa7530838a623082ae6a42>>
  * @relayHash 6035937bc10c0a540f2b03a13c7f33bc
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
 export type Kind = "attraction" | "cafe" | "cycling" | "groceries" | "hiking" | "museum" | "none" | "restaurant" | "skiing" | "swimming" | "wc";
 export type Language = "en" | "fi" | "sv";
-export type PlaceFeature = "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
+export type PlaceFeature = "ascentMax100" | "ascentMax200" | "ascentMax400" | "ascentMax50" | "children" | "dogs" | "easy" | "fireOrShelter" | "free" | "groomed" | "hard" | "lit" | "moderate" | "over20Km" | "photos" | "upTo10Km" | "upTo20Km" | "upTo5Km" | "wheelchair" | "wheelchairLimited";
 export type SearchHeaderKey = "ADDRESSES" | "ATTRACTIONS" | "CATEGORIES" | "PLACE_NAMES" | "UNDERSTOOD";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { Bounds } from "../../common/geo/bounds";

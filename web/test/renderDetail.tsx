@@ -50,6 +50,8 @@ export function detail(fields: object = {}) {
     conditions: [],
     closures: [],
     fire: null,
+    heightM: null,
+    ascentM: null,
     properties: noProperties,
     childCount: 0,
     children: {

@@ -36,6 +36,18 @@ const PROPERTIES: SavedPlace['properties'] = {
   www: 'https://example.org',
 };
 
+const SAVED_RELIEF: SavedPlace['relief'] = {
+  ascentM: 30,
+  descentM: 10,
+  highestM: 40,
+  lowestM: 10,
+  steepestPercent: 12,
+  steepestFromM: 25,
+  minutes: 20,
+  source: 'MODEL',
+  profile: { stepM: 25, heightsM: [10, 40, 30], breaks: [] },
+};
+
 /** A saved place with a value in every part that can have one. */
 export function savedPlace(id: number, over: Partial<SavedPlace> = {}): SavedPlace {
   const name = `Paikka ${id}`;
@@ -56,6 +68,9 @@ export function savedPlace(id: number, over: Partial<SavedPlace> = {}): SavedPla
     quality: 50 - id,
     areaM2: 1000,
     lengthM: null,
+    heightM: 12,
+    ascentM: 30,
+    relief: SAVED_RELIEF,
     stars: 3,
     childCount: 1,
     sourceDate: '2026-05-04',

@@ -8,6 +8,7 @@ import { aliasesOf, geometriesOf, placesById } from '#api/domain/places/attracti
 import { type Child, childrenOf } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { placeName } from '#api/domain/places/placeTexts.ts';
+import { reliefsOf } from '#api/domain/places/reliefs.ts';
 import { SAVED_ROWS_MAX, type SavedImage, type SavedPlace } from '#common/offline/savedArea.ts';
 import { NO_FAVOURITES } from '#common/ranking/ranking.ts';
 import { searchNamesOf } from './savedAreasSql.ts';
@@ -21,6 +22,8 @@ export async function wholePlaces(ctx: Reading, places: readonly Place[]): Promi
   const added = await whatIsAdded(ctx, places);
   return places.map((place, at) => ({
     ...factsOf(place),
+    heightM: place.heightM,
+    ascentM: place.ascentM,
     ...textsOf(place),
     ...added.at(place, at),
   }));
@@ -33,6 +36,7 @@ interface Added {
   ) => Pick<
     SavedPlace,
     | 'aliases'
+    | 'relief'
     | 'geometry'
     | 'favouriteCounts'
     | 'cardImage'
@@ -47,9 +51,10 @@ interface Added {
 async function whatIsAdded(ctx: Reading, places: readonly Place[]): Promise<Added> {
   const ids = places.map(({ id }) => id);
   const parents = places.filter(({ childCount }) => childCount > 0).map(({ id }) => id);
-  const [aliases, geometries, counts, photos, children, names, above] = await Promise.all([
+  const [aliases, geometries, reliefs, counts, photos, children, names, above] = await Promise.all([
     aliasesOf(ctx, ids),
     geometriesOf(ctx, places),
+    reliefsOf(ctx, places),
     favouriteCountsOf(ctx, ids),
     photosOf(ctx, places, parents),
     childrenOf(
@@ -67,6 +72,7 @@ async function whatIsAdded(ctx: Reading, places: readonly Place[]): Promise<Adde
   return {
     at: (place: Place, at: number) => ({
       aliases: aliases[at] ?? [],
+      relief: reliefs[at] ?? null,
       geometry: shapeOnly(geometries[at]),
       favouriteCounts: counts[at] ?? NO_FAVOURITES,
       ...photos.at(place, at),

@@ -26,6 +26,8 @@ const ORDERS = {
   best: () => BEST_FIRST,
   nearest: (position: string) => `p.point <-> ${position}::point, ${BEST_FIRST}`,
   longest: () => `p.length_m DESC NULLS LAST, ${BEST_FIRST}`,
+  // The same number as `climbPerKm` of common/ranking/flatness.ts.
+  flattest: () => `floor(p.ascent_m * 1000 / greatest(p.length_m, 1000)) NULLS LAST, ${BEST_FIRST}`,
   newest: () => `p.source_date DESC NULLS LAST, ${BEST_FIRST}`,
 } as const satisfies Record<ListSort, (position: string) => string>;
 

@@ -20,6 +20,8 @@ const PLACE: Place = {
   bbox: [24.4, 61, 24.4, 61],
   areaM2: null,
   lengthM: null,
+  heightM: null,
+  ascentM: null,
   adminFi: ['Hämeenlinna', 'Kanta-Häme'],
   adminSv: [],
   stars: 3,

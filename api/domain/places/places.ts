@@ -28,6 +28,10 @@ export interface Place {
   readonly bbox: Bounds;
   readonly areaM2: number | null;
   readonly lengthM: number | null;
+  /** Metres above the sea; null where no height is known. */
+  readonly heightM: number | null;
+  /** Metres up along a route; null where it has no relief. */
+  readonly ascentM: number | null;
   readonly adminFi: readonly string[];
   readonly adminSv: readonly string[];
   readonly stars: number;

@@ -37,6 +37,7 @@ import {
 } from '#api/domain/places/attractions.ts';
 import { type Child, childrenOf, type ChildrenInput } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
+import { type Relief, reliefsOf } from '#api/domain/places/reliefs.ts';
 import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 
 /** Batching readers: keys that a request asks for at the same time are read by one SQL statement. */
@@ -47,6 +48,8 @@ export interface Loaders {
   readonly children: DataLoader<ChildrenInput, Page<Child>, string>;
   readonly nearby: DataLoader<NearbyInput, Place[], string>;
   readonly geometry: DataLoader<Place, Geometry, number>;
+  /** Null where the heights along a place are not known. */
+  readonly relief: DataLoader<Place, Relief | null, number>;
   /** Conditions that reach a place, those too that begin later. */
   readonly reached: DataLoader<Place, Reached, number>;
   /** How a condition is drawn on a map. */
@@ -95,6 +98,7 @@ export function createLoaders(ctx: CallContext): Loaders {
     nearby: new DataLoader((inputs) => nearbyPlaces(ctx, inputs), {
       cacheKeyFn: ({ place, first }) => `${place.id}/${first}`,
     }),
+    relief: new DataLoader((places) => reliefsOf(ctx, places), { cacheKeyFn: (place) => place.id }),
     geometry: new DataLoader((places) => geometriesOf(ctx, places), { cacheKeyFn: (place) => place.id }),
     reached: new DataLoader((places) => reachedPlaces(ctx, places), { cacheKeyFn: (place) => place.id }),
     drawnCondition: drawnConditionLoader(ctx),

@@ -1,3 +1,4 @@
+import type { Elevation } from '#api/elevation/elevation.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
@@ -29,6 +30,8 @@ export interface CountryOptions {
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
   readonly limits?: DownloadLimits;
+  /** As of `ImportOptions`. */
+  readonly elevation?: Elevation;
 }
 
 export interface CountryReport {

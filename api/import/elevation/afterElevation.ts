@@ -1,3 +1,4 @@
+import type { Elevation } from '#api/elevation/elevation.ts';
 import { republish, type RepublishReport } from '#api/import/publish/republish.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Progress } from '#api/platform/reading.ts';
@@ -8,7 +9,7 @@ import type { Progress } from '#api/platform/reading.ts';
  */
 export function afterElevation(
   db: Database,
-  options: { readonly progress: Progress; readonly heldVersions: number },
+  options: { readonly elevation: Elevation; readonly progress: Progress; readonly heldVersions: number },
 ): Promise<RepublishReport> {
   return republish(db, 'elevation', options);
 }

@@ -1,15 +1,16 @@
 import type pg from 'pg';
 import { dropUnseenTiles } from '#api/basemap/store/baseTileSets.ts';
 import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
+import { type Elevation, NO_ELEVATION } from '#api/elevation/elevation.ts';
 import type { SourceInput } from '#api/import/records/record.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Progress, Skipped } from '#api/platform/reading.ts';
 import { type Steps, stepsWith } from './core/steps.ts';
 import { type Changes, compare } from './input/coverage.ts';
 import { collect, type Collected, createIncoming, discardRun } from './input/incoming.ts';
-import { publishVersion } from './publishVersion.ts';
+import { type PublishInput, publishVersion } from './publishVersion.ts';
 import { cleanUp } from './run/cleanUp.ts';
-import { failRun, finishUnchanged, startRun } from './run/runs.ts';
+import { failRun, finishUnchanged, livePlaceCount, startRun } from './run/runs.ts';
 import { withImportLock } from './run/session.ts';
 import type { Flipped } from './versions/flip.ts';
 
@@ -20,6 +21,8 @@ export interface ImportOptions {
   readonly onSkip: (skipped: Skipped) => void;
   /** As of `Flip`. */
   readonly heldVersions?: number;
+  /** Whose heights the places get; absent: places have none, and routes those of their own lines. */
+  readonly elevation?: Elevation;
 }
 
 /** How many versions are held where nothing else is said: two publishes can be undone. */
@@ -97,7 +100,12 @@ export async function importPart(db: Database, part: ImportPart, options: Import
 export function importSources(
   db: Database,
   parts: readonly ImportPart[],
-  { isChanged = false, heldVersions = HELD_VERSIONS, ...options }: ImportOptions & { readonly isChanged?: boolean },
+  {
+    isChanged = false,
+    heldVersions = HELD_VERSIONS,
+    elevation = NO_ELEVATION,
+    ...options
+  }: ImportOptions & { readonly isChanged?: boolean },
 ): Promise<ImportsReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
@@ -111,7 +119,7 @@ export function importSources(
         if ('error' in done) failures.push(done);
         else sources.push(done);
       }
-      const outcome = await publishAll(db, client, sources, { steps, isChanged, heldVersions });
+      const outcome = await publishAll(db, client, sources, { steps, isChanged, heldVersions, elevation });
       if (failures.length > 0) await dropTiles(db);
       return { ...outcome, sources: sources.map(({ facts: _facts, ...report }) => report), failures };
     } catch (error) {
@@ -161,34 +169,32 @@ async function dropTiles(db: Database): Promise<void> {
   await dropUnseenTiles(db.pool).catch(() => undefined);
 }
 
+interface PublishOptions extends Pick<PublishInput, 'elevation' | 'heldVersions' | 'steps'> {
+  readonly isChanged: boolean;
+}
+
 async function publishAll(
   db: Database,
   client: pg.ClientBase,
   sources: readonly Imported[],
-  { steps, isChanged, heldVersions }: { readonly steps: Steps; readonly isChanged: boolean; heldVersions: number },
+  { isChanged, ...options }: PublishOptions,
 ): Promise<Outcome> {
   const runs = sources.map(({ runId, facts, name: _name, ...counts }) => ({ runId, counts: { ...counts, ...facts } }));
   const live = await livePlaceCount(client);
   const isEmpty = sources.length === 0 || live !== null;
   if (isEmpty && !isChanged && !sources.some(hasChanged)) {
     for (const { runId, counts } of runs) await finishUnchanged(client, runId, counts);
-    return { version: null, placeCount: live ?? 0, gone: 0, merged: 0, timings: steps.timings };
+    return { version: null, placeCount: live ?? 0, gone: 0, merged: 0, timings: options.steps.timings };
   }
   const published = await publishVersion(db, client, {
     reason: `import ${sources.map(({ name }) => name).join(', ')}`,
     runs,
-    steps,
+    ...options,
     baseTileSet: sources.findLast(({ baseTiles }) => baseTiles !== null)?.baseTiles?.tileSet ?? null,
-    heldVersions,
   });
-  return { ...published, timings: steps.timings };
+  return { ...published, timings: options.steps.timings };
 }
 
 function hasChanged({ baseTiles, added, changed, vanished }: SourceReport): boolean {
   return baseTiles !== null || added + changed + vanished > 0;
-}
-
-async function livePlaceCount(client: pg.ClientBase): Promise<number | null> {
-  const answer = await client.query<{ n: number }>(`SELECT place_count AS n FROM data_set WHERE state = 'LIVE'`);
-  return answer.rows[0]?.n ?? null;
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { dropSupersededTiles } from '#api/basemap/store/baseTileSets.ts';
+import type { Elevation } from '#api/elevation/elevation.ts';
 import { dropUnusedPatterns } from '#api/hours/patternsSql.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { buildPlaces } from './build/build.ts';
@@ -17,6 +18,8 @@ export interface PublishInput {
   /** Base tiles that become public with the version; null: those that are public now stay. */
   readonly baseTileSet: number | null;
   readonly heldVersions: number;
+  /** Whose heights the places get. */
+  readonly elevation: Elevation;
 }
 
 export interface Published extends Flipped {
@@ -37,7 +40,7 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
       ...(await publishContext(client)),
       steps,
     });
-    await writeVersion(db, client, version, built, steps);
+    await writeVersion(db, client, version, built, input);
     const flipped = await steps.run('publish', built.places.length, () => flip(client, built, { version, ...input }));
     await steps.run('drop old versions', 0, async () => {
       await dropUnserved(client).catch(() => undefined);

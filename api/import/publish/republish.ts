@@ -1,3 +1,4 @@
+import { type Elevation, NO_ELEVATION } from '#api/elevation/elevation.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import { stepsWith } from './core/steps.ts';
@@ -22,7 +23,7 @@ export interface RepublishReport {
 export function republish(
   db: Database,
   reason: string,
-  options: { readonly progress?: Progress; readonly heldVersions?: number } = {},
+  options: { readonly progress?: Progress; readonly heldVersions?: number; readonly elevation?: Elevation } = {},
 ): Promise<RepublishReport> {
   return withImportLock(db, async (client) => {
     await cleanUp(client);
@@ -36,6 +37,7 @@ export function republish(
         steps,
         baseTileSet: null,
         heldVersions: options.heldVersions ?? HELD_VERSIONS,
+        elevation: options.elevation ?? NO_ELEVATION,
       });
       return { version, placeCount, timings: steps.timings };
     } catch (error) {

@@ -1,10 +1,9 @@
 import type { Geometry } from 'geojson';
 import { z } from 'zod';
-import type { Image, ImageState } from '#api/domain/photos/imagesSql.ts';
 import type { Child } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { positionOf } from '#api/domain/places/places.ts';
-import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
+import { type LocalisedText, placeAdmin, placeDescription } from '#api/domain/places/placeTexts.ts';
 import { commentBody } from '#api/rest/comments/commentJson.ts';
 import { conditionBody, fireBody } from '#api/rest/conditions/conditionJson.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
@@ -12,6 +11,8 @@ import { factTexts, isClosedForNow } from '#common/places/placeFacts.ts';
 import { PLACE_PROPERTIES } from '#common/places/placeProperties.ts';
 import { recordOf } from '#common/recordOf.ts';
 import { countsBody } from './countsJson.ts';
+import { imageBody, sampleImageBody } from './imageJson.ts';
+import { reliefBody } from './reliefJson.ts';
 
 const position = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
 const bounds = z
@@ -31,6 +32,8 @@ export const attractionBody = z.object({
   bbox: bounds,
   area: z.number().nullable().describe('m², areas only.'),
   contour: z.number().nullable().describe('Length of a route, m.'),
+  height: z.number().nullable().describe('Metres above the sea; null where no height is known.'),
+  ascent: z.number().nullable().describe('Metres up along a route; null where its heights are not known.'),
   admin: z.array(z.string()).readonly().describe('Areas it lies in, the smallest first.'),
   stars: z.number(),
   quality2: z.number().describe('Sort score, 0–100.'),
@@ -39,46 +42,6 @@ export const attractionBody = z.object({
 });
 
 export type AttractionBody = z.output<typeof attractionBody>;
-
-/** A photo, with the field names of SPEC §3. */
-const creditBody = z
-  .object({
-    author: z.string(),
-    licence: z.string(),
-    licenceUrl: z.string().nullable(),
-    pageUrl: z.string().describe('The page of the file at Wikimedia Commons.'),
-  })
-  .optional()
-  .describe('To be shown with a photo that comes from Wikimedia Commons; left out of our own.');
-
-export const imageBody = z.object({
-  id: z.number(),
-  filename: z
-    .string()
-    .describe(
-      'Files: /images/{attractionId}/{filename}.jpg, /thumbs/{attractionId}/{filename}_{100sq|200sq|240}.{jpg|avif}.',
-    ),
-  attractionId: z.number().describe('Part of the paths of its files.'),
-  username: z.string().nullable().describe('Null where the account is gone.'),
-  profileImage: z.string().nullable(),
-  size: z.tuple([z.number(), z.number()]).readonly().describe('[width, height], pixels.'),
-  created: z.string(),
-  updated: z.string(),
-  attractionName: z.string(),
-  attractionCategory: z.string(),
-  heart: z.boolean().describe("The moderators' cover mark."),
-  credit: creditBody,
-  state: z
-    .enum(['pending', 'approved', 'rejected'])
-    .optional()
-    .describe('Of photos that wait or were rejected, told to their uploader and to admins; left out of approved ones.'),
-});
-
-const sampleImageBody = z.object({
-  fn: z.string().describe('Its `filename`.'),
-  attractionId: z.number(),
-  credit: creditBody,
-});
 
 const geometryBody = z.custom<Geometry>().meta({ type: 'object', description: 'GeoJSON geometry, WGS84.' });
 
@@ -93,6 +56,7 @@ const REST_PROPERTIES = PLACE_PROPERTIES.filter((name) => name !== 'description_
 
 export const attractionDetailBody = attractionBody.extend({
   geometry: geometryBody,
+  relief: reliefBody.nullable().describe('Of routes whose heights are known.'),
   properties: z
     .object({
       name_sv: z.string(),
@@ -139,6 +103,8 @@ export function attractionJson(place: Place, language: Language): AttractionBody
     bbox: place.bbox,
     area: place.areaM2,
     contour: place.lengthM,
+    height: place.heightM,
+    ascent: place.ascentM,
     admin: placeAdmin(place, language),
     stars: place.stars,
     quality2: place.quality,
@@ -168,33 +134,4 @@ function described(
   text: LocalisedText | null,
 ): Partial<Record<'description', string> & Record<'descriptionLanguage', Language>> {
   return text === null ? {} : { description: text.text, descriptionLanguage: text.language };
-}
-
-const STATES = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' } as const satisfies Readonly<
-  Record<ImageState, string>
->;
-
-/** A photo of a place, with the place's name in a language; null where that is not public any more. */
-export function imageJson(image: Image, place: Place | null, language: Language): z.output<typeof imageBody> {
-  const { id, filename, attractionId, username, profileImage, width, height, created, updated, heart } = image;
-  return {
-    id,
-    filename,
-    attractionId,
-    username,
-    profileImage,
-    size: [width, height],
-    created: created.toISOString(),
-    updated: updated.toISOString(),
-    attractionName: place === null ? image.lastName : placeName(place, language),
-    attractionCategory: place?.category ?? image.lastCategory,
-    heart,
-    ...(image.credit !== null && { credit: image.credit }),
-    // Only uploaders and admins get photos in another state.
-    ...(image.state !== 'APPROVED' && { state: STATES[image.state] }),
-  };
-}
-
-export function sampleImageJson({ filename, attractionId, credit }: Image): z.output<typeof sampleImageBody> {
-  return { fn: filename, attractionId, ...(credit !== null && { credit }) };
 }

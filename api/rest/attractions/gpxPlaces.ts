@@ -1,11 +1,14 @@
+import type { Point } from 'geojson';
 import type { Context } from '#api/domain/core/context.ts';
 import { geometriesOf } from '#api/domain/places/attractions.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
+import { reliefsOf } from '#api/domain/places/reliefs.ts';
 import { type DataSource, dataSources } from '#api/domain/places/sources.ts';
 import { category, categoryName } from '#common/catalogue/catalogue.ts';
 import type { Language } from '#common/languages.ts';
 import { factTexts } from '#common/places/placeFacts.ts';
+import { withHeights } from '#common/relief/lineHeights.ts';
 import type { GpxPlace } from './gpx.ts';
 
 /** Origin of links, without a slash at its end, and the language of texts. */
@@ -39,20 +42,28 @@ function descriptionOf(place: Place, language: Language): string | null {
   return parts.length === 0 ? null : parts.join('\n\n');
 }
 
+function pointOf({ lon, lat, heightM }: Place): Point {
+  return { type: 'Point', coordinates: heightM === null ? [lon, lat] : [lon, lat, heightM] };
+}
+
 /** Places with their whole geometry, for GPX. */
 export async function gpxPlacesOf(
   ctx: Context,
   places: readonly Place[],
   { publicUrl, language }: GpxWords,
 ): Promise<GpxPlace[]> {
-  const [geometries, sources] = await Promise.all([geometriesOf(ctx, places), sourcesOf(ctx, places)]);
+  const [geometries, reliefs, sources] = await Promise.all([
+    geometriesOf(ctx, places),
+    reliefsOf(ctx, places),
+    sourcesOf(ctx, places),
+  ]);
   return places.map((place, at) => ({
     name: placeName(place, language),
     type: categoryName(category(place.category), language),
     description: descriptionOf(place, language),
     link: pageOf(publicUrl, place),
-    geometry: geometries[at] ?? { type: 'Point', coordinates: [place.lon, place.lat] },
-    position: [place.lon, place.lat],
+    geometry: withHeights(geometries[at] ?? pointOf(place), reliefs[at]?.profile ?? null),
+    position: pointOf(place).coordinates,
     sources: sources[at] ?? [],
     sideName: `${placeName(place, language)} (${SIDE_ROUTES[language]})`,
   }));

@@ -6,7 +6,7 @@ import { setAlternativeName } from '#api/domain/moderation/alternativeNames.ts';
 import { hidePlace, restorePlace } from '#api/domain/moderation/hiddenPlaces.ts';
 import { approveImages } from '#api/domain/moderation/moderation.ts';
 import { ALL_IMAGES, moderationImages } from '#api/domain/moderation/moderationQueue.ts';
-import { imageBody } from '#api/rest/attractions/attractionJson.ts';
+import { imageBody } from '#api/rest/attractions/imageJson.ts';
 import { body, text } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAdmins } from '#api/rest/core/audience.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';

@@ -14,6 +14,8 @@ export function ownPlaceJson({ id, name, type, lon, lat, bbox, lengthM }: OwnPla
     bbox,
     area: null,
     contour: lengthM,
+    height: null,
+    ascent: null,
     admin: [],
     stars: 0,
     quality2: 0,

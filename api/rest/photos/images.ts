@@ -9,7 +9,7 @@ import { imageViewer } from '#api/domain/photos/imagesSql.ts';
 import { deleteImage, imagesByUser, myImages } from '#api/domain/photos/uploadedImages.ts';
 import { deleteProfileImage, uploadImage, uploadProfileImage } from '#api/domain/photos/uploads.ts';
 import { attractionById } from '#api/domain/places/attractions.ts';
-import { imageBody, imageJson } from '#api/rest/attractions/attractionJson.ts';
+import { imageBody, imageJson } from '#api/rest/attractions/imageJson.ts';
 import { profileBody, profileJson } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAnyone, forUsers } from '#api/rest/core/audience.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CallContext } from '#api/domain/core/call.ts';
 import type { Image } from '#api/domain/photos/imagesSql.ts';
 import { attractionsById } from '#api/domain/places/attractions.ts';
-import { type imageBody, imageJson } from '#api/rest/attractions/attractionJson.ts';
+import { type imageBody, imageJson } from '#api/rest/attractions/imageJson.ts';
 import type { Language } from '#common/languages.ts';
 
 /** Photos of any places, each with its place's name. */

@@ -10,15 +10,16 @@ import { imageViewer } from '#api/domain/photos/imagesSql.ts';
 import { aliasesOf, geometriesOf, livePlace, placesById } from '#api/domain/places/attractions.ts';
 import { childrenOf } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
+import { reliefsOf } from '#api/domain/places/reliefs.ts';
 import {
   type AttractionDetailBody,
   attractionJson,
   childJson,
-  imageJson,
   propertiesJson,
-  sampleImageJson,
 } from '#api/rest/attractions/attractionJson.ts';
 import { countsJson } from '#api/rest/attractions/countsJson.ts';
+import { imageJson, sampleImageJson } from '#api/rest/attractions/imageJson.ts';
+import { reliefJson } from '#api/rest/attractions/reliefJson.ts';
 import { commentJson } from '#api/rest/comments/commentJson.ts';
 import { conditionsJson, fireJson } from '#api/rest/conditions/conditionJson.ts';
 import { ownPlaceJson } from '#api/rest/ownPlaces/ownPlaceJson.ts';
@@ -47,21 +48,24 @@ export async function attractionDetail(
 async function publicDetail(ctx: CallContext, attractionId: number, language: Language): Promise<AttractionDetailBody> {
   const place = await livePlace(ctx, attractionId);
   const hasChildren = place.childCount > 0;
-  const [state, [geometry], [page], [aliases], parents, [shown], [samples], [written], own] = await Promise.all([
-    stateOf(ctx, place, language),
-    geometriesOf(ctx, [place]),
-    hasChildren ? childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]) : [],
-    aliasesOf(ctx, [place.id]),
-    placesById(ctx, place.parentId === null ? [] : [place.parentId]),
-    imagesOf(ctx, imageViewer(ctx.viewer), [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
-    hasChildren ? sampleImagesOf(ctx, ANYONE, [place.id]) : [],
-    commentsOf(ctx, [{ placeId: place.id, first: COMMENTS_MAX, after: null }]),
-    addedTo(ctx, place.id),
-  ]);
+  const [state, [geometry], [relief], [page], [aliases], parents, [shown], [samples], [written], own] =
+    await Promise.all([
+      stateOf(ctx, place, language),
+      geometriesOf(ctx, [place]),
+      reliefsOf(ctx, [place]),
+      hasChildren ? childrenOf(ctx, [{ parentId: place.id, first: CHILDREN_MAX, skip: 0 }]) : [],
+      aliasesOf(ctx, [place.id]),
+      placesById(ctx, place.parentId === null ? [] : [place.parentId]),
+      imagesOf(ctx, imageViewer(ctx.viewer), [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
+      hasChildren ? sampleImagesOf(ctx, ANYONE, [place.id]) : [],
+      commentsOf(ctx, [{ placeId: place.id, first: COMMENTS_MAX, after: null }]),
+      addedTo(ctx, place.id),
+    ]);
   const [parent] = parents.values();
   return {
     ...attractionJson(place, language),
     geometry: geometry ?? { type: 'Point', coordinates: [place.lon, place.lat] },
+    relief: relief ? reliefJson(relief) : null,
     properties: propertiesJson(place, language),
     aliases: aliases ?? [],
     images: (shown?.rows ?? []).map((image) => imageJson(image, place, language)),
@@ -95,6 +99,7 @@ async function ownDetail(ctx: CallContext, id: number): Promise<AttractionDetail
   return {
     ...ownPlaceJson(place),
     geometry: geometry ?? { type: 'Point', coordinates: [place.lon, place.lat] },
+    relief: null,
     properties: {},
     aliases: [],
     images: [],

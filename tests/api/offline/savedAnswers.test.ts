@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import list from '#web/__generated__/AttractionListQuery.graphql.ts';
 import mapSlot from '#web/__generated__/MapSlotQuery.graphql.ts';
+import relief from '#web/__generated__/RouteReliefQuery.graphql.ts';
 import found from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import selected from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
 import closed from '#web/__generated__/useClosedPlacesQuery.graphql.ts';
@@ -69,6 +70,7 @@ describe('a saved area answers as the server does', () => {
     ],
     ['a list by distance alone', list, { ...MUSEUMS, kind: null, sort: 'nearest', near: [24.93, 60.17] }],
     ['a list of the longest', list, { ...MUSEUMS, kind: null, sort: 'longest' }],
+    ['a list of the flattest', list, { ...MUSEUMS, kind: null, sort: 'flattest' }],
     ['a list of the newest', list, { ...MUSEUMS, kind: null, sort: 'newest' }],
     ['a list of what offers something', list, { ...MUSEUMS, kind: null, filter: { features: ['dogs', 'free'] } }],
     ['the best right now', list, { ...MUSEUMS, kind: null, sort: 'now' }],
@@ -80,6 +82,8 @@ describe('a saved area answers as the server does', () => {
     ['a route', detail, { id: IDS.trail, language: 'sv' }],
     ['a point with photos and a parent', detail, { id: IDS.museum, language: 'en' }],
     ['a place without a name', detail, { id: IDS.shelter, language: 'en' }],
+    ['the profile of a route', relief, { id: IDS.trail }],
+    ['a place without a profile', relief, { id: IDS.museum }],
     ['what is chosen on the map', selected, { id: IDS.trail }],
     ['a point chosen on the map', selected, { id: IDS.museum }],
     ['where the map’s tiles are', mapSlot, {}],

@@ -26,6 +26,9 @@ describe('a place as a file', () => {
       ['24.95', '60.24'],
       ['25.3', '60.4'],
     ]);
+    // Issue "Relief" 3: in GraphQL, REST, GPX `<ele>`
+    expect(gpx).toContain('<trkpt lat="60.2" lon="24.9"><ele>10</ele></trkpt>');
+    expect(gpx.match(/<ele>/g)).toHaveLength(3);
     expect(gpx).toContain(`<link href="https://taival.example/v/place/${IDS.trail}"><text>Rantareitti</text></link>`);
   });
 

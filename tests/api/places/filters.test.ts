@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openingState } from '#api/hours/openingHours.ts';
+import type { RouteRelief } from '#api/import/publish/relief/placeHeights.ts';
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { alternativesOf, hasFeatures, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
@@ -7,6 +8,7 @@ import { OPENING_GROUPS } from '#common/places/openingGroup.ts';
 import type { ListSort } from '#common/ranking/listSort.ts';
 import { HOUR_MS } from '#common/time.ts';
 import { hideIdentity, publishMade } from '../../support/made/madePlaces.ts';
+import { madeRelief } from '../../support/made/madeRelief.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 /**
@@ -20,6 +22,7 @@ interface Scanned {
   readonly position: Position;
   readonly quality: number;
   readonly lengthM?: number;
+  readonly relief?: RouteRelief;
   readonly sourceDate: string;
   readonly features: readonly PlaceFeature[];
   readonly properties?: { readonly openingHours: string };
@@ -55,6 +58,7 @@ function madePlaces(count: number): Scanned[] {
     // Of all different worth, so that no order is left to chance.
     quality: 20 + i / 8,
     ...(next() < 0.5 && { lengthM: Math.round(30_000 * next()) }),
+    ...(next() < 0.5 && { relief: madeRelief([0, Math.round(400 * next()), 0]) }),
     sourceDate: `2026-0${1 + Math.floor(9 * next())}-1${Math.floor(10 * next())}`,
     features: PLACE_FEATURES.filter(() => next() < 0.3),
     ...(i % 5 !== 0 && { properties: { openingHours: HOURS[Math.floor(i / 3) % HOURS.length] ?? '' } }),
@@ -91,10 +95,15 @@ function inBounds([lon, lat]: Position): boolean {
   return lon >= BOUNDS[0] && lat >= BOUNDS[1] && lon <= BOUNDS[2] && lat <= BOUNDS[3];
 }
 
+function climbOf({ relief, lengthM = 0 }: Scanned): number {
+  return relief === undefined ? Infinity : Math.floor((relief.ascentM * 1000) / Math.max(1000, lengthM));
+}
+
 const ORDERS = {
   best: (a, b) => b.quality - a.quality,
   nearest: (a, b, from) => distanceKm(from, a.position) - distanceKm(from, b.position),
   longest: (a, b) => (b.lengthM ?? -1) - (a.lengthM ?? -1) || b.quality - a.quality,
+  flattest: (a, b) => climbOf(a) - climbOf(b) || b.quality - a.quality,
   newest: (a, b) => b.sourceDate.localeCompare(a.sourceDate) || b.quality - a.quality,
 } as const satisfies Record<Exclude<ListSort, 'now'>, (a: Scanned, b: Scanned, from: Position) => number>;
 
@@ -148,7 +157,7 @@ describe('a list', () => {
     expect(await listed({ features })).toEqual(expected);
   });
 
-  test.each(['best', 'nearest', 'longest', 'newest'] as const)('in the order %s', async (sort) => {
+  test.each(['best', 'nearest', 'longest', 'flattest', 'newest'] as const)('in the order %s', async (sort) => {
     expect(await listed({ sort })).toEqual(scanned({ sort }));
     expect(await listed({ sort, kind: 'hiking', features: ['dogs'] })).toEqual(
       scanned({ sort, kind: 'hiking', features: ['dogs'] }),

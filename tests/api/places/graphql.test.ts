@@ -57,6 +57,23 @@ const get = (parameters: Record<string, string>, headers: Record<string, string>
 const globalId = (type: string, id: number | string) => Buffer.from(`${type}:${id}`).toString('base64');
 
 describe('attraction', () => {
+  // Issue "Relief" 3: in GraphQL, REST, GPX
+  test('answers the profile of a route, and none of other places', async () => {
+    const heights = `attractionId heightM ascentM relief { ascentM descentM highestM lowestM steepestPercent
+      steepestFromM minutes source profile { stepM heightsM breaks } }`;
+    const data = await ask(
+      `query ($trail: AttractionId!, $museum: AttractionId!) {
+        trail: attraction(id: $trail) { ... on Attraction { ${heights} } }
+        museum: attraction(id: $museum) { ... on Attraction { ${heights} } } }`,
+      { trail: IDS.trail, museum: IDS.museum },
+    );
+    expect(data.trail).toMatchObject({ heightM: 12.5, ascentM: 31 });
+    expect(data.trail.relief).toMatchObject({ ascentM: 31, descentM: 30, minutes: 30, source: 'MODEL' });
+    expect(data.trail.relief.profile).toMatchObject({ stepM: 1118, breaks: [] });
+    expect(data.trail.relief.profile.heightsM).toHaveLength(12);
+    expect(data.museum).toMatchObject({ heightM: null, ascentM: null, relief: null });
+  });
+
   test('answers everything that is told of a place', async () => {
     const data = await ask(
       `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction {

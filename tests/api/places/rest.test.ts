@@ -51,6 +51,8 @@ describe('GET /api/query/attractions', () => {
         bbox: [24.97, 60.14, 25, 60.15],
         area: 1_850_000,
         contour: null,
+        height: null,
+        ascent: null,
         admin: ['Helsinki', 'Uusimaa'],
         stars: 4,
         quality2: 80,
@@ -58,6 +60,15 @@ describe('GET /api/query/attractions', () => {
         closedForNow: false,
       },
     ]);
+  });
+
+  test('puts flat routes first, filters by ascent, and has the profile of a route', async () => {
+    const { body } = await get(`/api/query/attractions?attractionKind=hiking&sort=flattest&bbox=${bbox}`);
+    expect(body.best[0]).toMatchObject({ id: IDS.trail, ascent: 31, height: 12.5 });
+    const flat = await get(`/api/query/attractions?features=ascentMax100&bbox=${bbox}`);
+    expect(flat.body.best.map(({ id }: { id: number }) => id)).toEqual([IDS.trail]);
+    const { body: route } = await get(`/api/query/attractions/${IDS.trail}`);
+    expect(route.relief).toMatchObject({ ascent: 31, descent: 30, source: 'MODEL', profile: { step: 1118 } });
   });
 
   test('takes a category by its slug, and with kind none', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_ELEVATION } from '#api/elevation/elevation.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { readImportArguments } from '../../../scripts/cli/importArguments.ts';
 import { COMMANDS } from '../../../scripts/cli/importCommands.ts';
@@ -31,7 +32,7 @@ function refusal(dataDir: string, args: readonly string[]): Promise<string | rea
       const { name, ...asked } = readImportArguments(args);
       const config = readConfig({ DATA_DIR: dataDir });
       const quietly = { progress: () => undefined, onSkip: () => undefined };
-      return await COMMANDS[name]({ db, config, ...asked, ...quietly });
+      return await COMMANDS[name]({ db, config, elevation: NO_ELEVATION, ...asked, ...quietly });
     } catch (error) {
       return oneSentence(error);
     }

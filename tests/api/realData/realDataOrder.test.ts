@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_ELEVATION } from '#api/elevation/elevation.ts';
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { parseAttractionId, sourceOfId } from '#common/places/attractionId.ts';
@@ -31,6 +32,7 @@ async function servedAfter(steps: readonly Step[]): Promise<TestServer> {
     await COMMANDS[name]({
       db: server.db,
       config: readConfig({}),
+      elevation: NO_ELEVATION,
       argument,
       files: [],
       options: OPTIONS,

@@ -2,6 +2,8 @@ import type { Geometry, Position as GeoPosition } from 'geojson';
 import type pg from 'pg';
 import { patternKey } from '#api/hours/patternKey.ts';
 import { addPatterns, keyText, refreshPatterns } from '#api/hours/patternsSql.ts';
+import type { RouteRelief } from '#api/import/publish/relief/placeHeights.ts';
+import { ROUTE_COLUMNS } from '#api/import/publish/relief/reliefRows.ts';
 import { VERSIONED_TABLES } from '#api/import/publish/versions/indexes.ts';
 import { tileShapes } from '#api/import/publish/versions/tileShapes.ts';
 import { attachVersion, createVersion, partition } from '#api/import/publish/versions/versions.ts';
@@ -46,6 +48,9 @@ export interface MadePlace {
   readonly sources?: readonly { readonly source: string; readonly ref: string; readonly url?: string }[];
   /** Ids of what lies in it or along it, a line's with metres from its start. */
   readonly children?: readonly (number | readonly [id: number, metres: number])[];
+  readonly heightM?: number;
+  /** Of a route: its profile. */
+  readonly relief?: RouteRelief;
 }
 
 /**
@@ -144,7 +149,14 @@ async function insertPlace(
     child_count: place.children?.length ?? 0,
     source_date: place.sourceDate ?? '2026-05-04',
     hours: await patternOf(client, place),
+    height_m: place.heightM ?? null,
+    ascent_m: place.relief?.ascentM ?? null,
   });
+  const { relief } = place;
+  if (relief !== undefined) {
+    const columns = Object.fromEntries(ROUTE_COLUMNS.map(([column, value]) => [column, value(relief)]));
+    await insertRow(client, partition('place_relief', version), { version, id, ...columns });
+  }
   for (const child of place.children ?? []) {
     const { id: childId, metres } = childOf(child);
     await insertRow(client, partition('place_nesting', version), {

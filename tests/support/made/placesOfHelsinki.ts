@@ -1,4 +1,5 @@
 import { boxPolygon, type MadePlace } from './madePlaces.ts';
+import { madeRelief } from './madeRelief.ts';
 
 /** Bounds around the made places of Helsinki. */
 export const HELSINKI = [24.8, 60.1, 25.1, 60.25] as const;
@@ -74,6 +75,9 @@ export const PLACES: readonly MadePlace[] = [
     },
     quality: 60,
     lengthM: 12_300,
+    features: ['ascentMax50', 'ascentMax100', 'ascentMax200', 'ascentMax400'],
+    heightM: 12.5,
+    relief: madeRelief([10, 14, 20, 32, 45, 41, 30, 26, 25, 18, 12, 11], 1118),
     children: [
       [IDS.tower, 8000],
       [IDS.shelter, 1500.5],

@@ -259,6 +259,20 @@ test('an error in what is told of a place is reported by feedback that names it'
   );
 });
 
+describe('heights', () => {
+  // Issue "Relief" 3
+  test('of a route are its ascent, of a point its own', async () => {
+    const { unmount } = await renderDetail(
+      detail({ type: 'PATH', lengthM: 12_000, areaM2: null, ascentM: 132, heightM: 80 }),
+    );
+    expect(screen.getByText(/^132\sm$/)).toBeTruthy();
+    expect(screen.queryByText(/^80\sm$/)).toBeNull();
+    unmount();
+    await renderDetail(detail({ type: 'POINT', areaM2: null, heightM: 807.4 }));
+    expect(screen.getByText(/^807\sm$/)).toBeTruthy();
+  });
+});
+
 describe('children', () => {
   test('are all on paper, also those whose group is closed on the screen', async () => {
     await renderDetail(detail(children(5, null)));

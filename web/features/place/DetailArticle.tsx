@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import type { DetailArticle_attraction$key } from '#web/__generated__/DetailArticle_attraction.graphql.ts';
+import type {
+  DetailArticle_attraction$data,
+  DetailArticle_attraction$key,
+} from '#web/__generated__/DetailArticle_attraction.graphql.ts';
 import { CommentsSlot } from '#web/features/comments/CommentsSlot.tsx';
 import { DetailConditions } from '#web/features/conditions/DetailConditions.tsx';
 import { FavouriteHeart } from '#web/features/favourites/FavouriteHeart.tsx';
@@ -7,6 +10,7 @@ import { DetailImages } from '#web/features/photos/DetailImages.tsx';
 import { DetailPhotos } from '#web/features/photos/DetailPhotos.tsx';
 import { PopupSlot } from '#web/features/photos/PopupSlot.tsx';
 import { DetailUpload } from '#web/features/photos/upload/DetailUpload.tsx';
+import { ReliefSlot } from '#web/features/relief/ReliefSlot.tsx';
 import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
 import { Actions } from './Actions.tsx';
 import { DetailAdmin } from './DetailAdmin.tsx';
@@ -29,6 +33,7 @@ const FRAGMENT = graphql`
     attractionId
     name(language: $language)
     pos
+    ascentM
     ...DetailNavigation_attraction
     ...DetailHeader_attraction
     ...DetailFacts_attraction
@@ -71,19 +76,28 @@ export function DetailArticle({ attractionKey }: { attractionKey: DetailArticle_
           <DetailProperties attractionKey={attraction} />
           <DetailLinks attractionKey={attraction} />
         </div>
-        <div className={styles.around}>
-          <DetailNote id={attractionId} name={name} />
-          <DetailPhotos attractionKey={attraction} />
-          <DetailUpload id={attractionId} name={name} />
-          <CommentsSlot id={attractionId} name={name} />
-          <DetailChildren attractionKey={attraction} />
-          <WeatherSlot position={pos} />
-          <DetailNearby attractionKey={attraction} />
-          <DetailAdmin attractionKey={attraction} />
-        </div>
+        <Around attraction={attraction} />
         <DetailProvenance id={attractionId} name={name} pos={pos} attractionKey={attraction} />
       </div>
       <PopupSlot attractionKey={attraction} />
     </article>
+  );
+}
+
+/** What people add to the place, and what is around it. */
+function Around({ attraction }: { attraction: DetailArticle_attraction$data }) {
+  const { ascentM, attractionId, name, pos } = attraction;
+  return (
+    <div className={styles.around}>
+      {typeof ascentM === 'number' && <ReliefSlot id={attractionId} />}
+      <DetailNote id={attractionId} name={name} />
+      <DetailPhotos attractionKey={attraction} />
+      <DetailUpload id={attractionId} name={name} />
+      <CommentsSlot id={attractionId} name={name} />
+      <DetailChildren attractionKey={attraction} />
+      <WeatherSlot position={pos} />
+      <DetailNearby attractionKey={attraction} />
+      <DetailAdmin attractionKey={attraction} />
+    </div>
   );
 }

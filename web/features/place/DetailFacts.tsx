@@ -1,8 +1,8 @@
-import { Award, Clock, MapPin, Route, Square } from 'lucide-react';
+import { Award, Clock, MapPin, Mountain, Route, Square, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { formatArea, formatDistance, formatLength } from '#common/format.ts';
+import { formatArea, formatDistance, formatLength, formatMetres } from '#common/format.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { shownArea } from '#common/places/shownArea.ts';
 import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
@@ -18,6 +18,8 @@ const FRAGMENT = graphql`
     ...ConditionFacts_attraction
     areaM2
     lengthM
+    heightM
+    ascentM
     stars
     pos
     isClosedForNow
@@ -41,7 +43,7 @@ const FRAGMENT = graphql`
 /** The few facts that help to decide on a trip: size, distance, opening state, stars. */
 export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attraction$key }) {
   const attraction = useFragment(FRAGMENT, attractionKey);
-  const { areaM2, category, isClosedForNow, lengthM, stars, pos, properties } = attraction;
+  const { areaM2, ascentM, category, heightM, isClosedForNow, lengthM, stars, pos, properties } = attraction;
   const area = shownArea(areaM2, category.family);
   const visitor = useUserPosition();
   const { facts, openingHours } = properties;
@@ -58,6 +60,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
           {formatLength(lengthM)}
         </Fact>
       )}
+      <HeightFacts ascentM={ascentM} heightM={typeof (lengthM ?? areaM2) === 'number' ? null : heightM} />
       {area !== null && (
         <Fact icon={<Square size={18} />} label={<FormattedMessage id="facts.area" />}>
           {formatArea(area)}
@@ -84,6 +87,23 @@ function fact({ name, text }: { readonly name: string; readonly text: string }) 
   return (
     <Fact key={name} icon={<Route size={18} />}>
       {name}: {text}
+    </Fact>
+  );
+}
+
+type Metres = number | null | undefined;
+
+/** The ascent of a route, and the height of a point. */
+function HeightFacts({ ascentM, heightM }: { ascentM: Metres; heightM: Metres }) {
+  const known = ascentM ?? heightM;
+  if (typeof known !== 'number') return null;
+  const isRoute = typeof ascentM === 'number';
+  return (
+    <Fact
+      icon={isRoute ? <TrendingUp size={18} /> : <Mountain size={18} />}
+      label={<FormattedMessage id={isRoute ? 'facts.ascent' : 'facts.height'} />}
+    >
+      {formatMetres(known)}
     </Fact>
   );
 }

@@ -2,12 +2,18 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
+import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { useResetAfterHiding } from '#web/navigation/resets.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { DownloadAction } from './DownloadAction.tsx';
 
 const renderDownload = (language: Language = 'fi') =>
-  renderWithRelay(<DownloadAction id={attractionId(5)} title="Laavu" />, { language });
+  renderWithRelay(
+    <PlaceTexts>
+      <DownloadAction id={attractionId(5)} title="Laavu" />
+    </PlaceTexts>,
+    { language },
+  );
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'print');

@@ -6,6 +6,7 @@ import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { useHandOver } from '#web/map/behaviour/useHandOver.ts';
 import { useMapClicks } from '#web/map/behaviour/useMapClicks.ts';
 import { usePlacement } from '#web/map/behaviour/usePlacement.ts';
+import { useProfileOnMap } from '#web/map/behaviour/useProfileOnMap.ts';
 import { DetailLimits } from '#web/map/coverage/DetailLimits.tsx';
 import { tilesUrl } from '#web/map/layers/attractions.ts';
 import { favouriteTile } from '#web/map/layers/favourites.ts';
@@ -104,7 +105,8 @@ function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Pr
     isShown,
     props.selection,
   );
-  const layers = useLayers(props, { prepared, placement, onTiles, isShown, strengthOf: fit.strengthOf });
+  const drawn = useLayers(props, { prepared, placement, onTiles, isShown, strengthOf: fit.strengthOf });
+  const layers = useProfileOnMap(drawn, theme);
   const onTake = measured === null ? (props.placing ? props.onPoint : null) : props.onMeasure;
   const overlayProps = useOverlayProps(layers, onTake !== null, props);
   useEffect(() => overlay.setProps(overlayProps), [overlay, overlayProps]);

@@ -31,6 +31,8 @@ export interface MergedRecord extends Pick<
   readonly names: RecordNames;
   readonly properties: PlaceProperties;
   readonly shape: WorldShape | null;
+  /** As of `LoadedRecord`. */
+  readonly heightsM: Float32Array | null;
   readonly sideLines: WorldShape | null;
   /** Keys of the records that a route is made of, in order. */
   readonly stages: readonly string[];
@@ -65,6 +67,7 @@ export function mergeRecords(records: readonly LoadedRecord[]): MergedRecord {
     position: drawn.position,
     bbox: drawn.bbox,
     shape: drawn.shape,
+    heightsM: drawn.heightsM,
     sideLines: drawn.sideLines,
     stages: records.flatMap(({ source, stages = [] }) => stages.map((ref) => recordKey({ source, ref }))),
     geometryOf: drawn.shape === null ? null : { source: drawn.source, ref: drawn.ref },

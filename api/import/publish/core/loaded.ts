@@ -15,6 +15,8 @@ export interface LoadedRecord extends StoredRecord {
   readonly attractionId: number | null;
   /** Null for points. */
   readonly shape: WorldShape | null;
+  /** Metres above the sea of each point of a line, as its source tells them; null where it does not tell them all. */
+  readonly heightsM: Float32Array | null;
   /** Lines beside a route; null where it has none. */
   readonly sideLines: WorldShape | null;
   readonly box: WorldBox;
@@ -47,12 +49,21 @@ export function loadRecord(record: StoredRecord, geometry: Geometry | null, attr
     key: recordKey(record),
     attractionId,
     shape: geometry === null ? null : toWorldShape(geometry),
+    heightsM: lineHeights(geometry),
     sideLines: sideShape(geometry),
     ...(record.stages && { stages: record.stages }),
     box: toWorldBox(record.bbox),
     x,
     y,
   };
+}
+
+function lineHeights(geometry: Geometry | null): Float32Array | null {
+  if (geometry?.type !== 'LineString' && geometry?.type !== 'MultiLineString') return null;
+  const points = geometry.type === 'LineString' ? geometry.coordinates : geometry.coordinates.flat();
+  if (points[0]?.[2] === undefined) return null;
+  const heights = points.flatMap(([, , height]) => height ?? []);
+  return heights.length === points.length ? Float32Array.from(heights) : null;
 }
 
 function sideShape(geometry: Geometry | null): WorldShape | null {

@@ -45,3 +45,9 @@ export async function failRun(db: Database, runId: number, error: unknown): Prom
     )
     .catch(() => undefined);
 }
+
+/** How many places the live version has; null where nothing is published. */
+export async function livePlaceCount(client: pg.ClientBase): Promise<number | null> {
+  const answer = await client.query<{ n: number }>(`SELECT place_count AS n FROM data_set WHERE state = 'LIVE'`);
+  return answer.rows[0]?.n ?? null;
+}

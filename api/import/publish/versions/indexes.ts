@@ -59,6 +59,7 @@ export const VERSIONED_TABLES: readonly VersionedTable[] = [
     ],
   },
   { name: 'place_geometry', primaryKey: ['version', 'id'], indexes: [] },
+  { name: 'place_relief', primaryKey: ['version', 'id'], indexes: [] },
   { name: 'place_shape', primaryKey: ['version', 'id', 'band'], indexes: [] },
   // Children of a place by the primary key; parents of a place by the child.
   { name: 'place_nesting', primaryKey: ['version', 'parent_id', 'child_id'], indexes: ['btree (child_id)'] },

@@ -5,47 +5,46 @@ import type { Built } from '#api/import/publish/build/build.ts';
 import type { DraftPlace } from '#api/import/publish/build/draftPlace.ts';
 import type { MergedRecord } from '#api/import/publish/build/merge.ts';
 import { isFireOrShelter } from '#api/import/publish/build/placeFeatures.ts';
+import type { PlaceHeights } from '#api/import/publish/relief/placeHeights.ts';
+import { RELIEF_COLUMNS, reliefRows } from '#api/import/publish/relief/reliefRows.ts';
 import type { CopyValue } from '#api/platform/db/copy.ts';
 import { boxText, pointText } from '#api/platform/db/geometricText.ts';
 import { bandOfZoom } from '#api/tiles/tileBands.ts';
 import { toMercator, toMercatorBox } from '#common/geo/mercator.ts';
 import { withSideParts } from '#common/geo/worldShape.ts';
-import { featureBits } from '#common/places/features.ts';
-import { type SearchRows, searchRows } from './searchRows.ts';
+import { ascentFeatures, featureBits } from '#common/places/features.ts';
+import { searchTableRows } from './searchTableRows.ts';
+import type { Rows, TableRows } from './tableRows.ts';
 import { tileShapes } from './tileShapes.ts';
 
 const FIRE_OR_SHELTER = featureBits(['fireOrShelter']);
 
-type Rows = Iterable<readonly CopyValue[]>;
-
-/** Rows of one table of a version, in the order of `columns`. */
-export interface TableRows {
-  readonly table: string;
-  readonly columns: string;
-  readonly rows: Rows;
+/** What the rows need beside the places. */
+export interface RowParts {
+  readonly patterns: PatternIds;
+  /** In the order of the places. */
+  readonly heights: readonly PlaceHeights[];
 }
 
 /**
  * Rows of every table of a version but `place_geometry`, which is copied within the database. Rows are made one by one
  * as they are read.
  */
-export function tableRows(built: Built, version: number, patterns: PatternIds): TableRows[] {
-  const found = built.places.map(searchOf);
+export function tableRows(built: Built, version: number, { patterns, heights }: RowParts): TableRows[] {
   return [
     {
       table: 'place',
       columns: PLACE_COLUMNS.map(([column]) => column).join(', '),
-      rows: placeRows(built, version, patterns),
+      rows: placeRows(built, version, { patterns, heights }),
     },
+    { table: 'place_relief', columns: RELIEF_COLUMNS, rows: reliefRows(built, version, heights) },
     { table: 'place_shape', columns: 'version, id, band, shape', rows: shapeRows(built, version) },
     {
       table: 'place_nesting',
       columns: 'version, parent_id, child_id, relation, metres_along',
       rows: nestingRows(built, version),
     },
-    { table: 'search_name', columns: 'version, place_id, lang, norm, weight', rows: nameRows(built, found, version) },
-    { table: 'search_word', columns: 'version, word, place_id, quality', rows: wordRows(built, found, version) },
-    { table: 'search_vocabulary', columns: 'version, word', rows: vocabularyRows(found, version) },
+    ...searchTableRows(built, version),
   ];
 }
 
@@ -60,6 +59,7 @@ interface PlaceRow {
   /** One of its children is a place for a fire or a shelter. */
   readonly hasFireOrShelter: boolean;
   readonly patterns: PatternIds;
+  readonly heights: PlaceHeights | undefined;
 }
 
 /** The columns of the table `place`, each with its value. */
@@ -87,7 +87,7 @@ const PLACE_COLUMNS: readonly (readonly [column: string, value: (row: PlaceRow) 
   ['admin_fi', ({ place }) => place.admin.adminFi],
   ['admin_sv', ({ place }) => place.admin.adminSv],
   ['stars', ({ place }) => place.stars],
-  ['features', ({ place, hasFireOrShelter }) => place.features | (hasFireOrShelter ? FIRE_OR_SHELTER : 0)],
+  ['features', featuresOf],
   ['quality', ({ place }) => place.quality],
   ['min_zoom', ({ zooms }) => zooms.minZoom],
   ['min_zoom_kind', ({ zooms }) => zooms.minZoomKind],
@@ -100,9 +100,16 @@ const PLACE_COLUMNS: readonly (readonly [column: string, value: (row: PlaceRow) 
   ['child_count', ({ childCount }) => childCount],
   ['source_date', ({ place }) => place.record.sourceDate],
   ['hours', ({ place, patterns }) => patternOf(place, patterns)],
+  ['height_m', ({ heights }) => heights?.heightM ?? null],
+  ['ascent_m', ({ heights }) => heights?.route?.ascentM ?? null],
 ];
 
-function* placeRows({ places, nested, minZooms }: Built, version: number, patterns: PatternIds): Rows {
+function featuresOf({ place, hasFireOrShelter, heights }: PlaceRow): number {
+  const ascent = heights?.route ? featureBits(ascentFeatures(heights.route.ascentM)) : 0;
+  return place.features | ascent | (hasFireOrShelter ? FIRE_OR_SHELTER : 0);
+}
+
+function* placeRows({ places, nested, minZooms }: Built, version: number, { patterns, heights }: RowParts): Rows {
   const childCounts = new Uint32Array(places.length);
   const withFire = new Set<number>();
   for (const { parent, child } of nested.nestings) {
@@ -123,6 +130,7 @@ function* placeRows({ places, nested, minZooms }: Built, version: number, patter
       childCount: childCounts[i] ?? 0,
       hasFireOrShelter: withFire.has(i),
       patterns,
+      heights: heights[i],
     };
     yield PLACE_COLUMNS.map(([, value]) => value(row));
   }
@@ -166,26 +174,4 @@ function* nestingRows({ places, nested }: Built, version: number): Rows {
   for (const { parent, child, relation, metresAlong } of nested.nestings) {
     yield [version, places[parent]?.id ?? null, places[child]?.id ?? null, relation, metresAlong];
   }
-}
-
-function* nameRows({ places }: Built, found: readonly SearchRows[], version: number): Rows {
-  for (const [i, { id }] of places.entries()) {
-    for (const { lang, norm, weight } of found[i]?.names ?? []) yield [version, id, lang, norm, weight];
-  }
-}
-
-function* wordRows({ places }: Built, found: readonly SearchRows[], version: number): Rows {
-  for (const [i, { id, quality }] of places.entries()) {
-    for (const word of found[i]?.words ?? []) yield [version, word, id, quality];
-  }
-}
-
-/** Each word of any place once. */
-function* vocabularyRows(found: readonly SearchRows[], version: number): Rows {
-  for (const word of new Set(found.flatMap(({ words }) => words))) yield [version, word];
-}
-
-function searchOf({ display, aliases, record }: DraftPlace): SearchRows {
-  const { named, name, nameSv, nameEn, nameSe, nameLocal } = display;
-  return searchRows({ named, name, nameSv, nameEn, nameSe, nameLocal, aliases, altNames: record.names.alt ?? [] });
 }

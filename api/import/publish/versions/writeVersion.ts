@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import type { Elevation } from '#api/elevation/elevation.ts';
 import { type PatternKey, patternKey } from '#api/hours/patternKey.ts';
 import { addPatterns, keyText, type PatternIds, refreshPatterns } from '#api/hours/patternsSql.ts';
 import { zOrder } from '#api/import/publish/arrange/zOrder.ts';
 import type { Built } from '#api/import/publish/build/build.ts';
 import type { Steps } from '#api/import/publish/core/steps.ts';
+import { placeHeights } from '#api/import/publish/relief/placeHeights.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { startIndexing } from './indexing.ts';
@@ -18,24 +20,27 @@ export async function writeVersion(
   db: Database,
   client: pg.ClientBase,
   version: number,
-  built: Built,
-  steps: Steps,
+  unsorted: Built,
+  { steps, elevation }: { readonly steps: Steps; readonly elevation: Elevation },
 ): Promise<void> {
+  const built = inZOrder(unsorted);
+  const { length } = built.places;
   await createVersion(client, version);
   const indexing = startIndexing(db, version);
   try {
-    const patterns = await steps.run('opening hours', built.places.length, () => patternsOf(db, client, built));
-    for (const { table, columns, rows } of tableRows(inZOrder(built), version, patterns)) {
-      await steps.run(`write ${table}`, built.places.length, () =>
+    const patterns = await steps.run('opening hours', length, () => patternsOf(db, client, built));
+    const heights = await steps.run('heights', length, () => placeHeights(built.places, elevation));
+    for (const { table, columns, rows } of tableRows(built, version, { patterns, heights })) {
+      await steps.run(`write ${table}`, length, () =>
         copyInto(client, `${partition(table, version)} (${columns})`, rows),
       );
       indexing.add(table);
     }
-    await steps.run('write place_geometry', built.places.length, () => writeGeometry(client, version, built));
+    await steps.run('write place_geometry', length, () => writeGeometry(client, version, built));
     indexing.add('place_geometry');
   } finally {
     // Also after an error: no index build may be running on tables that are about to be dropped.
-    await steps.run('index', built.places.length, () => indexing.finish());
+    await steps.run('index', length, () => indexing.finish());
   }
   await attachVersion(client, version);
 }

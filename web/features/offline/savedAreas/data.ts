@@ -23,6 +23,7 @@ export type Light = Pick<
   | 'category'
   | 'bbox'
   | 'lengthM'
+  | 'ascentM'
   | 'sourceDate'
   | 'features'
 > & {
@@ -49,6 +50,7 @@ export function lightOf(place: SavedPlace): Light {
     category: place.category,
     bbox: place.bbox,
     lengthM: place.lengthM,
+    ascentM: place.ascentM ?? null,
     sourceDate: place.sourceDate,
     features: place.features ?? 0,
     parentId: place.parent?.id ?? null,

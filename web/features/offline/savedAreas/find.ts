@@ -4,6 +4,7 @@ import { shapeTouches } from '#common/geo/shapeTouches.ts';
 import { toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
 import { LIST_CARDS_MAX } from '#common/limits.ts';
 import { hasFeatures, type PlaceFeature } from '#common/places/features.ts';
+import { climbPerKm } from '#common/ranking/flatness.ts';
 import type { ListSort } from '#common/ranking/listSort.ts';
 import { momentAt } from '#common/ranking/moment.ts';
 import { bestFirst, inListOrder, nearestFirst } from '#common/ranking/placeOrder.ts';
@@ -69,8 +70,13 @@ const ORDERS = {
   best: (lights) => lights,
   nearest: (lights, { from }) => nearestFirst(lights, from),
   longest: (lights) => lights.toSorted((a, b) => (b.lengthM ?? -1) - (a.lengthM ?? -1)),
+  flattest: (lights) => lights.toSorted((a, b) => climbOf(a) - climbOf(b)),
   newest: (lights) => lights.toSorted((a, b) => (b.sourceDate ?? '').localeCompare(a.sourceDate ?? '')),
 } as const satisfies Record<ListSort, (lights: readonly Light[], by: { readonly from: Position }) => readonly Light[]>;
+
+function climbOf({ ascentM, lengthM }: Light): number {
+  return climbPerKm(ascentM, lengthM) ?? Number.MAX_VALUE;
+}
 
 /** The bits of the features of the saved places whose box touches the bounds. Throws NotSavedError as `findLists`. */
 export function featuresIn(

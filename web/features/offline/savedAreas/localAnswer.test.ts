@@ -84,6 +84,7 @@ const ASKED: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
     language: 'en',
     near: null,
   })),
+  RouteReliefQuery: [{ id: 1 }],
   SelectedPlaceQuery: [{ id: 1 }],
   MapSlotQuery: [{}],
   askConditionsQuery: [{ bounds: LIST.bounds, zoom: 12, language: 'fi' }],

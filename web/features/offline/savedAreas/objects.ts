@@ -2,7 +2,7 @@ import { slugOf } from '#common/catalogue/groups.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
-import type { InLanguages, SavedCategory, SavedImage, SavedPlace } from '#common/offline/savedArea.ts';
+import type { InLanguages, SavedCategory, SavedImage, SavedPlace, SavedRelief } from '#common/offline/savedArea.ts';
 import { placeMapTemplate } from '#common/places/placeMap.ts';
 import { shortAddress } from '#common/places/shortAddress.ts';
 import { cardConditionObjects, closureObjects, conditionObjects, fireObject } from './conditionObjects.ts';
@@ -65,10 +65,17 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
     parent: () => parentObject(data, place),
     pos: () => pos,
     properties: () => propertiesObject(place),
+    heightM: () => place.heightM ?? null,
+    ascentM: () => place.ascentM ?? null,
+    relief: () => place.relief && reliefObject(place.relief),
     quality2: () => place.quality,
     sampleImages: () => place.sampleImages.map((image) => imageObject(data, image)),
     sources: () => sourceObjects(data, place),
   });
+}
+
+function reliefObject({ profile, ...told }: SavedRelief): LocalObject {
+  return plain('Relief', { ...told, profile: plain('ReliefProfile', profile) });
 }
 
 /** The saved places among the ids, in their order. */

@@ -4,6 +4,7 @@ import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import list from '#web/__generated__/AttractionListQuery.graphql.ts';
 import counts from '#web/__generated__/FilterBarQuery.graphql.ts';
 import map from '#web/__generated__/MapSlotQuery.graphql.ts';
+import relief from '#web/__generated__/RouteReliefQuery.graphql.ts';
 import found from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import selected from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
 import closed from '#web/__generated__/useClosedPlacesQuery.graphql.ts';
@@ -20,6 +21,7 @@ export const ANSWERED: readonly ConcreteRequest[] = [
   counts,
   closed,
   conditions,
+  relief,
 ];
 
 const byId = new Map(ANSWERED.map((operation) => [operation.params.id, operation]));
