@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { heightOfPixel, pixelOfHeight } from './terrarium.ts';
 
 describe('a height as a pixel', () => {
-  test.each([
+  test.each<[number, [number, number, number]]>([
     [0, [128, 0, 0]],
     [1324.5, [133, 44, 128]],
     [-11.25, [127, 244, 192]],
-  ] as const)('%d m are the colours that the field knows', (heightM, pixel) => {
+  ])('%d m are the colours that the field knows', (heightM, pixel) => {
     expect(pixelOfHeight(heightM)).toEqual(pixel);
     expect(heightOfPixel(...pixel)).toBe(heightM);
   });

@@ -6,7 +6,7 @@ import type { PackageLicence } from '../pages/about/licences.ts';
 
 /**
  * Packages whose files are in the client without being its modules: typefaces, icons, the names of categories, and what
- * the service worker brings along.
+ * the service worker and the worker of the relief bring along.
  */
 const SHIPPED_FILES = [
   '@fontsource-variable/atkinson-hyperlegible-next',
@@ -15,6 +15,7 @@ const SHIPPED_FILES = [
   '@mapbox/maki',
   '@openstreetmap/id-tagging-schema',
   '@rapideditor/temaki',
+  'maplibre-contour',
   'workbox-core',
   'workbox-expiration',
   'workbox-precaching',

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useTheme } from '#web/map/behaviour/useLook.ts';
 import { CONDITION_LOOKS, type ConditionLook } from '#web/map/conditions/looks.ts';
 import { CONDITION_COLOURS, CONDITION_DASHES, CONDITION_SIGNS } from '#web/map/conditions/signs.ts';
-import { setConditionsShown, useConditionsShown } from '#web/map/state/conditionsShown.ts';
+import { setConditionsShown, useConditionsShown } from '#web/map/state/layersShown.ts';
 import styles from './ConditionsKey.module.css';
 import choices from './LayerSwitch.module.css';
 import legend from './MapLegend.module.css';

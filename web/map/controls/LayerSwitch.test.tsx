@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_OUTSIDE_MAPS, type OutsideMaps } from '#common/baseMap.ts';
 import { canShow } from '#web/map/base/baseMapSources.ts';
 import { useBaseMap } from '#web/map/behaviour/useBaseMap.ts';
-import { setConditionsShown } from '#web/map/state/conditionsShown.ts';
+import { setConditionsShown } from '#web/map/state/layersShown.ts';
 import { setTurning } from '#web/map/state/turning.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { LayerSwitch } from './LayerSwitch.tsx';

@@ -48,12 +48,7 @@ export function baseStyle({
   origin,
   imagery,
 }: BaseStyleOptions): StyleSpecification {
-  const drawing: Drawing = {
-    palette: paletteOf(layer, theme, contrast),
-    layer,
-    language,
-    strength: STRENGTH[contrast],
-  };
+  const drawing = drawingOf({ layer, theme, contrast, language });
   const onPictures: Drawing = { ...drawing, palette: paletteOf('terrain', 'dark', contrast), layer: 'general' };
   return {
     version: 8,
@@ -72,6 +67,16 @@ export function baseStyle({
       anchorLayer(ANCHORS.points),
     ],
   };
+}
+
+/** What the layers of a base map are drawn by. */
+export function drawingOf({
+  layer,
+  theme,
+  contrast,
+  language,
+}: Pick<BaseStyleOptions, 'layer' | 'theme' | 'contrast' | 'language'>): Drawing {
+  return { palette: paletteOf(layer, theme, contrast), layer, language, strength: STRENGTH[contrast] };
 }
 
 function tilesSource({ tiles, maxZoom, attribution }: BaseTilesSource): SourceSpecification {

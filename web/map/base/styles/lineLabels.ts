@@ -32,15 +32,22 @@ function paintOf({ palette }: Drawing, color: string, halo = palette.halo): Labe
 }
 
 function contours(drawing: Drawing): SymbolLayerSpecification {
-  const { palette } = drawing;
   return label({
     id: 'label-contours',
     from: 'contours',
     minzoom: 13,
     filter: flag('index'),
+    ...contourNumbers(drawing),
+  });
+}
+
+/** How heights stand along contours, upright. */
+export function contourNumbers(drawing: Drawing): Pick<Label, 'layout' | 'paint'> {
+  const { palette } = drawing;
+  return {
     layout: { ...layoutOf(drawing), 'text-field': ['to-string', ['get', 'elevation']], 'text-size': 11 },
     paint: paintOf(drawing, palette.inkContour, palette.land),
-  });
+  };
 }
 
 function paths(drawing: Drawing): SymbolLayerSpecification {

@@ -1,4 +1,4 @@
-import type { LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, LineLayerSpecification } from 'maplibre-gl';
 import { byZoom, type Drawing, flag, growing, isLine, isPolygon, kindIs, SOURCE } from './drawing.ts';
 
 const ROADS = { type: 'line', source: SOURCE, 'source-layer': 'roads' } as const;
@@ -76,8 +76,9 @@ function runways({ palette }: Drawing): LayerSpecification {
 }
 
 /** The shape of the ground: cliffs, and contours where an archive has them. */
-export function reliefLayers({ palette, layer, strength }: Drawing): LayerSpecification[] {
-  if (layer === 'general') return [];
+export function reliefLayers(drawing: Drawing): LayerSpecification[] {
+  if (drawing.layer === 'general') return [];
+  const { palette, strength } = drawing;
   return [
     {
       id: 'contours',
@@ -85,15 +86,7 @@ export function reliefLayers({ palette, layer, strength }: Drawing): LayerSpecif
       source: SOURCE,
       'source-layer': 'contours',
       minzoom: 11,
-      layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': palette.contour,
-        'line-width': byZoom(
-          [11, ['case', flag('index'), 0.7, 0.4]],
-          [15, ['case', flag('index'), 1.3 * strength, 0.7 * strength]],
-        ),
-        'line-opacity': 0.7,
-      },
+      ...contourLook(drawing, flag('index')),
     },
     {
       id: 'cliffs',
@@ -109,6 +102,21 @@ export function reliefLayers({ palette, layer, strength }: Drawing): LayerSpecif
       },
     },
   ];
+}
+
+/** How contours are drawn, of an archive or of our own heights; `isIndex` tells the lines that have numbers. */
+export function contourLook(
+  { palette, strength }: Drawing,
+  isIndex: ExpressionSpecification,
+): Pick<LineLayerSpecification, 'layout' | 'paint'> {
+  return {
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': palette.contour,
+      'line-width': byZoom([11, ['case', isIndex, 0.7, 0.4]], [15, ['case', isIndex, 1.3 * strength, 0.7 * strength]]),
+      'line-opacity': 0.7,
+    },
+  };
 }
 
 export function buildingLayers({ palette }: Drawing): LayerSpecification[] {
