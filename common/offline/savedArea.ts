@@ -9,6 +9,7 @@ import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
 import type { ImageName } from '#common/places/imageFiles.ts';
 import type { FactText } from '#common/places/placeFacts.ts';
 import type { PropertyField } from '#common/places/placeProperties.ts';
+import type { ElevationTiles } from '#common/relief/elevationTiles.ts';
 import type { Candidate, PlaceNameRow } from '#common/search/searchTypes.ts';
 
 /**
@@ -172,6 +173,8 @@ interface SavedSource {
 export interface SavedPlan {
   readonly version: number;
   readonly baseTiles: BaseTilesSource;
+  /** Null where there are no heights; missing in areas that were saved before there were any. */
+  readonly elevation?: ElevationTiles | null;
   readonly categories: readonly SavedCategory[];
   readonly sources: readonly SavedSource[];
   readonly places: number;

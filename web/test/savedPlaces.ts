@@ -97,6 +97,14 @@ export function savedPlace(id: number, over: Partial<SavedPlace> = {}): SavedPla
 export const SAVED_TERMS: SavedData['terms'] = {
   version: 7,
   baseTiles: { tiles: '/tiles/base/x.7/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null, outline: null },
+  elevation: {
+    tiles: '/tiles/elevation/e1/{z}/{x}/{y}.webp',
+    minZoom: 5,
+    maxZoom: 13,
+    tilePx: 256,
+    attribution: '© Maanmittauslaitos',
+    bounds: [24.9, 60.1, 25.1, 60.3],
+  },
   categories: [
     {
       key: 'boundary/national_park',

@@ -1,17 +1,21 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
+import type { Elevation } from '#api/elevation/elevation.ts';
 import type { Tile, TileRequest } from '#api/tiles/tiles.ts';
 import type { BaseTilesSource } from '#common/baseMap.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
+import { type Bounds, commonBounds } from '#common/geo/bounds.ts';
 import { type TileAddress, tilesOf } from '#common/geo/tileGrid.ts';
 import { SAVED_ATTRACTION_ZOOMS, SAVED_BASE_ZOOMS, SAVED_MAPS_MAX } from '#common/offline/savedArea.ts';
+import { savedZooms } from '#common/offline/savedElevation.ts';
+import type { ElevationTiles } from '#common/relief/elevationTiles.ts';
 import type { AreaSize } from './savedAreasSql.ts';
 
 /** The tiles that are saved with an area. */
 export interface AreaTiles {
   readonly baseMap: Pick<BaseMap, 'source' | 'tile'>;
   readonly attractionTile: (request: TileRequest) => Promise<Tile | null>;
+  readonly elevation: Pick<Elevation, 'source' | 'tile'>;
 }
 
 /** Characters of a place besides its texts and its geometry, measured. */
@@ -50,6 +54,18 @@ export async function bytesOfTiles(
   return base + attractions;
 }
 
+/** Bytes that the tiles of heights of an area take in the browser. */
+export async function bytesOfHeights(
+  elevation: Pick<Elevation, 'tile'>,
+  source: ElevationTiles | null,
+  bounds: Bounds,
+): Promise<number> {
+  const covered = source && commonBounds(bounds, source.bounds);
+  if (!covered) return 0;
+  const [, , , version = ''] = source.tiles.split('/');
+  return weigh(covered, savedZooms(source), (tile) => elevation.tile({ version, ...tile }));
+}
+
 /** Unpacked bytes of all tiles of the bounds, estimated from a sample of each zoom. */
 async function weigh(
   bounds: Bounds,
@@ -72,6 +88,12 @@ async function weigh(
 
 const unzip = promisify(gunzip);
 
+/** Pictures lie in the cache as they come, tiles of vectors unpacked. */
 async function unpackedBytes(body: Buffer | undefined): Promise<number> {
-  return body === undefined ? 0 : (await unzip(body)).byteLength;
+  if (body === undefined) return 0;
+  return isZipped(body) ? (await unzip(body)).byteLength : body.byteLength;
+}
+
+function isZipped(body: Buffer): boolean {
+  return body[0] === 0x1f && body[1] === 0x8b;
 }

@@ -14,7 +14,7 @@ import {
   type SavedPlace,
   type SavedPlan,
 } from '#common/offline/savedArea.ts';
-import { type AreaTiles, bytesOfPlaces, bytesOfTiles } from './savedAreaBytes.ts';
+import { type AreaTiles, bytesOfHeights, bytesOfPlaces, bytesOfTiles } from './savedAreaBytes.ts';
 import { areaSize, placeNamesIn, placesIn, reachingInto } from './savedAreasSql.ts';
 import { wholePlaces } from './savedPlaces.ts';
 
@@ -62,15 +62,19 @@ export async function savedPlan(ctx: Context, bounds: Bounds, tiles: AreaTiles):
   if (!mayBeSaved(bounds)) throw new InvalidInputError('bounds', 'outOfRange');
   const { version, baseTileSet } = await publicSets(ctx.db, ctx.now.getTime());
   if (version === 0) throw new NotFoundError('no data set has been published');
-  const [baseTiles, sources, size] = await Promise.all([
+  const [baseTiles, elevation, sources, size] = await Promise.all([
     tiles.baseMap.source(baseTileSet),
+    tiles.elevation.source(),
     dataSources({ db: ctx.db, version }),
     areaSize(ctx.db.pool, version, bounds),
   ]);
-  const tileBytes = await bytesOfTiles(tiles, { version, baseTiles, bounds });
+  const tileBytes =
+    (await bytesOfTiles(tiles, { version, baseTiles, bounds })) +
+    (await bytesOfHeights(tiles.elevation, elevation, bounds));
   return {
     version,
     baseTiles,
+    elevation,
     categories: allCategories(),
     sources: sources.map(({ key, name, url, licence, licenceUrl, dataDate }) => ({
       key,

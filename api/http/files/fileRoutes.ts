@@ -32,5 +32,6 @@ export async function fileRoutes(
     limitPlan: limiters.plan,
     attractionTile,
     baseMap,
+    elevation,
   });
 }

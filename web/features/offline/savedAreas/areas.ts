@@ -56,11 +56,11 @@ export async function storeArea(id: string, { area, finds, places, terms, files 
     await publishStaged(files);
     const db = await savedDatabase();
     const writing = db.transaction(['areas', 'finds', 'places', 'terms'], 'readwrite');
-    const { version, baseTiles, categories, sources } = terms;
+    const { version, baseTiles, elevation, categories, sources } = terms;
     await Promise.all([
       writing.objectStore('areas').put({ id, ...area }, id),
       writing.objectStore('finds').put(finds, id),
-      writing.objectStore('terms').put({ version, baseTiles, categories, sources }, TERMS),
+      writing.objectStore('terms').put({ version, baseTiles, elevation, categories, sources }, TERMS),
       ...places.map((place) => writing.objectStore('places').put(place, place.id)),
       writing.done,
     ]);

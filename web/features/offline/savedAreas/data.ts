@@ -60,7 +60,7 @@ export function lightOf(place: SavedPlace): Light {
 }
 
 /** Data that all saved areas share: version, categories and sources, as the area that was saved last brought them. */
-export type SavedTerms = Pick<SavedPlan, 'version' | 'baseTiles' | 'categories' | 'sources'>;
+export type SavedTerms = Pick<SavedPlan, 'version' | 'baseTiles' | 'elevation' | 'categories' | 'sources'>;
 
 export interface SavedWeather {
   readonly position: Position;

@@ -5,10 +5,18 @@ import { inParallel } from '#web/data/inParallel.ts';
 import { lightOf } from './data.ts';
 import { type Fetching, fetchFile } from './fetchFile.ts';
 import { forecasts } from './forecasts.ts';
-import { cellPaths, conditionsPath, pictureFiles, placePaths, tileFiles, type WantedFile } from './plan.ts';
+import { type Load, openLoad, type Progress } from './load.ts';
+import {
+  cellPaths,
+  conditionsPath,
+  elevationFiles,
+  pictureFiles,
+  placePaths,
+  tileFiles,
+  type WantedFile,
+} from './plan.ts';
 import type { SavedArea, SavedFinds } from './savedDatabase.ts';
 import { isOutOfRoom, NewVersionError, NoRoomError } from './savedErrors.ts';
-import { staged, STAGING_CACHE } from './staging.ts';
 
 export interface WantedArea {
   readonly name: string;
@@ -22,18 +30,13 @@ export interface WantedArea {
   readonly plan?: SavedPlan;
 }
 
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-
 /** An area that has been fetched completely, and is still to be stored. */
 export interface FetchedArea {
   readonly area: Omit<SavedArea, 'id'>;
   readonly finds: SavedFinds;
   readonly places: readonly SavedPlace[];
   readonly terms: SavedPlan;
-  /** Tiles and thumbnails, which lie in the staging cache. */
+  /** Tiles and pictures, which lie in the staging cache. */
   readonly files: readonly WantedFile[];
 }
 
@@ -86,13 +89,13 @@ async function fetchByPlan(
   const paths = cellPaths(bounds, version);
   const load = await openLoad(fetching, paths.length + tiles.length, onProgress);
   const { cells, places } = await fetchPlaces(load, paths, version, placeId);
-  const pictures = pictureFiles(places, version);
+  const pictures = [...elevationFiles(bounds, plan.elevation), ...pictureFiles(places, version)];
   load.expect(pictures.length);
   await inParallel(tiles, AT_ONCE, async ({ from }) => {
     await load.bytesOf(from);
     load.count();
   });
-  const thumbs = await fetchThumbs(load, pictures);
+  const found = await fetchExisting(load, pictures);
   const conditions = await fetchConditions(load, conditionsPath(bounds, version));
   const weather = await forecasts(bounds, fetching.signal);
   const placeIds = places.map(({ id }) => id);
@@ -105,12 +108,12 @@ async function fetchByPlan(
       bytes: load.bytes(),
       savedAt: Date.now(),
       placeIds,
-      thumbs: thumbs.map(({ to }) => to),
+      thumbs: found.map(({ to }) => to),
     },
     finds: { ...findsOf(places, cells), weather, conditions },
     places,
     terms: plan,
-    files: [...tiles, ...thumbs],
+    files: [...tiles, ...found],
   };
 }
 
@@ -145,8 +148,8 @@ async function fetchPlaces(load: Load, paths: readonly string[], version: number
   return { cells, places: [...byId.values()] };
 }
 
-/** Stages thumbnails and maps, and answers those that exist: a photo may have been withdrawn meanwhile. */
-async function fetchThumbs(load: Load, files: readonly WantedFile[]): Promise<readonly WantedFile[]> {
+/** Stages files, and answers those that exist: a photo may have been withdrawn meanwhile, a tile may have no heights. */
+async function fetchExisting(load: Load, files: readonly WantedFile[]): Promise<readonly WantedFile[]> {
   const found: WantedFile[] = [];
   await inParallel(files, AT_ONCE, async (file) => {
     try {
@@ -157,40 +160,4 @@ async function fetchThumbs(load: Load, files: readonly WantedFile[]): Promise<re
     load.count();
   });
   return found;
-}
-
-/** Reads files through the staging cache, adds up their sizes and reports the progress. */
-interface Load {
-  /** The parsed content of a JSON file. */
-  readonly json: <T>(path: string) => Promise<T>;
-  /** The size of a file. */
-  readonly bytesOf: (path: string) => Promise<number>;
-  /** Size of all files that have been read. */
-  readonly bytes: () => number;
-  /** Reports that one more file is done. */
-  readonly count: () => void;
-  /** Adds files to the total of the progress. */
-  readonly expect: (files: number) => void;
-}
-
-async function openLoad(fetching: Fetching, files: number, onProgress: (progress: Progress) => void): Promise<Load> {
-  const staging = await caches.open(STAGING_CACHE);
-  let [bytes, done, total] = [0, 0, files];
-  onProgress({ done, total });
-  return {
-    async json<T>(path: string): Promise<T> {
-      const text = await (await staged(staging, path, fetching)).text();
-      bytes += text.length;
-      const body: T = JSON.parse(text);
-      return body;
-    },
-    async bytesOf(path) {
-      const { byteLength } = await (await staged(staging, path, fetching)).arrayBuffer();
-      bytes += byteLength;
-      return byteLength;
-    },
-    bytes: () => bytes,
-    count: () => onProgress({ done: ++done, total }),
-    expect: (added) => void (total += added),
-  };
 }

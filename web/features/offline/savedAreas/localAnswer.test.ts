@@ -89,6 +89,7 @@ const ASKED: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   MapSlotQuery: [{}],
   askConditionsQuery: [{ bounds: LIST.bounds, zoom: 12, language: 'fi' }],
   useClosedPlacesQuery: [{}],
+  useAskedElevationQuery: [{}],
   WeatherPanelQuery: [{ position: [24.9, 60.2] }],
 };
 

@@ -7,6 +7,7 @@ import map from '#web/__generated__/MapSlotQuery.graphql.ts';
 import relief from '#web/__generated__/RouteReliefQuery.graphql.ts';
 import found from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import selected from '#web/__generated__/SelectedPlaceQuery.graphql.ts';
+import elevation from '#web/__generated__/useAskedElevationQuery.graphql.ts';
 import closed from '#web/__generated__/useClosedPlacesQuery.graphql.ts';
 import weather from '#web/__generated__/WeatherPanelQuery.graphql.ts';
 
@@ -21,6 +22,7 @@ export const ANSWERED: readonly ConcreteRequest[] = [
   counts,
   closed,
   conditions,
+  elevation,
   relief,
 ];
 

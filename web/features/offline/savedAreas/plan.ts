@@ -1,5 +1,5 @@
 import type { BaseTilesSource } from '#common/baseMap.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
+import { type Bounds, commonBounds } from '#common/geo/bounds.ts';
 import { type TileAddress, tilesOf, tilesOfZooms } from '#common/geo/tileGrid.ts';
 import {
   SAVED_ATTRACTION_ZOOMS,
@@ -12,9 +12,11 @@ import {
   type SavedImage,
   type SavedPlace,
 } from '#common/offline/savedArea.ts';
+import { savedZooms } from '#common/offline/savedElevation.ts';
 import { thumbPath } from '#common/places/imageFiles.ts';
 import { inLook, MAP_LOOKS, placeMapTemplate, storedMapPath } from '#common/places/placeMap.ts';
 import { bestFirst } from '#common/ranking/placeOrder.ts';
+import type { ElevationTiles } from '#common/relief/elevationTiles.ts';
 
 /**
  * A file that is fetched from one address and stored under another. The stored address has no version, so that the
@@ -58,7 +60,7 @@ export function tileFiles(
     : [];
   return [
     ...base.map((tile) => ({
-      from: tiles.replace(/\{([zxy])\}/g, (_, name: 'z' | 'x' | 'y') => String(tile[name])),
+      from: tileAddress(tiles, tile),
       to: `/saved/tiles/base/${pathOf(tile)}`,
     })),
     ...tilesOfZooms(bounds, SAVED_ATTRACTION_ZOOMS).map((tile) => ({
@@ -70,6 +72,20 @@ export function tileFiles(
 
 function pathOf({ z, x, y }: TileAddress): string {
   return `${z}/${x}/${y}.mvt`;
+}
+
+/** The tiles of heights of an area, some of which may not exist: models of heights end at borders and at the sea. */
+export function elevationFiles(bounds: Bounds, elevation: ElevationTiles | null | undefined): WantedFile[] {
+  const covered = elevation ? commonBounds(bounds, elevation.bounds) : null;
+  if (!elevation || covered === null) return [];
+  return tilesOfZooms(covered, savedZooms(elevation)).map((tile) => ({
+    from: tileAddress(elevation.tiles, tile),
+    to: `/saved/tiles/elevation/${tile.z}/${tile.x}/${tile.y}`,
+  }));
+}
+
+function tileAddress(template: string, tile: TileAddress): string {
+  return template.replace(/\{([zxy])\}/g, (_, name: 'z' | 'x' | 'y') => String(tile[name]));
 }
 
 /** The small pictures of places, each once: thumbnails of photos, and maps of the best places whose cards have none. */

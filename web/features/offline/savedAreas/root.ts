@@ -2,6 +2,7 @@ import { type Clocks, oneClock } from '#common/conditions/validity.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
+import { savedZooms } from '#common/offline/savedElevation.ts';
 import { countFeatures, isPlaceFeature, type PlaceFeature } from '#common/places/features.ts';
 import { isListSort } from '#common/ranking/listSort.ts';
 import { closedIn } from './closedPlaces.ts';
@@ -37,10 +38,20 @@ export function rootObject(data: SavedData): LocalObject {
         const { version, baseTiles } = data.terms;
         return plain('DataSet', { id: btoa(`DataSet:${version}`), version, baseTiles: plain('BaseTiles', baseTiles) });
       },
+      elevation: () => savedElevation(data),
       search: (args) => search(data, args),
       weatherAt: ({ position }) => weather(data, position),
     },
   };
+}
+
+/** Tiles of heights, of the zooms that areas hold. */
+function savedElevation({ terms: { elevation } }: SavedData): LocalObject | null {
+  if (!elevation) return null;
+  return plain('ElevationTiles', {
+    ...elevation,
+    maxZoom: savedZooms(elevation).max,
+  });
 }
 
 async function savedAttraction(data: SavedData, id: unknown): Promise<LocalObject> {

@@ -18,7 +18,7 @@ export interface SavedArea {
   readonly bytes: number;
   readonly version: number;
   readonly placeIds: readonly number[];
-  /** Addresses of its thumbnails and small maps; those of its tiles follow from its bounds. */
+  /** Addresses of its thumbnails, small maps and tiles of heights; those of its other tiles follow from its bounds. */
   readonly thumbs: readonly string[];
 }
 

@@ -34,6 +34,9 @@ const inside = (cell: typeof CELL): Bounds => {
 const WANTED = { name: 'Kumpula', bounds: inside(CELL), placeId: null };
 const BESIDE = { name: 'Arabia', bounds: inside(NEXT), placeId: null };
 
+/** A tile of heights that the model does not have. */
+const NO_HEIGHTS = /^\/tiles\/elevation\/e1\/13\/4663\/2372/;
+
 let memory: MemoryCaches;
 let places: Record<number, readonly SavedPlace[]>;
 let asked: string[];
@@ -52,6 +55,7 @@ async function server(asking: string, { signal }: { signal?: AbortSignal } = {})
   if (cell) return json({ places: places[Number(cell[1])] ?? [], reaching: [90], placeNames: [] } satisfies SavedCell);
   if (path.startsWith('/saved/7/places?ids=')) return json([savedPlace(90, { parent: null })]);
   if (path.startsWith('/graphql')) return json({ data: { weatherAt: { __typename: 'Unavailable' } } });
+  if (NO_HEIGHTS.test(path)) return new Response('', { status: 404 });
   return ['/tiles/', '/thumbs/', '/placemaps/7/'].some((start) => path.startsWith(start))
     ? new Response('tile', { headers: { 'content-type': 'application/vnd.mapbox-vector-tile' } })
     : new Response('', { status: 404 });
@@ -99,6 +103,28 @@ describe('an area', () => {
     expect(area?.state === 'saved' && area.bytes - records).toBeGreaterThan(kept.length * 'tile'.length);
   });
 
+  test('has the tiles of heights that there are, and gives them up with the area', async () => {
+    await saveArea(WANTED, 'a');
+    const heights = () => memory.paths(SAVED_CACHE).filter((path) => path.startsWith('/saved/tiles/elevation/'));
+    expect(heights().toSorted()).toEqual([
+      '/saved/tiles/elevation/10/582/296',
+      '/saved/tiles/elevation/11/1165/593',
+      '/saved/tiles/elevation/12/2331/1186',
+      '/saved/tiles/elevation/13/4662/2372',
+      '/saved/tiles/elevation/13/4662/2373',
+      '/saved/tiles/elevation/13/4663/2373',
+      '/saved/tiles/elevation/5/18/9',
+      '/saved/tiles/elevation/6/36/18',
+      '/saved/tiles/elevation/7/72/37',
+      '/saved/tiles/elevation/8/145/74',
+      '/saved/tiles/elevation/9/291/148',
+    ]);
+    await saveArea(BESIDE, 'b');
+    await deleteArea('a');
+    expect(heights()).not.toContain('/saved/tiles/elevation/12/2331/1186');
+    expect(heights()).toContain('/saved/tiles/elevation/12/2332/1186');
+  });
+
   test('has maps of the places whose cards have no photo', async () => {
     places = { 2331: [savedPlace(1, { cardImage: null }), savedPlace(2)] };
     await saveArea(WANTED);
@@ -131,7 +157,7 @@ describe('an area', () => {
     [broken, asked] = [null, []];
     await saveArea(WANTED, 'a');
     expect(currentSaving()).toMatchObject({ state: 'done' });
-    expect(asked.filter((path) => path.includes('/tiles/') && !path.includes('/all/14/'))).toEqual([]);
+    expect(asked.filter((path) => /\/(?:base|all)\/(?!14\/)/.test(path))).toEqual([]);
     expect(await named(1)).toMatchObject({ attraction: { name: 'Uusi' } });
     // What the update no longer has is gone.
     expect(await named(2)).toBeNull();

@@ -3,7 +3,8 @@ import { createStore, useStore } from '#web/data/store.ts';
 import { tilesFrom } from '#web/data/tiles/tilesFrom.ts';
 import { TILES_URL } from '#web/data/tiles/tilesUrl.ts';
 import { storeArea } from './areas.ts';
-import { fetchArea, type Progress, type WantedArea } from './download.ts';
+import { fetchArea, type WantedArea } from './download.ts';
+import type { Progress } from './load.ts';
 import { NoRoomError } from './savedErrors.ts';
 import { STAGING_CACHE } from './staging.ts';
 

@@ -87,6 +87,12 @@ describe('what is asked', () => {
       version: '7',
       saved: '/saved/tiles/attractions/all/10/583/296.mvt',
     });
+    expect(ask('/tiles/elevation/e1/10/583/296.webp')).toEqual({
+      kind: 'tile',
+      key: '/tiles/elevation/10/583/296',
+      version: 'e1',
+      saved: '/saved/tiles/elevation/10/583/296',
+    });
     expect(ask('/tiles/attractions/7/museum/10/583/296.mvt')).toEqual({
       kind: 'tile',
       key: '/tiles/attractions/museum/10/583/296.mvt',

@@ -126,6 +126,16 @@ const RULES: readonly Rule[] = [
     }),
   },
   {
+    path: /^\/tiles\/elevation\/([^/]+)\/(\d+\/\d+\/\d+)\.webp$/,
+    applies: noQuery,
+    treatment: (_url, [, version = '', tile]) => ({
+      kind: 'tile',
+      key: `/tiles/elevation/${tile}`,
+      version,
+      saved: `/saved/tiles/elevation/${tile}`,
+    }),
+  },
+  {
     path: /^\/(?:thumbs|profiles)\//,
     applies: noQuery,
     treatment: ({ pathname }) => ({ kind: 'thumb', key: pathname, version: null, saved: pathname }),
