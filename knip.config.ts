@@ -44,7 +44,9 @@ const config: KnipConfig = {
   ignoreBinaries: [
     // Of GDAL, which made files that tests read.
     'gdal_translate',
-    'gdalwarp','useradd'],
+    'gdalwarp',
+    'useradd',
+  ],
 };
 
 export default config;

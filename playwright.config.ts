@@ -4,7 +4,7 @@ import { productOfWorker } from './tests/e2e/ownProduct.ts';
 
 /** A test that looks at a drawn map has this tag, or its file stands in the list. */
 const MAPS =
-  /@map\b|\b(?:archive|baseMap|map|mapControls|outsideStyle|pocketJourney|savedAreas|tilesElsewhere)\.spec\.ts/;
+  /@map\b|\b(?:archive|baseMap|map|mapControls|outsideStyle|pocketJourney|relief|savedAreas|tilesElsewhere)\.spec\.ts/;
 
 // A real Chromium against the built server on a real database; nothing may leave the server (BASEMAP=embedded).
 export default defineConfig({

@@ -61,47 +61,51 @@ async function colourOf(page: Page, position: readonly number[] | undefined): Pr
 }
 
 // Issue "Relief" 3: an accessible chart (told in words for a screen reader, table on demand), tied to the map both ways
-test('a route tells its profile, and chart and map move the same point', { tag: ['@drawn', '@map'] }, async ({ page }) => {
-  test.skip(!realData(), NO_REAL_DATA);
-  const { id } = await find(page, TRAIL);
-  const { points, stepM } = await withHill(page, id);
-  const at = Math.floor(points.length / 4);
-  await openMap(page, `17,${points[at]?.join()}`, '&lang=fi', String(id));
-  const slider = page.getByRole('slider', { name: 'Kohta reitillä' });
+test(
+  'a route tells its profile, and chart and map move the same point',
+  { tag: ['@drawn', '@map'] },
+  async ({ page }) => {
+    test.skip(!realData(), NO_REAL_DATA);
+    const { id } = await find(page, TRAIL);
+    const { points, stepM } = await withHill(page, id);
+    const at = Math.floor(points.length / 4);
+    await openMap(page, `17,${points[at]?.join()}`, '&lang=fi', String(id));
+    const slider = page.getByRole('slider', { name: 'Kohta reitillä' });
 
-  await test.step('it is told in words, and as a table', async () => {
-    await expect(page.getByRole('heading', { name: 'Korkeusprofiili' })).toBeVisible();
-    await expect(page.getByText(/Reitti nousee yhteensä 50\sm ja laskee 50\sm\./)).toBeVisible();
-    await page.getByText('Profiili taulukkona').click();
-    await expect(page.getByRole('row')).toHaveCount(22);
-  });
+    await test.step('it is told in words, and as a table', async () => {
+      await expect(page.getByRole('heading', { name: 'Korkeusprofiili' })).toBeVisible();
+      await expect(page.getByText(/Reitti nousee yhteensä 50\sm ja laskee 50\sm\./)).toBeVisible();
+      await page.getByText('Profiili taulukkona').click();
+      await expect(page.getByRole('row')).toHaveCount(22);
+    });
 
-  await test.step('keys move the point, within the route', async () => {
-    await slider.focus();
-    await page.keyboard.press('End');
-    await expect(slider).toHaveAttribute('aria-valuetext', /km alusta, korkeus 10\sm$/);
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuenow', String(Math.round(stepM * (points.length - 1))));
-    await page.keyboard.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuenow', '0');
-  });
+    await test.step('keys move the point, within the route', async () => {
+      await slider.focus();
+      await page.keyboard.press('End');
+      await expect(slider).toHaveAttribute('aria-valuetext', /km alusta, korkeus 10\sm$/);
+      await page.keyboard.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuenow', String(Math.round(stepM * (points.length - 1))));
+      await page.keyboard.press('Home');
+      await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    });
 
-  await test.step('the point of the chart stands on the map', async () => {
-    await slider.scrollIntoViewIfNeeded();
-    const box = await slider.boundingBox();
-    if (!box) throw new Error('The chart has no size.');
-    // The drawing is 360 units wide, the route from 38 to 348.
-    const share = (38 + (310 * at) / (points.length - 1)) / 360;
-    await page.mouse.move(box.x + share * box.width, box.y + box.height / 2);
-    await expect.poll(() => colourOf(page, points[at]), { timeout: 60_000 }).toEqual(POINT);
-  });
+    await test.step('the point of the chart stands on the map', async () => {
+      await slider.scrollIntoViewIfNeeded();
+      const box = await slider.boundingBox();
+      if (!box) throw new Error('The chart has no size.');
+      // The drawing is 360 units wide, the route from 38 to 348.
+      const share = (38 + (310 * at) / (points.length - 1)) / 360;
+      await page.mouse.move(box.x + share * box.width, box.y + box.height / 2);
+      await expect.poll(() => colourOf(page, points[at]), { timeout: 60_000 }).toEqual(POINT);
+    });
 
-  await test.step('the pointer on the map moves the point of the chart', async () => {
-    const pixel = await pixelOf(page, points[at + 1]);
-    await page.mouse.move(pixel.x, pixel.y);
-    await expect(slider).toHaveAttribute('aria-valuenow', String(Math.round((at + 1) * stepM)));
-    await expect(page.getByText(/km alusta, korkeus \d+\sm$/)).toBeVisible();
-    await page.mouse.move(pixel.x, pixel.y - 200);
-    await expect(page.getByText('Kulje käyrää pitkin, niin näet kohdan kartalla.')).toBeVisible();
-  });
-});
+    await test.step('the pointer on the map moves the point of the chart', async () => {
+      const pixel = await pixelOf(page, points[at + 1]);
+      await page.mouse.move(pixel.x, pixel.y);
+      await expect(slider).toHaveAttribute('aria-valuenow', String(Math.round((at + 1) * stepM)));
+      await expect(page.getByText(/km alusta, korkeus \d+\sm$/)).toBeVisible();
+      await page.mouse.move(pixel.x, pixel.y - 200);
+      await expect(page.getByText('Kulje käyrää pitkin, niin näet kohdan kartalla.')).toBeVisible();
+    });
+  },
+);

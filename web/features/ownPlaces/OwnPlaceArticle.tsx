@@ -9,10 +9,13 @@ import { Coordinates } from '#web/features/detail/Coordinates.tsx';
 import { DirectionsAction } from '#web/features/detail/DirectionsAction.tsx';
 import { Fact, Facts } from '#web/features/detail/Facts.tsx';
 import { FullListLink } from '#web/features/detail/FullListLink.tsx';
+import { HeightFact } from '#web/features/detail/HeightFact.tsx';
 import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
 import { NoteEditor } from '#web/features/notes/NoteEditor.tsx';
+import { TrackRelief } from '#web/features/relief/TrackRelief.tsx';
 import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
+import { useHeight } from '#web/map/relief/useHeights.ts';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { DeleteOwnPlace } from './DeleteOwnPlace.tsx';
 import { RenameOwnPlace } from './RenameOwnPlace.tsx';
@@ -55,6 +58,7 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
       <div data-private>
         <NoteEditor id={id} name={name} />
       </div>
+      {place.line && <TrackRelief parts={place.line} />}
       <Coordinates position={position} />
       <WeatherSlot position={position} />
       <DeleteOwnPlace place={place} dialog={dialog} />
@@ -80,9 +84,10 @@ function OwnPlaceHeader({ name }: { name: string }) {
   );
 }
 
-/** Length of a track, and the distance from the visitor. */
+/** Length of a track or height of a point, and the distance from the visitor. */
 function OwnPlaceFacts({ place: { position, lengthM } }: { place: OwnPlace }) {
   const visitor = useUserPosition();
+  const heightM = useHeight(position);
   return (
     <Facts>
       {lengthM !== null && (
@@ -90,6 +95,7 @@ function OwnPlaceFacts({ place: { position, lengthM } }: { place: OwnPlace }) {
           {formatLength(lengthM)}
         </Fact>
       )}
+      {lengthM === null && heightM !== null && <HeightFact heightM={heightM} />}
       {visitor !== null && (
         <Fact icon={<MapPin size={18} />} label={<FormattedMessage id="facts.distance" />}>
           {formatDistance(distanceKm(visitor, position))}

@@ -265,11 +265,11 @@ describe('heights', () => {
     const { unmount } = await renderDetail(
       detail({ type: 'PATH', lengthM: 12_000, areaM2: null, ascentM: 132, heightM: 80 }),
     );
-    expect(screen.getByText(/^132\sm$/)).toBeTruthy();
-    expect(screen.queryByText(/^80\sm$/)).toBeNull();
+    expect(screen.getByText(/^Nousua 132\sm$/)).toBeTruthy();
+    expect(screen.queryByText(/80\sm/)).toBeNull();
     unmount();
     await renderDetail(detail({ type: 'POINT', areaM2: null, heightM: 807.4 }));
-    expect(screen.getByText(/^807\sm$/)).toBeTruthy();
+    expect(screen.getByText(/^807\sm\smpy\.$/)).toBeTruthy();
   });
 });
 

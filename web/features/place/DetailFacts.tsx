@@ -1,4 +1,4 @@
-import { Award, Clock, MapPin, Mountain, Route, Square, TrendingUp } from 'lucide-react';
+import { Award, Clock, MapPin, Route, Square, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,6 +8,7 @@ import { shownArea } from '#common/places/shownArea.ts';
 import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
 import { ConditionFacts } from '#web/features/conditions/ConditionFacts.tsx';
 import { Fact, Facts } from '#web/features/detail/Facts.tsx';
+import { HeightFact } from '#web/features/detail/HeightFact.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { changeTime } from './openingHours.ts';
@@ -95,15 +96,10 @@ type Metres = number | null | undefined;
 
 /** The ascent of a route, and the height of a point. */
 function HeightFacts({ ascentM, heightM }: { ascentM: Metres; heightM: Metres }) {
-  const known = ascentM ?? heightM;
-  if (typeof known !== 'number') return null;
-  const isRoute = typeof ascentM === 'number';
+  if (typeof ascentM !== 'number') return typeof heightM === 'number' && <HeightFact heightM={heightM} />;
   return (
-    <Fact
-      icon={isRoute ? <TrendingUp size={18} /> : <Mountain size={18} />}
-      label={<FormattedMessage id={isRoute ? 'facts.ascent' : 'facts.height'} />}
-    >
-      {formatMetres(known)}
+    <Fact icon={<TrendingUp size={18} />}>
+      <FormattedMessage id="facts.ascent" values={{ value: formatMetres(ascentM) }} />
     </Fact>
   );
 }

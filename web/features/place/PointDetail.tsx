@@ -6,6 +6,7 @@ import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { Coordinates } from '#web/features/detail/Coordinates.tsx';
 import { FullListLink } from '#web/features/detail/FullListLink.tsx';
 import { ShowOnMap } from '#web/features/detail/ShowOnMap.tsx';
+import { PointHeight } from '#web/features/relief/PointHeight.tsx';
 import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
 import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
@@ -51,6 +52,7 @@ function PointArticle({ position, filter }: Props) {
         </div>
       </header>
       <Actions title={name} position={position} view={view} />
+      <PointHeight position={position} />
       <Coordinates position={position} />
       <WeatherSlot position={position} />
     </article>

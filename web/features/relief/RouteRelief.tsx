@@ -1,19 +1,12 @@
 import type { Geometry } from 'geojson';
 import { useEffect, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { sampleLine } from '#common/relief/lineSamples.ts';
 import type { RouteReliefQuery, RouteReliefQuery$data } from '#web/__generated__/RouteReliefQuery.graphql.ts';
 import { useOptionalAnswer } from '#web/data/relay/useOptionalAnswer.ts';
-import { showProfile } from '#web/map/state/profilePoint.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
 import type { Relief, RouteLine } from './relief.ts';
-import { ReliefChart } from './ReliefChart.tsx';
-import { ReliefFacts } from './ReliefFacts.tsx';
-import { ReliefTable } from './ReliefTable.tsx';
-import { ReliefWords } from './ReliefWords.tsx';
-import styles from './Relief.module.css';
+import { ReliefSection } from './ReliefSection.tsx';
 
 interface Props {
   readonly id: AttractionId;
@@ -21,7 +14,7 @@ interface Props {
   readonly onAnswer: (hasContent: boolean) => void;
 }
 
-/** How a route goes up and down: in words, as a chart that is tied to the map, and as a table. */
+/** How a route of the data goes up and down. */
 export function RouteRelief({ id, onAnswer }: Props) {
   const variables = useMemo(() => ({ id }), [id]);
   const answer = useOptionalAnswer<RouteReliefQuery>('relief', routeReliefQuery, variables);
@@ -31,20 +24,7 @@ export function RouteRelief({ id, onAnswer }: Props) {
   useEffect(() => {
     if (isAnswered) onAnswer(hasContent);
   }, [isAnswered, hasContent, onAnswer]);
-  const line = route?.line;
-  useEffect(() => (line ? showProfile(line) : undefined), [line]);
-  if (route === null) return null;
-  const { relief } = route;
-  return (
-    <Section title={<FormattedMessage id="relief.title" />}>
-      <div className={styles.relief}>
-        <ReliefFacts relief={relief} />
-        <ReliefWords relief={relief} />
-        <ReliefChart relief={relief} line={route.line} />
-        <ReliefTable relief={relief} />
-      </div>
-    </Section>
-  );
+  return route && <ReliefSection {...route} />;
 }
 
 interface Route {

@@ -1,12 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import { Ruler } from 'lucide-react';
 import { useRef } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useMeasuring } from '#web/map/behaviour/useMeasuring.ts';
+import { setElevation } from '#web/map/state/elevation.ts';
 import { resetCamera, storeCamera } from '#web/navigation/camera.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { MapButton } from './MapButton.tsx';
 import { MeasurePanel } from './MeasurePanel.tsx';
+
+/** The ground rises 40 m from 24.93° E to 24.95° E. */
+vi.mock('#web/map/relief/askRelief.ts', () => ({
+  askRelief: async (_tiles: unknown, { points }: { readonly points: readonly (readonly [number, number])[] }) =>
+    points.map(([lon]) => (lon - 24.93) * 2000),
+}));
 
 function Page() {
   const [points, send] = useMeasuring();
@@ -26,7 +33,10 @@ const length = () => screen.getByRole('status').textContent;
 const press = (name: string) => screen.getByRole('button', { name });
 const lookAt = (lon: number, lat: number) => act(() => storeCamera({ zoom: 12, centre: [lon, lat] }, null));
 
-beforeEach(resetCamera);
+beforeEach(() => {
+  resetCamera();
+  setElevation(null);
+});
 
 describe('measuring a distance', () => {
   test('goes by keyboard alone: points are set in the middle of the map', async () => {
@@ -46,6 +56,26 @@ describe('measuring a distance', () => {
     await user.keyboard('{Escape}');
     expect(panel()).toBeNull();
     expect(document.activeElement).toBe(press('measure'));
+  });
+
+  test('says how much the line goes up and down where heights are known', async () => {
+    const { user } = await renderWithRelay(<Page />);
+    act(() =>
+      setElevation({
+        tiles: '/tiles/elevation/a/{z}/{x}/{y}.webp',
+        minZoom: 5,
+        maxZoom: 13,
+        tilePx: 256,
+        attribution: '© Maanmittauslaitos',
+        bounds: [24, 60, 25, 61],
+      }),
+    );
+    await user.click(press('measure'));
+    for (const lon of [24.93, 24.95, 24.94]) {
+      lookAt(lon, 60.17);
+      await user.click(press('Lisää keskipiste'));
+    }
+    await vi.waitFor(() => expect(length()).toBe('1,7\u00A0km, nousua 40\u00A0m, laskua 20\u00A0m'));
   });
 
   test('takes points back and ends', async () => {

@@ -1,8 +1,9 @@
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatMeasured } from '#common/format.ts';
+import { formatMeasured, formatMetres } from '#common/format.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import type { Padding } from '#common/geo/camera.ts';
+import { useProfile } from '#web/map/relief/useHeights.ts';
 import { lengthKm, type MeasuringEvent } from '#web/map/state/measuring.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { ModePanel } from './ModePanel.tsx';
@@ -13,10 +14,12 @@ interface Props {
   readonly send: (event: MeasuringEvent) => void;
   /** The button that takes the focus back from the panel when it goes. */
   readonly home: RefObject<HTMLButtonElement | null>;
+  /** What else is shown of the line. */
+  readonly children?: ReactNode;
 }
 
 /** The measured length and what can be done with the line. */
-export function MeasurePanel({ points, padding, send, home }: Props) {
+export function MeasurePanel({ points, padding, send, home, children }: Props) {
   const intl = useIntl();
   const none = points.length === 0;
   return (
@@ -24,7 +27,8 @@ export function MeasurePanel({ points, padding, send, home }: Props) {
       label={intl.formatMessage({ id: 'measure.label' })}
       padding={padding}
       home={home}
-      text={points.length < 2 ? <FormattedMessage id="measure.hint" /> : formatMeasured(lengthKm(points))}
+      picture={children}
+      text={points.length < 2 ? <FormattedMessage id="measure.hint" /> : <MeasuredLine points={points} />}
     >
       <button type="button" onClick={() => send({ type: 'add', position: currentCamera(null).centre })}>
         <FormattedMessage id="measure.addMiddle" />
@@ -39,5 +43,23 @@ export function MeasurePanel({ points, padding, send, home }: Props) {
         <FormattedMessage id="measure.end" />
       </button>
     </ModePanel>
+  );
+}
+
+/** The length of the line and, where heights are known, how much it goes up and down. */
+function MeasuredLine({ points }: Pick<Props, 'points'>) {
+  const parts = useMemo(() => [points], [points]);
+  const profiled = useProfile(parts);
+  const profile = profiled?.profile;
+  return (
+    <>
+      {formatMeasured(lengthKm(points))}
+      {profile && (
+        <FormattedMessage
+          id="measure.climb"
+          values={{ up: formatMetres(profile.ascentM), down: formatMetres(profile.descentM) }}
+        />
+      )}
+    </>
   );
 }

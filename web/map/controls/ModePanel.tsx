@@ -9,12 +9,14 @@ interface Props {
   readonly home: RefObject<HTMLButtonElement | null>;
   /** What has been done, or is to be done. */
   readonly text: ReactNode;
+  /** Stands between text and buttons. */
+  readonly picture?: ReactNode;
   /** Buttons. */
   readonly children: ReactNode;
 }
 
 /** What a mode of the map says and offers; the middle of the map is marked for those who set points by keyboard. */
-export function ModePanel({ label, padding: { top, right, bottom, left }, home, text, children }: Props) {
+export function ModePanel({ label, padding: { top, right, bottom, left }, home, text, picture, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const [element, button] = [panel.current, home.current];
@@ -28,6 +30,7 @@ export function ModePanel({ label, padding: { top, right, bottom, left }, home, 
       <span className={styles.middle} aria-hidden="true" />
       <section ref={panel} className={styles.panel} aria-label={label}>
         <output className={styles.text}>{text}</output>
+        {picture}
         <div className={styles.actions}>{children}</div>
       </section>
     </div>

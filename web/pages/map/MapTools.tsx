@@ -10,7 +10,6 @@ import { LocationButton } from '#web/map/controls/LocationButton.tsx';
 import { MapButton } from '#web/map/controls/MapButton.tsx';
 import { MapControls } from '#web/map/controls/MapControls.tsx';
 import type { BaseMapId } from '#web/map/state/baseMapIds.ts';
-import { useConditionsShown } from '#web/map/state/conditionsShown.ts';
 import { useDrawnMap } from '#web/map/state/drawnMap.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { useViewLocation } from '#web/navigation/viewLocation.ts';
@@ -18,15 +17,12 @@ import type { MapFrame } from '#web/pages/view/frame.ts';
 import { cameraAt } from './focus.ts';
 import type { MapModes } from './useModes.ts';
 
-// Loaded when they are opened: the map has neither at first.
-const MeasurePanel = lazy(async () => ({
-  default: (await import('#web/map/controls/MeasurePanel.tsx')).MeasurePanel,
-}));
-// Loaded once places are drawn, or when the layer panel is opened.
-const parts = () => import('#web/features/conditions/onMap/lazyParts.ts');
-const ConditionsOnMap = lazy(async () => ({ default: (await parts()).ConditionsOnMap }));
+// Loaded once places are drawn, or when one of the buttons is pressed.
+const parts = () => import('./lazyParts.ts');
+const MapExtras = lazy(async () => ({ default: (await parts()).MapExtras }));
 const LayerExtras = lazy(async () => ({ default: (await parts()).LayerExtras }));
-const PlacingPanel = lazy(async () => ({ default: (await import('./PlacingPanel.tsx')).PlacingPanel }));
+const MeasureTool = lazy(async () => ({ default: (await parts()).MeasureTool }));
+const PlacingPanel = lazy(async () => ({ default: (await parts()).PlacingPanel }));
 
 interface Props {
   readonly frame: MapFrame;
@@ -70,18 +66,17 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
         />
         <FavouritesButton />
       </MapControls>
-      <ShownConditions padding={frame.padding} quiet={measured !== null || placing} />
+      <ShownExtras padding={frame.padding} quiet={measured !== null || placing} />
       <Suspense fallback={null}>
-        {measured && <MeasurePanel points={measured} padding={frame.padding} send={measure} home={ruler} />}
+        {measured && <MeasureTool points={measured} padding={frame.padding} send={measure} home={ruler} />}
         {placing && <PlacingPanel padding={frame.padding} onEnd={() => setPlacing(false)} home={pin} />}
       </Suspense>
     </>
   );
 }
 
-/** The conditions on the map, once its places are drawn, unless the visitor hides them. */
-function ShownConditions(props: Omit<ComponentProps<typeof ConditionsOnMap>, 'drawnMap'>) {
+/** What else the map shows once its places are drawn. */
+function ShownExtras(props: Omit<ComponentProps<typeof MapExtras>, 'drawnMap'>) {
   const drawnMap = useDrawnMap();
-  const shown = useConditionsShown();
-  return <Suspense fallback={null}>{drawnMap && shown && <ConditionsOnMap drawnMap={drawnMap} {...props} />}</Suspense>;
+  return <Suspense fallback={null}>{drawnMap && <MapExtras drawnMap={drawnMap} {...props} />}</Suspense>;
 }
