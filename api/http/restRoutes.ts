@@ -14,6 +14,8 @@ import { postRoutes } from '#api/rest/conditions/posts.ts';
 import { favouriteRoutes } from '#api/rest/favourites/favourites.ts';
 import { moderationRoutes } from '#api/rest/moderation/moderation.ts';
 import { noteRoutes } from '#api/rest/notes/notes.ts';
+import { ogcRoutes } from '#api/rest/ogc/ogcRoutes.ts';
+import { OGC_PATH } from '#api/rest/ogc/options.ts';
 import { wikiByPath, wikiByQuery } from '#api/rest/outside/wiki.ts';
 import { ownPlaceRoutes } from '#api/rest/ownPlaces/ownPlaces.ts';
 import { imageCallRoutes } from '#api/rest/photos/images.ts';
@@ -28,6 +30,7 @@ import { publicAccess } from './core/publicAccess.ts';
 /** The documented paths of SPEC §7. */
 export async function restRoutes(app: FastifyInstance, doors: Doors): Promise<void> {
   await publicReads(app, doors);
+  await ogcReads(app, doors);
   await sessionCalls(app, doors);
 }
 
@@ -61,6 +64,21 @@ async function publicReads(
     },
     // Not /api: preflights of all paths below a prefix are answered, and other sites may call none that need a session.
     { prefix: '/api/wiki' },
+  );
+}
+
+/** The collections of the OGC API, for programs of any origin. */
+async function ogcReads(
+  app: FastifyInstance,
+  { context, limiters: { read, features }, publicUrl, services: { log } }: Doors,
+): Promise<void> {
+  await app.register(
+    async (scope) => {
+      await publicAccess(scope, ['GET', 'HEAD']);
+      cacheReads(scope);
+      await scope.register(ogcRoutes, { context, limitRead: read, limitFeatures: features, publicUrl, log });
+    },
+    { prefix: OGC_PATH },
   );
 }
 

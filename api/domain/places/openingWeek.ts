@@ -4,7 +4,7 @@ import { DAY_MS } from '#common/time.ts';
 import { type Place, positionOf } from './places.ts';
 
 /** A time of one day at which a place is open. */
-export interface DayHours {
+interface DayHours {
   /** Day of the week, 0 is Sunday. */
   readonly weekday: number;
   /** ISO date. */

@@ -56,6 +56,16 @@ function samplesOf(name: string, { place, track, words }: Secret): readonly stri
     sort: LIST_SORTS,
     category: ['own', 'tourism/museum'],
     type: ['BEST', 'TODO'],
+    collectionId: ['places', 'routes', 'museum', 'conditions'],
+    featureId: [place, track, IDS.museum],
+    f: ['json', 'html'],
+    limit: ['500'],
+    datetime: ['2020-01-01/..', '../2099-01-01T00:00:00Z'],
+    after: [btoa(`[0,${place - 1}]`)],
+    name: [words.place, words.track, 'Oma paikka'],
+    municipality: ['Helsinki'],
+    kind: ['CLOSED'],
+    severity: ['MINOR'],
   };
   return samples[name]?.map(String) ?? null;
 }
