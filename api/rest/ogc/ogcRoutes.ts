@@ -40,7 +40,8 @@ export const ogcRoutes: FastifyPluginAsyncZod<OgcOptions> = async (app, options)
   });
   app.get('/conformance', { onRequest, schema: SCHEMAS.conformance }, async () => ({ conformsTo: CONFORMANCE }));
   app.get('/api', { onRequest, schema: SCHEMAS.api }, async (_request, reply) =>
-    reply.type(OPENAPI).send(JSON.stringify(openApiDocument(root))),
+    // As bytes: of a text Fastify would write the type in another form, which GDAL does not know.
+    reply.header('content-type', OPENAPI).send(Buffer.from(JSON.stringify(openApiDocument(root)))),
   );
   app.get('/collections', { onRequest, schema: SCHEMAS.collections }, async ({ query, headers }, reply) => {
     if (wantsPage(query.f, headers.accept)) return leadToPage(reply, `${publicUrl}/v/place`);
