@@ -64,7 +64,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
   const services = servicesOf(options);
   showChangesAtOnce(app, services.db);
-  const doors = createDoors({ services, baseMap, archives, limiters, https, staffIssuer });
+  const doors = createDoors({
+    services,
+    baseMap,
+    archives,
+    limiters,
+    https,
+    staffIssuer,
+    published: (reading) => published(reading, baseMap),
+  });
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db: services.db, limitReady: limiters.ready });
   await restRoutes(app, doors);
@@ -81,7 +89,7 @@ async function queriesAndPages(
   app: FastifyInstance,
   { config, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions,
   services: Services,
-  { calls, context, limiters, staffIssuer }: Doors,
+  { calls, context, limiters, published: publishedNow, staffIssuer }: Doors,
 ): Promise<void> {
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
   const graphql = { services, persisted, baseMap };
@@ -92,14 +100,14 @@ async function queriesAndPages(
     publicUrl,
     persisted,
     limiters,
-    published: (call) => published(call, baseMap),
+    published: publishedNow,
   });
   if (webFolder === null) return;
   await pageRoutes(app, {
     ...graphql,
     ...settingsOfPages(config, staffIssuer !== null),
     context,
-    published: (reading) => published(reading, baseMap),
+    published: publishedNow,
     limitPage: limiters.page,
     webFolder,
     publicUrl,

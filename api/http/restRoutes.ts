@@ -23,6 +23,7 @@ import { queryRoutes } from '#api/rest/query/query.ts';
 import { cacheReads } from './core/caching.ts';
 import { cookies } from './core/calls.ts';
 import type { Doors } from './core/doors.ts';
+import { rememberTags, tagOwnReads } from './core/knownTags.ts';
 import { refuseForeign } from './core/origin.ts';
 import { beginLongBody } from './core/patience.ts';
 import { publicAccess } from './core/publicAccess.ts';
@@ -37,12 +38,13 @@ export async function restRoutes(app: FastifyInstance, doors: Doors): Promise<vo
 /** Reading paths, which pages of any origin may call. */
 async function publicReads(
   app: FastifyInstance,
-  { callOf, context, limiters, publicUrl, services: { outside } }: Doors,
+  { callOf, context, limiters, publicUrl, published, services: { outside } }: Doors,
 ): Promise<void> {
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
       cacheReads(scope);
+      rememberTags(scope, context, published);
       await cookies(scope);
       await scope.register(queryRoutes, {
         context,
@@ -70,12 +72,13 @@ async function publicReads(
 /** The collections of the OGC API, for programs of any origin. */
 async function ogcReads(
   app: FastifyInstance,
-  { context, limiters: { read, features }, publicUrl, services: { log } }: Doors,
+  { context, limiters: { read, features }, publicUrl, published, services: { log } }: Doors,
 ): Promise<void> {
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
       cacheReads(scope);
+      rememberTags(scope, context, published);
       await scope.register(ogcRoutes, { context, limitRead: read, limitFeatures: features, publicUrl, log });
     },
     { prefix: OGC_PATH },
@@ -91,6 +94,7 @@ async function sessionCalls(
     // Before anything is looked up: the limits of single calls are counted in the database.
     scope.addHook('onRequest', limiters.read);
     refuseForeign(scope, publicUrl);
+    tagOwnReads(scope);
     await cookies(scope);
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });
     await scope.register(registrationRoutes, { prefix: '/api/user', door: calls });

@@ -6,6 +6,7 @@ import { fireAt } from '#api/domain/conditions/firePlaces.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { livePlace } from '#api/domain/places/attractions.ts';
+import { tagBy } from '#api/rest/core/entityText.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { at, attraction, bounds, lang } from '#api/rest/core/parameters.ts';
 import { publicDataUntil } from '#api/rest/core/publicData.ts';
@@ -65,7 +66,7 @@ export const conditionRoutes: FastifyPluginAsyncZod<ConditionOptions> = async (a
   app.get('/conditions', { onRequest, schema: SCHEMAS.json }, async ({ query }, reply) => {
     const ctx = await context();
     const { bodies, fire } = await read(ctx, query);
-    reply.header('cache-control', publicDataUntil(ctx));
+    tagBy(reply.header('cache-control', publicDataUntil(ctx)), JSON.stringify([bodies, fire]));
     return { time: ctx.now.toISOString(), conditions: bodies, fire: fire && fireJson(fire, query.lang) };
   });
   app.get('/conditions.geojson', { onRequest, schema: SCHEMAS.geojson }, async ({ query }, reply) => {
@@ -73,12 +74,14 @@ export const conditionRoutes: FastifyPluginAsyncZod<ConditionOptions> = async (a
     const { conditions, bodies } = await read(ctx, query);
     const features = await conditionFeatures(ctx, conditions, bodies);
     reply.header('cache-control', publicDataUntil(ctx)).type('application/geo+json; charset=utf-8');
+    tagBy(reply, JSON.stringify(features));
     return reply.send(JSON.stringify({ type: 'FeatureCollection', time: ctx.now.toISOString(), features }));
   });
   app.get('/conditions.atom', { onRequest, schema: SCHEMAS.atom }, async ({ query, url }, reply) => {
     const ctx = await context();
     const { bodies } = await read(ctx, query);
     reply.header('cache-control', publicDataUntil(ctx)).type('application/atom+xml; charset=utf-8');
+    tagBy(reply, JSON.stringify(bodies));
     return reply.send(conditionsAtom(bodies, { publicUrl, self: url, language: query.lang, time: ctx.now }));
   });
 };

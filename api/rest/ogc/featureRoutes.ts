@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '#api/domain/core/context.ts';
@@ -25,13 +25,16 @@ const SCHEMAS = {
   item: { summary: 'One feature', params: featurePath, querystring: oneFeature, response: { 200: z.unknown() } },
 };
 
+/** Conditions tell names of users too, which change without a new data set. */
+const BY_VERSION = { isByVersion: ({ url }: FastifyRequest) => !url.includes('/collections/conditions/') };
+
 /** The features of collections. Caches have them as other public data. */
 export const featureRoutes: FastifyPluginAsyncZod<OgcOptions> = async (app, options) => {
   const { context, limitRead, limitFeatures, publicUrl } = options;
 
   app.get(
     '/collections/:collectionId/items',
-    { onRequest: limitFeatures, schema: SCHEMAS.items },
+    { onRequest: limitFeatures, config: BY_VERSION, schema: SCHEMAS.items },
     async ({ params, query, headers, url }, reply) => {
       const collection = checkedCollection(params.collectionId);
       checkFilters(collection, query);

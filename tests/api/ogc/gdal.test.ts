@@ -13,7 +13,6 @@ import { startTestServer, type TestServer } from '../../support/testServer.ts';
 // GDAL reads the service, as QGIS does. `apt-get install gdal-bin` makes these tests run.
 
 const isThere = spawnSync('ogrinfo', ['--version']).status === 0;
-if (!isThere) console.warn('not tested with GDAL: ogrinfo (Debian package gdal-bin) is not installed');
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-gdal-'));
@@ -54,7 +53,7 @@ async function copied(layer: string, ...parameters: readonly string[]): Promise<
 }
 
 describe.skipIf(!isThere)(
-  'GDAL',
+  'GDAL, where the Debian package gdal-bin is installed,',
   () => {
     test('opens the service by its address alone', async () => {
       const layers = await gdal('ogrinfo', '-ro', source);
