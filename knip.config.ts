@@ -38,7 +38,7 @@ const config: KnipConfig = {
     'postgraphile',
     'postgraphile-plugin-connection-filter',
   ],
-  ignoreBinaries: ['useradd'],
+  ignoreBinaries: ['useradd', 'ogrinfo'],
 };
 
 export default config;

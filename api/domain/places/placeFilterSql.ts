@@ -33,7 +33,7 @@ export interface FilterInput {
 }
 
 /** Both days count; null: no end on that side. */
-export interface DayRange {
+interface DayRange {
   readonly from: string | null;
   readonly to: string | null;
 }

@@ -13,7 +13,7 @@ import { checkedCollection, leadToPage } from './shared.ts';
 const PART_1 = 'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf';
 
 /** The conformance classes of OGC API Features Part 1 that are held to; pages of our own are no class `html`. */
-export const CONFORMANCE = ['core', 'geojson', 'oas30'].map((name) => `${PART_1}/${name}`);
+const CONFORMANCE = ['core', 'geojson', 'oas30'].map((name) => `${PART_1}/${name}`);
 
 const SCHEMAS = {
   landing: { summary: 'OGC API Features: landing page', querystring: anyPage, response: { 200: z.unknown() } },

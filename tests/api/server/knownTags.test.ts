@@ -43,7 +43,7 @@ describe('an answer that the client has', () => {
         etag,
         'public, max-age=60, stale-while-revalidate=600',
       ]);
-      expect((await get(`${path}${path.includes('?') ? '&' : '?'}category=tourism-museum`, etag)).status).toBe(200);
+      expect((await get(`${path}${path.includes('?') ? '&' : '?'}category=amenity-cafe`, etag)).status).toBe(200);
     },
   );
 
