@@ -67,7 +67,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
   const services = servicesOf(options);
   showChangesAtOnce(app, services.db);
-  const doors = createDoors({ services, baseMap, archives, limiters, https, staffIssuer });
+  const doors = createDoors({
+    services,
+    baseMap,
+    archives,
+    limiters,
+    https,
+    staffIssuer,
+    published: (reading) => published(reading, services, baseMap),
+  });
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db: services.db, limitReady: limiters.ready });
   await restRoutes(app, doors);
@@ -84,7 +92,7 @@ async function queriesAndPages(
   app: FastifyInstance,
   { config, baseMap, publicUrl, webFolder, persistedQueries }: AppOptions,
   services: Services,
-  { calls, context, limiters, staffIssuer }: Doors,
+  { calls, context, limiters, published: publishedNow, staffIssuer }: Doors,
 ): Promise<void> {
   const persisted = persistedOperations(persistedQueries.file, persistedQueries.watch);
   const graphql = { services, persisted, baseMap };
@@ -95,14 +103,14 @@ async function queriesAndPages(
     publicUrl,
     persisted,
     limiters,
-    published: (call) => published(call, services, baseMap),
+    published: publishedNow,
   });
   if (webFolder === null) return;
   await pageRoutes(app, {
     ...graphql,
     ...settingsOfPages(config, staffIssuer !== null),
     context,
-    published: (reading) => published(reading, services, baseMap),
+    published: publishedNow,
     limitPage: limiters.page,
     webFolder,
     publicUrl,

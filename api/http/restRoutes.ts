@@ -14,6 +14,8 @@ import { postRoutes } from '#api/rest/conditions/posts.ts';
 import { favouriteRoutes } from '#api/rest/favourites/favourites.ts';
 import { moderationRoutes } from '#api/rest/moderation/moderation.ts';
 import { noteRoutes } from '#api/rest/notes/notes.ts';
+import { ogcRoutes } from '#api/rest/ogc/ogcRoutes.ts';
+import { OGC_PATH } from '#api/rest/ogc/options.ts';
 import { wikiByPath, wikiByQuery } from '#api/rest/outside/wiki.ts';
 import { ownPlaceRoutes } from '#api/rest/ownPlaces/ownPlaces.ts';
 import { imageCallRoutes } from '#api/rest/photos/images.ts';
@@ -21,6 +23,7 @@ import { queryRoutes } from '#api/rest/query/query.ts';
 import { cacheReads } from './core/caching.ts';
 import { cookies } from './core/calls.ts';
 import type { Doors } from './core/doors.ts';
+import { rememberTags, tagOwnReads } from './core/knownTags.ts';
 import { refuseForeign } from './core/origin.ts';
 import { beginLongBody } from './core/patience.ts';
 import { publicAccess } from './core/publicAccess.ts';
@@ -28,18 +31,20 @@ import { publicAccess } from './core/publicAccess.ts';
 /** The documented paths of SPEC §7. */
 export async function restRoutes(app: FastifyInstance, doors: Doors): Promise<void> {
   await publicReads(app, doors);
+  await ogcReads(app, doors);
   await sessionCalls(app, doors);
 }
 
 /** Reading paths, which pages of any origin may call. */
 async function publicReads(
   app: FastifyInstance,
-  { callOf, context, limiters, publicUrl, services: { elevation, outside } }: Doors,
+  { callOf, context, limiters, publicUrl, published, services: { elevation, outside } }: Doors,
 ): Promise<void> {
   await app.register(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
       cacheReads(scope);
+      rememberTags(scope, context, published);
       await cookies(scope);
       await scope.register(queryRoutes, {
         context,
@@ -65,6 +70,22 @@ async function publicReads(
   );
 }
 
+/** The collections of the OGC API, for programs of any origin. */
+async function ogcReads(
+  app: FastifyInstance,
+  { context, limiters: { read, features }, publicUrl, published, services: { log } }: Doors,
+): Promise<void> {
+  await app.register(
+    async (scope) => {
+      await publicAccess(scope, ['GET', 'HEAD']);
+      cacheReads(scope);
+      rememberTags(scope, context, published);
+      await scope.register(ogcRoutes, { context, limitRead: read, limitFeatures: features, publicUrl, log });
+    },
+    { prefix: OGC_PATH },
+  );
+}
+
 /** Paths that may depend on the caller's session, or change something. */
 async function sessionCalls(
   app: FastifyInstance,
@@ -74,6 +95,7 @@ async function sessionCalls(
     // Before anything is looked up: the limits of single calls are counted in the database.
     scope.addHook('onRequest', limiters.read);
     refuseForeign(scope, publicUrl);
+    tagOwnReads(scope);
     await cookies(scope);
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });
     await scope.register(registrationRoutes, { prefix: '/api/user', door: calls });

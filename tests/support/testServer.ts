@@ -36,8 +36,14 @@ export interface TestServer extends TestDatabase {
   stop(): Promise<void>;
 }
 
-/** The product's server on an empty, migrated database of its own, without rate limits unless asked for. */
-export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | 'jobs'>> = {}): Promise<TestServer> {
+/**
+ * The product's server on an empty, migrated database of its own, without rate limits unless asked for. Port 0 is a
+ * free one.
+ */
+export async function startTestServer(
+  options: Partial<Omit<AppOptions, 'db' | 'jobs'>> = {},
+  port = 0,
+): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'taival-test-'));
   const files = options.files ?? (await openFiles({ dataDir, bucket: null }));
@@ -60,7 +66,7 @@ export async function startTestServer(options: Partial<Omit<AppOptions, 'db' | '
     persistedQueries: { file: PERSISTED_QUERIES, watch: false },
     ...options,
   });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: '127.0.0.1', port });
   return {
     ...database,
     app,

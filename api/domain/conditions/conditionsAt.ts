@@ -59,6 +59,32 @@ export async function conditionsIn(ctx: Reading, bounds: Bounds, at: Date): Prom
   return inForceAt(all, at).filter((condition) => isIn(condition, box));
 }
 
+/** From `from` to `to`, ms, both included; null: no end on that side. */
+export interface TimeRange {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/**
+ * The conditions that touch one of the boxes (null: anywhere) and count at some time of the range, by their ids. Without
+ * a range: those that are not over.
+ */
+export async function conditionsDuring(
+  ctx: Reading,
+  boxes: readonly Bounds[] | null,
+  range: TimeRange | null,
+): Promise<CurrentCondition[]> {
+  const { all } = await currentConditions(ctx);
+  const { from, to } = range ?? { from: ctx.now.getTime(), to: null };
+  const areas = boxes?.map(toWorldBox) ?? null;
+  return all
+    .filter(
+      ({ validFrom, validUntil }) => (to ?? Infinity) >= validFrom && (validUntil ?? Infinity) > (from ?? -Infinity),
+    )
+    .filter((condition) => areas === null || areas.some((box) => isIn(condition, box)))
+    .sort((a, b) => a.id - b.id);
+}
+
 /** Throws InvalidInputError('at') for a moment of which nothing is stored. */
 export function checkMoment(at: Date, now: Date): void {
   const ahead = at.getTime() - now.getTime();

@@ -27,6 +27,7 @@ export const REQUEST_LIMITS = {
   query: limit('query', 300, MINUTE_S, 'address', 'GraphQL queries by their text'),
   plan: limit('plan', 20, MINUTE_S, 'address', 'plans of saved areas: each takes some hundred reads'),
   download: limit('download', 6, MINUTE_S, 'address', 'exports of many places'),
+  features: limit('features', 300, MINUTE_S, 'address', 'pages of features with their geometry (OGC API)'),
   page: limit('page', 300, MINUTE_S, 'address', 'pages: a visitor who goes on within the program asks for none'),
   tile: limit('tile', 6000, MINUTE_S, 'address', 'tiles'),
   image: limit('image', 3000, MINUTE_S, 'address', 'photos, profile pictures and small maps'),

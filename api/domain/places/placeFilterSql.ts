@@ -24,6 +24,18 @@ export interface FilterInput {
   readonly without?: readonly number[] | undefined;
   /** Finnish name of a municipality or region in which they lie; absent: anywhere. */
   readonly area?: string | undefined;
+  /** Places drawn as a line alone; absent: all. */
+  readonly routesOnly?: boolean | undefined;
+  /** A name that they have in any language, as `normalise` writes it; absent: any. */
+  readonly norm?: string | undefined;
+  /** When their sources changed last, ISO dates; places of which that is not known are among them. Absent: at any time. */
+  readonly changed?: DayRange | undefined;
+}
+
+/** Both days count; null: no end on that side. */
+interface DayRange {
+  readonly from: string | null;
+  readonly to: string | null;
 }
 
 /** Places by their state at a moment; `openAt.ts` says which moments are known. */
@@ -56,7 +68,7 @@ export interface PlaceFilter {
  */
 export function placeFilter(
   version: number,
-  { kind, category, bounds, features, ids, without = [], area, hours }: LookedUpFilter,
+  { kind, category, bounds, features, ids, without = [], area, hours, ...more }: LookedUpFilter,
   isBoxFirst: boolean,
 ): PlaceFilter | null {
   if (kind === 'none' && category === null) return null;
@@ -71,6 +83,7 @@ export function placeFilter(
   if (ids !== undefined) offering.push(`p.id = ANY(${parameter(ids)}::bigint[])`);
   if (without.length > 0) offering.push(`p.id <> ALL(${parameter(without)}::bigint[])`);
   if (area !== undefined) offering.push(`${parameter(area)} = ANY(p.admin_fi)`);
+  offering.push(...namedAndChanged(more, parameter));
   if (hours !== null) offering.push(openingCondition(hours.state, hours.patterns, parameter));
   const all = (conditions: readonly string[]) => conditions.join(' AND ');
   // OFFSET keeps the planner from looking into the box, or at the categories, any other way.
@@ -91,6 +104,23 @@ export function placeFilter(
     where: all(['p.version = $1', ...ofKind, ...ofCategory, ...reaching, ...offering]),
     values,
   };
+}
+
+/** Index: search_name (norm text_pattern_ops) by a name; the others are looked for among what is found. */
+function namedAndChanged(
+  { routesOnly = false, norm, changed }: Pick<LookedUpFilter, 'routesOnly' | 'norm' | 'changed'>,
+  parameter: (value: unknown) => string,
+): string[] {
+  const day = (sign: '>=' | '<=', date: string | null | undefined) =>
+    date == null ? [] : [`(p.source_date IS NULL OR p.source_date ${sign} ${parameter(date)}::date)`];
+  return [
+    ...(routesOnly ? ["p.type = 'PATH'"] : []),
+    ...(norm === undefined
+      ? []
+      : [`p.id IN (SELECT place_id FROM search_name WHERE version = $1 AND norm = ${parameter(norm)})`]),
+    ...day('>=', changed?.from),
+    ...day('<=', changed?.to),
+  ];
 }
 
 /** None where any category is meant. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { taggedText } from '#api/rest/core/entityText.ts';
 import { PUBLIC_DATA } from '#api/rest/core/publicData.ts';
 
 /** Values of Cache-Control: who may cache an answer, for how long (DESIGN §4, §5). */
@@ -56,7 +57,7 @@ export function cacheReads(scope: FastifyInstance): void {
     if (reply.statusCode !== WHOLE || typeof payload !== 'string') return payload;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', CACHE.publicData);
     if (String(reply.getHeader('cache-control')).includes(CACHE.never)) return payload;
-    const etag = etagOf(payload);
+    const etag = etagOf(taggedText(reply) ?? payload);
     reply.header('etag', etag);
     if (!isCurrent(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');

@@ -27,9 +27,14 @@ export interface Doors {
   readonly context: () => Promise<Context>;
   /** The context of a request with its caller, by the session; pages of other sites call without a viewer. */
   readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
+  /** What is published where a context reads, as a text: part of the keys of cached answers. */
+  readonly published: (context: Context) => Promise<string>;
 }
 
-export type DoorsOptions = Pick<Doors, 'services' | 'baseMap' | 'archives' | 'limiters' | 'staffIssuer' | 'https'>;
+export type DoorsOptions = Pick<
+  Doors,
+  'services' | 'baseMap' | 'archives' | 'limiters' | 'staffIssuer' | 'https' | 'published'
+>;
 
 export function createDoors(options: DoorsOptions): Doors {
   const { services, https } = options;

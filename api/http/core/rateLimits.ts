@@ -39,6 +39,7 @@ export async function createLimiters(app: FastifyInstance, limits: RequestLimits
     query: limiter('query'),
     plan: limiter('plan'),
     download: limiter('download'),
+    features: limiter('features'),
     page: limiter('page'),
     tile: limiter('tile'),
     image: limiter('image'),

@@ -3,6 +3,7 @@ import { mapPictures } from '#api/basemap/serve/picture/mapPictures.ts';
 import type { Doors } from '#api/http/core/doors.ts';
 import { attractionTiles } from '#api/tiles/tiles.ts';
 import { imageRoutes, profileImageRoutes } from './images.ts';
+import { LIVE_TILES_PATH, liveTileRoutes } from './liveTiles.ts';
 import { placeMapRoutes } from './placeMaps.ts';
 import { savedRoutes } from './saved.ts';
 import { tileRoutes } from './tiles.ts';
@@ -10,7 +11,7 @@ import { tileRoutes } from './tiles.ts';
 /** Photos, tiles and saved areas. */
 export async function fileRoutes(
   app: FastifyInstance,
-  { services: { db, elevation, files }, baseMap, archives, callOf, context, limiters }: Doors,
+  { services: { db, elevation, files }, baseMap, archives, callOf, context, limiters, publicUrl }: Doors,
 ): Promise<void> {
   // A replica that lags would show a photo that was taken back, and the CDN would cache it again.
   const careful = db.careful ?? db;
@@ -19,6 +20,15 @@ export async function fileRoutes(
   await app.register(profileImageRoutes, { prefix: '/profiles', db: careful, files, limit: limiters.image });
   const attractionTile = attractionTiles(db, archives);
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap, elevation, limit: limiters.tile });
+  await app.register(liveTileRoutes, {
+    prefix: LIVE_TILES_PATH,
+    attractionTile,
+    baseMap,
+    context,
+    publicUrl,
+    limit: limiters.tile,
+    limitRead: limiters.read,
+  });
   await app.register(placeMapRoutes, {
     prefix: '/placemaps',
     draw: mapPictures(baseMap),

@@ -27,9 +27,10 @@ const integer = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
-const place = { z: integer, x: integer, y: integer };
-const attractionPath = z.object({ version: integer, view: z.string().max(100), ...place });
-const basePath = z.object({ version: z.string().max(100), ...place });
+/** The numbers of a tile in a path. */
+export const tilePlace = z.object({ z: integer, x: integer, y: integer });
+const attractionPath = tilePlace.extend({ version: integer, view: z.string().max(100) });
+const basePath = tilePlace.extend({ version: z.string().max(100) });
 
 /**
  * Tiles of DESIGN §4, below /tiles: gzipped, those of heights pictures; immutable. Anything but a tile of a served version is 404, not to be
@@ -64,11 +65,12 @@ export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, option
 };
 
 /** Sends a tile; 404 for null. Empty tiles are answered 200 too, so that clients and caches treat all tiles alike. */
-async function sendTile(
+export async function sendTile(
   request: FastifyRequest,
   reply: FastifyReply,
   tile: Tile | null,
   tags: readonly string[],
+  cacheControl: string = CACHE.immutable,
 ): Promise<FastifyReply> {
   if (!tile) throw new NotFoundError('notFound');
   tagged(reply, ...tags);
@@ -80,6 +82,6 @@ async function sendTile(
     reply,
     zipped ? tile.body : await unzip(tile.body, { maxOutputLength: UNZIPPED_MAX }),
     tile.etag,
-    CACHE.immutable,
+    cacheControl,
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DocumentParts, renderDocument, scriptJson } from './document.ts';
+import { listLinkedData } from './linkedData/listLinkedData.ts';
 import { addressOf } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
 
@@ -16,6 +17,7 @@ const HEAD: PageHead = {
   address: addressOf('/v/place/5'),
   moved: null,
   shared: addressOf('/v/map/5?pos=11,24,60'),
+  shows: null,
 };
 
 const PARTS: DocumentParts = {
@@ -25,6 +27,7 @@ const PARTS: DocumentParts = {
   publicUrl: 'https://taival.example',
   config: { basemap: null },
   data: [],
+  linked: null,
   texts: '/assets/sv-1.js',
   early: '',
 };
@@ -102,13 +105,16 @@ describe('the served page', () => {
       address: addressOf(`/v/${HOSTILE}`),
       shared: addressOf(`/v/${HOSTILE}`),
     };
-    const html = renderDocument(TEMPLATE, { ...PARTS, head, data });
+    const linked = listLinkedData(HOSTILE, [{ attractionId: 5, name: HOSTILE }], 'https://taival.example');
+    const html = renderDocument(TEMPLATE, { ...PARTS, head, data, linked });
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<\/head>/g)).toHaveLength(1);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
     expect(html).not.toContain('content=""');
     const json = /<script id="taival-data" type="application\/json">(.*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(data);
+    const machines = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(machines)).toEqual(linked);
     expect(html).toContain('$&amp; $1');
   });
 

@@ -1,5 +1,7 @@
 import { type Language, LANGUAGES } from '#common/languages.ts';
 import { ANSWERS_ELEMENT } from '#common/offline/cachedPage.ts';
+import type { LinkedList } from './linkedData/listLinkedData.ts';
+import type { LinkedPlace } from './linkedData/placeLinkedData.ts';
 import { manifestPath } from './manifest.ts';
 import { alternatesOf, pathIn } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
@@ -17,6 +19,8 @@ export interface DocumentParts {
   readonly config: unknown;
   /** Answers of the route's persisted queries. */
   readonly data: readonly BootAnswer[];
+  /** What the page tells machines, as JSON-LD; null: nothing. */
+  readonly linked: LinkedPlace | LinkedList | null;
   /** Address of the language's texts, to preload: no other file of the page names it. Null where it is not known. */
   readonly texts: string | null;
   /** HTML that can be read until the program draws the page; may be empty. */
@@ -66,7 +70,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
 }
 
 function headTags(parts: DocumentParts): string {
-  const { head, config, data, texts } = parts;
+  const { head, config, data, linked, texts } = parts;
   return [
     ...(texts === null ? [] : [`<link rel="modulepreload" href="${escapeHtml(texts)}" crossorigin>`]),
     `<title>${escapeHtml(head.title)}</title>`,
@@ -74,6 +78,7 @@ function headTags(parts: DocumentParts): string {
     `<link rel="manifest" href="${manifestPath(parts.language)}">`,
     ...addressTags(parts),
     ...openGraph(parts),
+    ...(linked === null ? [] : [`<script type="application/ld+json">${scriptJson(linked)}</script>`]),
     `<script id="taival-config" type="application/json">${scriptJson(config)}</script>`,
     ...(data.length === 0
       ? []

@@ -31,6 +31,11 @@ const raised = z.object({ attractionId: z.number(), points: z.number() });
 const listAnswer = z.object({
   attractionLists: z.object({ best: z.array(listed), closest: z.array(listed), raised: z.array(raised).default([]) }),
 });
+interface PlaceList {
+  readonly name: string | null;
+  readonly places: readonly Pick<Listed, 'attractionId' | 'name'>[];
+}
+
 const described = placed.extend({
   properties: z.object({ description: z.object({ text: z.string(), language: z.string() }).nullish() }),
 });
@@ -58,6 +63,19 @@ export function earlyContent(page: EarlyPage): string {
 
 function link({ asked }: EarlyPage, path: string, content: string): string {
   return `<a href="${escapeHtml(pathIn(addressOf(path), asked))}">${content}</a>`;
+}
+
+/** The places of a list's answer in its order, or those nearest to it, under the list's name; null for other answers. */
+export function listOf({ route, answer, language }: EarlyPage): PlaceList | null {
+  if (route.operation !== 'AttractionListQuery') return null;
+  const read = listAnswer.safeParse(answer);
+  if (!read.success) return null;
+  const { best, closest } = read.data.attractionLists;
+  return { name: nameOf(route.variables, language), places: best.length > 0 ? best : closest };
+}
+
+function nameOf({ category: slug, kind }: ListVariables, language: Language): string | null {
+  return listName(slug === null ? { by: 'kind', kind: kind ?? 'none' } : { by: 'category', slug }, language);
 }
 
 function contentOf(page: EarlyPage): string {
@@ -88,14 +106,13 @@ function introContent(page: EarlyPage): string {
 
 type ListVariables = Extract<RouteData, { operation: 'AttractionListQuery' }>['variables'];
 
-function listContent(page: EarlyPage, { category: slug, kind }: ListVariables): string {
+function listContent(page: EarlyPage, variables: ListVariables): string {
   const read = listAnswer.safeParse(page.answer);
   if (!read.success) return '';
   const { best, closest, raised: raises } = read.data.attractionLists;
   const points = new Map(raises.map((raise) => [raise.attractionId, raise.points]));
   const worthOf = ({ attractionId, quality2 }: Listed) => Math.max(0, quality2 + (points.get(attractionId) ?? 0));
-  const filter = slug === null ? ({ by: 'kind', kind: kind ?? 'none' } as const) : ({ by: 'category', slug } as const);
-  const title = listName(filter, page.language);
+  const title = nameOf(variables, page.language);
   const heading = title === null ? '' : `<h1>${escapeHtml(title)}</h1>`;
   return heading + (best.length > 0 ? groups(page, best, worthOf) : cards(page, closest, null));
 }

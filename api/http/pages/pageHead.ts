@@ -1,7 +1,8 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { profileByName } from '#api/domain/people/profiles.ts';
 import { ANYONE, imagesOf } from '#api/domain/photos/images.ts';
-import { attractionById } from '#api/domain/places/attractions.ts';
+import type { Image } from '#api/domain/photos/imagesSql.ts';
+import { attractionById, placesById } from '#api/domain/places/attractions.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { category, categoryName, categoryOfSlug } from '#common/catalogue/catalogue.ts';
@@ -19,6 +20,7 @@ import {
   readLocation,
   type ViewLocation,
 } from '#common/urls/viewLocation.ts';
+import type { PlaceOnPage } from './linkedData/placeLinkedData.ts';
 import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageAddress.ts';
 import { chipName, DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
 
@@ -46,6 +48,8 @@ export interface PageHead {
   readonly moved: string | null;
   /** Where a shared link leads: as `address`, on the same tab and with the part of the map it shows. */
   readonly shared: PageAddress | null;
+  /** The place that the page shows; null on other pages. */
+  readonly shows: PlaceOnPage | null;
 }
 
 const DESCRIPTION_MAX = 200;
@@ -61,17 +65,12 @@ export async function headOf(url: PageUrl, language: Language, context: () => Pr
     address: null,
     moved: null,
     shared: null,
+    shows: null,
   };
   const location = readLocation(url)?.location;
   if (location?.view.screen === 'attraction') {
     const { id } = location.view;
-    if (isOwnPlaceId(id)) return general;
-    const ctx = await context();
-    const found = await attractionById(ctx, id);
-    if (found.state !== 'live') return { ...general, status: 404 };
-    const { place } = found;
-    const head = placeHead(place, await coverOf(ctx, place, language), location, language);
-    return place.id === id ? head : { ...head, moved: addressWithId(url, attractionId(place.id)) };
+    return isOwnPlaceId(id) ? general : placePage(await context(), { url, id, location, language }, general);
   }
   if (location?.view.screen === 'point') {
     return {
@@ -85,6 +84,29 @@ export async function headOf(url: PageUrl, language: Language, context: () => Pr
   return page?.username === undefined
     ? tabHead(page?.tab, language, general)
     : profileHead(page.username, general, context);
+}
+
+interface AskedPlace {
+  readonly url: PageUrl;
+  readonly id: AttractionId;
+  readonly location: ViewLocation;
+  readonly language: Language;
+}
+
+async function placePage(
+  ctx: Context,
+  { url, id, location, language }: AskedPlace,
+  general: PageHead,
+): Promise<PageHead> {
+  const found = await attractionById(ctx, id);
+  if (found.state !== 'live') return { ...general, status: 404 };
+  const { place } = found;
+  const [photo, parents] = await Promise.all([
+    coverOf(ctx, place),
+    placesById(ctx, place.parentId === null ? [] : [place.parentId]),
+  ]);
+  const head = placeHead({ place, parent: parents.get(place.parentId ?? -1) ?? null, photo }, location, language);
+  return place.id === id ? head : { ...head, moved: addressWithId(url, attractionId(place.id)) };
 }
 
 /** Path and query of the page at `url`, a place's, with another id. */
@@ -112,15 +134,17 @@ async function profileHead(asked: string, general: PageHead, context: () => Prom
 }
 
 /** The first photo of a place, in the order of its detail page; null without one. */
-async function coverOf(ctx: Context, place: Place, language: Language): Promise<PagePicture | null> {
+async function coverOf(ctx: Context, place: Place): Promise<Image | null> {
   const [page] = await imagesOf(ctx, ANYONE, [{ placeId: place.id, first: 1, after: null }]);
-  const image = page?.rows[0];
-  return image === undefined
-    ? null
-    : { path: imagePath(image), width: image.width, height: image.height, text: placeName(place, language) };
+  return page?.rows[0] ?? null;
 }
 
-function placeHead(place: Place, picture: PagePicture | null, location: ViewLocation, language: Language): PageHead {
+function pictureOf(image: Image, place: Place, language: Language): PagePicture {
+  return { path: imagePath(image), width: image.width, height: image.height, text: placeName(place, language) };
+}
+
+function placeHead(shows: PlaceOnPage, location: ViewLocation, language: Language): PageHead {
+  const { place, photo } = shows;
   const name = placeName(place, language);
   const admin = placeAdmin(place, language);
   const kind = categoryName(category(place.category), language);
@@ -130,10 +154,11 @@ function placeHead(place: Place, picture: PagePicture | null, location: ViewLoca
     title: titleOf([truncateTitle(name), ...admin].join(', ')),
     description: truncateTitle(placeDescription(place, language)?.text ?? [kind, ...admin].join(', '), DESCRIPTION_MAX),
     type: 'article',
-    picture,
+    picture: photo && pictureOf(photo, place, language),
     address,
     moved: null,
     shared: location.tab === 'map' ? addressOf(formatLocation(location)) : address,
+    shows,
   };
 }
 

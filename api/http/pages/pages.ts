@@ -9,8 +9,10 @@ import type { Config } from '#api/platform/config.ts';
 import { type Camera, formatCamera } from '#common/geo/camera.ts';
 import { askedLanguage, readPage } from '#common/urls/pageLocation.ts';
 import { mapData, type RouteData, routeData } from '#common/urls/routeData.ts';
-import { type BootAnswer, renderDocument } from './document.ts';
-import { earlyContent } from './earlyContent.ts';
+import { type BootAnswer, type DocumentParts, renderDocument } from './document.ts';
+import { earlyContent, type EarlyPage, listOf } from './earlyContent.ts';
+import { listLinkedData } from './linkedData/listLinkedData.ts';
+import { type LinkedDataWords, placeLinkedData } from './linkedData/placeLinkedData.ts';
 import { browserLanguage, type PageUrl } from './pageAddress.ts';
 import { pageBody, type PageBody } from './pageBody.ts';
 import { cachedPages, type Rendered } from './pageCache.ts';
@@ -92,11 +94,9 @@ async function render(
     Promise.all(queries.map((query) => answerOf(query, operations, { options, requestId: request.requestId }))),
   ]);
   const data = answers.filter((answer) => answer !== null);
-  const [only] = answers;
-  const early =
-    route !== null && only != null && queries.length === 1
-      ? earlyContent({ route, answer: only.response.data, language, asked })
-      : '';
+  const [first] = answers;
+  const shown = route !== null && first != null ? { route, answer: first.response.data, language, asked } : null;
+  const early = shown !== null && queries.length === 1 ? earlyContent(shown) : '';
   const html = renderDocument(template, {
     head,
     language,
@@ -104,6 +104,7 @@ async function render(
     publicUrl: options.publicUrl,
     config: { ...options.clientConfig, home: formatCamera(home), ...(starter && { starter }) },
     data,
+    linked: linkedData(head, shown, { language, publicUrl: options.publicUrl, now: context.now }),
     texts: languages[language] ?? null,
     early,
   });
@@ -112,6 +113,13 @@ async function render(
     data.every(({ documentId }) => options.persisted(documentId)?.isCacheable === true) &&
     readPage(request)?.location.username === undefined;
   return { status: head.status, moved: head.moved, body: pageBody(html), isCacheable: early !== '', mayBeStored };
+}
+
+/** What a place or a list tells machines; null for other pages. */
+function linkedData({ shows }: PageHead, shown: EarlyPage | null, words: LinkedDataWords): DocumentParts['linked'] {
+  if (shows !== null) return placeLinkedData(shows, words);
+  const list = shown && listOf(shown);
+  return list && listLinkedData(list.name, list.places, words.publicUrl);
 }
 
 function languagesOf(request: PageRequest) {

@@ -36,6 +36,7 @@ export async function readShell({ webFolder, publicUrl, clientConfig: config }: 
     address: null,
     moved: null,
     shared: null,
+    shows: null,
   } as const;
   const html = renderDocument(template, {
     head,
@@ -44,6 +45,7 @@ export async function readShell({ webFolder, publicUrl, clientConfig: config }: 
     publicUrl,
     config,
     data: [],
+    linked: null,
     texts: null,
     early: '',
   });

@@ -1,18 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { conditionsIn, drawnGeometry, inForceAt, reachedAt } from '#api/domain/conditions/conditionsAt.ts';
-import type { CurrentCondition } from '#api/domain/conditions/currentConditions.ts';
+import { conditionsIn, inForceAt, reachedAt } from '#api/domain/conditions/conditionsAt.ts';
 import { fireAt } from '#api/domain/conditions/firePlaces.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
-import { geometriesOf, livePlace } from '#api/domain/places/attractions.ts';
+import { livePlace } from '#api/domain/places/attractions.ts';
+import { tagBy } from '#api/rest/core/entityText.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { at, attraction, bounds, lang } from '#api/rest/core/parameters.ts';
 import { publicDataUntil } from '#api/rest/core/publicData.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
-import { type ConditionBody, conditionsBody, conditionsJson, fireJson } from './conditionJson.ts';
+import { conditionFeatures } from './conditionFeatures.ts';
+import { conditionsBody, conditionsJson, fireJson } from './conditionJson.ts';
 import { conditionsAtom } from './conditionsAtom.ts';
 
 export interface ConditionOptions {
@@ -65,20 +66,22 @@ export const conditionRoutes: FastifyPluginAsyncZod<ConditionOptions> = async (a
   app.get('/conditions', { onRequest, schema: SCHEMAS.json }, async ({ query }, reply) => {
     const ctx = await context();
     const { bodies, fire } = await read(ctx, query);
-    reply.header('cache-control', publicDataUntil(ctx));
+    tagBy(reply.header('cache-control', publicDataUntil(ctx)), JSON.stringify([bodies, fire]));
     return { time: ctx.now.toISOString(), conditions: bodies, fire: fire && fireJson(fire, query.lang) };
   });
   app.get('/conditions.geojson', { onRequest, schema: SCHEMAS.geojson }, async ({ query }, reply) => {
     const ctx = await context();
     const { conditions, bodies } = await read(ctx, query);
-    const features = await featuresOf(ctx, conditions, bodies);
+    const features = await conditionFeatures(ctx, conditions, bodies);
     reply.header('cache-control', publicDataUntil(ctx)).type('application/geo+json; charset=utf-8');
+    tagBy(reply, JSON.stringify(features));
     return reply.send(JSON.stringify({ type: 'FeatureCollection', time: ctx.now.toISOString(), features }));
   });
   app.get('/conditions.atom', { onRequest, schema: SCHEMAS.atom }, async ({ query, url }, reply) => {
     const ctx = await context();
     const { bodies } = await read(ctx, query);
     reply.header('cache-control', publicDataUntil(ctx)).type('application/atom+xml; charset=utf-8');
+    tagBy(reply, JSON.stringify(bodies));
     return reply.send(conditionsAtom(bodies, { publicUrl, self: url, language: query.lang, time: ctx.now }));
   });
 };
@@ -102,21 +105,4 @@ async function read(ctx: Context, { attraction: id, at: moment = ctx.now, lang: 
   const fire = moment === ctx.now ? await fireAt(ctx, place, reached) : null;
   const conditions = inForceAt(reached.conditions, moment);
   return { conditions, bodies: await conditionsJson(ctx, conditions, language), fire };
-}
-
-/** GeoJSON features; a condition of a place without an area of its own lies where the place does. */
-async function featuresOf(
-  ctx: Context,
-  conditions: readonly CurrentCondition[],
-  bodies: readonly ConditionBody[],
-): Promise<readonly unknown[]> {
-  const places = conditions.flatMap(({ place }) => place ?? []);
-  const geometries = await geometriesOf(ctx, places);
-  const byPlace = new Map(places.map(({ id }, i) => [id, geometries[i] ?? null]));
-  return conditions.map((condition, i) => ({
-    type: 'Feature',
-    id: condition.id,
-    geometry: drawnGeometry(condition) ?? byPlace.get(condition.place?.id ?? -1) ?? null,
-    properties: bodies[i],
-  }));
 }

@@ -13,6 +13,8 @@ declare module 'fastify' {
     audience?: Audience;
     /** The route is answered also while nobody may change anything: reading ones are in any case. */
     isOfSessions?: boolean;
+    /** Whether the published data and the parameters alone decide the answer. */
+    isByVersion?: (request: FastifyRequest) => boolean;
   }
 }
 

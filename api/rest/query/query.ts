@@ -125,11 +125,16 @@ const SCHEMAS = {
   },
 };
 
+/** A list that does not ask what is open or closed, which changes with time. */
+const unasked = z.undefined().optional();
+const lasting = z.object({ openAt: unasked, opening: unasked, hideClosed: z.literal(false) });
+const LISTS = { isByVersion: ({ query }: FastifyRequest) => lasting.safeParse(query).success };
+
 /** The documented reading paths of SPEC §7, below /api/query. */
 export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, options) => {
   const { context, elevation, outside, callOf, limitRead: onRequest } = options;
 
-  app.get('/attractions', { onRequest, schema: SCHEMAS.lists }, async ({ query }, reply) => {
+  app.get('/attractions', { onRequest, config: LISTS, schema: SCHEMAS.lists }, async ({ query }, reply) => {
     const ctx = await context();
     const { best, closest } = await listsOf({ ...ctx, outside }, query);
     reply.header('cache-control', publicDataUntil(ctx));

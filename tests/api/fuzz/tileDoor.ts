@@ -39,6 +39,7 @@ const fileOf = (dice: Dice) =>
 const PATHS: readonly ((dice: Dice, baseSet: string) => string)[] = [
   (dice) => `/tiles/attractions/${version(dice)}/${dice.one(['all', 'own', ...KINDS])}/${tileOf(dice)}.mvt`,
   (dice, baseSet) => `/tiles/base/${dice.one([baseSet, baseSet, 'none', '1'])}/${tileOf(dice)}.mvt`,
+  (dice) => `/ogc/tiles/${dice.one(['attractions', 'base', 'x'])}/${tileOf(dice)}.mvt`,
   (dice) => `/saved/${version(dice)}/${tileOf(dice)}.json`,
   (dice) => `/saved/${version(dice)}/places?ids=${String(fitting(dice, 'ids'))}`,
   (dice) => `/saved/plan?bounds=${String(fitting(dice, 'bbox'))}`,

@@ -51,6 +51,8 @@ const READERS: readonly (readonly [reader: string, read: () => Promise<string>])
   ['the place above another one', () => rest(`/api/query/attractions/${IDS.museum}`)],
   ['its file for maps', () => text(`/api/query/attractions/${IDS.fortress}.geojson`)],
   ['the export of many', () => text(`/api/query/attractions.geojson?bbox=${bbox}`)],
+  ['the features of a collection', () => text(`/ogc/collections/places/items?bbox=${bbox}`)],
+  ['its feature', () => text(`/ogc/collections/places/items/${IDS.fortress}`)],
   ['a saved area', cells],
   ['places saved by their ids', () => text(`/saved/2/places?ids=${IDS.fortress}`)],
 ];

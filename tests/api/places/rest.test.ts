@@ -446,6 +446,13 @@ describe('the API', () => {
       '/api/userattractions/export.gpx',
       '/api/userattractions/{id}',
       '/api/wiki/html/{a}/{b}',
+      '/ogc',
+      '/ogc/api',
+      '/ogc/collections',
+      '/ogc/collections/{collectionId}',
+      '/ogc/collections/{collectionId}/items',
+      '/ogc/collections/{collectionId}/items/{featureId}',
+      '/ogc/conformance',
     ]);
     const bbox = body.paths['/api/query/attractions'].get.parameters.find(
       (parameter: { name: string }) => parameter.name === 'bbox',

@@ -56,6 +56,16 @@ function samplesOf(name: string, { place, track, words }: Secret): readonly stri
     sort: LIST_SORTS,
     category: ['own', 'tourism/museum'],
     type: ['BEST', 'TODO'],
+    collectionId: ['places', 'routes', 'museum', 'conditions'],
+    featureId: [place, track, IDS.museum],
+    f: ['json', 'html'],
+    limit: ['500'],
+    datetime: ['2020-01-01/..', '../2099-01-01T00:00:00Z'],
+    after: [btoa(`[0,${place - 1}]`)],
+    name: [words.place, words.track, 'Oma paikka'],
+    municipality: ['Helsinki'],
+    kind: ['CLOSED'],
+    severity: ['MINOR'],
   };
   return samples[name]?.map(String) ?? null;
 }
@@ -139,6 +149,10 @@ export function hiddenPaths(
     ),
     '/tiles/base/:version/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/tiles/base/${baseVersion}/${tileOver(z)}.mvt`),
     '/tiles/elevation/:version/:z/:x/:y.webp': [`/tiles/elevation/x/${tileOver(13)}.webp`],
+    '/ogc/tiles/attractions/tilejson.json': ['/ogc/tiles/attractions/tilejson.json'],
+    '/ogc/tiles/base/tilejson.json': ['/ogc/tiles/base/tilejson.json'],
+    '/ogc/tiles/attractions/:z/:x/:y.mvt': zooms(4, 14).map((z) => `/ogc/tiles/attractions/${tileOver(z)}.mvt`),
+    '/ogc/tiles/base/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/ogc/tiles/base/${tileOver(z)}.mvt`),
     '/saved/plan': [`/saved/plan?bounds=${HELSINKI.join(',')}`],
     '/saved/:version/:z/:x/:y.json': ['2', '1'].map((version) => `/saved/${version}/${tileOver(SAVED_CELL_ZOOM)}.json`),
     '/saved/:version/conditions': [`/saved/2/conditions?bounds=${HELSINKI.join(',')}`],

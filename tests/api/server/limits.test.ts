@@ -9,7 +9,17 @@ import { makeWebFolder } from '../../support/webFolder.ts';
 
 // How often one address may ask for what anybody may see, with small numbers in place of ours.
 const MAX = 2;
-const SMALL = { read: MAX, query: MAX, plan: MAX, download: MAX, page: MAX, tile: MAX, image: MAX, ready: MAX };
+const SMALL = {
+  read: MAX,
+  query: MAX,
+  plan: MAX,
+  download: MAX,
+  features: MAX,
+  page: MAX,
+  tile: MAX,
+  image: MAX,
+  ready: MAX,
+};
 
 const webFolder = makeWebFolder();
 let server: TestServer;

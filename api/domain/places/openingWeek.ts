@@ -1,0 +1,86 @@
+import { helsinkiWallClock } from '#api/hours/hoursText.ts';
+import { type Stretch, stretchesBetween } from '#api/hours/stretches.ts';
+import { DAY_MS } from '#common/time.ts';
+import { type Place, positionOf } from './places.ts';
+
+/** A time of one day at which a place is open. */
+interface DayHours {
+  /** Day of the week, 0 is Sunday. */
+  readonly weekday: number;
+  /** ISO date. */
+  readonly date: string;
+  /** `HH:MM` on Finland's clock; a time of closing that is not later than the opening is on the next day. */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface OpeningWeek {
+  /** ISO dates of the first and last day that is known. */
+  readonly from: string;
+  readonly through: string;
+  readonly hours: readonly DayHours[];
+}
+
+const DAYS = 7;
+
+/** Longest time that `opens` and `closes` can tell; what is open for longer is told day by day. */
+const STRETCH_MAX_MS = DAY_MS;
+
+/**
+ * When a place is open today and on the six days after, by its opening hours; null where these are not known for all of
+ * the time.
+ */
+export function openingWeek(place: Place, now: Date): OpeningWeek | null {
+  const text = place.properties.openingHours;
+  if (text === undefined) return null;
+  const midnights = Array.from({ length: DAYS + 1 }, (_, day) => midnightAfter(now, day));
+  const [from = now, through = now] = [midnights[0], midnights[DAYS]];
+  const week = stretchesBetween(from, through)(text, positionOf(place));
+  if (week === null || week.unknown.length > 0) return null;
+  const hours = week.open.flatMap((stretch) => inDays(stretch, midnights)).map(dayHours);
+  return { from: dateOf(from), through: dateOf(midnights[DAYS - 1] ?? from), hours };
+}
+
+/** The moment at which the day begins in Finland, `day` days after that of `now`. */
+function midnightAfter(now: Date, day: number): Date {
+  const wall = helsinkiWallClock(now);
+  const midnight = new Date(wall.getFullYear(), wall.getMonth(), wall.getDate() + day);
+  const guess = new Date(now.getTime() + midnight.getTime() - wall.getTime());
+  // Wrong by an hour when daylight saving time begins or ends in between; a day never begins with a part of a second.
+  const moved = guess.getTime() + midnight.getTime() - helsinkiWallClock(guess).getTime();
+  return new Date(Math.round(moved / 1000) * 1000);
+}
+
+function inDays(stretch: Stretch, midnights: readonly Date[]): readonly Stretch[] {
+  const [start, end] = stretch;
+  if (end.getTime() - start.getTime() < STRETCH_MAX_MS) return [stretch];
+  return midnights.slice(1).flatMap((midnight, day): Stretch[] => {
+    const [opens, closes] = [
+      Math.max(start.getTime(), midnights[day]?.getTime() ?? 0),
+      Math.min(end.getTime(), midnight.getTime()),
+    ];
+    return opens < closes ? [[new Date(opens), new Date(closes)]] : [];
+  });
+}
+
+/** The last minute of a day stands for its end where the whole day is open: schema.org knows no 24:00. */
+const WHOLE_DAY = { opens: '00:00', closes: '23:59' } as const;
+
+function dayHours([start, end]: Stretch): DayHours {
+  const wall = helsinkiWallClock(start);
+  const [opens, closes] = [clockOf(start), clockOf(end)];
+  const day = { weekday: wall.getDay(), date: dateOf(start) };
+  return opens === '00:00' && closes === '00:00' ? { ...day, ...WHOLE_DAY } : { ...day, opens, closes };
+}
+
+function clockOf(moment: Date): string {
+  const wall = helsinkiWallClock(moment);
+  return [wall.getHours(), wall.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function dateOf(moment: Date): string {
+  const wall = helsinkiWallClock(moment);
+  return [wall.getFullYear(), wall.getMonth() + 1, wall.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
