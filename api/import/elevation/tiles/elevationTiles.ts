@@ -19,7 +19,7 @@ const COARSE_MAX_ZOOM = 13;
 const COARSE_CELL_M = 20;
 
 /** Tiles that are packed at the same time, in threads of the library. */
-const PACKED_AT_ONCE = 4;
+const PACKED_AT_ONCE = 3;
 
 export interface TileMakerOptions {
   readonly progress: Progress;

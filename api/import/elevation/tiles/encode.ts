@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { pixelOfHeight } from '#common/relief/terrarium.ts';
 
+// Nothing is packed twice.
+sharp.cache(false);
+
 /**
  * Heights are rounded to parts of a metre, fewer where pixels are wider: what is finer than the model is
  * noise, which takes most of the bytes.
@@ -29,6 +32,12 @@ export function encodeTile(heights: Float32Array, zoom: number): Promise<Buffer>
 
 function pixelsOf(heights: Float32Array, zoom: number): Buffer {
   const pixels = Buffer.allocUnsafe(heights.length * 3);
-  heights.forEach((height, at) => pixels.set(pixelOfHeight(roundedHeight(height, zoom)), at * 3));
+  for (let at = 0; at < heights.length; at++) {
+    // One by one: a set of three takes five times as long.
+    const [red, green, blue] = pixelOfHeight(roundedHeight(heights[at] ?? NaN, zoom));
+    pixels[at * 3] = red;
+    pixels[at * 3 + 1] = green;
+    pixels[at * 3 + 2] = blue;
+  }
   return pixels;
 }

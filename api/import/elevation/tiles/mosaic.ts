@@ -6,7 +6,7 @@ import type { Crs } from '../sheets/crs.ts';
 import type { Block, Sheet } from '../sheets/sheet.ts';
 
 /** Blocks of sheets in memory. */
-const CACHE_BYTES = 96 * 2 ** 20;
+const CACHE_BYTES = 48 * 2 ** 20;
 /** Cells that one tile may need: more would not fit into memory. */
 const WINDOW_CELLS_MAX = 2 ** 24;
 /** Grids whose cells lie this near to each other, in cells, are one. */

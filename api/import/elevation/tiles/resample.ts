@@ -1,4 +1,4 @@
-import { fromTileGrid, type TileAddress, tileSideM } from '#common/geo/tileGrid.ts';
+import { fromTileGrid, type TileAddress } from '#common/geo/tileGrid.ts';
 import { type BlockCache, type CellRange, type Mosaic, readWindow, type Window } from './mosaic.ts';
 
 /** Pixels of a tile's side. */
@@ -28,7 +28,7 @@ export async function resample(
     const window = await readWindow(mosaic, rangeOf(nodes), cache);
     if (window === null) continue;
     heights ??= new Float32Array(TILE_PX ** 2).fill(NaN);
-    sampleTile(heights, nodes, window, samplesOf(tile, nodes));
+    sampleTile(heights, nodes, window, samplesOf(nodes));
   }
   return heights?.some((height) => !Number.isNaN(height)) === true ? heights : null;
 }
@@ -54,9 +54,9 @@ function rangeOf({ columns, rows }: Nodes): CellRange {
 }
 
 /** How many samples are averaged along a pixel's side, so that none of many small cells is passed over. */
-function samplesOf({ z, y }: TileAddress, { columns, rows }: Nodes): number {
+function samplesOf({ columns, rows }: Nodes): number {
   const cells = Math.hypot((columns[NODES - 1] ?? 0) - (columns[0] ?? 0), (rows[NODES - 1] ?? 0) - (rows[0] ?? 0));
-  return tileSideM(y, z) === 0 ? 1 : Math.min(SAMPLES_MAX, Math.max(1, Math.round(cells / TILE_PX)));
+  return Math.min(SAMPLES_MAX, Math.max(1, Math.round(cells / TILE_PX)));
 }
 
 /** Fills the pixels that have no height yet. */
@@ -65,6 +65,11 @@ function sampleTile(heights: Float32Array, { columns, rows }: Nodes, window: Win
     for (let px = 0; px < TILE_PX; px++) {
       const at = py * TILE_PX + px;
       if (!Number.isNaN(heights[at])) continue;
+      if (samples === 1) {
+        const [x, y] = [(px + 0.5) / NODE_PX, (py + 0.5) / NODE_PX];
+        heights[at] = heightAt(window, between(columns, x, y), between(rows, x, y));
+        continue;
+      }
       let [sum, count] = [0, 0];
       for (let sy = 0; sy < samples; sy++)
         for (let sx = 0; sx < samples; sx++) {
