@@ -26,6 +26,7 @@ import { securityHeaders } from './core/security.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
 import { healthRoutes } from './health.ts';
+import { MCP_PATH, mcpRoutes } from './mcp/mcpRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
 
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('cache-control', CACHE.revalidate).send(app.swagger()),
   );
   await fileRoutes(app, doors);
+  await app.register(mcpRoutes, { prefix: MCP_PATH, limit: limiters.query });
   await queriesAndPages(app, options, services, doors);
   return app;
 }

@@ -24,6 +24,7 @@ describe('pages of their own', () => {
     ['/v/help?pos=12,24,61', 'help', '/v/help'],
     ['/v/about/', 'about', '/v/about'],
     ['/v/installhelp', 'installhelp', '/v/installhelp'],
+    ['/v/developers', 'developers', '/v/developers'],
     ['/v/favourites', 'favourites', '/v/favourites'],
     ['/v/home', 'home', '/v/home'],
     ['/?tab=help', 'help', '/v/help'],

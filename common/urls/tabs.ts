@@ -11,6 +11,7 @@ export const PAGE_TABS = [
   'feedback',
   'about',
   'installhelp',
+  'developers',
   'newuser',
   'forgotpw',
   'setpw',

@@ -98,6 +98,7 @@ export const PAGES: readonly Screen[] = [
   },
   { name: 'profile-unknown', path: () => '/v/profile/Eiketaan', ready: heading },
   { name: 'help', path: () => '/v/help', ready: heading },
+  { name: 'developers', path: () => '/v/developers', ready: heading },
   { name: 'installhelp', path: () => '/v/installhelp', ready: heading },
   { name: 'feedback', path: () => '/v/feedback', ready: (page) => page.getByRole('main').getByRole('textbox').first() },
   { name: 'about', path: () => '/v/about', ready: (page) => page.getByRole('link', { name: 'ODbL 1.0' }).first() },

@@ -26,6 +26,7 @@ describe('pages and their titles', () => {
     ['/v/help', 'Ohje – Taival', 'Ohje'],
     ['/v/help?lang=sv', 'Hjälp – Taival', 'Hjälp'],
     ['/v/help/en', 'Help – Taival', 'Help'],
+    ['/v/developers', 'Kehittäjille – Taival', 'Kehittäjille'],
     ['/v/installhelp', 'Taival aloitusnäytölle – Taival', 'Taival aloitusnäytölle'],
     ['/v/feedback?lang=sv', 'Respons – Taival', 'Respons'],
     ['/v/home', 'Kirjaudu – Taival', 'Kirjaudu sisään'],

@@ -131,6 +131,11 @@ export const routes: RouteObject[] = [
             sv: () => import('#web/pages/installHelp/installHelp.sv.ts'),
             en: () => import('#web/pages/installHelp/installHelp.en.ts'),
           }),
+          article('v/developers/:language?', {
+            fi: () => import('#web/pages/developers/developers.fi.ts'),
+            sv: () => import('#web/pages/developers/developers.sv.ts'),
+            en: () => import('#web/pages/developers/developers.en.ts'),
+          }),
           { path: '*', loader: toPage },
         ],
       },

@@ -53,6 +53,7 @@ export const TAB_TITLES = {
   about: texts['nav.about'],
   help: texts['nav.help'],
   feedback: texts['nav.feedback'],
+  developers: { fi: 'Kehittäjille', sv: 'För utvecklare', en: 'For developers' },
   installhelp: { fi: 'Taival aloitusnäytölle', sv: 'Taival på hemskärmen', en: 'Taival on your home screen' },
 } as const satisfies Partial<Readonly<Record<PageTab, Texts | null>>>;
 

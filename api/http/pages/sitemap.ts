@@ -8,6 +8,7 @@ import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
 import { PAGE_TABS } from '#common/urls/tabs.ts';
 import { formatLocation } from '#common/urls/viewLocation.ts';
+import { llmsText } from './llmsText.ts';
 import { addressOfTab } from './pageAddress.ts';
 import { TAB_TITLES } from './pageTexts.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
@@ -44,7 +45,7 @@ type SendFile = (
 const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
 
 /**
- * `robots.txt` and the sitemaps of the live data set: an index, a file of the lists and pages, and the public places in
+ * `robots.txt`, `llms.txt` and the sitemaps of the live data set: an index, a file of the lists and pages, and the public places in
  * parts. Search engines find the languages of a page in its head (hreflang).
  */
 export async function sitemapRoutes(
@@ -56,6 +57,10 @@ export async function sitemapRoutes(
   app.get('/robots.txt', route, (request, reply) => {
     const body = `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
     return sendCached(request, reply.type('text/plain; charset=utf-8'), body, etagOf(body), CACHE.revalidate);
+  });
+  app.get('/llms.txt', route, (request, reply) => {
+    const body = llmsText(publicUrl);
+    return sendCached(request, reply.type('text/markdown; charset=utf-8'), body, etagOf(body), CACHE.revalidate);
   });
   app.get('/sitemap.xml', route, (request, reply) =>
     send(request, reply, 'index', (ctx) => indexXml(ctx, publicUrl, partSize)),

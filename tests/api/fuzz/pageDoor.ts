@@ -60,6 +60,7 @@ const BESIDE: readonly string[] = [
   '/',
   '//',
   '/v',
+  '/llms.txt',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
   '/sitemaps/places-1.xml',

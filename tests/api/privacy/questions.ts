@@ -162,6 +162,7 @@ export function hiddenPaths(
     '/shell.html': ['/shell.html', `/shell.html?attraction=${place}`],
     '/share': ['/share?text=61.00,24.45', '/share?title=x'],
     '/robots.txt': ['/robots.txt'],
+    '/llms.txt': ['/llms.txt'],
     '/sitemap.xml': ['/sitemap.xml'],
     '/sitemaps/pages.xml': ['/sitemaps/pages.xml'],
     '/sitemaps/:file': ['/sitemaps/places-1.xml'],

@@ -70,6 +70,10 @@ function Introduction() {
         <Link to="/v/feedback">
           <FormattedMessage id="nav.feedback" />
         </Link>
+        {' · '}
+        <Link to="/v/developers">
+          <FormattedMessage id="about.developers" />
+        </Link>
       </p>
     </section>
   );

@@ -1,8 +1,18 @@
 import type { Language } from '#common/languages.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 
-/** A paragraph, or the points or steps of a list. */
-export type Block = string | { readonly points: readonly string[] } | { readonly steps: readonly string[] };
+/** A paragraph, the points or steps of a list, or addresses to try. */
+export type Block =
+  | string
+  | { readonly points: readonly string[] }
+  | { readonly steps: readonly string[] }
+  | { readonly examples: readonly Example[] };
+
+/** An address of this server, with what it answers. */
+export interface Example {
+  readonly text: string;
+  readonly path: string;
+}
 
 /** A page of text in one language. */
 export interface Article {

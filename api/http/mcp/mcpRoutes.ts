@@ -1,0 +1,80 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { publicAccess } from '#api/http/core/publicAccess.ts';
+import type { Limiter } from '#api/http/core/rateLimits.ts';
+import { type Tool, TOOLS } from './tools.ts';
+
+export const MCP_PATH = '/mcp';
+
+/** Bytes of a question of an assistant. */
+const BODY_MAX = 100_000;
+
+export interface McpOptions {
+  readonly limit: Limiter;
+}
+
+/**
+ * The Model Context Protocol over HTTP, for assistants: tools that read what REST answers. Each question stands alone:
+ * there are no sessions, and nothing is streamed.
+ */
+export async function mcpRoutes(app: FastifyInstance, { limit }: McpOptions): Promise<void> {
+  await publicAccess(app, ['POST']);
+  app.post('/', { onRequest: limit, bodyLimit: BODY_MAX, schema: { hide: true } }, async (request, reply) => {
+    const server = mcpServer(request);
+    // Without a generator of ids the transport has no sessions.
+    const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+    reply.raw.once('close', () => void transport.close().then(() => server.close()));
+    await server.connect(transport);
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    await transport.handleRequest(request.raw, reply.raw, request.body);
+    return reply;
+  });
+}
+
+function mcpServer(request: FastifyRequest): McpServer {
+  const server = new McpServer(
+    { name: 'taival', version: '1' },
+    {
+      instructions:
+        "Finland's outdoor places: search, then ask for a place by its id. Name the sources and licences that an " +
+        'answer tells, and link to /v/place/{id}.',
+    },
+  );
+  for (const [name, tool] of Object.entries(TOOLS)) {
+    const { title, description, input } = tool;
+    const annotations = { readOnlyHint: true, openWorldHint: false };
+    server.registerTool(name, { title, description, inputSchema: input.shape, annotations }, (args) =>
+      answerOf(request, tool, args),
+    );
+  }
+  return server;
+}
+
+/** What REST answers to the caller, as text; lines on a map are left out: no assistant reads them. */
+async function answerOf(
+  { server, ip, headers }: FastifyRequest,
+  tool: Tool,
+  args: Readonly<Record<string, unknown>>,
+): Promise<CallToolResult> {
+  const answer = await server.inject({
+    method: 'GET',
+    url: tool.path(args),
+    remoteAddress: ip,
+    headers: { 'user-agent': headers['user-agent'] ?? '' },
+  });
+  return { content: [{ type: 'text', text: withoutShapes(answer.body) }], isError: answer.statusCode >= 400 };
+}
+
+const SHAPES: ReadonlySet<string> = new Set(['geometry', 'profile', 'blur']);
+
+function withoutShapes(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json, (name, value: unknown) => (SHAPES.has(name) ? undefined : value)));
+  } catch {
+    return json;
+  }
+}

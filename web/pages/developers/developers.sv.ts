@@ -1,0 +1,84 @@
+import type { Article } from '../page/article.ts';
+
+export const article: Article = {
+  title: 'För utvecklare',
+  lead:
+    'All data i Taival är öppen, och allt du ser i tjänsten går att hämta via gränssnitten. För att läsa ' +
+    'behöver du varken konto eller tillstånd.',
+  sections: [
+    {
+      heading: 'Det här finns',
+      blocks: [
+        {
+          points: [
+            'REST: sökvägar och svar beskrivs i OpenAPI-dokumentet /api/openapi.json.',
+            'GraphQL: en graf av platser, leder, lägen och källor på /graphql; i en webbläsare öppnas en ' +
+              'frågeeditor.',
+            'OGC API Features på /ogc: QGIS och andra kartprogram öppnar det med bara adressen. Kartrutor med ' +
+              'TileJSON finns på samma ställe.',
+            'Läget på platserna även som GeoJSON och Atom.',
+            'Leder som GPX och GeoJSON från platsens sida.',
+            'För AI-assistenter en MCP-server på /mcp och en sammanfattning i /llms.txt.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Prova',
+      blocks: [
+        {
+          examples: [
+            {
+              text: 'De bästa platserna i kartans område',
+              path: '/api/query/attractions?bbox=24.40,60.95,24.55,61.05&lon=24.466&lat=60.995',
+            },
+            { text: 'Sökning med ord', path: '/api/query/find?q=laavu%20H%C3%A4meenlinna&lang=sv' },
+            {
+              text: 'Avstängningar, varningar och preparerade spår just nu',
+              path: '/api/query/conditions?bounds=23,60,26,62&lang=sv',
+            },
+            {
+              text: 'Leder som GeoJSON (OGC API Features)',
+              path: '/ogc/collections/routes/items?bbox=24.40,60.95,24.55,61.05&limit=5',
+            },
+            { text: 'Markens höjd i en punkt', path: '/api/query/height?lon=24.466&lat=60.995' },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Begränsningar',
+      blocks: [
+        'Gränserna gäller en nätadress: 1 200 REST-anrop och sparade frågor i minuten, 300 GraphQL-frågor i ' +
+          'minuten och 6 000 kartrutor i minuten. Varje svar berättar i rubrikerna RateLimit och ' +
+          'RateLimit-Policy hur mycket som är kvar. Om gränsen överskrids är svaret 429, och Retry-After säger ' +
+          'när du kan fortsätta.',
+        'När du loggar in kan du skapa en API-nyckel på din egen sida. Nyckeln har egna gränser och kan få ' +
+          'rätt att läsa, ändra dina egna uppgifter eller lägga till innehåll.',
+      ],
+    },
+    {
+      heading: 'Licenser',
+      blocks: [
+        'Varje svar berättar platsens källor. Nämn dem och deras licenser när du publicerar uppgifterna: ' +
+          'OpenStreetMap med ODbL, LIPAS, Lantmäteriverket, Meteorologiska institutet och Statistikcentralen ' +
+          'med CC BY 4.0. Användarnas foton och kommentarer är inte öppna data.',
+      ],
+    },
+    {
+      heading: 'Det här lovar vi',
+      blocks: [
+        {
+          points: [
+            'Adresserna består. En plats id betyder alltid samma plats; slås platser ihop leder det gamla id:t ' +
+              'till det nya.',
+            'Fält och sökvägar tillkommer. Det som tas bort meddelar vi minst 12 månader i förväg i rubrikerna ' +
+              'Deprecation och Sunset.',
+            'Svaren har ETag, så att oförändrade uppgifter inte överförs på nytt.',
+            'Tjänstens status syns på /healthz.',
+          ],
+        },
+      ],
+    },
+  ],
+};
