@@ -23,7 +23,7 @@ import { cookies } from './core/calls.ts';
 import type { Doors } from './core/doors.ts';
 import { refuseForeign } from './core/origin.ts';
 import { beginLongBody } from './core/patience.ts';
-import { publicAccess } from './core/publicAccess.ts';
+import { allowTokens, publicAccess } from './core/publicAccess.ts';
 
 /** The documented paths of SPEC §7. */
 export async function restRoutes(app: FastifyInstance, doors: Doors): Promise<void> {
@@ -73,6 +73,7 @@ async function sessionCalls(
     // Before anything is looked up: the limits of single calls are counted in the database.
     scope.addHook('onRequest', limiters.read);
     refuseForeign(scope, publicUrl);
+    allowTokens(scope, '/api/*');
     await cookies(scope);
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });
     await scope.register(registrationRoutes, { prefix: '/api/user', door: calls });
