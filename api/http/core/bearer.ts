@@ -3,7 +3,7 @@ import { type KnownToken, knownToken } from '#api/domain/accessTokens/knownToken
 import type { TokenUse } from '#api/domain/accessTokens/tokenUse.ts';
 import { InsufficientScopeError, InvalidTokenError } from '#api/domain/core/tokenErrors.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { scopeOfRoute } from '#api/rest/core/tokenScopes.ts';
+import { declaredScope } from '#api/rest/core/tokenScopes.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import { addVary } from './caching.ts';
 import { EXPOSED_HEADERS } from './publicAccess.ts';
@@ -50,7 +50,8 @@ export function takeTokens(app: FastifyInstance, { db, use, limit }: BearerOptio
     tokens.set(request, known);
     use.count(known.token.id, now);
     if (request.is404) return;
-    const needed = scopeOfRoute(request.routeOptions);
+    const { url = '', config } = request.routeOptions;
+    const needed = declaredScope({ method: request.method, url, tokenScope: config.tokenScope }) ?? null;
     if (needed === 'any') return;
     if (needed === null || !known.token.scopes.includes(needed)) throw new InsufficientScopeError(needed);
   });

@@ -1,6 +1,4 @@
-import type { RouteOptions } from 'fastify';
 import type { TokenScope } from '#common/account/accessTokens.ts';
-import type { Audience } from './audience.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -88,27 +86,24 @@ export const ROUTE_SCOPES: Readonly<Record<string, RouteScope>> = {
   'PUT /api/conditions/:id/hidden': null,
   'DELETE /api/conditions/:id/hidden': null,
   'GET /api/openapi.json': 'read',
+  // What other apps share with the installed one.
+  'POST /share': null,
   // Each field says what it needs (api/graphql/core/tokenScopes.ts).
   'GET /graphql': 'any',
   'POST /graphql': 'any',
 };
 
 interface AskedRoute {
-  readonly method?: RouteOptions['method'];
-  readonly url?: string | undefined;
-  readonly config?: { readonly audience?: Audience; readonly tokenScope?: TokenScope };
+  /** One of those of the route. */
+  readonly method: string;
+  readonly url: string;
+  readonly tokenScope?: TokenScope | undefined;
 }
 
-/** What a token needs for a route; null for one that says nothing of tokens. */
-export function scopeOfRoute(route: AskedRoute): RouteScope {
-  return declaredScope(route) ?? null;
-}
-
-/** The same; undefined for a route that says nothing of tokens. */
-export function declaredScope({ method, url = '', config }: AskedRoute): RouteScope | undefined {
-  const path = url.length > 1 ? url.replace(/\/$/, '') : url;
-  const names = [method ?? []].flat().map((one) => `${one === 'HEAD' ? 'GET' : one} ${path}`);
-  const [declared] = names.flatMap((name) => (Object.hasOwn(ROUTE_SCOPES, name) ? [ROUTE_SCOPES[name]] : []));
-  if (declared !== undefined) return declared;
-  return names.every((name) => name.startsWith('GET ')) ? config?.tokenScope : undefined;
+/** What a token needs for a method of a route; undefined for a route that says nothing of tokens. */
+export function declaredScope({ method, url, tokenScope }: AskedRoute): RouteScope | undefined {
+  const reading = method === 'HEAD' ? 'GET' : method;
+  const name = `${reading} ${url.length > 1 ? url.replace(/\/$/, '') : url}`;
+  if (Object.hasOwn(ROUTE_SCOPES, name)) return ROUTE_SCOPES[name];
+  return reading === 'GET' ? tokenScope : undefined;
 }
