@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audienceOf, TYPE_AUDIENCES } from '#api/graphql/core/audience.ts';
@@ -13,9 +14,11 @@ import { operationParts, sendForm } from '../../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
 import { inputOf, sampleMutation, takesFile } from '../privacy/samples.ts';
 import { keepSecret, type Secret } from '../privacy/secret.ts';
+import { madeWebFolder } from '../privacy/walk.ts';
 
 // Issue 25, point 5: the scope walk. Every route and every field is called with a token of each scope and of all of
 // them, whose owner is an admin: what the tables do not grant is refused, whatever the scopes are.
+const webFolder = madeWebFolder();
 let server: TestServer;
 let nobody: Visitor;
 let secret: Secret;
@@ -26,7 +29,7 @@ let ofSecret: MadeToken;
 let sessionId: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ webFolder });
   await publishHelsinki(server.db);
   secret = await keepSecret(server.url, server.db);
   const admin = await makeUser(server.db, { email: 'admin@example.org', username: 'Admin', role: 'ADMIN' });
@@ -39,7 +42,10 @@ beforeAll(async () => {
   nobody = visitorOf(server.url);
 }, 120_000);
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(webFolder, { recursive: true });
+});
 
 /** A token whose calls may have changed the account is as good as before: nothing of an account is in reach. */
 const granted = (scopes: readonly TokenScope[], needed: TokenScope | 'any' | null) =>
