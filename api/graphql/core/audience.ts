@@ -57,6 +57,7 @@ export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
   LatestBackups: 'admin',
   LatestImport: 'admin',
   PendingQueue: 'admin',
+  TokenOwner: 'admin',
   ImportCount: 'admin',
   ImportRun: 'admin',
   ImportRunConnection: 'admin',
