@@ -5,23 +5,29 @@ import { QUERY_LIMITS } from './core/queryLimits.ts';
 import type { GraphqlContext } from './core/requestContext.ts';
 
 /** The complexity of a query and the most that one may have (core/queryLimits.ts). */
-export interface QueryCost {
+interface QueryCost {
   readonly requested: number;
   readonly limit: number;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The cost of a document with these variables; null for one whose arguments make no sense. */
-export function costOf(
+/**
+ * Tells who asked the cost of a document with these variables, and answers it; null where it is not wanted, and where
+ * the arguments make no sense.
+ */
+export function tellCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Variables,
   ctx: GraphqlContext,
 ): QueryCost | null {
+  if (ctx.onCost === null) return null;
   try {
     const { complexity } = complexityFromQuery(document, { schema, ctx, variables: { ...variables } });
-    return { requested: complexity, limit: QUERY_LIMITS.complexity };
+    const cost = { requested: complexity, limit: QUERY_LIMITS.complexity };
+    ctx.onCost(cost);
+    return cost;
   } catch {
     return null;
   }
@@ -31,11 +37,8 @@ export function costOf(
 export function queryCosts(schema: GraphQLSchema, ours: Pick<WeakSet<DocumentNode>, 'has'>): Plugin<GraphqlContext> {
   return {
     onExecute: ({ args: { document, variableValues, contextValue } }) => {
-      const { onCost } = contextValue;
-      const cost =
-        onCost === null || ours.has(document) ? null : costOf(schema, document, variableValues ?? {}, contextValue);
+      const cost = ours.has(document) ? null : tellCost(schema, document, variableValues ?? {}, contextValue);
       if (cost === null) return {};
-      onCost?.(cost);
       return {
         onExecuteDone: ({ result, setResult }) => {
           if (!(Symbol.asyncIterator in result)) setResult({ ...result, extensions: { ...result.extensions, cost } });

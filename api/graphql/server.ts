@@ -17,7 +17,7 @@ import {
 } from './core/requestContext.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 import { maskedErrors, mutationsOnPrimary, noForeignMutations, shortDocuments } from './plugins.ts';
-import { costOf, queryCosts } from './queryCost.ts';
+import { queryCosts, tellCost } from './queryCost.ts';
 import { schema } from './schema.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -34,6 +34,15 @@ const multipartOperations: Plugin<object, RequestScope> = {
     if (upload !== null) setRequestParser(() => paramsOf(upload.operations));
   },
 };
+
+const CHECKS = [
+  multipartOperations,
+  shortDocuments,
+  noForeignMutations,
+  noChangesWhileReadOnly,
+  mutationsOnPrimary,
+  maskedErrors,
+];
 
 /** Characters of the documents whose parsed forms are cached: a parsed one takes some thirty times its text. */
 const DOCUMENT_CACHE_CHARS = 500_000;
@@ -112,17 +121,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
       documentCache: documents,
       errorCache: documentsOf(DOCUMENT_CACHE_CHARS),
     },
-    plugins: [
-      multipartOperations,
-      shortDocuments,
-      noForeignMutations,
-      noChangesWhileReadOnly,
-      mutationsOnPrimary,
-      maskedErrors,
-      countUses(compiled),
-      queryCosts(schema, ours),
-      openOperations(persisted, ours),
-    ],
+    plugins: [...CHECKS, countUses(compiled), queryCosts(schema, ours), openOperations(persisted, ours)],
   });
   return {
     fetch: yoga.fetch,
@@ -132,8 +131,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
       const contextValue = graphqlContext(scope, baseMap);
       const data = await compiled.dataOf(document, variables, contextValue);
       if (data === null) return null;
-      const cost = scope.onCost === null || query === null ? null : costOf(schema, document, variables, contextValue);
-      if (cost !== null) scope.onCost?.(cost);
+      const cost = query === null ? null : tellCost(schema, document, variables, contextValue);
       return JSON.stringify(cost === null ? { data } : { data, extensions: { cost } });
     },
   };

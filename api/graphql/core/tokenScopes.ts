@@ -145,7 +145,7 @@ const TYPE_SCOPES: Readonly<Record<string, FieldScope>> = {
 };
 
 /** What a token needs for a field of a type. Throws for a field that is in no table. */
-export function scopeOfField(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): FieldScope {
+function scopeOfField(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): FieldScope {
   const inTable = (table: Readonly<Record<string, FieldScope>>, key: string) => {
     const scope = Object.hasOwn(table, key) ? table[key] : undefined;
     if (scope === undefined)

@@ -39,28 +39,24 @@ export function createCalls({ services, https }: CallsOptions): Calls {
   const [name, deviceName] = [`${prefix}session`, `${prefix}device`];
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
   const servicesOf = (reply: FastifyReply) => ({ ...services, limits: limitsOfCall(services.limits, reply) });
-  const anonymous = async (request: FastifyRequest, reply: FastifyReply, device: string | null) => {
-    const call = await createCall(servicesOf(reply), callerOf(request, device));
-    return isReading(request) ? call : onPrimary(call);
-  };
-  const byToken = async (request: FastifyRequest, reply: FastifyReply, { token, viewer }: KnownToken) => {
-    const call = await createCall(servicesOf(reply), callerOf(request, null), viewer, token);
+  const callBy = async (request: FastifyRequest, reply: FastifyReply, device: string | null, by?: KnownToken) => {
+    const call = await createCall(servicesOf(reply), callerOf(request, device), by?.viewer, by?.token);
     return isReading(request) ? call : onPrimary(call);
   };
   const calls: Calls = {
     of: async (request, reply) => {
       const given = tokenOfCall(request);
-      if (given !== null) return byToken(request, reply, given);
+      if (given !== null) return callBy(request, reply, null, given);
       const { cookie: header } = request.headers;
       const cookies = header === undefined ? {} : cookie.parse(header);
       const [token, device] = [tokenOf(cookies[name]), tokenOf(cookies[deviceName])];
-      if (token === null) return anonymous(request, reply, device);
+      if (token === null) return callBy(request, reply, device);
       const known = await knownSession(services, token, new Date());
-      if (known === null) return anonymous(request, reply, device);
+      if (known === null) return callBy(request, reply, device);
       if (known.extended) calls.start(reply, known.extended);
       return createCall(servicesOf(reply), callerOf(request, device), known.viewer);
     },
-    withoutSession: (request, reply) => anonymous(request, reply, null),
+    withoutSession: (request, reply) => callBy(request, reply, null),
     start: (reply, { token, expiresAt, device }) => {
       reply.setCookie(name, token, { ...attributes, expires: expiresAt });
       if (device !== undefined) calls.know(reply, device);

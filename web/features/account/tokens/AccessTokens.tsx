@@ -13,17 +13,7 @@ export function AccessTokens({ fetchKey }: { fetchKey: number }) {
   const [changes, setChanges] = useState(0);
   const [isMaking, setMaking] = useState(false);
   const { viewer } = useLazyLoadQuery<AccessTokensQuery>(
-    graphql`
-      query AccessTokensQuery {
-        viewer {
-          id
-          accessTokens {
-            tokenId
-            ...TokenRow_token
-          }
-        }
-      }
-    `,
+    accessTokensQuery,
     {},
     { fetchPolicy: 'store-and-network', fetchKey: `${fetchKey} ${changes}` },
   );
@@ -55,3 +45,15 @@ export function AccessTokens({ fetchKey }: { fetchKey: number }) {
     </>
   );
 }
+
+const accessTokensQuery = graphql`
+  query AccessTokensQuery {
+    viewer {
+      id
+      accessTokens {
+        tokenId
+        ...TokenRow_token
+      }
+    }
+  }
+`;

@@ -17,22 +17,7 @@ interface Props {
 export function TokenRow({ tokenKey, onRevoked }: Props) {
   const intl = useIntl();
   const [isAsked, ask] = useState(false);
-  const { tokenId, name, scopes, expires, lastUsed, uses } = useFragment(
-    graphql`
-      fragment TokenRow_token on AccessToken {
-        tokenId
-        name
-        scopes
-        expires
-        lastUsed
-        uses {
-          day
-          calls
-        }
-      }
-    `,
-    tokenKey,
-  );
+  const { tokenId, name, scopes, expires, lastUsed, uses } = useFragment(fragment, tokenKey);
   const words = scopes.map((scope) => intl.formatMessage({ id: SCOPE_TEXTS[scope] }));
   return (
     <li className={styles.token}>
@@ -77,3 +62,17 @@ function Calls({ uses }: Pick<TokenRow_token$data, 'uses'>) {
     </details>
   );
 }
+
+const fragment = graphql`
+  fragment TokenRow_token on AccessToken {
+    tokenId
+    name
+    scopes
+    expires
+    lastUsed
+    uses {
+      day
+      calls
+    }
+  }
+`;
