@@ -45,6 +45,7 @@ type ScopeOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Request
 /** `/graphql`: GET for persisted and other queries, POST for any operation, the editor for browsers. */
 export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
   const { server, limiters } = options;
+  const { query: limitQuery } = limiters;
   const scopeOf = scopes(options);
   await publicAccess(app, ['GET', 'HEAD', 'POST']);
   await cookies(app);
@@ -66,7 +67,7 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, opt
   // The limiter runs before the body is read, since reading is work too.
   app.post('/', { onRequest: limitPost(limiters), schema: { hide: true } }, async (request, reply) => {
     const scope = await scopeOf(request, reply);
-    if (isBearerCall(request) && (isMultipart(request) || isByText(request))) await limiters.query(request, reply);
+    if (isBearerCall(request) && (isMultipart(request) || isByText(request))) await limitQuery(request, reply);
     return isMultipart(request)
       ? answerUpload(server, request, reply, scope)
       : answerQuery(server, request, reply, scope);

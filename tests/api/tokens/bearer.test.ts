@@ -16,7 +16,7 @@ let own: MadeToken;
 let reading: MadeToken;
 let other: Visitor;
 
-const LIMITS = { tokenRead: 400, tokenQuery: 200, read: 400, query: 200 };
+const LIMITS = { tokenRead: 40, tokenQuery: 200, read: 400, query: 200 };
 const LIST = `/api/query/attractions?bbox=${HELSINKI.join(',')}`;
 const ELSEWHERE = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
 
@@ -174,7 +174,7 @@ describe('limits', () => {
       expect.stringContaining('"tokenRead";r=0'),
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.headers.get('ratelimit-policy')).toContain('"tokenRead";q=400;w=60');
+    expect(refused.headers.get('ratelimit-policy')).toContain('"tokenRead";q=40;w=60');
     expect([(await ask(reading.headers)).status, (await ask()).status]).toEqual([200, 200]);
   });
 });
