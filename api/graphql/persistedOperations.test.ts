@@ -6,6 +6,7 @@ import { complexityFromQuery } from '@pothos/plugin-complexity';
 import {
   type GraphQLInputType,
   isEnumType,
+  isListType,
   isInputObjectType,
   isNonNullType,
   isRequiredInputField,
@@ -53,6 +54,7 @@ const VARIABLES = {
 /** An input of a mutation with all that it must have. */
 function inputOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return inputOf(type.ofType);
+  if (isListType(type)) return [inputOf(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (type.toString() === 'Upload') return new Upload();
   if (type.toString() === 'Boolean') return true;

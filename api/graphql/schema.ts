@@ -1,5 +1,6 @@
 import { type GraphQLSchema } from 'graphql';
 import { builder } from './core/builder.ts';
+import { guardedByScopes } from './core/tokenScopes.ts';
 import './core/scalars.ts';
 import './core/enums.ts';
 import './categories/category.ts';
@@ -34,6 +35,7 @@ import './account/account.ts';
 import './account/email.ts';
 import './account/secondFactor.ts';
 import './account/securityEvents.ts';
+import './account/accessTokens.ts';
 import './comments/comment.ts';
 import './favourites/favourites.ts';
 import './notes/notes.ts';
@@ -59,5 +61,5 @@ import './moderation/installation.ts';
 import './moderation/municipalityData.ts';
 import './moderation/unreadableHours.ts';
 
-/** The GraphQL schema; printed to schema.graphql. */
-export const schema: GraphQLSchema = builder.toSchema();
+/** The GraphQL schema, which refuses access tokens what their scopes do not reach; printed to schema.graphql. */
+export const schema: GraphQLSchema = guardedByScopes(builder.toSchema());

@@ -17,6 +17,7 @@ import {
 } from './core/requestContext.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 import { maskedErrors, mutationsOnPrimary, noForeignMutations, shortDocuments } from './plugins.ts';
+import { queryCosts, tellCost } from './queryCost.ts';
 import { schema } from './schema.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -33,6 +34,15 @@ const multipartOperations: Plugin<object, RequestScope> = {
     if (upload !== null) setRequestParser(() => paramsOf(upload.operations));
   },
 };
+
+const CHECKS = [
+  multipartOperations,
+  shortDocuments,
+  noForeignMutations,
+  noChangesWhileReadOnly,
+  mutationsOnPrimary,
+  maskedErrors,
+];
 
 /** Characters of the documents whose parsed forms are cached: a parsed one takes some thirty times its text. */
 const DOCUMENT_CACHE_CHARS = 500_000;
@@ -54,13 +64,17 @@ function countUses(compiled: CompiledQueries<GraphqlContext>): Plugin<GraphqlCon
   };
 }
 
-/** Takes the operation of a `documentId`; any other operation may be sent by its text. */
-function openOperations(persisted: PersistedOperations): Plugin {
+/** Takes the operation of a `documentId`, and adds it to `ours`; any other operation may be sent by its text. */
+function openOperations(persisted: PersistedOperations, ours: WeakSet<DocumentNode>): Plugin {
   return persistedOperationsPlugin({
     allowArbitraryOperations: true,
     skipDocumentValidation: true,
     extractPersistedOperationId: (params, request) => documentIdOf(params, request.url),
-    getPersistedOperation: (id) => persisted(id)?.document ?? null,
+    getPersistedOperation: (id) => {
+      const document = persisted(id)?.document ?? null;
+      if (document !== null) ours.add(document);
+      return document;
+    },
     customErrors: {
       keyNotFound: () => queryError('Send a query, or the documentId of a persisted one.', 'QUERY_MISSING'),
       notFound: () => queryError('No persisted query has this documentId.', 'PERSISTED_QUERY_NOT_FOUND'),
@@ -88,6 +102,7 @@ export interface GraphqlServer extends Pick<YogaServerInstance<RequestScope, Gra
 export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDependencies): GraphqlServer {
   const compiled = compiledQueries<GraphqlContext>(schema);
   const documents = documentsOf<DocumentNode>(DOCUMENT_CACHE_CHARS);
+  const ours = new WeakSet<DocumentNode>();
   const yoga = createYoga<RequestScope, GraphqlContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -106,24 +121,18 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
       documentCache: documents,
       errorCache: documentsOf(DOCUMENT_CACHE_CHARS),
     },
-    plugins: [
-      multipartOperations,
-      shortDocuments,
-      noForeignMutations,
-      noChangesWhileReadOnly,
-      mutationsOnPrimary,
-      maskedErrors,
-      countUses(compiled),
-      openOperations(persisted),
-    ],
+    plugins: [...CHECKS, countUses(compiled), queryCosts(schema, ours), openOperations(persisted, ours)],
   });
   return {
     fetch: yoga.fetch,
     answerAgain: async ({ query, documentId, operationName, variables }, scope) => {
       const document = query === null ? persisted(documentId ?? '')?.document : documents.get(query);
       if (document === undefined || getOperationAST(document, operationName) == null) return null;
-      const data = await compiled.dataOf(document, variables, graphqlContext(scope, baseMap));
-      return data === null ? null : JSON.stringify({ data });
+      const contextValue = graphqlContext(scope, baseMap);
+      const data = await compiled.dataOf(document, variables, contextValue);
+      if (data === null) return null;
+      const cost = query === null ? null : tellCost(schema, document, variables, contextValue);
+      return JSON.stringify(cost === null ? { data } : { data, extensions: { cost } });
     },
   };
 }

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
+import { tokenUse } from '#api/domain/accessTokens/tokenUse.ts';
 import { conditionsKey } from '#api/domain/conditions/currentConditions.ts';
 import type { Services } from '#api/domain/core/call.ts';
 import type { Context } from '#api/domain/core/context.ts';
@@ -15,6 +16,7 @@ import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
 import type { StaffIssuer } from '#api/platform/oidc/staffIssuer.ts';
 import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { originsOf } from '#common/baseMap.ts';
+import { takeTokens } from './core/bearer.ts';
 import { CACHE } from './core/caching.ts';
 import { COMPRESSION } from './core/compression.ts';
 import { createDoors, type Doors } from './core/doors.ts';
@@ -67,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, COMPRESSION);
   const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
   const services = servicesOf(options);
+  takeTokens(app, { db: services.db, use: tokenUse(services.db, log), limit: limiters.tokenCall });
   showChangesAtOnce(app, services.db);
   const doors = createDoors({
     services,
@@ -80,8 +83,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(healthRoutes, { db: services.db, limitReady: limiters.ready });
   await restRoutes(app, doors);
-  app.get('/api/openapi.json', { config: { audience: 'anyone' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', CACHE.revalidate).send(app.swagger()),
+  app.get(
+    '/api/openapi.json',
+    { config: { audience: 'anyone' }, schema: { hide: true }, onRequest: limiters.read },
+    async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()),
   );
   await fileRoutes(app, doors);
   await app.register(mcpRoutes, { prefix: MCP_PATH, limit: limiters.query });

@@ -26,7 +26,7 @@ import type { Doors } from './core/doors.ts';
 import { rememberTags, tagOwnReads } from './core/knownTags.ts';
 import { refuseForeign } from './core/origin.ts';
 import { beginLongBody } from './core/patience.ts';
-import { publicAccess } from './core/publicAccess.ts';
+import { allowTokens, publicAccess } from './core/publicAccess.ts';
 
 /** The documented paths of SPEC §7. */
 export async function restRoutes(app: FastifyInstance, doors: Doors): Promise<void> {
@@ -96,6 +96,7 @@ async function sessionCalls(
     scope.addHook('onRequest', limiters.read);
     refuseForeign(scope, publicUrl);
     tagOwnReads(scope);
+    allowTokens(scope, '/api/*');
     await cookies(scope);
     await scope.register(sessionRoutes, { prefix: '/api', door: calls });
     await scope.register(registrationRoutes, { prefix: '/api/user', door: calls });

@@ -1,20 +1,30 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Answer, Visitor } from './visitors.ts';
+import { type Answer, type Visitor, withoutCost } from './visitors.ts';
 
 /** One part of a form: a field, or a file with a name. */
 export type Part = readonly [name: string, content: string | Buffer, filename?: string, type?: string];
 
-/** Sends a form with the visitor's session. */
-export async function sendForm(url: string, visitor: Visitor, path: string, parts: readonly Part[]): Promise<Answer> {
+/** Sends a form with the visitor's session, and headers beside it. */
+export async function sendForm(
+  url: string,
+  visitor: Visitor,
+  path: string,
+  parts: readonly Part[],
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const cookie = visitor.cookie();
   const response = await fetch(url + path, {
     method: 'POST',
     body: formOf(parts),
-    headers: { accept: 'application/graphql-response+json', ...(cookie !== null && { cookie }) },
+    headers: { accept: 'application/graphql-response+json', ...(cookie !== null && { cookie }), ...headers },
   });
   const told = await response.text();
-  return { status: response.status, headers: response.headers, body: told === '' ? null : JSON.parse(told) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: told === '' ? null : withoutCost(JSON.parse(told)),
+  };
 }
 
 /** A GraphQL multipart request with a file as `input.file`. */

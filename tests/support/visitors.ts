@@ -16,7 +16,7 @@ export interface Visitor {
   /** Comes with this session's cookie from now on. */
   take(cookie: string | null): void;
   rest(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** The answer of a mutation or query, with its status. */
+  /** The answer of a mutation or query, with its status; without the cost, which says nothing of what is asked. */
   graphql(
     query: string,
     variables?: Readonly<Record<string, unknown>>,
@@ -62,13 +62,22 @@ export function visitorOf(url: string, cookie: string | null = null): Visitor {
         { method, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }) },
         { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ),
-    graphql: (query, variables = {}, headers = {}) =>
-      send(
+    graphql: async (query, variables = {}, headers = {}) => {
+      const answer = await send(
         '/graphql',
         { method: 'POST', body: JSON.stringify({ query, variables }) },
         { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
-      ),
+      );
+      return { ...answer, body: withoutCost(answer.body) };
+    },
   };
+}
+
+/** The answer to a query by its text without `extensions.cost`. */
+export function withoutCost(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('extensions' in body)) return body;
+  const { extensions: _cost, ...rest } = body;
+  return rest;
 }
 
 const DEVICE_COOKIE = /^(?:__Host-)?device=/;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b3ce839cd47779000f581a41d523d04>>
+ * @generated SignedSource<<3421f88701bf1a86f7512d52b1722567>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "USER";
 export type SecurityEventActor = "ADMIN" | "COMMAND_LINE" | "ISSUER";
-export type SecurityEventKind = "ACCOUNT_CONFIRMED" | "BLOCKED" | "EMAIL_CHANGED" | "EMAIL_CHANGE_ASKED" | "LOGIN" | "LOGIN_FAILED" | "LOGIN_LINK_MAILED" | "LOGOUT" | "MANAGER_REMOVED" | "MANAGER_SET" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "ROLE_SET" | "SECOND_FACTOR_FAILED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SESSIONS_ENDED" | "UNBLOCKED";
+export type SecurityEventKind = "ACCESS_TOKEN_MADE" | "ACCESS_TOKEN_REVOKED" | "ACCOUNT_CONFIRMED" | "BLOCKED" | "EMAIL_CHANGED" | "EMAIL_CHANGE_ASKED" | "LOGIN" | "LOGIN_FAILED" | "LOGIN_LINK_MAILED" | "LOGOUT" | "MANAGER_REMOVED" | "MANAGER_SET" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "RECOVERY_CODES_MADE" | "RECOVERY_CODE_USED" | "ROLE_SET" | "SECOND_FACTOR_FAILED" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_ON" | "SESSIONS_ENDED" | "UNBLOCKED";
 import type { FragmentRefs } from "relay-runtime";
 export type EventText_event$data = {
   readonly agent: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95fca9ce31ba12e1b26488978f61d39a>>
- * @relayHash fa2114fd6fe0a826f0d5eb09a842b0bd
+ * @generated SignedSource<<6dc7ea9ea0c95fb6c21c9a72d6c94f3f>>
+ * @relayHash 1f692c90432b48db5a668ccacb3f1c6b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f960264b7d614ab28f6170cf5f727e3869eb2101a2c2f37834d3c500c5769ba
+// @relayRequestID 2f9555036bde4d5c6f7160033e1d1f2a2e01751571065e13343eac651c2cabb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatePageQuery$variables = Record<PropertyKey, never>;
 export type StatePageQuery$data = {
   readonly installation: {
-    readonly " $fragmentSpreads": FragmentRefs<"Backups_installation" | "Imports_installation" | "Jobs_installation" | "Services_installation" | "Sizes_installation">;
+    readonly " $fragmentSpreads": FragmentRefs<"Backups_installation" | "Imports_installation" | "Jobs_installation" | "Services_installation" | "Sizes_installation" | "TokenUse_installation">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Changes_query">;
 };
@@ -78,6 +78,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Services_installation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TokenUse_installation"
           }
         ],
         "storageKey": null
@@ -314,6 +319,31 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TokenOwner",
+            "kind": "LinkedField",
+            "name": "busiestTokenOwners",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "calls",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -328,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f960264b7d614ab28f6170cf5f727e3869eb2101a2c2f37834d3c500c5769ba",
+    "id": "2f9555036bde4d5c6f7160033e1d1f2a2e01751571065e13343eac651c2cabb9",
     "metadata": {},
     "name": "StatePageQuery",
     "operationKind": "query",
@@ -337,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "673e73feefcfa092e83268cee4ea025a";
+(node as any).hash = "8a1ac08aaee2d8566198e889bd5e9841";
 
 export default node;

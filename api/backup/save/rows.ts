@@ -7,6 +7,8 @@ import { partition } from '#api/import/publish/versions/versions.ts';
 /** Tables that are left out. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   session: 'one that was revoked since would be valid again: everybody logs in anew',
+  access_token: 'one that was revoked since would be valid again: new ones are made',
+  access_token_use: 'belongs to tokens',
   user_token: 'a link that was used since would be valid again: new ones are asked for',
   rate_limit: 'counters of the last hours',
   backup_run: 'tells of backups of the installation that it was made in',

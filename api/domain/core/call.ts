@@ -4,6 +4,7 @@ import { readerOf } from '#api/platform/db/database.ts';
 import { type JobSender, jobsOfRequest } from '#api/platform/db/jobs.ts';
 import type { Counter, RateLimits } from '#api/platform/db/rateLimits.ts';
 import type { Files } from '#api/platform/files/files.ts';
+import type { TokenScope } from '#common/account/accessTokens.ts';
 import type { Language } from '#common/languages.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import { type Context, createContext } from './context.ts';
@@ -29,6 +30,14 @@ export interface Viewer {
   readonly needsSecondFactor: boolean;
   /** When the password or a code was last given in this session. */
   readonly proved: Date | null;
+}
+
+/** The access token that a call came with, in place of a session. */
+export interface CallToken {
+  readonly id: string;
+  /** Whose it is; also where the scopes let the call be nobody's. */
+  readonly ownerId: string;
+  readonly scopes: readonly TokenScope[];
 }
 
 /** Where the call came from. Only `requestId` is logged; `network` goes into counters as a digest only. */
@@ -66,6 +75,8 @@ export interface Services extends Pick<Context, 'db' | 'log'> {
 export interface CallContext extends Context, Services {
   readonly viewer: Viewer | null;
   readonly caller: Caller;
+  /** Null: a browser with a session, or somebody unknown. */
+  readonly token: CallToken | null;
 }
 
 /** A call of somebody logged in. */
@@ -84,10 +95,11 @@ export async function createCall(
   services: Services,
   caller: Caller = NOBODY,
   viewer: Viewer | null = null,
+  token: CallToken | null = null,
 ): Promise<CallContext> {
   const db = viewer === null ? readerOf(services.db) : services.db;
   const jobs = caller.requestId === null ? services.jobs : jobsOfRequest(services.jobs, caller.requestId);
-  return { ...services, jobs, ...(await createContext(db, services.log)), caller, viewer };
+  return { ...services, jobs, ...(await createContext(db, services.log)), caller, viewer, token };
 }
 
 /** The call on the primary: it changes something, or reads what was changed just now. */

@@ -4,9 +4,10 @@ import { DAY_S, HOUR_S, MINUTE_S } from '#common/time.ts';
 
 /**
  * Whom a limit counts: an address (one /64 of IPv6), which a household or an office shares; the logged-in user; a
- * browser that the account knows; an account or a mailbox, whoever calls.
+ * browser that the account knows; an account or a mailbox, whoever calls; an access token; the owner of access tokens,
+ * by all of them together.
  */
-type Counted = 'address' | 'user' | 'browser' | 'address and account' | 'account' | 'mailbox';
+type Counted = 'address' | 'user' | 'browser' | 'address and account' | 'account' | 'mailbox' | 'token' | 'owner';
 
 /** One row of the address book. `what` is for its readers: docs/limits.md holds the whole table. */
 export interface CallLimit extends RateLimit {
@@ -32,6 +33,16 @@ export const REQUEST_LIMITS = {
   tile: limit('tile', 6000, MINUTE_S, 'address', 'tiles'),
   image: limit('image', 3000, MINUTE_S, 'address', 'photos, profile pictures and small maps'),
   ready: limit('ready', 600, MINUTE_S, 'address', 'whether the process is ready'),
+} as const satisfies Readonly<Record<string, CallLimit>>;
+
+/** Requests with an access token, counted in each process in place of `REQUEST_LIMITS`. */
+export const TOKEN_LIMITS = {
+  tokenCall: limit('tokenCall', 6000, MINUTE_S, 'address', 'requests with any token, before it is looked up'),
+  tokenRead: limit('tokenRead', 3000, MINUTE_S, 'token', 'what `read` counts, and stored queries'),
+  tokenQuery: limit('tokenQuery', 600, MINUTE_S, 'owner', 'GraphQL queries by their text'),
+  tokenPlan: limit('tokenPlan', 20, MINUTE_S, 'owner', 'plans of saved areas'),
+  tokenDownload: limit('tokenDownload', 12, MINUTE_S, 'owner', 'exports of many places'),
+  tokenFile: limit('tokenFile', 12_000, MINUTE_S, 'owner', 'tiles, photos, profile pictures and small maps'),
 } as const satisfies Readonly<Record<string, CallLimit>>;
 
 const QUARTER_S = 15 * MINUTE_S;
@@ -65,6 +76,7 @@ export const CALL_LIMITS = {
   passwordByUser: limit('passwordByUser', 10, QUARTER_S, 'user', 'wrong passwords in a session that was left open'),
   secondFactor: limit('secondFactor', 10, QUARTER_S, 'account', 'wrong codes by somebody who knows the password'),
   setPasswordByUser: limit('setPasswordByUser', 10, HOUR_S, 'user', 'new passwords: each is hashed and mailed about'),
+  accessTokenByUser: limit('accessTokenByUser', 20, HOUR_S, 'user', 'new access tokens: each is mailed about'),
   changeEmailByUser: limit('changeEmailByUser', 5, HOUR_S, 'user', 'new addresses: each has two mails sent'),
   feedbackByAddress: limit('feedbackByAddress', 10, HOUR_S, 'address', 'feedback'),
   clientErrorByAddress: limit('clientErrorByAddress', 60, HOUR_S, 'address', 'failures that pages report'),

@@ -1,5 +1,6 @@
 import type { Log } from '#api/platform/log.ts';
 import { type Outage, outageOf } from '#api/platform/outages/outage.ts';
+import { InsufficientScopeError, InvalidTokenError } from './tokenErrors.ts';
 
 /** Stable codes of invalid input (RULINGS 18); clients word them. */
 export type InvalidDetail =
@@ -154,7 +155,9 @@ export function logOutage({ outage, cause }: OutOfServiceError, log: Log, reques
 
 /** The failures that both doors put into words; everything else is masked. */
 const DOMAIN_ERRORS = [
+  InsufficientScopeError,
   InvalidInputError,
+  InvalidTokenError,
   NotFoundError,
   NotAuthorizedError,
   NoteConflictError,

@@ -16,6 +16,8 @@ const UNCONFIRMED_STORED_MS = 7 * DAY_MS;
 /** A call that is sent again after this time is done again. */
 const RECEIPTS_STORED_MS = 30 * DAY_MS;
 const CLIENT_ERRORS_STORED_MS = 90 * DAY_MS;
+/** A season: the owner of a token sees the last month of it. */
+const TOKEN_USE_STORED_MS = 90 * DAY_MS;
 /** Half a year: long enough to look into a break-in that was noticed late. */
 const SECURITY_EVENTS_STORED_MS = 180 * DAY_MS;
 /** What was the matter last month helps to judge who reports, and what sources say. */
@@ -24,13 +26,15 @@ const CONDITIONS_STORED_MS = 30 * DAY_MS;
 const FEEDBACK_STORED_MS = 730 * DAY_MS;
 
 /**
- * Deletes ended sessions, old links, registrations nobody confirmed, browsers nobody logs in from any more, ended
+ * Deletes ended sessions and access tokens, old links, registrations nobody confirmed, browsers nobody logs in from any more, ended
  * counters, receipts of calls, and what is older than its retention: the security log, feedback, error reports, ended
  * conditions and records of what was deleted.
  */
 export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
   await prisma.session.deleteMany({ where: { expiresAt: before(0) } });
+  await prisma.accessToken.deleteMany({ where: { expiresAt: before(0) } });
+  await prisma.accessTokenUse.deleteMany({ where: { day: before(TOKEN_USE_STORED_MS) } });
   await prisma.userToken.deleteMany({ where: { expiresAt: before(TOKENS_STORED_MS) } });
   await prisma.registration.deleteMany({ where: { createdAt: before(UNCONFIRMED_STORED_MS) } });
   await prisma.user.deleteMany({ where: { confirmedAt: null, createdAt: before(UNCONFIRMED_STORED_MS) } });

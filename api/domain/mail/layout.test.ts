@@ -13,6 +13,7 @@ const KINDS: readonly MailKind[] = [
   'emailChanged',
   'alreadyRegistered',
   'passwordChanged',
+  'accessTokenMade',
   'secondFactorOn',
   'secondFactorOff',
   'accountDeleted',

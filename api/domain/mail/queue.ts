@@ -19,6 +19,7 @@ const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('loginLink'), userId, agent: z.string() }),
   z.object({ kind: z.literal('alreadyRegistered'), userId }),
   z.object({ kind: z.literal('passwordChanged'), userId }),
+  z.object({ kind: z.literal('accessTokenMade'), userId }),
   z.object({ kind: z.literal('secondFactorOn'), userId }),
   z.object({ kind: z.literal('secondFactorOff'), userId }),
   /** To a new address of an account. */

@@ -42,6 +42,7 @@ async function send(services: MailServices, job: MailJob, id: string): Promise<v
         where: { id: job.userId, confirmedAt: { not: null }, blockedAt: null },
         to: job.email,
       });
+    case 'accessTokenMade':
     case 'alreadyRegistered':
     case 'emailChangeAsked':
     case 'passwordChanged':
@@ -67,13 +68,18 @@ function farewell({ mailer, publicUrl }: MailServices, id: string, job: Job<'acc
   return mailer.send({ id, to: email, replyTo: null, ...mailContent(kind, { name: username, language, link }) });
 }
 
+type Notice =
+  | 'accessTokenMade'
+  | 'alreadyRegistered'
+  | 'emailChangeAsked'
+  | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff';
+
 async function notice(
   { db, mailer, publicUrl }: MailServices,
   id: string,
-  {
-    kind,
-    userId,
-  }: Job<'alreadyRegistered' | 'emailChangeAsked' | 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff'>,
+  { kind, userId }: Job<Notice>,
 ): Promise<void> {
   const user = await db.prisma.user.findUnique({
     where: { id: userId },

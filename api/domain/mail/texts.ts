@@ -1,4 +1,5 @@
 import type { Language } from '#common/languages.ts';
+import { ACCESS_TOKEN_MADE } from './accessTokenTexts.ts';
 import type { MailText } from './mailText.ts';
 import { SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from './secondFactorTexts.ts';
 import { EMAIL_CHANGE_ASKED, EMAIL_CHANGED, LOGIN_LINK, NEW_EMAIL } from './securityTexts.ts';
@@ -13,6 +14,7 @@ export type MailKind =
   | 'emailChanged'
   | 'alreadyRegistered'
   | 'passwordChanged'
+  | 'accessTokenMade'
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'accountDeleted'
@@ -211,6 +213,7 @@ export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, Mai
   emailChanged: EMAIL_CHANGED,
   alreadyRegistered: ALREADY_REGISTERED,
   passwordChanged: PASSWORD_CHANGED,
+  accessTokenMade: ACCESS_TOKEN_MADE,
   secondFactorOn: SECOND_FACTOR_ON,
   secondFactorOff: SECOND_FACTOR_OFF,
   accountDeleted: ACCOUNT_DELETED,

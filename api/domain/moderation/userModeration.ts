@@ -30,6 +30,7 @@ export async function blockUser(
       data: { blockedAt: ctx.now, blockedReason: reason },
     });
     await tx.session.deleteMany({ where: { userId } });
+    await tx.accessToken.deleteMany({ where: { userId } });
     const profileImage = await lockProfileImage(tx, userId);
     if (profileImage !== null) await purgePhotos(ctx.jobs, tx, [profileImage]);
     // A link that was mailed before would set a password for an account that may not log in.

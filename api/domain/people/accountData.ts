@@ -7,6 +7,7 @@ import type { Held, Removal } from './held.ts';
 import { acts, reports } from './heldByModeration.ts';
 import { comments, conditions, favourites, images, notes, ownPlaces, watches } from './heldContributions.ts';
 import {
+  accessTokens,
   account,
   devices,
   events,
@@ -29,6 +30,7 @@ export const HELD: readonly Held[] = [
   sessions,
   devices,
   pushDevices,
+  accessTokens,
   secondFactor,
   events,
   links,

@@ -102,6 +102,33 @@ export const secondFactor: Held = {
   remove: nothingMore,
 };
 
+/** Access tokens and how often they were used, without their hashes; the queries that programs stored. */
+export const accessTokens: Held = {
+  tables: ['access_token', 'access_token_use', 'stored_query'],
+  read: async ({ db, viewer }) => {
+    const where = { userId: viewer.id };
+    const tokens = await db.prisma.accessToken.findMany({
+      where,
+      select: {
+        name: true,
+        scopes: true,
+        createdAt: true,
+        expiresAt: true,
+        lastUsedOn: true,
+        uses: { select: { day: true, calls: true }, orderBy: { day: 'asc' } },
+      },
+      orderBy: { createdAt: 'asc' },
+    });
+    const queries = await db.prisma.storedQuery.findMany({
+      where,
+      select: { text: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    });
+    return { accessTokens: tokens, storedQueries: queries };
+  },
+  remove: nothingMore,
+};
+
 export const links: Held = {
   // Registrations end when one of them is confirmed.
   tables: ['user_token', 'registration'],

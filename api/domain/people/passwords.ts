@@ -34,7 +34,7 @@ export async function resetLink(ctx: CallContext, token: string): Promise<LinkTa
 }
 
 /**
- * Changes the viewer's password. All sessions end; this one goes on with a new token. Throws NotAuthorizedError,
+ * Changes the viewer's password. All sessions and access tokens end; this session goes on with a new token. Throws NotAuthorizedError,
  * InvalidInputError('oldPassword', 'missing' | 'wrong'), InvalidInputError('password'), RateLimitedError.
  */
 export async function setPassword(
@@ -61,8 +61,8 @@ export async function setPassword(
 }
 
 /**
- * Sets a new password by the token of a mailed link, which proves the address too. All sessions end; the account knows
- * the browser from now on. Throws InvalidInputError('password'), InvalidInputError('resetToken', 'expired'),
+ * Sets a new password by the token of a mailed link, which proves the address too. All sessions and access tokens
+ * end; the account knows the browser from now on. Throws InvalidInputError('password'), InvalidInputError('resetToken', 'expired'),
  * RateLimitedError.
  */
 export async function setPasswordWithToken(
@@ -92,7 +92,7 @@ async function ownerOf({ db, now }: CallContext, resetToken: string): Promise<Pa
   return owner;
 }
 
-/** Ends all sessions, makes links to enter or move the account void, forgets other browsers, and mails the owner. */
+/** Ends all sessions and access tokens, makes links to enter or move the account void, forgets other browsers, and mails the owner. */
 async function afterChange(
   tx: Prisma.TransactionClient,
   ctx: CallContext,
@@ -101,6 +101,7 @@ async function afterChange(
 ): Promise<void> {
   const { jobs, now } = ctx;
   await tx.session.deleteMany({ where: { userId } });
+  await tx.accessToken.deleteMany({ where: { userId } });
   await tx.userToken.updateMany({
     where: { userId, purpose: { in: ['EMAIL', 'LOGIN', 'RESET'] }, usedAt: null },
     data: { usedAt: now },

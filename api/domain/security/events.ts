@@ -3,6 +3,8 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 
 /** What the security log tells of accounts. */
 export const SECURITY_EVENTS = [
+  'ACCESS_TOKEN_MADE',
+  'ACCESS_TOKEN_REVOKED',
   'ACCOUNT_CONFIRMED',
   'BLOCKED',
   'EMAIL_CHANGED',

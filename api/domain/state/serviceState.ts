@@ -1,3 +1,4 @@
+import { type BusyOwner, busyOwners } from '#api/domain/accessTokens/busyOwners.ts';
 import { asAdmin, type CallContext } from '#api/domain/core/call.ts';
 import type { Installation } from '#api/domain/core/installation.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -42,11 +43,14 @@ export async function installationState(
 export interface ShownState extends InstallationState, Pick<Installation, 'backsUp' | 'sendsMails'> {
   /** Services outside that the answering process has asked. */
   readonly services: readonly KnownService[];
+  /** Whose access tokens have called most in the last month. */
+  readonly busiestTokenOwners: readonly BusyOwner[];
 }
 
 /** Throws NotAuthorizedError. */
 export async function shownState(call: CallContext): Promise<ShownState> {
   const { db, installation } = asAdmin(call);
   const { backsUp, sendsMails } = installation;
-  return { ...(await installationState(db, installation)), backsUp, sendsMails, services: knownServices() };
+  const [state, busiestTokenOwners] = await Promise.all([installationState(db, installation), busyOwners(call)]);
+  return { ...state, backsUp, sendsMails, services: knownServices(), busiestTokenOwners };
 }

@@ -15,6 +15,8 @@ export type Audience = 'anyone' | 'user' | 'admin';
 /** Types with personal or internal data, and who may read them. All other types are for everybody. */
 export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
   Viewer: 'user',
+  AccessToken: 'user',
+  AccessTokenDay: 'user',
   Session: 'user',
   SecurityEvent: 'user',
   SecondFactorSetup: 'user',
@@ -55,6 +57,7 @@ export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
   LatestBackups: 'admin',
   LatestImport: 'admin',
   PendingQueue: 'admin',
+  TokenOwner: 'admin',
   ImportCount: 'admin',
   ImportRun: 'admin',
   ImportRunConnection: 'admin',

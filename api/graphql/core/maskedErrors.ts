@@ -13,12 +13,15 @@ import {
   ReadOnlyError,
   UnavailableError,
 } from '#api/domain/core/errors.ts';
+import { challengeOf, InsufficientScopeError, InvalidTokenError } from '#api/domain/core/tokenErrors.ts';
 import type { Log } from '#api/platform/log.ts';
 
 /** The domain's failures as `extensions` of a GraphQL error; `code` is stable. */
 function extensionsOf(error: DomainError): Record<string, unknown> {
   if (error instanceof InvalidInputError)
     return { code: 'INVALID_INPUT', parameterName: error.parameterName, detail: error.detail };
+  if (error instanceof InvalidTokenError) return tokenExtensions('INVALID_TOKEN', 401, error);
+  if (error instanceof InsufficientScopeError) return tokenExtensions('INSUFFICIENT_SCOPE', 403, error);
   if (error instanceof NotFoundError) return { code: 'NOT_FOUND' };
   if (error instanceof NotAuthorizedError) return { code: 'NOT_AUTHORIZED', reason: error.reason };
   if (error instanceof NoteConflictError) return { code: 'CONFLICT', text: error.text };
@@ -27,6 +30,15 @@ function extensionsOf(error: DomainError): Record<string, unknown> {
   if (error instanceof OutOfServiceError) return outageExtensions(error);
   if (error instanceof ReadOnlyError) return { code: 'READ_ONLY', ...laterExtensions(503, error.retryAfterS) };
   return error satisfies never;
+}
+
+function tokenExtensions(
+  code: string,
+  status: number,
+  error: InvalidTokenError | InsufficientScopeError,
+): Record<string, unknown> {
+  const scope = error instanceof InsufficientScopeError ? { scope: error.needed } : {};
+  return { code, ...scope, http: { status, headers: { 'www-authenticate': challengeOf(error) } } };
 }
 
 function outageExtensions({ outage, retryAfterS }: OutOfServiceError): Record<string, unknown> {

@@ -5,12 +5,16 @@ import { isReadOnly } from '#api/domain/core/readOnly.ts';
 import { clientError } from './maskedErrors.ts';
 import type { GraphqlContext } from './requestContext.ts';
 
-/** Mutations that are answered in read-only mode too: logging in and out, and the switch of the mode. */
+/**
+ * Mutations that are answered in read-only mode too: logging in and out, ending sessions and tokens, and the switch of
+ * the mode.
+ */
 const GOING_ON: ReadonlySet<string> = new Set([
   'login',
   'loginWithToken',
   'logout',
   'proveIdentity',
+  'revokeAccessToken',
   'revokeOtherSessions',
   'revokeSession',
   'switchReadOnly',

@@ -27,22 +27,27 @@ export interface RequestScope {
   readonly door: SessionDoor;
   /** Sent by a page of another site: it may read what is public, and change nothing. */
   readonly isForeign: boolean;
+  /** Told the cost of the query; null: it is not asked by its text. */
+  readonly onCost: ((cost: { readonly requested: number; readonly limit: number }) => void) | null;
   /** Null for requests without files. */
   readonly upload: MultipartRequest | null;
 }
 
 /** Context of one GraphQL request. */
-export interface GraphqlContext extends CallContext, Pick<RequestScope, 'door' | 'isForeign' | 'upload'> {
+export interface GraphqlContext extends CallContext, Pick<RequestScope, 'door' | 'isForeign' | 'onCost' | 'upload'> {
   readonly loaders: Loaders;
   readonly baseMap: BaseMap;
 }
 
-export function graphqlContext({ call, door, isForeign, upload }: RequestScope, baseMap: BaseMap): GraphqlContext {
-  return { ...call, door, isForeign, upload, baseMap, loaders: createLoaders(call) };
+export function graphqlContext(
+  { call, door, isForeign, onCost, upload }: RequestScope,
+  baseMap: BaseMap,
+): GraphqlContext {
+  return { ...call, door, isForeign, onCost, upload, baseMap, loaders: createLoaders(call) };
 }
 
 /** The scope of a call without a session: its answer is the same for everybody. */
 export function publicScope(call: CallContext): RequestScope {
   const door = { start: () => undefined, know: () => undefined, end: () => undefined };
-  return { call, door, isForeign: false, upload: null };
+  return { call, door, isForeign: false, onCost: null, upload: null };
 }

@@ -1,3 +1,4 @@
+import type { BusyOwner } from '#api/domain/accessTokens/busyOwners.ts';
 import { type ShownState, shownState } from '#api/domain/state/serviceState.ts';
 import type { DatabaseSize, LatestBackups, LatestImport, PendingQueue } from '#api/domain/state/stateSql.ts';
 import { builder } from '#api/graphql/core/builder.ts';
@@ -75,11 +76,21 @@ const KnownServiceRef = builder.objectRef<KnownService>('KnownService').implemen
   }),
 });
 
+const BusyOwnerRef = builder.objectRef<BusyOwner>('TokenOwner').implement({
+  description: 'The calls of all access tokens of one account.',
+  fields: (t) => ({ calls: t.exposeInt('calls'), username: t.exposeString('username') }),
+});
+
 const InstallationRef = builder.objectRef<ShownState>('Installation').implement({
   description: 'How the installation is.',
   fields: (t) => ({
     backsUp: t.exposeBoolean('backsUp', { description: 'A backup is made every night.' }),
     backups: t.expose('backups', { type: LatestBackupsRef }),
+    busiestTokenOwners: t.field({
+      type: [BusyOwnerRef],
+      description: 'Whose access tokens have called most in the last 30 days.',
+      resolve: ({ busiestTokenOwners }) => [...busiestTokenOwners],
+    }),
     database: t.expose('database', { type: DatabaseSizeRef }),
     disk: t.expose('disk', { type: DiskRoomRef, nullable: true, description: 'Of the data folder.' }),
     imports: t.field({ type: [LatestImportRef], resolve: ({ imports }) => [...imports] }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Audience } from '#api/rest/core/audience.ts';
+import { declaredScope } from '#api/rest/core/tokenScopes.ts';
 
 export interface DeclaredRoute {
   readonly method: string;
@@ -8,7 +9,8 @@ export interface DeclaredRoute {
 }
 
 /**
- * Records the routes that are added after this. The server does not start with a route that declares no audience.
+ * Records the routes that are added after this. The server does not start with a route that declares no audience, or
+ * not what an access token needs for it.
  * Answers a function that lists the routes once the server is ready.
  */
 export function declaredRoutes(app: FastifyInstance): () => readonly DeclaredRoute[] {
@@ -20,6 +22,10 @@ export function declaredRoutes(app: FastifyInstance): () => readonly DeclaredRou
   app.addHook('onReady', async () => {
     const silent = routes.find((route) => route.config?.audience === undefined);
     if (silent) throw new Error(`The route ${String(silent.method)} ${silent.url} does not say who may call it.`);
+    const unscoped = routes.find(({ method, url, config }) =>
+      [method].flat().some((one) => declaredScope({ method: one, url, tokenScope: config?.tokenScope }) === undefined),
+    );
+    if (unscoped) throw new Error(`The route ${String(unscoped.method)} ${unscoped.url} is not in ROUTE_SCOPES.`);
   });
   return () =>
     routes.flatMap(({ method, url, config }) =>

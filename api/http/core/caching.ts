@@ -45,6 +45,13 @@ export function sendCached(
   return isCurrent(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }
 
+/** Names one more request header on which the answer depends. */
+export function addVary(reply: FastifyReply, name: string): void {
+  const given = String(reply.getHeader('vary') ?? '');
+  if (given === '*' || given.toLowerCase().split(/, */).includes(name.toLowerCase())) return;
+  reply.header('vary', given === '' ? name : `${given}, ${name}`);
+}
+
 /** Statuses whose answers caches may store. */
 const WHOLE = 200;
 

@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KnownToken } from '#api/domain/accessTokens/knownToken.ts';
 import { type CallContext, type Caller, createCall, onPrimary, type Services } from '#api/domain/core/call.ts';
 import { agentFamily } from '#api/domain/people/agents.ts';
 import type { IssuedDevice } from '#api/domain/people/devices.ts';
 import { type IssuedSession, knownSession } from '#api/domain/people/sessions.ts';
 import { GRAPHQL_PATH } from '#api/graphql/server.ts';
+import { tokenOfCall } from './bearer.ts';
 import { limitsOfCall } from './limitHeaders.ts';
 import { networkOf } from './network.ts';
 
@@ -16,7 +18,7 @@ export interface CallsOptions {
 
 /** Reads the caller of requests, and writes the session cookie. Visitors without a session get no cookie. */
 export interface Calls {
-  /** The context of a request with the session of its cookie; without a viewer where it has none. */
+  /** The context of a request with its access token, else the session of its cookie; without a viewer by neither. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
   /** The context of a request without a viewer, whatever cookie it has: for pages of other sites. */
   withoutSession(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
@@ -37,22 +39,24 @@ export function createCalls({ services, https }: CallsOptions): Calls {
   const [name, deviceName] = [`${prefix}session`, `${prefix}device`];
   const attributes = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const;
   const servicesOf = (reply: FastifyReply) => ({ ...services, limits: limitsOfCall(services.limits, reply) });
-  const anonymous = async (request: FastifyRequest, reply: FastifyReply, device: string | null) => {
-    const call = await createCall(servicesOf(reply), callerOf(request, device));
+  const callBy = async (request: FastifyRequest, reply: FastifyReply, device: string | null, by?: KnownToken) => {
+    const call = await createCall(servicesOf(reply), callerOf(request, device), by?.viewer, by?.token);
     return isReading(request) ? call : onPrimary(call);
   };
   const calls: Calls = {
     of: async (request, reply) => {
+      const given = tokenOfCall(request);
+      if (given !== null) return callBy(request, reply, null, given);
       const { cookie: header } = request.headers;
       const cookies = header === undefined ? {} : cookie.parse(header);
       const [token, device] = [tokenOf(cookies[name]), tokenOf(cookies[deviceName])];
-      if (token === null) return anonymous(request, reply, device);
+      if (token === null) return callBy(request, reply, device);
       const known = await knownSession(services, token, new Date());
-      if (known === null) return anonymous(request, reply, device);
+      if (known === null) return callBy(request, reply, device);
       if (known.extended) calls.start(reply, known.extended);
       return createCall(servicesOf(reply), callerOf(request, device), known.viewer);
     },
-    withoutSession: (request, reply) => anonymous(request, reply, null),
+    withoutSession: (request, reply) => callBy(request, reply, null),
     start: (reply, { token, expiresAt, device }) => {
       reply.setCookie(name, token, { ...attributes, expires: expiresAt });
       if (device !== undefined) calls.know(reply, device);

@@ -2,14 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
 import { SAFE_METHODS } from '#api/platform/http/methods.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
+import { isBearerCall } from './bearer.ts';
 
 const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 
 /**
  * Whether a page of another site sent the request (DESIGN §8): `Sec-Fetch-Site` says so, or `Origin` is neither that of
- * PUBLIC_URL nor the request's own host. Requests without both headers come from other programs than browsers.
+ * PUBLIC_URL nor the request's own host. Requests without both headers come from other programs than browsers. A request
+ * with an access token is its token's, whatever page sends it: its cookies are not read.
  */
 export function isForeign(request: Pick<FastifyRequest, 'headers' | 'host'>, publicOrigin: string): boolean {
+  if (isBearerCall(request)) return false;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
   if (site !== undefined && !OWN_SITES.has(site)) return true;

@@ -6,6 +6,7 @@ import { keyOf } from '#api/domain/photos/files/imageFiles.ts';
 import { photoTag } from '#api/domain/photos/files/purges.ts';
 import { ANYONE, mayReadImage } from '#api/domain/photos/images.ts';
 import { imageViewer } from '#api/domain/photos/imagesSql.ts';
+import { isBearerCall } from '#api/http/core/bearer.ts';
 import { CACHE, isCurrent, tagged } from '#api/http/core/caching.ts';
 import { cookies } from '#api/http/core/calls.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
@@ -56,10 +57,10 @@ export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, f
     const { filename, size, format } = file;
     const name = { attractionId, filename };
     const isPublic = await mayReadImage({ db }, ANYONE, attractionId, filename);
-    // Only uploaders and admins see pending photos: requests without a cookie need no second statement.
+    // Only uploaders and admins see pending photos: requests without a cookie or a token need no second statement.
     if (
       !isPublic &&
-      (headers.cookie === undefined ||
+      ((headers.cookie === undefined && !isBearerCall(request)) ||
         !(await mayReadImage({ db }, imageViewer((await callOf(request, reply)).viewer), attractionId, filename)))
     )
       throw new NotFoundError('notFound');

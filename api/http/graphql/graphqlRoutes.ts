@@ -6,15 +6,17 @@ import { queryError } from '#api/graphql/core/maskedErrors.ts';
 import { publicScope, type RequestScope } from '#api/graphql/core/requestContext.ts';
 import type { PersistedOperations } from '#api/graphql/persistedOperations.ts';
 import type { GraphqlServer } from '#api/graphql/server.ts';
+import { isBearerCall } from '#api/http/core/bearer.ts';
 import { CACHE, sendCached } from '#api/http/core/caching.ts';
 import { type Calls, cookies } from '#api/http/core/calls.ts';
 import { readBodies } from '#api/http/core/longBodies.ts';
 import { isForeign } from '#api/http/core/origin.ts';
 import { beginLongBody } from '#api/http/core/patience.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
-import type { Limiters } from '#api/http/core/rateLimits.ts';
+import type { Limiter, Limiters } from '#api/http/core/rateLimits.ts';
 import { publicDataUntil } from '#api/rest/core/publicData.ts';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
+import { answerQuery, isByText } from './answerQuery.ts';
 import { ask, sendAnswer } from './ask.ts';
 import { sendGraphiql } from './graphiql.ts';
 import { acceptMultipart, dropBody, isMultipart, readMultipart } from './graphqlUploads.ts';
@@ -43,6 +45,7 @@ type ScopeOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Request
 /** `/graphql`: GET for persisted and other queries, POST for any operation, the editor for browsers. */
 export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
   const { server, limiters } = options;
+  const { query: limitQuery } = limiters;
   const scopeOf = scopes(options);
   await publicAccess(app, ['GET', 'HEAD', 'POST']);
   await cookies(app);
@@ -62,13 +65,19 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, opt
 
   app.get('/', { schema: { hide: true } }, queryHandler(options, scopeOf));
   // The limiter runs before the body is read, since reading is work too.
-  app.post('/', { onRequest: limiters.query, schema: { hide: true } }, async (request, reply) => {
+  app.post('/', { onRequest: limitPost(limiters), schema: { hide: true } }, async (request, reply) => {
     const scope = await scopeOf(request, reply);
+    if (isBearerCall(request) && (isMultipart(request) || isByText(request))) await limitQuery(request, reply);
     return isMultipart(request)
       ? answerUpload(server, request, reply, scope)
-      : sendAnswer(reply, await ask(server, request, scope));
+      : answerQuery(server, request, reply, scope);
   });
 };
+
+/** A query of a token is a read until its body tells that it comes by its text. */
+function limitPost({ query, read }: Limiters): Limiter {
+  return (request, reply) => (isBearerCall(request) ? read : query)(request, reply);
+}
 
 /** Reads the caller of a request. Pages of other sites call without a session. */
 function scopes({ calls, publicUrl }: Pick<GraphqlOptions, 'calls' | 'publicUrl'>): ScopeOf {
@@ -79,6 +88,9 @@ function scopes({ calls, publicUrl }: Pick<GraphqlOptions, 'calls' | 'publicUrl'
     return {
       call,
       isForeign: foreign,
+      onCost: ({ requested, limit }) => {
+        reply.header('graphql-cost', `requested=${requested}; limit=${limit}`);
+      },
       upload: null,
       door: {
         start: (session) => calls.start(reply, session),
@@ -119,7 +131,8 @@ function queryHandler(
     if (query === undefined && documentId === undefined && wantsHtml(request)) return sendGraphiql(request, reply);
     // Only the id of a persisted operation makes an answer cacheable. With a query text beside it the text is executed.
     const operation = documentId === undefined || query !== undefined ? null : persisted(documentId);
-    await (operation ? limiters.read : limiters.query)(request, reply);
+    const isStored = isBearerCall(request) && !isByText(request);
+    await (operation || isStored ? limiters.read : limiters.query)(request, reply);
     const broken = Object.entries({ variables, extensions }).find(([, given]) => given !== undefined && !isJson(given));
     if (broken) return sendBadRequest(reply, `"${broken[0]}" is no JSON.`);
     const cached = operation?.isCacheable === true ? await publicAnswer(request, reply) : undefined;
@@ -130,7 +143,7 @@ function queryHandler(
     }
     const isPublic = operation?.isPublic === true;
     const scope = isPublic ? publicScope(await calls.withoutSession(request, reply)) : await scopeOf(request, reply);
-    return sendAnswer(reply, await ask(server, request, scope));
+    return answerQuery(server, request, reply, scope);
   };
 }
 

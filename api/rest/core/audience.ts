@@ -90,9 +90,9 @@ function isEmptyDelete({ method, headers }: FastifyRequest): boolean {
   );
 }
 
-/** Declares that everybody may call the routes that are added to the scope after this. */
+/** Declares that everybody may call the routes that are added to the scope after this, by a token that reads too. */
 export function forEverybody(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
-    route.config = { ...route.config, audience: 'anyone' };
+    route.config = { ...route.config, audience: 'anyone', tokenScope: 'read' };
   });
 }

@@ -15,6 +15,7 @@ import {
   UnavailableError,
   type UnavailableReason,
 } from '#api/domain/core/errors.ts';
+import { challengeOf, InsufficientScopeError, InvalidTokenError } from '#api/domain/core/tokenErrors.ts';
 import type { Log } from '#api/platform/log.ts';
 
 /** Bodies of SPEC §8: 400 names the parameter, everything else carries one short message. */
@@ -55,6 +56,10 @@ function domainAnswer(error: DomainError): ErrorAnswer {
       parameterName: error.parameterName,
       detail: error.detail,
     });
+  if (error instanceof InvalidTokenError)
+    return answer(401, { message: 'invalidToken' }, { 'www-authenticate': challengeOf(error) });
+  if (error instanceof InsufficientScopeError)
+    return answer(403, { message: 'insufficientScope' }, { 'www-authenticate': challengeOf(error) });
   if (error instanceof NotFoundError) return answer(404, { message: error.message });
   if (error instanceof NotAuthorizedError)
     return answer(REASON_STATUS[error.reason] ?? 401, {

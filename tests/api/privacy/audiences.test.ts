@@ -1,11 +1,3 @@
-import {
-  isInputObjectType,
-  isNonNullType,
-  isScalarType,
-  isEnumType,
-  getNamedType,
-  type GraphQLInputType,
-} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audienceOf } from '#api/graphql/core/audience.ts';
 import { schema } from '#api/graphql/schema.ts';
@@ -13,6 +5,7 @@ import type { Audience } from '#api/rest/core/audience.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { sendOperation } from '../../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
+import { inputOf, sampleMutation, takesFile } from './samples.ts';
 
 // Who may call what, held against a table: a new route or mutation fails here until somebody has decided.
 const REST: Readonly<Record<string, Audience>> = {
@@ -113,6 +106,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   login: 'anyone',
   loginWithToken: 'anyone',
   logout: 'anyone',
+  makeAccessToken: 'user',
   markHelpShown: 'user',
   proveIdentity: 'user',
   register: 'anyone',
@@ -128,6 +122,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   renameOwnPlace: 'user',
   requestPasswordReset: 'anyone',
   resendConfirmation: 'anyone',
+  revokeAccessToken: 'user',
   revokeOtherSessions: 'user',
   revokeSession: 'user',
   rollBackDataSet: 'admin',
@@ -261,46 +256,6 @@ describe('REST', () => {
   );
 });
 
-/** A value that an input takes, whatever it means. */
-function sample(type: GraphQLInputType): unknown {
-  const named = getNamedType(type);
-  if (isInputObjectType(named))
-    return Object.fromEntries(
-      Object.values(named.getFields())
-        .filter((field) => isNonNullType(field.type))
-        .map((field) => [field.name, sample(field.type)]),
-    );
-  if (isEnumType(named)) return named.getValues()[0]?.value;
-  if (isScalarType(named) && named.name === 'Boolean') return true;
-  if (isScalarType(named) && named.name === 'DateTime') return '2026-11-26T10:00:00Z';
-  return isScalarType(named) && ['AttractionId', 'Float', 'Int'].includes(named.name) ? 1 : 'x';
-}
-
-function mutation(name: string): { query: string; variables: Record<string, unknown> } {
-  const field = schema.getMutationType()?.getFields()[name];
-  const input = field?.args[0]?.type;
-  const select = '{ __typename ... on NotAuthorizedError { reason } }';
-  if (input === undefined) return { query: `mutation { ${name} ${select} }`, variables: {} };
-  return {
-    query: `mutation ($input: ${String(input)}) { ${name}(input: $input) ${select} }`,
-    variables: { input: sample(input) },
-  };
-}
-
-/** Whether a mutation brings a file, as `input.file`. */
-function takesFile(name: string): boolean {
-  const type = schema.getMutationType()?.getFields()[name]?.args[0]?.type;
-  const input = type === undefined ? undefined : getNamedType(type);
-  return (
-    isInputObjectType(input) &&
-    Object.values(input.getFields()).some((field) => getNamedType(field.type).name === 'Upload')
-  );
-}
-
-function inputOf({ input }: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return typeof input === 'object' && input !== null ? { ...input } : {};
-}
-
 describe('GraphQL', () => {
   test('has no mutation that is not in the table, and no table row without a mutation', () => {
     const declared = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [
@@ -319,7 +274,7 @@ describe('GraphQL', () => {
 
   // SPEC §6: Logged in: change password, profile description; visitors view profiles, register, log in, reset
   test.each(Object.entries(MUTATIONS))('%s is for %s', async (name, audience) => {
-    const { query, variables } = mutation(name);
+    const { query, variables } = sampleMutation(name);
     const nobody = visitorOf(server.url);
     // Mutations with a file come as a form.
     const { status, body } = takesFile(name)

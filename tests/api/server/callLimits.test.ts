@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CALL_LIMITS, type CallLimit, REQUEST_LIMITS } from '#api/domain/core/callLimits.ts';
+import { CALL_LIMITS, type CallLimit, REQUEST_LIMITS, TOKEN_LIMITS } from '#api/domain/core/callLimits.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { DAY_MS, DAY_S, HOUR_S, MINUTE_S } from '#common/time.ts';
@@ -82,7 +82,7 @@ test('the table of the documentation is that of the code', () => {
     `| \`${name}\` | ${max} | ${windows.get(windowS)} | ${per} | ${what} |\n`;
   const table = (limits: Readonly<Record<string, CallLimit>>) => Object.values(limits).map(row).join('');
   const page = readFileSync(path.join(projectRoot, 'docs', 'limits.md'), 'utf8');
-  for (const limits of [REQUEST_LIMITS, CALL_LIMITS]) expect(page).toContain(table(limits));
+  for (const limits of [REQUEST_LIMITS, TOKEN_LIMITS, CALL_LIMITS]) expect(page).toContain(table(limits));
 });
 
 // The clock of the process is off by a day, the database's is right; then it is set.

@@ -7,6 +7,8 @@ type Kind = NonNullable<
 
 /** The texts for what happens to accounts. */
 export const EVENT_WORDS: Readonly<Record<string, MessageId>> = {
+  ACCESS_TOKEN_MADE: 'security.event.ACCESS_TOKEN_MADE',
+  ACCESS_TOKEN_REVOKED: 'security.event.ACCESS_TOKEN_REVOKED',
   ACCOUNT_CONFIRMED: 'security.event.ACCOUNT_CONFIRMED',
   BLOCKED: 'security.event.BLOCKED',
   EMAIL_CHANGED: 'security.event.EMAIL_CHANGED',

@@ -1,5 +1,5 @@
 import { History, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { profilePath } from '#common/urls/pageLocation.ts';
@@ -25,6 +25,10 @@ import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
 import { LogoutForm } from './LogoutForm.tsx';
 import styles from './Account.module.css';
+
+const AccessTokens = lazy(async () => ({
+  default: (await import('#web/features/account/tokens/AccessTokens.tsx')).AccessTokens,
+}));
 
 const ADMIN_LINK: PageLink = { to: '/v/admin', text: 'nav.admin', glyph: ShieldCheck };
 
@@ -62,6 +66,7 @@ export function Account() {
       <MyPhotos />
       <ChangeEmail />
       <OwnLists />
+      <Tokens />
       <SecurityEvents />
       <OwnData />
       <DeleteAccount viewer={viewer} />
@@ -80,19 +85,47 @@ function OwnLists() {
   );
 }
 
-/** What happened to the account, loaded when it is asked for. */
+/** What happened to the account. */
 function SecurityEvents() {
+  return (
+    <ShownList title="security.title" show="security.show" list={SecurityLog}>
+      <History size={20} aria-hidden="true" />
+    </ShownList>
+  );
+}
+
+/** The tokens of programs; few users have any. */
+function Tokens() {
+  return (
+    <ShownList title="tokens.title" show="tokens.show" list={AccessTokens}>
+      <KeyRound size={20} aria-hidden="true" />
+    </ShownList>
+  );
+}
+
+interface ListProps {
+  readonly title: MessageId;
+  readonly list: ComponentType<{ readonly fetchKey: number }>;
+}
+
+/** A list of the account that is loaded when it is asked for. */
+function ShownList({
+  title,
+  show,
+  list,
+  children,
+}: ListProps & { readonly show: MessageId; readonly children: ReactNode }) {
   const [isShown, setShown] = useState(false);
-  if (isShown) return <OwnList title="security.title" list={SecurityLog} />;
+  if (isShown) return <OwnList title={title} list={list} />;
   return (
     <section>
       <h2>
-        <FormattedMessage id="security.title" />
+        <FormattedMessage id={title} />
       </h2>
       <p>
         <OutlineButton onClick={() => setShown(true)}>
-          <History size={20} aria-hidden="true" />
-          <FormattedMessage id="security.show" />
+          {children}
+          <FormattedMessage id={show} />
         </OutlineButton>
       </p>
     </section>
@@ -100,13 +133,7 @@ function SecurityEvents() {
 }
 
 /** A list of the account that is loaded on its own; a retry loads it again. */
-function OwnList({
-  title,
-  list: List,
-}: {
-  readonly title: MessageId;
-  readonly list: ComponentType<{ readonly fetchKey: number }>;
-}) {
+function OwnList({ title, list: List }: ListProps) {
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
   return (

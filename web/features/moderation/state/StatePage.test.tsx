@@ -25,6 +25,7 @@ const TROUBLED = {
   ],
   queues: [{ queue: 'mail', due: 3, running: 0, retrying: 2, oldest: '2026-11-23T02:00:00Z' }],
   sendsMails: true,
+  busiestTokenOwners: [{ username: 'Kartoittaja', calls: 12 }],
   services: [{ service: 'WEATHER', isDown: true, asked: '2026-11-23T02:00:00Z' }],
 };
 
@@ -51,5 +52,6 @@ test('the page says what needs somebody to look at it', async () => {
   expect(await part('Taustatyöt')).toContain('Odottaa 3, käynnissä 0, yritetään uudelleen 2');
   expect(await part('Sähköposti')).toContain('Epäonnistui');
   expect(await part('Ulkoiset palvelut')).toContain('SääpalveluEi vastaa');
+  expect(await part('Rajapintatunnusten käyttö')).toContain('Kartoittaja12 kutsua 30 päivän aikana');
   expect(await part('Muutokset')).toContain('Palvelu on suljettu muutoksilta');
 });

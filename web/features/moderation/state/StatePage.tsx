@@ -8,6 +8,7 @@ import { Imports } from './Imports.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Services } from './Services.tsx';
 import { Sizes } from './Sizes.tsx';
+import { TokenUse } from './TokenUse.tsx';
 
 /** How the installation is, in words: what a monitoring system reads at `/metrics`. */
 export function StatePage({ fetchKey }: SectionProps) {
@@ -21,6 +22,7 @@ export function StatePage({ fetchKey }: SectionProps) {
           ...Imports_installation
           ...Jobs_installation
           ...Services_installation
+          ...TokenUse_installation
         }
         ...Changes_query
       }
@@ -37,6 +39,7 @@ export function StatePage({ fetchKey }: SectionProps) {
       <Imports installationKey={installation} />
       <Jobs installationKey={installation} />
       <Services installationKey={installation} />
+      <TokenUse installationKey={installation} />
       <Changes queryKey={query} />
     </>
   );
