@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
-import { CACHE, etagOf, isCurrent } from './caching.ts';
+import { addVary, CACHE, etagOf, isCurrent } from './caching.ts';
 
 /** Answers whose tags one process remembers: some hundred bytes each. */
 const TAGS_MAX = 10_000;
@@ -32,10 +32,8 @@ export function rememberTags(
     keys.set(request, key);
     const known = tags.get(key);
     if (known === undefined || !isCurrent(request.headers['if-none-match'], known.etag)) return;
-    await reply
-      .code(304)
-      .headers({ ...known, 'cache-control': CACHE.publicData })
-      .send();
+    if (known.vary !== undefined) addVary(reply, known.vary);
+    await reply.code(304).headers({ etag: known.etag, 'cache-control': CACHE.publicData }).send();
   });
   scope.addHook('onResponse', async (request, reply) => {
     const key = keys.get(request);
@@ -56,7 +54,8 @@ export function tagOwnReads(scope: FastifyInstance): void {
     if (request.method !== 'GET' || reply.statusCode !== WHOLE || typeof payload !== 'string' || !isJson)
       return payload;
     const etag = etagOf(payload);
-    reply.header('etag', etag).header('vary', 'cookie');
+    reply.header('etag', etag);
+    addVary(reply, 'cookie');
     if (!isCurrent(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return null;

@@ -58,6 +58,7 @@ export const ROUTE_SCOPES: Readonly<Record<string, RouteScope>> = {
   'DELETE /api/favourites': 'own',
   'GET /api/favourites/export.gpx': 'own',
   'PUT /api/notes': 'own',
+  'POST /mcp': 'read',
   'GET /api/comments': 'read',
   'POST /api/comments': 'contribute',
   'PUT /api/comments': 'contribute',
