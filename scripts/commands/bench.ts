@@ -7,10 +7,11 @@ import { benchConditions } from '../bench/conditions.ts';
 import { benchCountry } from '../bench/country/country.ts';
 import { benchElevation } from '../bench/elevation.ts';
 import { benchHelsinki } from '../bench/helsinki.ts';
+import { importHill } from '../bench/hill.ts';
 import { benchInstalled } from '../bench/installed.ts';
 import { benchNationwide } from '../bench/nationwide.ts';
 import { allPacingPieces, benchPacing, isPacingPiece } from '../bench/pacing.ts';
-import { benchPages } from '../bench/pages.ts';
+import { benchPages, benchRelief } from '../bench/pages.ts';
 import { benchDerivatives, benchUploads, samplePhotos } from '../bench/photos.ts';
 import { serve } from '../bench/process.ts';
 import { withDatabase } from '../bench/served.ts';
@@ -24,7 +25,7 @@ import { benchWeather } from '../bench/weather.ts';
 //
 // - helsinki, nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of Helsinki
 //   and on a SYNTHETIC nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the import
-// - pages: loads of pages on a slow phone, beside their budgets
+// - pages: loads of pages on a slow phone, beside their budgets; the map once more with heights under it
 // - installed: starts of the installed app without a server, beside the same starts with it
 // - photos: the files of photos, beside the library alone on the same files
 // - weather: details while a failing weather service is asked, beside details alone
@@ -93,9 +94,12 @@ function isNumber(word: string): boolean {
 
 async function benchPageLoads(runs: number): Promise<void> {
   console.log(`\nPages, starter data: slow phone (4x CPU, 150 ms, 1.6 Mbit/s), medians of ${runs} cold loads`);
-  const { url, stop } = await serve(path.join(FOLDER, 'pages'));
+  const folder = path.join(FOLDER, 'pages');
+  const { url, stop } = await serve(folder);
   try {
     for (const row of await benchPages(url, runs)) console.log(`  ${row}`);
+    await importHill(folder);
+    console.log(`  ${await benchRelief(url, runs)}`);
   } finally {
     await stop();
   }

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hillGrid } from '../../tests/support/made/hill.ts';
+import { measured } from './process.ts';
+
+/** Under the whole first view of a phone, in the plane of the land survey. */
+const HILL = {
+  top: [362_977, 6_764_865],
+  heightM: 300,
+  footM: 80,
+  radiusM: 12_000,
+  sideM: 24_000,
+  cellM: 20,
+} as const;
+
+/** Imports a hill under the first view into the data of a server. */
+export async function importHill(dataDir: string): Promise<void> {
+  const file = path.join(dataDir, 'hill.asc');
+  writeFileSync(file, hillGrid(HILL));
+  await measured(process.execPath, ['dist/server/import.js', 'elevation', file], { DATA_DIR: dataDir });
+}
