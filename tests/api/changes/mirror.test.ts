@@ -17,7 +17,6 @@ beforeAll(async () => {
   await makeUser(server.db, { email: 'admin@example.org', username: 'Admin', role: 'ADMIN' });
   admin = await loggedIn(server.url, 'admin@example.org');
   await publish('osm', OSM);
-  mirror = await mirrorOf(server.url);
 }, 120_000);
 
 afterAll(() => server.stop());
@@ -43,7 +42,18 @@ async function mergedPlaces(): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, into }) => [id, into]));
 }
 
+/** Until the feed tells of the last publish: it waits for the slowest server. */
+async function settled(): Promise<void> {
+  const { rows } = await server.db.pool.query<{ at: Date; version: number }>(
+    'SELECT at, version FROM change_step ORDER BY step DESC LIMIT 1',
+  );
+  const newest = rows[0]?.at.toISOString();
+  const told = async (): Promise<string> => (await fetch(`${server.url}/api/query/changes`)).text();
+  await expect.poll(told, { timeout: 30_000 }).toContain(`"to":{"version":${rows[0]?.version},"at":"${newest}"}`);
+}
+
 async function expectEqual(): Promise<string[]> {
+  await settled();
   const seen = await mirror.follow();
   expect(mirror.places).toEqual(await readAll(server.url));
   const { rows } = await server.db.pool.query<{ id: number }>(
@@ -61,6 +71,8 @@ const hut = (name: string, lon = 26.5) => laavu(HUT, lon, name);
 const twin = (lon: number) => lipasLaavu(301, lon, 'Salmen laavu');
 
 test('a mirror that only uses the change feed equals the database after ten imports, merges, a rollback', async () => {
+  await settled();
+  mirror = await mirrorOf(server.url);
   const named = (id: number, name: string) => [...OSM, laavu(id, 26.5, name)];
   await publish('osm', named(HUT, 'Salmen laavu'));
   expect(await expectEqual()).toEqual([`${HUT} added`]);

@@ -43,4 +43,9 @@ export async function recordChanges(client: pg.ClientBase, { reason, undoOf, has
      ON CONFLICT (step, id) DO NOTHING`,
     [step, undoOf],
   );
+  // Near its commit: readers wait by it for the servers that still answer the version before.
+  await client.query(
+    `UPDATE change_step SET at = greatest(date_trunc('milliseconds', clock_timestamp()), at) WHERE step = $1`,
+    [step],
+  );
 }
