@@ -14,9 +14,19 @@ export interface StepRow {
 
 const STEP = 'step, version, at';
 
-/** The newest step; null where nothing was ever published. Index: change_step primary key. */
+/**
+ * After a commit, processes go on answering the version before for a second (api/platform/db/publicSets.ts). A copy that
+ * read its changed places from them would never learn of it: steps are told later than that.
+ */
+const SETTLED = "at <= clock_timestamp() - interval '3 seconds'";
+
+/** The newest step that all servers answer; null where there is none. Index: change_step primary key. */
 export async function newestStep(pool: Pool): Promise<StepRow | null> {
-  const rows = await rowsOf<StepRow>(pool, `SELECT ${STEP} FROM change_step ORDER BY step DESC LIMIT 1`, []);
+  const rows = await rowsOf<StepRow>(
+    pool,
+    `SELECT ${STEP} FROM change_step WHERE ${SETTLED} ORDER BY step DESC LIMIT 1`,
+    [],
+  );
   return rows[0] ?? null;
 }
 
@@ -107,6 +117,38 @@ function filterSql({ id = null, bounds, categories }: ChangeFilter, taken: numbe
     ...(categories === null ? [] : [`c.category = ANY(${parameter(categories)}::text[])`]),
   ];
   return { condition: parts.length === 0 ? 'true' : parts.join(' AND '), values };
+}
+
+/** How many places were changed in which way. */
+export type ChangeCounts = Readonly<Record<Lowercase<ChangeKind>, number>>;
+
+/** What the steps after `from` up to `to` come to, without hidden places. Index: place_change primary key. */
+export async function changeCounts(pool: Pool, filter: ChangeFilter, from: number, to: number): Promise<ChangeCounts> {
+  const { condition, values } = filterSql(filter, 2);
+  const rows = await rowsOf<ChangeCounts>(
+    pool,
+    `SELECT count(*) FILTER (WHERE is_shown AND first = 'ADDED') AS added,
+       count(*) FILTER (WHERE is_shown AND first <> 'ADDED') AS changed,
+       count(*) FILTER (WHERE last = 'MERGED') AS merged, count(*) FILTER (WHERE last = 'GONE') AS gone
+     FROM (
+       SELECT first, last, last IN ('ADDED', 'CHANGED') AS is_shown FROM (
+         SELECT (array_agg(kind ORDER BY step))[1] AS first, (array_agg(kind ORDER BY step DESC))[1] AS last
+         FROM place_change c WHERE step > $1 AND step <= $2 AND ${condition} AND ${notHidden('c.id')} GROUP BY id
+       ) net
+     ) told`,
+    [from, to, ...values],
+  );
+  return rows[0] ?? { added: 0, changed: 0, merged: 0, gone: 0 };
+}
+
+/** The newest publish or rollback that all servers answer; null where there is none. Index: change_step primary key. */
+export async function newestPublish(pool: Pool): Promise<StepRow | null> {
+  const rows = await rowsOf<StepRow>(
+    pool,
+    `SELECT ${STEP} FROM change_step WHERE ${SETTLED} AND reason <> 'MODERATION' ORDER BY step DESC LIMIT 1`,
+    [],
+  );
+  return rows[0] ?? null;
 }
 
 /** One change in a feed. */

@@ -18,6 +18,7 @@ import {
   secondFactor,
   sessions,
   staffIdentity,
+  webhooks,
 } from './heldOfAccount.ts';
 import { checkPassword } from './proof.ts';
 
@@ -29,6 +30,7 @@ export const HELD: readonly Held[] = [
   sessions,
   devices,
   pushDevices,
+  webhooks,
   secondFactor,
   events,
   links,
