@@ -1,5 +1,5 @@
-import { History, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { History, KeyRound, type LucideIcon, ShieldCheck, UserRound, Webhook } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { profilePath } from '#common/urls/pageLocation.ts';
@@ -25,6 +25,10 @@ import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
 import { Links, type PageLink } from '#web/ui/layout/Links.tsx';
 import { LogoutForm } from './LogoutForm.tsx';
 import styles from './Account.module.css';
+
+const WebhookList = lazy(async () => ({
+  default: (await import('#web/features/webhooks/WebhookList.tsx')).WebhookList,
+}));
 
 const ADMIN_LINK: PageLink = { to: '/v/admin', text: 'nav.admin', glyph: ShieldCheck };
 
@@ -62,7 +66,8 @@ export function Account() {
       <MyPhotos />
       <ChangeEmail />
       <OwnLists />
-      <SecurityEvents />
+      <AskedList title="security.title" show="security.show" glyph={History} list={SecurityLog} />
+      <AskedList title="webhooks.title" show="webhooks.show" glyph={Webhook} list={WebhookList} />
       <OwnData />
       <DeleteAccount viewer={viewer} />
     </>
@@ -80,19 +85,28 @@ function OwnLists() {
   );
 }
 
-/** What happened to the account, loaded when it is asked for. */
-function SecurityEvents() {
+type ListOfAccount = ComponentType<{ readonly fetchKey: number }>;
+
+interface AskedListProps {
+  readonly title: MessageId;
+  readonly show: MessageId;
+  readonly glyph: LucideIcon;
+  readonly list: ListOfAccount;
+}
+
+/** A list that is loaded when it is asked for: what happened to the account, and what few users have. */
+function AskedList({ title, show, glyph: Glyph, list }: AskedListProps) {
   const [isShown, setShown] = useState(false);
-  if (isShown) return <OwnList title="security.title" list={SecurityLog} />;
+  if (isShown) return <OwnList title={title} list={list} />;
   return (
     <section>
       <h2>
-        <FormattedMessage id="security.title" />
+        <FormattedMessage id={title} />
       </h2>
       <p>
         <OutlineButton onClick={() => setShown(true)}>
-          <History size={20} aria-hidden="true" />
-          <FormattedMessage id="security.show" />
+          <Glyph size={20} aria-hidden="true" />
+          <FormattedMessage id={show} />
         </OutlineButton>
       </p>
     </section>
@@ -100,13 +114,7 @@ function SecurityEvents() {
 }
 
 /** A list of the account that is loaded on its own; a retry loads it again. */
-function OwnList({
-  title,
-  list: List,
-}: {
-  readonly title: MessageId;
-  readonly list: ComponentType<{ readonly fetchKey: number }>;
-}) {
+function OwnList({ title, list: List }: { readonly title: MessageId; readonly list: ListOfAccount }) {
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
   return (
