@@ -21,7 +21,7 @@ import {
 export const CHANGES_STORED_DAYS = 400;
 
 /** A moment of the data set: which version was live, and since when it was as it is. */
-export type Position = Pick<StepRow, 'version' | 'at'>;
+type Position = Pick<StepRow, 'version' | 'at'>;
 
 /** What changed of one place. */
 export interface Change {

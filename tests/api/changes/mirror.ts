@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANGE_FIELDS } from '#common/places/changeFields.ts';
 
 const position = z.strictObject({ version: z.number(), at: z.iso.datetime() });
-export const changesPage = z.strictObject({
+const changesPage = z.strictObject({
   from: position,
   to: position,
   changes: z.array(
