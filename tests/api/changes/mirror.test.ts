@@ -8,6 +8,10 @@ import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, makeUser, type Visitor } from '../../support/visitors.ts';
 import { type Mirror, mirrorOf, readAll } from './mirror.ts';
 
+/** The oldest of those that become one place. */
+const OLDEST = laavu(300, 29, 'Vanha laavu');
+const BASE = [...OSM, OLDEST];
+
 let server: TestServer;
 let admin: Visitor;
 let mirror: Mirror;
@@ -16,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await makeUser(server.db, { email: 'admin@example.org', username: 'Admin', role: 'ADMIN' });
   admin = await loggedIn(server.url, 'admin@example.org');
-  await publish('osm', OSM);
+  await publish('osm', BASE);
 }, 120_000);
 
 afterAll(() => server.stop());
@@ -73,7 +77,7 @@ const twin = (lon: number) => lipasLaavu(301, lon, 'Salmen laavu');
 test('a mirror that only uses the change feed equals the database after ten imports, merges, a rollback', async () => {
   await settled();
   mirror = await mirrorOf(server.url);
-  const named = (id: number, name: string) => [...OSM, laavu(id, 26.5, name)];
+  const named = (id: number, name: string) => [...BASE, laavu(id, 26.5, name)];
   await publish('osm', named(HUT, 'Salmen laavu'));
   expect(await expectEqual()).toEqual([`${HUT} added`]);
   await publish('lipas', LIPAS);
@@ -83,20 +87,20 @@ test('a mirror that only uses the change feed equals the database after ten impo
   // Two places that become one.
   await publish('lipas', [...LIPAS, twin(27)]);
   expect(await expectEqual()).toEqual([`${TWIN} added`]);
-  await publish('osm', [...OSM, hut('Salmen laavu', 27)]);
+  await publish('osm', [...BASE, hut('Salmen laavu', 27)]);
   expect(await expectEqual()).toContain(`${TWIN} merged`);
   await rollback(server.db);
   expect(await expectEqual()).toContain(`${TWIN} added`);
   // Not read between: what two imports, a rollback and another import come to.
-  await publish('osm', [...OSM, hut('Salmen laavu', 27)]);
-  await publish('osm', OSM.slice(1));
+  await publish('osm', [...BASE, hut('Salmen laavu', 27)]);
+  await publish('osm', BASE.slice(1));
   await rollback(server.db);
   await publish('lipas', [...LIPAS, twin(27), lipasLaavu(302, 28, 'Toinen')]);
   await expectEqual();
   // An identity that is part of another one follows it, and one that is gone comes back.
-  await publish('osm', [...OSM, pointRecord([28, 61], { ref: 'node/303', proposedId: 303, names: { fi: 'Toinen' } })]);
+  await publish('osm', [...BASE, pointRecord([28, 61], { ref: 'node/303', proposedId: 303, names: { fi: 'Toinen' } })]);
   await expectEqual();
-  await publish('osm', [...OSM, hut('Salmen laavu', 27)]);
+  await publish('osm', [...BASE, hut('Salmen laavu', 27)]);
   await expectEqual();
   await hide('hideAttraction', HUT);
   expect(await expectEqual()).toContain(`${HUT} gone`);
@@ -104,6 +108,14 @@ test('a mirror that only uses the change feed equals the database after ten impo
   await expectEqual();
   await hide('restoreAttraction', HUT);
   expect(await expectEqual()).toContain(`${HUT} added`);
+  // What a place was merged into is merged into another one: its id finds that from now on.
+  await publish('lipas', [...LIPAS, twin(27)]);
+  await publish('osm', BASE);
+  await expectEqual();
+  await publish('lipas', [...LIPAS, lipasLaavu(301, 29, 'Vanha laavu')]);
+  expect(await expectEqual()).toEqual(expect.arrayContaining([`${HUT} merged`, `${TWIN} merged`]));
+  await rollback(server.db);
+  expect(await expectEqual()).toEqual(expect.arrayContaining([`${HUT} added`, `${TWIN} merged`]));
   // Nothing changes by publishing the same records.
   await republish(server.db, 'nightly');
   expect(await expectEqual()).toEqual([]);
