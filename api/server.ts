@@ -158,6 +158,7 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
     log,
     commons: config.commonsUrl === null ? null : { ...config, commonsUrl: config.commonsUrl },
     conditionReaders: conditionReaders(config, { db, log }),
+    webhookOrigins: config.webhookOrigins,
   });
   closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
   closers.push(await startTilesAhead(jobs, tilesAheadQueue, { db, config, log }));
@@ -169,12 +170,21 @@ function startMetrics(config: MetricsConfig, { db, installation, config: { role 
   return listening(config, () => openMetrics(config, { db, installation, role }), 'METRICS_PORT');
 }
 
-function installationOf({ dataDir, backup, smtpUrl, commonsUrl, pushServices, readOnly }: Config): Installation {
+function installationOf({
+  dataDir,
+  backup,
+  smtpUrl,
+  commonsUrl,
+  pushServices,
+  webhookOrigins,
+  readOnly,
+}: Config): Installation {
   return {
     dataDir,
     backsUp: backup.to !== null,
     sendsMails: smtpUrl !== null,
     looksUpPhotos: commonsUrl !== null && !readOnly,
     pushServices,
+    webhookOrigins,
   };
 }

@@ -45,6 +45,7 @@ import './photos/uploads.ts';
 import './conditions/managers.ts';
 import './watches/watches.ts';
 import './watches/pushDevices.ts';
+import './webhooks/webhooks.ts';
 import './moderation/users.ts';
 import './moderation/managers.ts';
 import './moderation/moderationActs.ts';

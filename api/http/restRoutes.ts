@@ -7,6 +7,7 @@ import { sessionRoutes } from '#api/rest/account/session.ts';
 import { staffRoutes } from '#api/rest/account/staff.ts';
 import { userRoutes } from '#api/rest/account/user.ts';
 import { downloadRoutes } from '#api/rest/attractions/download.ts';
+import { changeRoutes } from '#api/rest/changes/changes.ts';
 import { commentRoutes } from '#api/rest/comments/comments.ts';
 import { conditionReportRoutes } from '#api/rest/conditions/conditionReports.ts';
 import { conditionRoutes } from '#api/rest/conditions/conditions.ts';
@@ -55,6 +56,7 @@ async function publicReads(
         limitExport: limiters.download,
       });
       await scope.register(conditionRoutes, { context, limitRead: limiters.read, publicUrl });
+      await scope.register(changeRoutes, { context, limitRead: limiters.read, publicUrl });
       await scope.register(downloadRoutes, { context, limitRead: limiters.read, publicUrl });
       await scope.register(wikiByQuery, { outside, limitRead: limiters.read });
     },

@@ -8,6 +8,11 @@ const PUSH_SERVICE = /^(?:(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?:\/\/[a-z0-
 /** Those of the browsers that there are. */
 const PUSH_SERVICES = 'fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com';
 
+/** An origin. */
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/;
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((name) => name !== '');
+
 /** The variables of services outside that are asked about places. */
 export const serviceVariables = {
   FMI_URL: httpUrl.default('https://opendata.fmi.fi/wfs'),
@@ -21,9 +26,14 @@ export const serviceVariables = {
   COMMONS_URL: httpUrl.default('https://commons.wikimedia.org'),
   PUSH_SERVICES: z
     .string()
-    .transform((text) => text.split(/\s+/).filter((name) => name !== ''))
+    .transform(wordsOf)
     .refine((names) => names.every((name) => PUSH_SERVICE.test(name)))
     .default(PUSH_SERVICES.split(' ')),
+  WEBHOOK_ORIGINS: z
+    .string()
+    .transform(wordsOf)
+    .refine((origins) => origins.every((origin) => ORIGIN.test(origin)))
+    .default([]),
 };
 
 export interface ServicesConfig {
@@ -40,6 +50,8 @@ export interface ServicesConfig {
   readonly commonsUrl: string | null;
   /** Hosts or origins of push services that browsers may name; empty: no notices are pushed. */
   readonly pushServices: readonly string[];
+  /** Origins to which webhooks may go although they are no public https addresses. */
+  readonly webhookOrigins: readonly string[];
 }
 
 /** Throws no error: the values have been checked. `isEmpty`: the variable is set, to nothing. */
@@ -53,6 +65,7 @@ export function servicesConfig(
     fmiWarningsUrl: isEmpty('FMI_WARNINGS_URL') ? null : value.FMI_WARNINGS_URL,
     maintenanceSources: isEmpty('MAINTENANCE_SOURCES') ? [] : value.MAINTENANCE_SOURCES,
     pushServices: isEmpty('PUSH_SERVICES') ? [] : value.PUSH_SERVICES,
+    webhookOrigins: value.WEBHOOK_ORIGINS,
     commonsUrl: isEmpty('COMMONS_URL') ? null : withoutSlash(value.COMMONS_URL),
     wikipediaUrl: withoutSlash(value.WIKIPEDIA_URL),
     wikidataUrl: withoutSlash(value.WIKIDATA_URL),

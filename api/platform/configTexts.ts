@@ -28,6 +28,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['WIKIDATA_URL', 'an http or https address'],
   ['COMMONS_URL', 'an http or https address, or nothing for no photos of it'],
   ['PUSH_SERVICES', 'hosts of push services with spaces between, or nothing for no push'],
+  ['WEBHOOK_ORIGINS', 'origins such as https://hooks.internal:8443 with spaces between'],
   ['LIPAS_URL', 'an http or https address'],
   ['OSM_URL', 'the http or https address of an .osm.pbf file'],
   ['BOUNDARIES_URL', 'an http or https address of GeoJSON'],

@@ -85,6 +85,7 @@ export async function startTestServer(
         log,
         commons: null,
         conditionReaders: [],
+        webhookOrigins: options.installation?.webhookOrigins ?? [],
       });
     },
     stop: async () => {

@@ -83,6 +83,7 @@ export const CALL_LIMITS = {
   commentByUser: limit('commentByUser', 30, HOUR_S, 'user', 'comments, for all to read'),
   conditionByUser: limit('conditionByUser', 30, HOUR_S, 'user', 'reports of conditions, for all to read'),
   pushDeviceByUser: limit('pushDeviceByUser', 20, DAY_S, 'user', 'browsers added for notices'),
+  webhookByUser: limit('webhookByUser', 20, DAY_S, 'user', 'webhooks added: each name is resolved'),
   imageByUser: limit('imageByUser', IMAGES_PER_DAY_MAX, DAY_S, 'user', 'stored photos: moderators look at each'),
   profileImageByUser: limit('profileImageByUser', 20, DAY_S, 'user', 'profile pictures'),
   uploadByUser: limit('uploadByUser', 200, DAY_S, 'user', 'sent files, taken or refused: each is decoded'),

@@ -12,17 +12,17 @@ export function encodeCursor(version: number, place: readonly number[]): string 
 }
 
 /**
- * The numbers of a cursor made by `encodeCursor`. Throws InvalidInputError('after'): `expired` when it belongs to
+ * The numbers of a cursor made by `encodeCursor`. Throws InvalidInputError(`parameterName`): `expired` when it belongs to
  * another data set, `invalid` when it is none.
  */
-export function decodeCursor(cursor: string, version: number, numbers: number): number[] {
+export function decodeCursor(cursor: string, version: number, numbers: number, parameterName = 'after'): number[] {
   const parsed = z
     .array(cursorNumber)
     .length(numbers + 1)
     .safeParse(cursor.length > CURSOR_MAX ? null : parseJson(cursor));
-  if (!parsed.success) throw new InvalidInputError('after', 'invalid');
+  if (!parsed.success) throw new InvalidInputError(parameterName, 'invalid');
   const [made, ...place] = parsed.data;
-  if (made !== version) throw new InvalidInputError('after', 'expired');
+  if (made !== version) throw new InvalidInputError(parameterName, 'expired');
   return place;
 }
 

@@ -10,6 +10,8 @@ export interface Installation {
   readonly looksUpPhotos: boolean;
   /** Hosts or origins of push services to which notices may go. */
   readonly pushServices: readonly string[];
+  /** Origins to which webhooks may go although they are no public https addresses. */
+  readonly webhookOrigins: readonly string[];
 }
 
 export const UNKNOWN_INSTALLATION: Installation = {
@@ -18,4 +20,5 @@ export const UNKNOWN_INSTALLATION: Installation = {
   sendsMails: false,
   looksUpPhotos: false,
   pushServices: [],
+  webhookOrigins: [],
 };

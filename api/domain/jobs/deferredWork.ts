@@ -19,6 +19,7 @@ import { openingHoursQueue } from './openingHours.ts';
 import { sweep, sweepQueue } from './sweep.ts';
 import { tilesAheadQueue } from './tilesAhead.ts';
 import { tellWatchers, watchQueues } from './watches.ts';
+import { startWebhooks, webhookQueues } from './webhooks.ts';
 
 /** Every queue there is. */
 export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
@@ -36,6 +37,7 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   openingHoursQueue,
   conditionsQueue,
   ...watchQueues,
+  ...webhookQueues,
 ];
 
 /** Queues whose pending jobs a backup holds; the work of others is found again by sweeps, or is no longer wanted. */
@@ -54,6 +56,8 @@ export interface WorkServices extends MailServices, PhotoSearch {
   readonly cdnPurgeUrl: string | null;
   /** Sources of conditions that are asked. */
   readonly conditionReaders: readonly ConditionReader[];
+  /** Origins that webhooks may have although they are not public. */
+  readonly webhookOrigins: readonly string[];
 }
 
 /** Does deferred and scheduled jobs in this process. */
@@ -62,6 +66,7 @@ export async function startWork(jobs: Jobs, services: WorkServices): Promise<voi
   await lookUpPhotos(jobs, services);
   await askForConditions(jobs, services);
   await tellWatchers(jobs, services);
+  await startWebhooks(jobs, services);
   await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));
   await jobs.work(sweepQueue, () => sweep(db, new Date()));
   await jobs.work(imageFilesQueue, ({ keys }) => deleteFiles(files, keys));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANGES_STORED_DAYS } from '#api/domain/changes/changes.ts';
 import { DELETIONS_STORED_DAYS } from '#api/domain/deletions/deletion.ts';
 import { SENT_STORED_DAYS } from '#api/domain/deletions/sentMails.ts';
 import { DEVICE_MS } from '#api/domain/people/devices.ts';
@@ -28,7 +29,7 @@ const FEEDBACK_STORED_MS = 730 * DAY_MS;
 /**
  * Deletes ended sessions and access tokens, old links, registrations nobody confirmed, browsers nobody logs in from any more, ended
  * counters, receipts of calls, and what is older than its retention: the security log, feedback, error reports, ended
- * conditions and records of what was deleted.
+ * conditions, changes of places and records of what was deleted.
  */
 export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
@@ -45,6 +46,11 @@ export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   await prisma.feedback.deleteMany({ where: { createdAt: before(FEEDBACK_STORED_MS) } });
   await prisma.clientError.deleteMany({ where: { createdAt: before(CLIENT_ERRORS_STORED_MS) } });
   await prisma.condition.deleteMany({ where: { validUntil: before(CONDITIONS_STORED_MS) } });
+  const newest = await prisma.changeStep.aggregate({ _max: { step: true } });
+  // The newest stays: it says where the data are.
+  await prisma.changeStep.deleteMany({
+    where: { at: before(CHANGES_STORED_DAYS * DAY_MS), step: { lt: newest._max.step ?? 0 } },
+  });
   await prisma.deletion.deleteMany({ where: { deletedAt: before(DELETIONS_STORED_DAYS * DAY_MS) } });
   await prisma.deletion.deleteMany({ where: { kind: 'mail', deletedAt: before(SENT_STORED_DAYS * DAY_MS) } });
 }

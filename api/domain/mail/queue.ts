@@ -32,6 +32,8 @@ const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('imagesRejected'), userId, attractionIds: z.array(z.int()), reason: z.string() }),
   /** What is new at the places that a user watches; it is looked up when the mail is sent. */
   z.object({ kind: z.literal('watch'), userId }),
+  /** A webhook has taken no message for days; it is looked up when the mail is sent. */
+  z.object({ kind: z.literal('webhookDisabled'), userId, webhookId: z.uuid() }),
   z.object({ kind: z.literal('feedback'), feedbackId: z.int() }),
 ]);
 

@@ -10,6 +10,7 @@ import type { MailJob } from './queue.ts';
 import type { MailServices } from './services.ts';
 import { REJECTED_LABELS } from './texts.ts';
 import { watchMail } from './watchMail.ts';
+import { webhookMail } from './webhookMail.ts';
 
 type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 
@@ -56,6 +57,8 @@ async function send(services: MailServices, job: MailJob, id: string): Promise<v
       return rejectionMail(services, id, job);
     case 'watch':
       return watchMail(services, id, job);
+    case 'webhookDisabled':
+      return webhookMail(services, id, job);
     case 'feedback':
       return feedbackMail(services, id, job);
   }

@@ -4,6 +4,7 @@ import type { MailText } from './mailText.ts';
 import { SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from './secondFactorTexts.ts';
 import { EMAIL_CHANGE_ASKED, EMAIL_CHANGED, LOGIN_LINK, NEW_EMAIL } from './securityTexts.ts';
 import { WATCH } from './watchTexts.ts';
+import { WEBHOOK_DISABLED } from './webhookTexts.ts';
 
 export type MailKind =
   | 'confirm'
@@ -19,7 +20,8 @@ export type MailKind =
   | 'secondFactorOff'
   | 'accountDeleted'
   | 'imagesRejected'
-  | 'watch';
+  | 'watch'
+  | 'webhookDisabled';
 
 const CONFIRM: Readonly<Record<Language, MailText>> = {
   fi: {
@@ -219,6 +221,7 @@ export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, Mai
   accountDeleted: ACCOUNT_DELETED,
   imagesRejected: IMAGES_REJECTED,
   watch: WATCH,
+  webhookDisabled: WEBHOOK_DISABLED,
 };
 
 /** Without a name the greeting stands alone. */

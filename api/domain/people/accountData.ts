@@ -19,6 +19,7 @@ import {
   secondFactor,
   sessions,
   staffIdentity,
+  webhooks,
 } from './heldOfAccount.ts';
 import { checkPassword } from './proof.ts';
 
@@ -31,6 +32,7 @@ export const HELD: readonly Held[] = [
   devices,
   pushDevices,
   accessTokens,
+  webhooks,
   secondFactor,
   events,
   links,

@@ -65,6 +65,19 @@ export const pushDevices: Held = {
   remove: nothingMore,
 };
 
+/** Addresses that are told of publishes; without the secrets that sign the messages. */
+export const webhooks: Held = {
+  tables: ['webhook'],
+  read: async ({ db, viewer }) => ({
+    webhooks: await db.prisma.webhook.findMany({
+      where: { userId: viewer.id },
+      select: { name: true, url: true, bounds: true, category: true, createdAt: true, toldAt: true, disabledAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+  }),
+  remove: nothingMore,
+};
+
 /** The right to post conditions for an organisation. */
 export const manager: Held = {
   tables: ['manager'],

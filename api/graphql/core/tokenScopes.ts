@@ -23,6 +23,7 @@ export const MUTATION_SCOPES: Readonly<Record<string, FieldScope>> = {
   addComment: 'contribute',
   addOwnPlace: 'own',
   addPushDevice: null,
+  addWebhook: null,
   approveImages: null,
   blockUser: null,
   changeEmail: null,
@@ -57,6 +58,7 @@ export const MUTATION_SCOPES: Readonly<Record<string, FieldScope>> = {
   removeManager: null,
   removePushDevice: null,
   removeSecondFactor: null,
+  removeWebhook: null,
   renameOwnPlace: 'own',
   renewRecoveryCodes: null,
   report: 'contribute',
@@ -122,6 +124,7 @@ export const VIEWER_SCOPES: Readonly<Record<string, FieldScope>> = {
   sessions: null,
   username: 'own',
   watches: 'own',
+  webhooks: null,
 };
 
 /** Every other type of TYPE_AUDIENCES for users: one of them may be asked for by its id. */

@@ -5,6 +5,8 @@ import { refreshHiddenIdentities } from '#api/platform/db/hiddenIdentities.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import { cleanUp } from './run/cleanUp.ts';
 import { withImportLock } from './run/session.ts';
+import { recordChanges } from './versions/changeJournal.ts';
+import { stageDiff } from './versions/versionDiff.ts';
 
 export interface RollbackReport {
   /** The version that is live again. */
@@ -46,6 +48,7 @@ async function takeBack(client: pg.ClientBase, expected: number | null): Promise
     throw new ImportInputError('There is no earlier version to go back to.');
   if (expected !== null && live.version !== expected)
     throw new ImportInputError(`Version ${expected} is not live any more.`);
+  await stageDiff(client, live.version, previous.version);
   await restoreIdentities(client, live.version);
   await restoreRecords(client, live.version);
   await client.query(`UPDATE data_set SET state = 'RETIRED' WHERE version = $1`, [live.version]);
@@ -54,6 +57,7 @@ async function takeBack(client: pg.ClientBase, expected: number | null): Promise
     `UPDATE data_set SET state = 'PREVIOUS' WHERE version = (SELECT max(version) FROM data_set WHERE state = 'HELD')`,
   );
   await client.query(`UPDATE import_run SET state = 'ROLLED_BACK' WHERE version = $1`, [live.version]);
+  await recordChanges(client, { reason: 'ROLLBACK', undoOf: live.version, hasDiff: true });
   await client.query('DELETE FROM source_record_undo WHERE version = $1', [live.version]);
   await client.query('DELETE FROM attraction_undo WHERE version = $1', [live.version]);
   return { version: previous.version, placeCount: previous.placeCount };

@@ -1,15 +1,7 @@
+import { type FeedOptions, feedXml, xmlElement } from '#api/rest/core/atom.ts';
 import { escapeXml } from '#api/rest/core/xmlText.ts';
 import type { Language } from '#common/languages.ts';
 import type { ConditionBody } from './conditionJson.ts';
-
-export interface FeedOptions {
-  /** Origin of the links, without a slash at its end. */
-  readonly publicUrl: string;
-  /** Path and query of the feed itself. */
-  readonly self: string;
-  readonly language: Language;
-  readonly time: Date;
-}
 
 const TITLES = {
   fi: 'Olosuhteet',
@@ -18,21 +10,12 @@ const TITLES = {
 } as const satisfies Record<Language, string>;
 
 /** Conditions as an Atom feed (RFC 4287), the newest first; their validity is that of Dublin Core (DCMI Period). */
-export function conditionsAtom(
-  conditions: readonly ConditionBody[],
-  { publicUrl, self, language, time }: FeedOptions,
-): string {
+export function conditionsAtom(conditions: readonly ConditionBody[], options: FeedOptions): string {
+  const { publicUrl, language, time } = options;
   const newest = conditions.toSorted((a, b) => (a.observedAt < b.observedAt ? 1 : -1));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:dcterms="http://purl.org/dc/terms/" xml:lang="${language}">`,
-    element('id', publicUrl + self),
-    element('title', TITLES[language]),
-    element('updated', newest[0]?.observedAt ?? time.toISOString()),
-    `<link rel="self" href="${escapeXml(publicUrl + self)}"/>`,
-    ...newest.map((condition) => entryOf(condition, publicUrl)),
-    '</feed>\n',
-  ].join('\n');
+  const updated = newest[0] === undefined ? time : new Date(newest[0].observedAt);
+  const entries = newest.map((condition) => entryOf(condition, publicUrl));
+  return feedXml(TITLES[language], entries, { ...options, time: updated });
 }
 
 function entryOf(condition: ConditionBody, publicUrl: string): string {
@@ -42,19 +25,15 @@ function entryOf(condition: ConditionBody, publicUrl: string): string {
   const validity = `start=${validFrom};${validUntil === null ? '' : ` end=${validUntil};`} scheme=W3C-DTF;`;
   return [
     '<entry>',
-    element('id', `${publicUrl}/api/query/conditions#${id}`),
-    element('title', headline || description || kind),
-    element('updated', observedAt),
-    `<author>${element('name', author)}</author>`,
+    xmlElement('id', `${publicUrl}/api/query/conditions#${id}`),
+    xmlElement('title', headline || description || kind),
+    xmlElement('updated', observedAt),
+    `<author>${xmlElement('name', author)}</author>`,
     `<category term="${kind}"/>`,
     ...[page, link].flatMap((href) => (href === null ? [] : `<link rel="alternate" href="${escapeXml(href)}"/>`)),
-    element('summary', description || headline),
-    element('dcterms:valid', validity),
-    ...(source.licence === null ? [] : [element('rights', `${author}, ${source.licence}`)]),
+    xmlElement('summary', description || headline),
+    xmlElement('dcterms:valid', validity),
+    ...(source.licence === null ? [] : [xmlElement('rights', `${author}, ${source.licence}`)]),
     '</entry>',
   ].join('');
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
 }

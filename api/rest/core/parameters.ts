@@ -133,6 +133,28 @@ export const at = moment.describe(
   'ISO date and time with its zone, from a day ago to 14 days ahead; now unless given.',
 );
 
+/** The highest number of a version that the database takes. */
+const VERSION_MAX = 2 ** 31 - 1;
+const versionText = z.string().regex(/^\d{1,10}$/);
+export const changesSinceWhen = text
+  .transform((value, ctx): number | Date => {
+    if (versionText.safeParse(value).success) return Math.min(Number(value), VERSION_MAX);
+    if (z.iso.datetime({ offset: true }).safeParse(value).success) return new Date(value);
+    ctx.addIssue({ code: 'custom', message: code('invalid') });
+    return z.NEVER;
+  })
+  .optional()
+  .describe('A version of the data set, or an ISO date and time with its zone, such as `to.at` of the last answer.');
+
+const CHANGES_MAX = 10_000;
+export const changesLimit = text
+  .regex(/^\d{1,5}$/, code('invalid'))
+  .transform(Number)
+  .refine((n) => n >= 1 && n <= CHANGES_MAX, code('outOfRange'))
+  .default(1000)
+  .describe(`Changes of one page, 1–${CHANGES_MAX}.`);
+export const changesCursor = text.optional().describe('`next` of the page before; then `since` says nothing more.');
+
 export const q = text
   .max(NORMALISED_MAX, code('tooLong'))
   .describe('What to look for; under 2 characters nothing is found.');

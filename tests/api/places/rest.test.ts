@@ -407,6 +407,8 @@ describe('the API', () => {
       '/api/query/attractions/{id}',
       '/api/query/attractions/{id}.geojson',
       '/api/query/attractions/{id}.gpx',
+      '/api/query/changes',
+      '/api/query/changes.atom',
       '/api/query/conditions',
       '/api/query/conditions.atom',
       '/api/query/conditions.geojson',

@@ -66,6 +66,8 @@ function samplesOf(name: string, { place, track, words }: Secret): readonly stri
     municipality: ['Helsinki'],
     kind: ['CLOSED'],
     severity: ['MINOR'],
+    since: ['0', '1', new Date().toISOString()],
+    cursor: [btoa(`[0,1,1,${place - 1}]`)],
   };
   return samples[name]?.map(String) ?? null;
 }

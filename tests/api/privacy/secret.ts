@@ -64,6 +64,10 @@ export async function keepSecret(url: string, db: Database): Promise<Secret> {
   await db.prisma.note.updateMany({ data: { updatedAt: TIME } });
   await db.prisma.watch.updateMany({ data: { createdAt: TIME } });
   await db.prisma.ownPlace.updateMany({ where: { ownerId }, data: { createdAt: TIME, updatedAt: TIME } });
+  const hook = { url: `https://${words.note}.example/`, secret: `whsec_${words.ownNote}`, name: words.note };
+  await db.prisma.webhook.create({
+    data: { ...hook, userId: ownerId, createdAt: TIME, toldStep: 0, queuedStep: 0 },
+  });
   const markers = [
     ...Object.values(words),
     TIME,

@@ -1,5 +1,5 @@
-import { History, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { History, KeyRound, type LucideIcon, ShieldCheck, UserRound, Webhook } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { profilePath } from '#common/urls/pageLocation.ts';
@@ -28,6 +28,10 @@ import styles from './Account.module.css';
 
 const AccessTokens = lazy(async () => ({
   default: (await import('#web/features/account/tokens/AccessTokens.tsx')).AccessTokens,
+}));
+
+const WebhookList = lazy(async () => ({
+  default: (await import('#web/features/webhooks/WebhookList.tsx')).WebhookList,
 }));
 
 const ADMIN_LINK: PageLink = { to: '/v/admin', text: 'nav.admin', glyph: ShieldCheck };
@@ -66,8 +70,9 @@ export function Account() {
       <MyPhotos />
       <ChangeEmail />
       <OwnLists />
-      <Tokens />
-      <SecurityEvents />
+      <AskedList title="tokens.title" show="tokens.show" glyph={KeyRound} list={AccessTokens} />
+      <AskedList title="security.title" show="security.show" glyph={History} list={SecurityLog} />
+      <AskedList title="webhooks.title" show="webhooks.show" glyph={Webhook} list={WebhookList} />
       <OwnData />
       <DeleteAccount viewer={viewer} />
     </>
@@ -85,36 +90,17 @@ function OwnLists() {
   );
 }
 
-/** What happened to the account. */
-function SecurityEvents() {
-  return (
-    <ShownList title="security.title" show="security.show" list={SecurityLog}>
-      <History size={20} aria-hidden="true" />
-    </ShownList>
-  );
-}
+type ListOfAccount = ComponentType<{ readonly fetchKey: number }>;
 
-/** The tokens of programs; few users have any. */
-function Tokens() {
-  return (
-    <ShownList title="tokens.title" show="tokens.show" list={AccessTokens}>
-      <KeyRound size={20} aria-hidden="true" />
-    </ShownList>
-  );
-}
-
-interface ListProps {
+interface AskedListProps {
   readonly title: MessageId;
-  readonly list: ComponentType<{ readonly fetchKey: number }>;
+  readonly show: MessageId;
+  readonly glyph: LucideIcon;
+  readonly list: ListOfAccount;
 }
 
-/** A list of the account that is loaded when it is asked for. */
-function ShownList({
-  title,
-  show,
-  list,
-  children,
-}: ListProps & { readonly show: MessageId; readonly children: ReactNode }) {
+/** A list that is loaded when it is asked for: what happened to the account, and what few users have. */
+function AskedList({ title, show, glyph: Glyph, list }: AskedListProps) {
   const [isShown, setShown] = useState(false);
   if (isShown) return <OwnList title={title} list={list} />;
   return (
@@ -124,7 +110,7 @@ function ShownList({
       </h2>
       <p>
         <OutlineButton onClick={() => setShown(true)}>
-          {children}
+          <Glyph size={20} aria-hidden="true" />
           <FormattedMessage id={show} />
         </OutlineButton>
       </p>
@@ -133,7 +119,7 @@ function ShownList({
 }
 
 /** A list of the account that is loaded on its own; a retry loads it again. */
-function OwnList({ title, list: List }: ListProps) {
+function OwnList({ title, list: List }: { readonly title: MessageId; readonly list: ListOfAccount }) {
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
   return (

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { Built } from '#api/import/publish/build/build.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
 import { refreshHiddenIdentities } from '#api/platform/db/hiddenIdentities.ts';
+import { recordChanges } from './changeJournal.ts';
+import { stageDiff } from './versionDiff.ts';
 
 /** A run whose records a version publishes, with the counts that are stored with it. */
 export interface PublishedRun {
@@ -35,6 +37,7 @@ export async function flip(
   { version, runs, baseTileSet, heldVersions }: Flip,
 ): Promise<Flipped> {
   await stage(client, built);
+  const hasDiff = await stageChanges(client, version);
   await client.query('BEGIN');
   try {
     const flipped = await flipIdentities(client, version);
@@ -57,7 +60,9 @@ export async function flip(
         [runId, version, JSON.stringify({ ...counts, ...flipped })],
       );
     }
-    // Last, as moderators wait for it: what was merged into a hidden place, or took one in, is hidden.
+    // Last, as moderators wait for it.
+    await recordChanges(client, { reason: 'PUBLISH', undoOf: version, hasDiff });
+    // What was merged into a hidden place, or took one in, is hidden.
     await refreshHiddenIdentities((statement) => client.query(statement));
     await client.query('COMMIT');
     return flipped;
@@ -65,6 +70,14 @@ export async function flip(
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
+}
+
+/** Compares the version with the live one; false where there is none. */
+async function stageChanges(client: pg.ClientBase, version: number): Promise<boolean> {
+  const { rows } = await client.query<{ version: number }>(`SELECT version FROM data_set WHERE state = 'LIVE'`);
+  const [live] = rows;
+  if (live !== undefined) await stageDiff(client, live.version, version);
+  return live !== undefined;
 }
 
 function kindCounts({ shown }: Built): Record<string, number> {

@@ -1,0 +1,132 @@
+import type { Context } from '#api/domain/core/context.ts';
+import { ANY_VERSION, decodeCursor, encodeCursor, isRowId } from '#api/domain/core/cursors.ts';
+import { InvalidInputError } from '#api/domain/core/errors.ts';
+import { categoriesAsked } from '#api/domain/places/places.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
+import { changedFields, type ChangeField } from '#common/places/changeFields.ts';
+import {
+  type ChangeRow,
+  changeRows,
+  type FeedRow,
+  feedRows,
+  newestStep,
+  newestVersion,
+  stepAt,
+  stepByNumber,
+  stepOfVersion,
+  type StepRow,
+} from './changesSql.ts';
+
+/** For so long changes are stored. */
+export const CHANGES_STORED_DAYS = 400;
+
+/** A moment of the data set: which version was live, and since when it was as it is. */
+type Position = Pick<StepRow, 'version' | 'at'>;
+
+/** What changed of one place. */
+export interface Change {
+  readonly id: number;
+  readonly kind: 'added' | 'changed' | 'merged' | 'gone';
+  /** Of a changed place; null: any of them, since it was away for a while. */
+  readonly fields: readonly ChangeField[] | null;
+  /** The place that finds the id from now on, of a merged one. */
+  readonly into: number | null;
+  readonly version: number;
+  readonly at: Date;
+}
+
+export interface ChangePage {
+  readonly from: Position;
+  readonly to: Position;
+  readonly changes: readonly Change[];
+  /** Cursor of the next page of the same changes; null: there is none. */
+  readonly next: string | null;
+}
+
+export interface ChangesInput {
+  /** A version or a time; null: no changes, where the data are now. */
+  readonly since: number | Date | null;
+  readonly first: number;
+  readonly after: string | null;
+}
+
+/**
+ * What changed since a version was published or since a time, each place once, by id. Null: the changes of that time are
+ * no longer stored, or were never, so that everything has to be read anew. Throws InvalidInputError: 'since'
+ * ('outOfRange' in the future), 'cursor'.
+ */
+export async function changesSince(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { since, first, after }: ChangesInput,
+): Promise<ChangePage | null> {
+  const range = after === null ? await rangeSince(ctx, since) : await rangeOfCursor(ctx, after);
+  if (range === null) return null;
+  const { from, to } = range;
+  const asked = { from: from.step, to: to.step, after: range.after, first: first + 1 };
+  const rows = from.step === to.step ? [] : await changeRows(ctx.db.pool, asked);
+  const changes = rows.slice(0, first).map(netChange);
+  const last = rows.length > first ? changes.at(-1) : undefined;
+  const next = last === undefined ? null : encodeCursor(ANY_VERSION, [from.step, to.step, last.id]);
+  return { from, to, changes, next };
+}
+
+interface Range {
+  readonly from: StepRow;
+  readonly to: StepRow;
+  /** The id after which the page begins. */
+  readonly after: number;
+}
+
+/** Less than any id. */
+const NONE = -1;
+
+async function rangeSince(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  since: number | Date | null,
+): Promise<Range | null> {
+  const to = await newestStep(db.pool);
+  if (to === null) return null;
+  if (since === null) return { from: to, to, after: NONE };
+  if (since instanceof Date ? since > now && since > to.at : since > (await newestVersion(db.pool)))
+    throw new InvalidInputError('since', 'outOfRange');
+  const from = since instanceof Date ? await stepAt(db.pool, since) : await stepOfVersion(db.pool, since);
+  return from && { from, to, after: NONE };
+}
+
+async function rangeOfCursor({ db }: Pick<Context, 'db'>, cursor: string): Promise<Range | null> {
+  const [fromStep = 0, toStep = 0, after = 0] = decodeCursor(cursor, ANY_VERSION, 3, 'cursor');
+  if (!isRowId(fromStep) || !isRowId(toStep) || fromStep > toStep || !Number.isInteger(after))
+    throw new InvalidInputError('cursor', 'invalid');
+  const [from, to] = await Promise.all([stepByNumber(db.pool, fromStep), stepByNumber(db.pool, toStep)]);
+  return from && to && { from, to, after };
+}
+
+function netChange(row: ChangeRow): Change {
+  const { id, version, at } = row;
+  const change = { id, fields: null, into: null, version, at };
+  if (row.isHidden || row.last === 'GONE') return { ...change, kind: 'gone' };
+  if (row.last === 'MERGED') return { ...change, kind: 'merged', into: row.mergedInto };
+  if (row.first === 'ADDED') return { ...change, kind: 'added' };
+  return { ...change, kind: 'changed', fields: row.returned ? null : changedFields(row.fields) };
+}
+
+/** Entries of a feed. */
+const FEED_MAX = 100;
+
+/** What a feed tells of: one place, or all within bounds, of a category, or both. */
+export interface FeedInput {
+  readonly id: number | null;
+  readonly bounds: Bounds | null;
+  /** Key of a category; one that stands for a group means all of it. */
+  readonly category: string | null;
+}
+
+/** The newest changes first, and when the newest was; where there are none, when the data last changed. */
+export async function feedOfChanges(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id, bounds, category }: FeedInput,
+): Promise<{ readonly rows: readonly FeedRow[]; readonly time: Date }> {
+  const categories = category === null ? null : categoriesAsked(category);
+  const rows = await feedRows(db.pool, { id, bounds, categories }, FEED_MAX);
+  return { rows, time: rows[0]?.at ?? (await newestStep(db.pool))?.at ?? now };
+}

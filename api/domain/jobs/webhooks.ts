@@ -1,0 +1,19 @@
+import { lookAtWebhooks, tellWebhook, webhookQueue, webhooksQueue } from '#api/domain/webhooks/tellWebhooks.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { Jobs } from '#api/platform/db/jobs.ts';
+
+export const webhookQueues = [webhooksQueue, webhookQueue] as const;
+
+interface WebhookServices {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly webhookOrigins: readonly string[];
+}
+
+/** Looks each minute for webhooks that are to be told of a publish, and tells them. */
+export async function startWebhooks(jobs: Jobs, services: WebhookServices): Promise<void> {
+  const { db } = services;
+  await jobs.work(webhooksQueue, () => lookAtWebhooks({ db, jobs }, new Date()));
+  await jobs.work(webhookQueue, ({ webhookId }) => tellWebhook(services, webhookId, new Date()));
+  await jobs.schedule(webhooksQueue, '* * * * *');
+}

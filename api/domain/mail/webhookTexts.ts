@@ -1,0 +1,33 @@
+import type { Language } from '#common/languages.ts';
+import type { MailText } from './mailText.ts';
+
+/** To the owner of a webhook that is told nothing any more. */
+export const WEBHOOK_DISABLED: Readonly<Record<Language, MailText>> = {
+  fi: {
+    subject: 'Webhook ei vastaa – Taival',
+    before: [
+      'Webhookisi ei ole ottanut viestejämme vastaan kolmeen vuorokauteen. Emme enää lähetä siihen viestejä.',
+      'Kun osoite toimii taas, poista webhook ja lisää se uudelleen.',
+    ],
+    button: null,
+    after: [],
+  },
+  sv: {
+    subject: 'Din webhook svarar inte – Taival',
+    before: [
+      'Din webhook har inte tagit emot våra meddelanden på tre dygn. Vi skickar inga fler meddelanden till den.',
+      'När adressen fungerar igen kan du ta bort webhooken och lägga till den på nytt.',
+    ],
+    button: null,
+    after: [],
+  },
+  en: {
+    subject: 'Your webhook does not respond – Taival',
+    before: [
+      'Your webhook has not accepted our messages for three days. We no longer send messages to it.',
+      'When the address works again, remove the webhook and add it anew.',
+    ],
+    button: null,
+    after: [],
+  },
+};

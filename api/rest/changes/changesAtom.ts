@@ -1,0 +1,40 @@
+import type { FeedRow } from '#api/domain/changes/changesSql.ts';
+import { type FeedOptions, feedXml, xmlElement } from '#api/rest/core/atom.ts';
+import { escapeXml } from '#api/rest/core/xmlText.ts';
+import type { Language } from '#common/languages.ts';
+import { changedFields } from '#common/places/changeFields.ts';
+
+const TITLES = {
+  fi: 'Paikkojen muutokset',
+  sv: 'Ändringar av platser',
+  en: 'Changes of places',
+} as const satisfies Record<Language, string>;
+
+const KINDS = {
+  fi: { ADDED: 'Uusi', CHANGED: 'Muuttunut', MERGED: 'Yhdistetty', GONE: 'Poistunut' },
+  sv: { ADDED: 'Ny', CHANGED: 'Ändrad', MERGED: 'Sammanslagen', GONE: 'Borttagen' },
+  en: { ADDED: 'New', CHANGED: 'Changed', MERGED: 'Merged', GONE: 'Gone' },
+} as const satisfies Record<Language, Record<FeedRow['kind'], string>>;
+
+/** Changes, the newest first, as an Atom feed (RFC 4287). */
+export function changesAtom(rows: readonly FeedRow[], options: FeedOptions): string {
+  const entries = rows.map((row) => entryOf(row, options));
+  return feedXml(TITLES[options.language], entries, options);
+}
+
+function entryOf(row: FeedRow, { publicUrl, language }: FeedOptions): string {
+  const { id, kind, mergedInto, step, name, version, at } = row;
+  const page = kind === 'GONE' ? null : `${publicUrl}/v/place/${mergedInto ?? id}?lang=${language}`;
+  const fields = changedFields(row.fields);
+  return [
+    '<entry>',
+    xmlElement('id', `${publicUrl}/api/query/changes#${step}-${id}`),
+    xmlElement('title', `${KINDS[language][kind]}: ${name ?? id}`),
+    xmlElement('updated', at.toISOString()),
+    `<author>${xmlElement('name', 'Taival')}</author>`,
+    `<category term="${kind.toLowerCase()}"/>`,
+    page === null ? '' : `<link rel="alternate" href="${escapeXml(page)}"/>`,
+    xmlElement('summary', [`${version}`, ...fields].join(', ')),
+    '</entry>',
+  ].join('');
+}

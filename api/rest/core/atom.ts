@@ -1,0 +1,34 @@
+import type { Language } from '#common/languages.ts';
+import { escapeXml } from './xmlText.ts';
+
+export interface FeedOptions {
+  /** Origin of the links, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Path and query of the feed itself. */
+  readonly self: string;
+  readonly language: Language;
+  /** When the newest entry changed. */
+  readonly time: Date;
+}
+
+/** An Atom feed (RFC 4287) of entries that are XML already, with terms of Dublin Core in them. */
+export function feedXml(
+  title: string,
+  entries: readonly string[],
+  { publicUrl, self, language, time }: FeedOptions,
+): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:dcterms="http://purl.org/dc/terms/" xml:lang="${language}">`,
+    xmlElement('id', publicUrl + self),
+    xmlElement('title', title),
+    xmlElement('updated', time.toISOString()),
+    `<link rel="self" href="${escapeXml(publicUrl + self)}"/>`,
+    ...entries,
+    '</feed>\n',
+  ].join('\n');
+}
+
+export function xmlElement(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
