@@ -1,0 +1,23 @@
+import { areDumpsOver, wantedDump } from '#api/domain/dumps/dumpsSql.ts';
+import type { Config } from '#api/platform/config.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
+import type { Log } from '#api/platform/log.ts';
+import { startMinuteJob } from '#api/platform/minuteJob.ts';
+
+interface DumpJobOptions {
+  readonly db: Database;
+  readonly config: Pick<Config, 'dumps'>;
+  readonly log: Log;
+}
+
+/** Has the dump of the live version written, and others dropped, each minute. Answers how to end the work under way. */
+export function startDumps(
+  jobs: Jobs,
+  queue: Queue<Record<string, never>>,
+  { db, config: { dumps }, log }: DumpJobOptions,
+): Promise<() => Promise<void>> {
+  const isAnythingToDo = async () =>
+    (dumps && (await wantedDump(db.pool)) !== null) || (await areDumpsOver(db.pool, dumps));
+  return startMinuteJob(jobs, { queue, command: 'dumps', message: 'dumps were written', isAnythingToDo }, { db, log });
+}
