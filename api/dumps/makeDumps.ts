@@ -60,7 +60,7 @@ async function makeDump(
   try {
     for (const { name, type, columns, write } of dumpFormats(spoolFolder)) {
       const rows = { count: 0 };
-      const chunks = measured(write(counted(batchesOf(db, version), rows, written.length === 0 ? counter : null)));
+      const chunks = measured(write(counted(batchesOf(db, wanted), rows, written.length === 0 ? counter : null)));
       await files.putWhole(dumpKey(dump, name), chunks);
       written.push({ name, type, ...chunks.told(), rows: rows.count, columns });
     }
@@ -73,14 +73,19 @@ async function makeDump(
   return (await recordDump(client, { ...wanted, manifest })) ? manifest : null;
 }
 
-/** The version, and the second at which it was begun: `12-20261126T101500Z`. */
+/** The version, and when it was begun: `12-20261126T101500123Z`. */
 function dumpName(version: number, time: Date): string {
-  return `${version}-${time.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+  return `${version}-${time.toISOString().replaceAll(/[-:.]/g, '')}`;
 }
 
-function batchesOf(db: Database, version: number): Batches {
+/** All that anyone may see; a place in a hidden one does not tell of that. */
+async function* batchesOf(db: Database, { version, hidden }: WantedDump): Batches {
   const all = { kind: null, category: null, bounds: null, features: [], opening: null };
-  return exportPlaces({ db, version, now: new Date() }, all);
+  const isHidden = new Set(hidden);
+  for await (const batch of exportPlaces({ db, version, now: new Date() }, all))
+    yield batch.map((place) =>
+      place.parentId !== null && isHidden.has(place.parentId) ? { ...place, parentId: null } : place,
+    );
 }
 
 /** Counts rows on their way, and of one file their sources too. */

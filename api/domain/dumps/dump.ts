@@ -53,3 +53,8 @@ export const DUMPS_FOLDER = 'dumps';
 export function dumpKey(dump: string, file: string): string {
   return `${DUMPS_FOLDER}/${dump}/${file}`;
 }
+
+/** By which a CDN drops the files of a dump. */
+export function dumpTag(dump: string): string {
+  return `dumps-${dump}`;
+}

@@ -75,13 +75,10 @@ const IS_OVER = `(NOT ${TELLS_NOTHING_HIDDEN}
   OR NOT EXISTS (SELECT FROM data_set s WHERE s.version = d.version AND s.state IN ('LIVE', 'PREVIOUS', 'HELD'))
   OR EXISTS (SELECT FROM dump n WHERE n.version = d.version AND n.made_at > d.made_at))`;
 
-/** Whether `forgetDumps` has something to do; without `isOn` all dumps are over. */
-export async function areDumpsOver(client: Queryable, isOn: boolean): Promise<boolean> {
-  const answer = await client.query<{ over: boolean }>(
-    `SELECT EXISTS (SELECT FROM dump d WHERE NOT $1::boolean OR ${IS_OVER}) AS over`,
-    [isOn],
-  );
-  return answer.rows[0]?.over === true;
+/** Names of the dumps that `forgetDumps` would remove. */
+export async function dumpsOver(client: Queryable, isOn: boolean): Promise<readonly string[]> {
+  const over = `SELECT d.name FROM dump d WHERE NOT $1::boolean OR ${IS_OVER} ORDER BY d.name`;
+  return (await client.query<{ name: string }>(over, [isOn])).rows.map(({ name }) => name);
 }
 
 /** Removes the records of dumps that are over; without `isOn` of all. Answers the names of those that are left. */
