@@ -4,8 +4,8 @@ import { purgeQueue } from '#api/domain/photos/files/purges.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
+import { startMinuteJob } from '#api/platform/jobs/minuteJob.ts';
 import type { Log } from '#api/platform/log.ts';
-import { startMinuteJob } from '#api/platform/minuteJob.ts';
 
 interface DumpJobOptions {
   readonly db: Database;

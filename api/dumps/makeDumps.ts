@@ -7,8 +7,8 @@ import type { Database } from '#api/platform/db/database.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { dropDumps } from './dropDumps.ts';
 import { dumpFormats } from './formats/dumpFormats.ts';
-import type { Batches } from './formats/textFiles.ts';
 import { measured } from './measured.ts';
+import type { Batches } from './records/batches.ts';
 import { manifestOf, sourceCounter } from './records/manifest.ts';
 
 /** Key of the advisory lock of the one process that writes dumps. */

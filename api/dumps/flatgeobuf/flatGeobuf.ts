@@ -1,6 +1,6 @@
 import { readSync, writeSync } from 'node:fs';
 import { zxyToTileId } from 'pmtiles';
-import type { Batches } from '#api/dumps/formats/textFiles.ts';
+import type { Batches } from '#api/dumps/records/batches.ts';
 import { joinBounds } from '#api/dumps/records/geometry.ts';
 import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
 import { type Bounds, centreOf } from '#common/geo/bounds.ts';

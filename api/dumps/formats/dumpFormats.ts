@@ -1,7 +1,8 @@
 import { flatGeobuf } from '#api/dumps/flatgeobuf/flatGeobuf.ts';
+import type { Batches } from '#api/dumps/records/batches.ts';
 import { COLUMNS } from '#api/dumps/records/columns.ts';
 import { geoParquet, GEOMETRY_COLUMN } from './parquet.ts';
-import { type Batches, csv, geoJsonLines } from './textFiles.ts';
+import { csv, geoJsonLines } from './textFiles.ts';
 
 /** A file of each dump. */
 export interface DumpFormat {

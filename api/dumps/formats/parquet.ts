@@ -1,9 +1,9 @@
 import { type ColumnSource, ByteWriter, geojsonToWkb, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { ExportedPlace } from '#api/domain/places/attractionsSql.ts';
+import type { Batches } from '#api/dumps/records/batches.ts';
 import { type Column, COLUMNS, type ColumnType } from '#api/dumps/records/columns.ts';
 import { geometryOf, joinBounds, type PlaceGeometry } from '#api/dumps/records/geometry.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
-import type { Batches } from './textFiles.ts';
 
 /** A group of rows ends after so many … */
 const GROUP_ROWS = 10_000;
@@ -27,15 +27,14 @@ export const GEOMETRY_COLUMN = 'geometry';
 /** GeoParquet 1.1: the columns, and the geometry as WKB. One group of rows is in memory at a time. */
 export async function* geoParquet(batches: Batches): AsyncGenerator<Buffer> {
   const writer = new ByteWriter();
-  const file = new ParquetWriter({ writer, schema: schemaFromColumnData({ columnData: columnsOf([], []) }) });
+  const file = new ParquetWriter({ writer, schema: schemaFromColumnData({ columnData: SCHEMA_COLUMNS }) });
   const types = new Set<string>();
   let bounds: Bounds | null = null;
   for await (const group of groupsOf(batches)) {
     const geometries = group.map(geometryOf);
     for (const { type } of geometries) types.add(type);
     for (const { bbox } of group) bounds = joinBounds(bounds, bbox);
-    const columns = columnsOf(group, geometries).map(({ type: _, ...column }) => column);
-    await file.write({ columnData: columns, rowGroupSize: group.length });
+    await file.write({ columnData: columnsOf(group, geometries), rowGroupSize: group.length });
     yield written(writer);
   }
   file.kvMetadata = [{ key: 'geo', value: geoMetadata([...types].sort(), bounds) }];
@@ -64,21 +63,16 @@ async function* groupsOf(batches: Batches): AsyncGenerator<readonly ExportedPlac
   if (group.length > 0) yield group;
 }
 
+/** What the file says of its columns, before it has rows. */
+const SCHEMA_COLUMNS: ColumnSource[] = [
+  ...COLUMNS.map(({ name, type }) => ({ name, type: TYPES[type], nullable: !ALWAYS.has(name), data: [] })),
+  { name: GEOMETRY_COLUMN, type: 'BYTE_ARRAY', nullable: false, data: [] },
+];
+
 function columnsOf(group: readonly ExportedPlace[], geometries: readonly PlaceGeometry[]): ColumnSource[] {
   return [
-    ...COLUMNS.map((column): ColumnSource => ({
-      name: column.name,
-      type: TYPES[column.type],
-      nullable: !ALWAYS.has(column.name),
-      data: group.map((place) => parquetValue(column, place)),
-    })),
-    {
-      name: GEOMETRY_COLUMN,
-      type: 'BYTE_ARRAY',
-      nullable: false,
-      statistics: false,
-      data: geometries.map(geojsonToWkb),
-    },
+    ...COLUMNS.map((column) => ({ name: column.name, data: group.map((place) => parquetValue(column, place)) })),
+    { name: GEOMETRY_COLUMN, statistics: false, data: geometries.map(geojsonToWkb) },
   ];
 }
 

@@ -2,11 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ExportedPlace } from '#api/domain/places/attractionsSql.ts';
+import type { Batches } from '#api/dumps/records/batches.ts';
 import { COLUMNS, type Value } from '#api/dumps/records/columns.ts';
 import { geometryText } from '#api/dumps/records/geometry.ts';
-
-/** Places in batches, one in memory at a time. */
-export type Batches = AsyncIterable<readonly ExportedPlace[]>;
 
 /** GeoJSON features, one on each line (GeoJSONSeq without record separators), gzipped. */
 export function geoJsonLines(batches: Batches): AsyncIterable<Buffer> {

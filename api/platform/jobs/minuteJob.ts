@@ -1,8 +1,8 @@
+import { runBuiltCommand } from '#api/platform/builtCommand.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
+import type { Log } from '#api/platform/log.ts';
 import { MINUTE_MS } from '#common/time.ts';
-import { runBuiltCommand } from './builtCommand.ts';
-import type { Database } from './db/database.ts';
-import type { Jobs, Queue } from './db/jobs.ts';
-import type { Log } from './log.ts';
 
 /** After a failure nothing is tried for this time, so that a full disk does not keep a core busy. */
 const PAUSE_MS = 15 * MINUTE_MS;
