@@ -45,6 +45,7 @@ const config: KnipConfig = {
     // Of GDAL, which made files that tests read, and reads what is served.
     'gdal_translate',
     'gdalwarp',
+    'ogr2ogr',
     'ogrinfo',
     'useradd',
   ],

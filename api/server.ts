@@ -8,7 +8,9 @@ import type { Services } from './domain/core/call.ts';
 import type { Installation } from './domain/core/installation.ts';
 import { dataQueues } from './domain/jobs/dataUpdate.ts';
 import { QUEUES, startWork } from './domain/jobs/deferredWork.ts';
+import { dumpsQueue } from './domain/jobs/dumps.ts';
 import { tilesAheadQueue } from './domain/jobs/tilesAhead.ts';
+import { startDumps } from './dumps/dumpJob.ts';
 import { openElevation } from './elevation/openElevation.ts';
 import { buildApp } from './http/app.ts';
 import { createFastify } from './http/core/fastify.ts';
@@ -162,6 +164,7 @@ async function doWork({ config, db, files, jobs, log, publicUrl }: ServerService
   });
   closers.push(await startUpdates(jobs, dataQueues, { db, time: config.dataUpdate, log }));
   closers.push(await startTilesAhead(jobs, tilesAheadQueue, { db, config, log }));
+  closers.push(await startDumps(jobs, dumpsQueue, { db, config, log }));
   closers.push(await startBackups(jobs, { db, backup: config.backup, log }));
 }
 

@@ -39,6 +39,7 @@ describe('the environment', () => {
       outsideMaps: { landSurvey: null, layers: [] },
       baseTiles: null,
       elevationUrl: null,
+      dumps: true,
       trustProxy: 0,
       rateLimits: true,
       adminSecondFactor: false,

@@ -67,6 +67,7 @@ const environment = z.object({
   ...staffVariables,
   IMPORT_MEMORY: z.coerce.number().int().min(512).max(65_536).default(1024),
   DATA_VERSIONS: z.coerce.number().int().min(2).max(20).default(3),
+  DUMPS: z.enum(['on', 'off']).default('on'),
   DATA_UPDATE: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
@@ -122,6 +123,8 @@ export interface Config extends GrowingConfig, ServicesConfig, WatchingConfig {
   readonly importMemoryMb: number;
   /** How many versions of the data set are held, with which publishes can be undone. */
   readonly heldVersions: number;
+  /** Each version's places are written as files for others. */
+  readonly dumps: boolean;
   /** What an empty database is filled with: the starter places alone, or also the centre of a town with its map. */
   readonly starter: 'full' | 'places';
   /** Where the map stands at first; null = where there is something to see. */
@@ -161,6 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataUpdate: value.DATA_UPDATE ?? null,
     importMemoryMb: value.IMPORT_MEMORY,
     heldVersions: value.DATA_VERSIONS,
+    dumps: value.DUMPS === 'on',
     starter: value.STARTER,
     homeView: value.HOME_VIEW ?? null,
   };

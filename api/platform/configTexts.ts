@@ -55,6 +55,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['DATA_UPDATE', 'a time of day, such as 04:00'],
   ['IMPORT_MEMORY', 'whole megabytes from 512 to 65536'],
   ['DATA_VERSIONS', 'a whole number from 2 to 20'],
+  ['DUMPS', '"on" or "off"'],
   ['STARTER', '"full" or "places"'],
   ['HOME_VIEW', 'zoom, longitude and latitude, such as 11.2,24.46654,60.99486'],
 ]);

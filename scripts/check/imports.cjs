@@ -25,6 +25,7 @@ const SERVER = [
   only('^api/import/', '^api/(basemap|elevation|geometry|hours|osm|outside|platform|tiles)/', '^common/'),
   only('^api/domain/', '^api/basemap/serve/', '^api/(elevation|hours|outside|platform|tiles)/', '^common/'),
   only('^api/backup/', '^api/(domain|import|platform)/', '^common/'),
+  only('^api/dumps/', '^api/(domain|import|platform)/', '^common/'),
   only('^api/graphql/', '^api/basemap/serve/', '^api/(domain|elevation|hours|outside|platform)/', '^common/'),
   only('^api/rest/', '^api/(domain|elevation|outside|platform)/', '^common/'),
   only('^api/http/', '^api/basemap/serve/', '^api/(domain|elevation|graphql|outside|platform|rest|tiles)/', '^common/'),

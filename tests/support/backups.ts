@@ -18,6 +18,7 @@ const OTHER_ROWS: readonly string[] = [
   'rate_limit',
   'backup_run',
   'tile_archive',
+  'dump',
   'elevation_model',
   'source_record_undo',
   'attraction_undo',

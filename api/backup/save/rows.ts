@@ -13,6 +13,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   rate_limit: 'counters of the last hours',
   backup_run: 'tells of backups of the installation that it was made in',
   tile_archive: 'its files are not saved: tiles are made ahead again',
+  dump: 'its files are not saved: dumps are written again',
   elevation_model: 'its file is not saved: the sheets are imported again',
   source_record_undo: 'undoes a publish; the versions before the live one are not saved',
   attraction_undo: 'undoes a publish; the versions before the live one are not saved',

@@ -15,6 +15,7 @@ import { serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
 import { backupQueues } from './backups.ts';
 import { dataQueues } from './dataUpdate.ts';
+import { dumpsQueue } from './dumps.ts';
 import { openingHoursQueue } from './openingHours.ts';
 import { sweep, sweepQueue } from './sweep.ts';
 import { tilesAheadQueue } from './tilesAhead.ts';
@@ -31,6 +32,7 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
   dataQueues.update,
   purgeQueue,
   tilesAheadQueue,
+  dumpsQueue,
   backupQueues.backup,
   backupQueues.deletionList,
   commonsQueue,

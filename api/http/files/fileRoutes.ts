@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { mapPictures } from '#api/basemap/serve/picture/mapPictures.ts';
 import type { Doors } from '#api/http/core/doors.ts';
 import { attractionTiles } from '#api/tiles/tiles.ts';
+import { dumpRoutes, DUMPS_PATH } from './dumps.ts';
 import { imageRoutes, profileImageRoutes } from './images.ts';
 import { LIVE_TILES_PATH, liveTileRoutes } from './liveTiles.ts';
 import { placeMapRoutes } from './placeMaps.ts';
 import { savedRoutes } from './saved.ts';
 import { tileRoutes } from './tiles.ts';
 
-/** Photos, tiles and saved areas. */
+/** Photos, tiles, saved areas and dumps. */
 export async function fileRoutes(
   app: FastifyInstance,
   { services: { db, elevation, files }, baseMap, archives, callOf, context, limiters, publicUrl }: Doors,
@@ -35,6 +36,7 @@ export async function fileRoutes(
     context,
     limit: limiters.image,
   });
+  await app.register(dumpRoutes, { prefix: DUMPS_PATH, db: careful, files, publicUrl, limit: limiters.read });
   await app.register(savedRoutes, {
     prefix: '/saved',
     context,

@@ -1,4 +1,8 @@
+import { tmpdir } from 'node:os';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { makeDumps } from '#api/dumps/makeDumps.ts';
 import { tilesOf } from '#common/geo/tileGrid.ts';
 import { SAVED_CELL_ZOOM } from '#common/offline/savedArea.ts';
 import { madeFilename, makeImage } from '../../support/made/madeImages.ts';
@@ -39,6 +43,14 @@ const cells = async () =>
     await Promise.all(tilesOf(HELSINKI, SAVED_CELL_ZOOM).map(({ z, x, y }) => text(`/saved/2/${z}/${x}/${y}.json`)))
   ).join('');
 
+/** The dump as it is written next. */
+const dumpLines = async () => {
+  await makeDumps(on.server.db, { files: on.server.files, spoolFolder: tmpdir(), isOn: true });
+  const { dump } = z.object({ dump: z.string() }).parse(JSON.parse(await text('/dumps/manifest.json')));
+  const file = await fetch(`${on.server.url}/dumps/${dump}/places.geojsonl.gz`);
+  return gunzipSync(Buffer.from(await file.arrayBuffer())).toString();
+};
+
 /** All that reads places for everybody, each as a text in which the place stands while it is shown. */
 const READERS: readonly (readonly [reader: string, read: () => Promise<string>])[] = [
   ['a list', () => rest(`/api/query/attractions?attractionKind=hiking&bbox=${bbox}`)],
@@ -53,6 +65,7 @@ const READERS: readonly (readonly [reader: string, read: () => Promise<string>])
   ['the export of many', () => text(`/api/query/attractions.geojson?bbox=${bbox}`)],
   ['the features of a collection', () => text(`/ogc/collections/places/items?bbox=${bbox}`)],
   ['its feature', () => text(`/ogc/collections/places/items/${IDS.fortress}`)],
+  ['the dump', dumpLines],
   ['a saved area', cells],
   ['places saved by their ids', () => text(`/saved/2/places?ids=${IDS.fortress}`)],
 ];

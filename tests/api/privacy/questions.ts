@@ -155,6 +155,8 @@ export function hiddenPaths(
     '/ogc/tiles/base/tilejson.json': ['/ogc/tiles/base/tilejson.json'],
     '/ogc/tiles/attractions/:z/:x/:y.mvt': zooms(4, 14).map((z) => `/ogc/tiles/attractions/${tileOver(z)}.mvt`),
     '/ogc/tiles/base/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/ogc/tiles/base/${tileOver(z)}.mvt`),
+    '/dumps/manifest.json': ['/dumps/manifest.json'],
+    '/dumps/:dump/:file': ['/dumps/2-20261126T101500123Z/places.fgb'],
     '/saved/plan': [`/saved/plan?bounds=${HELSINKI.join(',')}`],
     '/saved/:version/:z/:x/:y.json': ['2', '1'].map((version) => `/saved/${version}/${tileOver(SAVED_CELL_ZOOM)}.json`),
     '/saved/:version/conditions': [`/saved/2/conditions?bounds=${HELSINKI.join(',')}`],

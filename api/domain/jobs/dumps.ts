@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { defineQueue } from '#api/platform/db/jobs.ts';
+
+/**
+ * Each minute: dumps of the live version that are to be written (api/dumps). Not tried again after a failure: the next
+ * minute's job does what this one left.
+ */
+export const dumpsQueue = defineQueue('dumps', z.object({}), { limit: 0, delayS: 1, expireS: 6 * 3600 });

@@ -1,0 +1,46 @@
+import { runBuiltCommand } from '#api/platform/builtCommand.ts';
+import type { Database } from '#api/platform/db/database.ts';
+import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
+import type { Log } from '#api/platform/log.ts';
+import { MINUTE_MS } from '#common/time.ts';
+
+/** After a failure nothing is tried for this time, so that a full disk does not keep a core busy. */
+const PAUSE_MS = 15 * MINUTE_MS;
+
+export interface MinuteJob {
+  readonly queue: Queue<Record<string, never>>;
+  /** Name of the built command that does the work. */
+  readonly command: string;
+  /** What is logged with what it said. */
+  readonly message: string;
+  readonly isAnythingToDo: () => Promise<boolean>;
+}
+
+/**
+ * Runs a built command each minute where there is something to do. What there is to do is told by the database, so
+ * nothing can be lost: it does not matter which process published it, or died over it. Answers how to end the work under
+ * way.
+ */
+export async function startMinuteJob(
+  jobs: Jobs,
+  { queue, command, message, isAnythingToDo }: MinuteJob,
+  { db, log }: { readonly db: Database; readonly log: Log },
+): Promise<() => Promise<void>> {
+  const ending = new AbortController();
+  let pausedUntil = 0;
+  await jobs.work(queue, async () => {
+    if (ending.signal.aborted || Date.now() < pausedUntil || !(await isAnythingToDo())) return;
+    try {
+      const { code, lines } = await runBuiltCommand(command, [], { signal: ending.signal });
+      if (lines.length > 0) log.info({ code, lines }, message);
+      if (code !== 0) throw new Error(`the command "${command}" ended with ${code}`);
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      pausedUntil = Date.now() + PAUSE_MS;
+      throw error;
+    }
+  });
+  await jobs.schedule(queue, '* * * * *');
+  await db.prisma.$transaction((tx) => jobs.enqueue(tx, queue, {}));
+  return async () => ending.abort();
+}

@@ -1,0 +1,22 @@
+import { constants, setPriority } from 'node:os';
+import { boundHeap } from './heap.ts';
+import { oneSentence } from './sentence.ts';
+
+/**
+ * Does the work of a job in the time that servers leave, since visitors come first; sets the exit code. A failure is one
+ * line on the error output.
+ */
+export async function runInBackground(work: () => Promise<void>): Promise<void> {
+  boundHeap();
+  setPriority(constants.priority.PRIORITY_LOW);
+  // The process whose job this is has died. What is half done is begun anew by another one.
+  process.once('disconnect', () => process.exit(1));
+  try {
+    await work();
+    process.exitCode = 0;
+  } catch (error) {
+    console.error(oneSentence(error));
+    process.exitCode = 1;
+  }
+  process.channel?.unref();
+}
