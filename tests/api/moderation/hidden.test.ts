@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tilesOf } from '#common/geo/tileGrid.ts';
 import { SAVED_CELL_ZOOM } from '#common/offline/savedArea.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import { signPath } from '#common/urls/shortLink.ts';
 import { madeFilename, makeImage } from '../../support/made/madeImages.ts';
 import { endIdentity } from '../../support/made/madePlaces.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
@@ -53,6 +55,8 @@ const READERS: readonly (readonly [reader: string, read: () => Promise<string>])
   ['the export of many', () => text(`/api/query/attractions.geojson?bbox=${bbox}`)],
   ['the features of a collection', () => text(`/ogc/collections/places/items?bbox=${bbox}`)],
   ['its feature', () => text(`/ogc/collections/places/items/${IDS.fortress}`)],
+  ['its sign', () => text(`${signPath(attractionId(IDS.fortress))}?lang=fi`)],
+  ['its frame', () => text(`/api/oembed?url=https://taival.example/v/place/${IDS.fortress}`)],
   ['a saved area', cells],
   ['places saved by their ids', () => text(`/saved/2/places?ids=${IDS.fortress}`)],
 ];
