@@ -47,7 +47,7 @@ export function embedDocument(parts: EmbedParts): string {
           `<section id="map" aria-label="${escapeHtml(words.map)}"></section>`,
           `<script id="embed" type="application/json">${scriptJson(map)}</script>`,
         ]),
-    `<footer>${credits(parts)}</footer>`,
+    `<footer id="credits">${credits(parts)}</footer>`,
     '</body></html>',
   ].join('\n');
 }

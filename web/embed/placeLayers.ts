@@ -1,0 +1,96 @@
+import type { ExpressionSpecification, FilterSpecification, StyleSpecification } from 'maplibre-gl';
+import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
+import type { EmbeddedMap } from '#common/urls/embeddedMap.ts';
+import { ANCHORS } from '#web/map/base/styles/anchors.ts';
+import type { Theme } from '#web/map/state/appearance.ts';
+
+const SOURCE = 'places';
+const ZOOMS = { minzoom: 4, maxzoom: 14 };
+const CASING: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#0f1411' };
+
+/** Layers that can be pressed. */
+export const PLACES: readonly string[] = ['places-points', 'places-lines', 'places-areas'];
+
+const colour: ExpressionSpecification = [
+  'match',
+  ['get', 'family'],
+  'nature',
+  FAMILY_COLOURS.nature,
+  'trail',
+  FAMILY_COLOURS.trail,
+  'winter',
+  FAMILY_COLOURS.winter,
+  'water',
+  FAMILY_COLOURS.water,
+  'culture',
+  FAMILY_COLOURS.culture,
+  'sight',
+  FAMILY_COLOURS.sight,
+  'food',
+  FAMILY_COLOURS.food,
+  'shop',
+  FAMILY_COLOURS.shop,
+  'cycling',
+  FAMILY_COLOURS.cycling,
+  FAMILY_COLOURS.service,
+];
+
+/** The style with the places: areas and lines under the names of the base map, dots over everything. */
+export function placeLayers(style: StyleSpecification, embed: EmbeddedMap, theme: Theme): StyleSpecification {
+  if (embed.placeTiles === null) return style;
+  const tiles = [new URL(embed.placeTiles, window.location.origin).href];
+  const only: { filter?: FilterSpecification } =
+    embed.place === null ? {} : { filter: ['==', ['get', 'id'], embed.place.id] };
+  const shared = { source: SOURCE, ...only };
+  const casing = CASING[theme];
+  const shapes: StyleSpecification['layers'] = [
+    {
+      ...shared,
+      id: 'places-areas',
+      type: 'fill',
+      'source-layer': 'areas',
+      paint: { 'fill-color': colour, 'fill-opacity': 0.12 },
+    },
+    {
+      ...shared,
+      id: 'places-edges',
+      type: 'line',
+      'source-layer': 'areas',
+      paint: { 'line-color': colour, 'line-width': 1.5 },
+    },
+    {
+      ...shared,
+      id: 'places-casings',
+      type: 'line',
+      'source-layer': 'lines',
+      paint: { 'line-color': casing, 'line-width': 5 },
+    },
+    {
+      ...shared,
+      id: 'places-lines',
+      type: 'line',
+      'source-layer': 'lines',
+      paint: { 'line-color': colour, 'line-width': 2.5 },
+    },
+  ];
+  const points: StyleSpecification['layers'] = [
+    {
+      ...shared,
+      id: 'places-points',
+      type: 'circle',
+      'source-layer': 'points',
+      paint: {
+        'circle-color': colour,
+        'circle-radius': ['interpolate', ['linear'], ['zoom'], 6, 4, 12, 7],
+        'circle-stroke-color': casing,
+        'circle-stroke-width': 2,
+      },
+    },
+  ];
+  const before = style.layers.findIndex(({ id }) => id === ANCHORS.shapes);
+  return {
+    ...style,
+    sources: { ...style.sources, [SOURCE]: { type: 'vector', tiles, ...ZOOMS } },
+    layers: [...style.layers.slice(0, before), ...shapes, ...style.layers.slice(before), ...points],
+  };
+}
