@@ -42,8 +42,6 @@ export function drawMap(container: HTMLElement, embed: EmbeddedMap): void {
     touchPitch: false,
     pitchWithRotate: false,
     locale: wordsOf(embed),
-    // Tiles are for everybody: no cookie goes with them.
-    transformRequest: (url) => ({ url, credentials: 'omit' }),
   });
   map.touchZoomRotate.disableRotation();
   map.addControl(new AttributionControl({ compact: true, customAttribution: BASE_ATTRIBUTION }));

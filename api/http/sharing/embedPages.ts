@@ -31,8 +31,6 @@ export interface EmbedPage {
 export interface EmbedMaking {
   readonly context: Context;
   readonly files: EmbedFiles;
-  /** Origin of the full pages, without a slash at its end. */
-  readonly publicUrl: string;
   readonly baseTiles: BaseTilesSource;
   readonly homeView: Camera | null;
   readonly language: Language;
@@ -123,9 +121,9 @@ function written(making: EmbedMaking, title: string, location: ViewLocation) {
 }
 
 /** Address of a page of ours, in the language of the embed where that was chosen. */
-function fullAddress(path: string, { publicUrl, asked }: EmbedMaking): string {
-  if (asked === null) return publicUrl + path;
-  return `${publicUrl}${path}${path.includes('?') ? '&' : '?'}lang=${asked}`;
+function fullAddress(path: string, { asked }: EmbedMaking): string {
+  if (asked === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${asked}`;
 }
 
 function addressOf(id: number, making: EmbedMaking): string {

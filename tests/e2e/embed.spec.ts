@@ -1,0 +1,115 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { test } from './undrawn.ts';
+
+/** A page of another site than the product's: browsers hold `localhost` and `127.0.0.1` apart. */
+async function withPage<T>(html: string, use: (address: string) => Promise<T>): Promise<T> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>Retkiblogi</title><h1>Retkiblogi</h1>${html}`);
+  });
+  await new Promise<void>((done) => void server.listen(0, () => done()));
+  const address: AddressInfo | string | null = server.address();
+  try {
+    return await use(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Requests of the page that are more than reading. */
+function changesOf(page: Page): readonly string[] {
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') changes.push(`${request.method()} ${request.url()}`);
+  });
+  return changes;
+}
+
+const home = (baseURL: string | undefined) => baseURL ?? '';
+
+test.use({ viewport: { width: 900, height: 700 } });
+
+// Issue "A service others build on": Embed in a page of another origin in a real browser
+test('a map on a page of another site lists places, is drawn, and only opens full pages @map', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const changes = changesOf(page);
+  const html = `<script type="module" src="${home(baseURL)}/embed/taival-map.js"></script>
+    <taival-map kind="hiking" lang="en" theme="light"></taival-map>`;
+  await withPage(html, async (address) => {
+    await page.goto(address);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Hiking');
+    await expect(frame.locator('canvas.maplibregl-canvas')).toBeVisible();
+    await expect(frame.getByRole('contentinfo')).toContainText('OpenStreetMap');
+    await frame.getByRole('button', { name: 'Zoom in' }).click();
+    const first = frame.getByRole('listitem').getByRole('link').first();
+    const name = await first.locator('b').innerText();
+    const [opened] = await Promise.all([context.waitForEvent('page'), first.click()]);
+    await expect(opened).toHaveURL(/\/v\/place\/\d+/);
+    await expect(opened.getByRole('heading', { level: 1 })).toContainText(name.replace(/…$/, ''));
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    expect(page.url()).toBe(address);
+  });
+  expect(changes).toEqual([]);
+});
+
+test('an embed holds nothing in the browser, and has nothing that changes data', async ({ page, context, baseURL }) => {
+  await withPage(
+    `<iframe src="${home(baseURL)}/embed/map?kind=hiking&lang=fi" width="640" height="420"></iframe>`,
+    async (address) => {
+      await page.goto(address);
+      const frame = page.frameLocator('iframe');
+      await expect(frame.getByRole('listitem').first()).toBeVisible();
+      expect(await context.cookies()).toEqual([]);
+      const held = await frame.locator('body').evaluate(async () => ({
+        local: localStorage.length,
+        session: sessionStorage.length,
+        databases: (await indexedDB.databases()).length,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }));
+      expect(held).toEqual({ local: 0, session: 0, databases: 0, workers: 0 });
+      await expect(frame.locator('form, input, select, textarea')).toHaveCount(0);
+      await expect(frame.locator('a:not([target="_blank"][rel~="noopener"])')).toHaveCount(0);
+    },
+  );
+});
+
+test('every other page refuses to be framed by another site', async ({ page, baseURL }) => {
+  for (const path of ['/', '/v/map', '/v/place', '/v/home', '/graphql'])
+    await withPage(`<iframe src="${home(baseURL)}${path}"></iframe>`, async (address) => {
+      await page.goto(address);
+      await expect.poll(() => page.frames()[1]?.url() ?? '').toMatch(/^chrome-error:/);
+    });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an embed is its list', async ({ page }) => {
+    await page.goto('/embed/map?kind=hiking&lang=sv');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vandring');
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(page.locator('#map')).toBeHidden();
+  });
+});
+
+test('a place has its mark on the map, in the colours that are asked for @map', async ({ page }) => {
+  await page.goto('/embed/map?kind=hiking&lang=en');
+  const address = await page.getByRole('listitem').getByRole('link').first().getAttribute('href');
+  const id = /\d+/.exec(new URL(address ?? '').pathname)?.[0] ?? '';
+  await page.goto(`/embed/place/${id}?theme=dark&lang=en`);
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
+  await expect(page.locator('.mark')).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.screenshot({ path: '/tmp/embed-place.png' });
+  await page.goto(`/embed/map?kind=hiking&lang=en&theme=light`);
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
+  await page.waitForTimeout(6000);
+  await page.screenshot({ path: '/tmp/embed-map.png' });
+});
