@@ -16,7 +16,7 @@ export interface EmbeddedMap {
   readonly place: { readonly id: number; readonly position: Position } | null;
   /** Path and query of this embed without its position, which the list is asked by anew; null: it has no list. */
   readonly list: string | null;
-  /** Address of a place's page, with `{id}`. */
+  /** Path of a place's page, with `{id}`. */
   readonly page: string;
   readonly words: EmbeddedWords;
 }

@@ -102,14 +102,9 @@ test.describe('without scripts', () => {
 test('a place has its mark on the map, in the colours that are asked for @map', async ({ page }) => {
   await page.goto('/embed/map?kind=hiking&lang=en');
   const address = await page.getByRole('listitem').getByRole('link').first().getAttribute('href');
-  const id = /\d+/.exec(new URL(address ?? '').pathname)?.[0] ?? '';
+  const id = /\d+/.exec(address ?? '')?.[0] ?? '';
   await page.goto(`/embed/place/${id}?theme=dark&lang=en`);
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
   await expect(page.locator('.mark')).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await page.screenshot({ path: '/tmp/embed-place.png' });
-  await page.goto(`/embed/map?kind=hiking&lang=en&theme=light`);
-  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
-  await page.waitForTimeout(6000);
-  await page.screenshot({ path: '/tmp/embed-map.png' });
 });

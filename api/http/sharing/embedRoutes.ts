@@ -24,7 +24,6 @@ export interface EmbedOptions {
   readonly baseMap: BaseMap;
   /** Folder of the built client. */
   readonly webFolder: string;
-  readonly publicUrl: string;
   readonly homeView: Camera | null;
   readonly ancestors: string;
   readonly limitPage: Limiter;
@@ -71,14 +70,7 @@ async function elementRoute(app: FastifyInstance, { webFolder, limitPage }: Embe
 
 type Send = (request: FastifyRequest, reply: FastifyReply, subject: EmbedSubject) => Promise<FastifyReply>;
 
-async function openEmbeds({
-  context,
-  published,
-  baseMap,
-  webFolder,
-  publicUrl,
-  homeView,
-}: EmbedOptions): Promise<Send> {
+async function openEmbeds({ context, published, baseMap, webFolder, homeView }: EmbedOptions): Promise<Send> {
   const files = await embedFiles(webFolder);
   const cached = cachedPages<EmbedPage>();
   return async (request, reply, subject) => {
@@ -88,7 +80,7 @@ async function openEmbeds({
     const key = [await published(ctx), asked, language, theme, JSON.stringify(subject)].join(' ');
     const page = await cached(key, async () => {
       const baseTiles = await baseMap.source((await publicSets(ctx.db, ctx.now.getTime())).baseTileSet);
-      return embedPage(subject, { context: ctx, files, publicUrl, baseTiles, homeView, language, asked, theme });
+      return embedPage(subject, { context: ctx, files, baseTiles, homeView, language, asked, theme });
     });
     return sendPage(request, reply, page);
   };

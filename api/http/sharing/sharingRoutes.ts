@@ -25,7 +25,6 @@ export async function sharingRoutes(
     published,
     baseMap,
     webFolder,
-    publicUrl,
     homeView,
     // The share dialog of our own pages shows a preview.
     ancestors: ancestorsOf(embedAncestors),
