@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { latinOnly } from './web/build/latinOnly.ts';
+import { embedEngine } from './web/build/embedEngine.ts';
 import { leftOut } from './web/build/leftOut.ts';
 import { LEFT_OUT_OF_EMBEDS } from './web/build/leftOutModules.ts';
 import { MAP_WORKER, mapEngine } from './web/build/mapEngine.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
   base: '/embed/',
   publicDir: false,
   plugins: [
-    latinOnly(import.meta.dirname),
+    embedEngine(import.meta.dirname),
     leftOut(import.meta.dirname, LEFT_OUT_OF_EMBEDS),
     mapEngine(import.meta.dirname),
   ],

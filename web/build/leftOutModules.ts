@@ -93,9 +93,8 @@ export const LEFT_OUT_OF_EMBEDS: Modules = {
     'webgl/draw/draw_raster.ts': ['drawRaster'],
     'ui/hash.ts': ['Hash'],
   }),
-  // Our style is checked by its tests, is set as a whole, and asks nothing about distances.
+  // Our style is set as a whole, and asks nothing about distances.
   ...within('@maplibre/maplibre-gl-style-spec/dist', {
-    'validate_style.min.mjs': ['validateStyleMin'],
     'diff.mjs': ['diff'],
     'expression/definitions/distance.mjs': ['Distance'],
     'expression/definitions/within.mjs': ['Within'],

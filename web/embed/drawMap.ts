@@ -14,7 +14,7 @@ import { baseStyle } from '#web/map/base/styles/baseStyle.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
 import { markPlace } from './markPlace.ts';
 import { openCard } from './placeCard.ts';
-import { PLACES, placeLayers } from './placeLayers.ts';
+import { absolute, PLACES, placeLayers } from './placeLayers.ts';
 import { refreshList } from './refreshList.ts';
 
 setWorkerUrl(workerUrl);
@@ -61,7 +61,7 @@ function styleOf(embed: EmbeddedMap, theme: Theme) {
     theme,
     contrast: 'normal',
     language,
-    tiles: { ...baseTiles, tiles: new URL(baseTiles.tiles, window.location.origin).href },
+    tiles: { ...baseTiles, tiles: absolute(baseTiles.tiles) },
     origin: window.location.origin,
   });
   return placeLayers(style, embed, theme);

@@ -35,10 +35,15 @@ const colour: ExpressionSpecification = [
   FAMILY_COLOURS.service,
 ];
 
+/** A template of tiles as MapLibre's worker can ask for it. A URL would escape its braces. */
+export function absolute(template: string): string {
+  return template.startsWith('/') ? window.location.origin + template : template;
+}
+
 /** The style with the places: areas and lines under the names of the base map, dots over everything. */
 export function placeLayers(style: StyleSpecification, embed: EmbeddedMap, theme: Theme): StyleSpecification {
   if (embed.placeTiles === null) return style;
-  const tiles = [new URL(embed.placeTiles, window.location.origin).href];
+  const tiles = [absolute(embed.placeTiles)];
   const only: { filter?: FilterSpecification } =
     embed.place === null ? {} : { filter: ['==', ['get', 'id'], embed.place.id] };
   const shared = { source: SOURCE, ...only };
