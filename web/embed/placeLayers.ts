@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, FilterSpecification, StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
 import type { EmbeddedMap } from '#common/urls/embeddedMap.ts';
 import { ANCHORS } from '#web/map/base/styles/anchors.ts';
@@ -44,58 +44,47 @@ export function absolute(template: string): string {
 export function placeLayers(style: StyleSpecification, embed: EmbeddedMap, theme: Theme): StyleSpecification {
   if (embed.placeTiles === null) return style;
   const tiles = [absolute(embed.placeTiles)];
-  const only: { filter?: FilterSpecification } =
-    embed.place === null ? {} : { filter: ['==', ['get', 'id'], embed.place.id] };
-  const shared = { source: SOURCE, ...only };
-  const casing = CASING[theme];
-  const shapes: StyleSpecification['layers'] = [
-    {
-      ...shared,
-      id: 'places-areas',
-      type: 'fill',
-      'source-layer': 'areas',
-      paint: { 'fill-color': colour, 'fill-opacity': 0.12 },
-    },
-    {
-      ...shared,
-      id: 'places-edges',
-      type: 'line',
-      'source-layer': 'areas',
-      paint: { 'line-color': colour, 'line-width': 1.5 },
-    },
-    {
-      ...shared,
-      id: 'places-casings',
-      type: 'line',
-      'source-layer': 'lines',
-      paint: { 'line-color': casing, 'line-width': 5 },
-    },
-    {
-      ...shared,
-      id: 'places-lines',
-      type: 'line',
-      'source-layer': 'lines',
-      paint: { 'line-color': colour, 'line-width': 2.5 },
-    },
-  ];
-  const points: StyleSpecification['layers'] = [
-    {
-      ...shared,
-      id: 'places-points',
-      type: 'circle',
-      'source-layer': 'points',
-      paint: {
-        'circle-color': colour,
-        'circle-radius': ['interpolate', ['linear'], ['zoom'], 6, 4, 12, 7],
-        'circle-stroke-color': casing,
-        'circle-stroke-width': 2,
-      },
-    },
-  ];
+  const only: Shared = embed.place === null ? {} : { filter: ['==', ['get', 'id'], embed.place.id] };
   const before = style.layers.findIndex(({ id }) => id === ANCHORS.shapes);
   return {
     ...style,
     sources: { ...style.sources, [SOURCE]: { type: 'vector', tiles, ...ZOOMS } },
-    layers: [...style.layers.slice(0, before), ...shapes, ...style.layers.slice(before), ...points],
+    layers: [
+      ...style.layers.slice(0, before),
+      ...shapes(only, CASING[theme]),
+      ...style.layers.slice(before),
+      dots(only, CASING[theme]),
+    ],
+  };
+}
+
+interface Shared {
+  readonly filter?: FilterSpecification;
+}
+
+function shapes(only: Shared, casing: string): LayerSpecification[] {
+  const areas = { ...only, source: SOURCE, 'source-layer': 'areas' };
+  const lines = { ...only, source: SOURCE, 'source-layer': 'lines' };
+  return [
+    { ...areas, id: 'places-areas', type: 'fill', paint: { 'fill-color': colour, 'fill-opacity': 0.12 } },
+    { ...areas, id: 'places-edges', type: 'line', paint: { 'line-color': colour, 'line-width': 1.5 } },
+    { ...lines, id: 'places-casings', type: 'line', paint: { 'line-color': casing, 'line-width': 5 } },
+    { ...lines, id: 'places-lines', type: 'line', paint: { 'line-color': colour, 'line-width': 2.5 } },
+  ];
+}
+
+function dots(only: Shared, casing: string): LayerSpecification {
+  return {
+    ...only,
+    id: 'places-points',
+    type: 'circle',
+    source: SOURCE,
+    'source-layer': 'points',
+    paint: {
+      'circle-color': colour,
+      'circle-radius': ['interpolate', ['linear'], ['zoom'], 6, 4, 12, 7],
+      'circle-stroke-color': casing,
+      'circle-stroke-width': 2,
+    },
   };
 }

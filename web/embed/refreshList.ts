@@ -27,8 +27,7 @@ async function replace(list: string, zoom: number, centre: Position): Promise<vo
       const found = page.getElementById(part);
       if (found !== null) document.getElementById(part)?.replaceWith(found);
     }
-  } catch (error) {
-    // The older list stays where there is no network.
-    if (!signal.aborted) console.warn('Taival: the list is not of this part of the map', error);
+  } catch {
+    // The older list stays where there is no network, or while a newer one is asked for.
   }
 }

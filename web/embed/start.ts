@@ -11,8 +11,7 @@ async function showMap(): Promise<void> {
   try {
     const { drawMap } = await import('./drawMap.ts');
     drawMap(room, JSON.parse(data.textContent ?? ''));
-  } catch (error) {
+  } catch {
     room.remove();
-    console.warn('Taival: the map cannot be shown', error);
   }
 }

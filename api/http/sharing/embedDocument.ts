@@ -53,7 +53,7 @@ export function embedDocument(parts: EmbedParts): string {
 }
 
 /** A link that leaves the frame: the full page opens in a tab of its own, which cannot reach the embedding page. */
-export function outwards(href: string, content: string): string {
+function outwards(href: string, content: string): string {
   return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">${content}</a>`;
 }
 
