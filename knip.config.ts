@@ -15,6 +15,8 @@ const config: KnipConfig = {
     'api/import/elevation/fixtures/make.mjs',
     'tests/api/elevation/gdalPoints.mjs',
     'web/features/offline/worker/sw.ts',
+    'web/embed/{start,element}.ts',
+    'vite.embed.config.ts',
     'tests/**/*.{spec,shots}.ts',
     '**/*.test.{ts,tsx}',
   ],

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
 import { leftOut } from './web/build/leftOut.ts';
+import { LEFT_OUT } from './web/build/leftOutModules.ts';
 import { licences } from './web/build/licences.ts';
 import { MAP_WORKER, mapEngine } from './web/build/mapEngine.ts';
 import { noMessageParser, precompiledMessages } from './web/build/messages.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
     relay,
     react(),
     precompiledMessages(),
-    leftOut(import.meta.dirname),
+    leftOut(import.meta.dirname, LEFT_OUT),
     quietRouter(import.meta.dirname),
     mapEngine(import.meta.dirname),
     licences(import.meta.dirname),
@@ -77,6 +78,8 @@ export default defineConfig({
     proxy: {
       '/graphql': server,
       '/api': server,
+      '/embed': server,
+      '/p/': server,
       '/tiles': server,
       '/images': server,
       '/placemaps': server,

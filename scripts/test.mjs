@@ -2,7 +2,7 @@
 // `npm test -- quick`: static checks, and of the tests those that the changed files can break.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { kB, weigh } from './check/budgets.mjs';
+import { kB, weigh, weighEmbed } from './check/budgets.mjs';
 import {
   ensureBuilt,
   ensureInstalled,
@@ -41,8 +41,11 @@ async function buildAndWeigh() {
   await ensureBuilt();
   await check('sizes', async () => {
     const { parts, faults } = weigh(path.join(root, 'dist', 'web'));
-    if (faults.length > 0) throw new Stop(faults.join('\n'));
+    const embed = weighEmbed(path.join(root, 'dist', 'web'));
+    const wrong = [...faults, ...embed.faults];
+    if (wrong.length > 0) throw new Stop(wrong.join('\n'));
     for (const { name, bytes, budget } of parts) process.stdout.write(`  ${name}: ${kB(bytes)} of ${kB(budget)}\n`);
+    process.stdout.write(`  an embed: ${kB(embed.bytes)} of ${kB(embed.budget)}\n`);
   });
 }
 

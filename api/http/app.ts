@@ -31,13 +31,14 @@ import { healthRoutes } from './health.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/mcpRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
+import { sharingRoutes } from './sharing/sharingRoutes.ts';
 
 export interface AppOptions extends Pick<
   Services,
   'db' | 'elevation' | 'files' | 'jobs' | 'log' | 'outside' | 'publicUrl'
 > {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
-    Partial<Pick<Config, 'adminSecondFactor' | 'homeView' | 'readOnly' | 'starter' | 'tilesUrl'>>;
+    Partial<Pick<Config, 'adminSecondFactor' | 'embedAncestors' | 'homeView' | 'readOnly' | 'starter' | 'tilesUrl'>>;
   /** Read for the admin page "State"; unset: nothing is known of it. */
   readonly installation?: Installation;
   /** By which staff log in; null and unset: nobody does. */
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await fileRoutes(app, doors);
   await app.register(mcpRoutes, { prefix: MCP_PATH, limit: limiters.query });
+  await sharingRoutes(app, doors, { ...config, webFolder: options.webFolder });
   await queriesAndPages(app, options, services, doors);
   return app;
 }

@@ -40,6 +40,7 @@ describe('the environment', () => {
       baseTiles: null,
       elevationUrl: null,
       dumps: true,
+      embedAncestors: '*',
       trustProxy: 0,
       rateLimits: true,
       adminSecondFactor: false,
@@ -179,4 +180,17 @@ describe('the environment', () => {
   test('a trailing slash of PUBLIC_URL is dropped', () => {
     expect(readConfig({ PUBLIC_URL: 'https://taival.example/' }).publicUrl).toBe('https://taival.example');
   });
+});
+
+describe('who may frame embeds', () => {
+  test.each(['*', 'none', 'https://a.example http://localhost:8080 https://*.b.example'])('can be %j', (value) => {
+    expect(readConfig({ EMBED_ANCESTORS: value }).embedAncestors).toBe(value);
+  });
+
+  test.each(["'unsafe'", '* https://a.example', 'https://a.example; script-src *', 'a.example'])(
+    'cannot be %j',
+    (value) => {
+      expect(() => readConfig({ EMBED_ANCESTORS: value })).toThrow('EMBED_ANCESTORS');
+    },
+  );
 });

@@ -26,6 +26,9 @@ const namesOf = (list: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
+/** `*`, `none`, or origins with spaces between; it stands in the Content-Security-Policy of embeds. */
+const EMBEDDERS = /^(?:\*|none|https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?: +https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?)*)$/;
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -60,6 +63,7 @@ const environment = z.object({
     .refine((names) => names.every(isOutsideLayer))
     .default([]),
   BASEMAP_TILES: z.union([httpUrl, z.string().regex(/^(?!\w+:\/\/).+\.pmtiles$/i)]).optional(),
+  EMBED_ANCESTORS: z.string().regex(EMBEDDERS).default('*'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
@@ -109,6 +113,8 @@ export interface Config extends GrowingConfig, ServicesConfig, WatchingConfig {
   readonly baseTiles: BaseTilesChoice | null;
   /** A PMTiles archive of heights of another server, used where none was imported; null = none. */
   readonly elevationUrl: string | null;
+  /** Which sites may show embeds: `*`, `none`, or origins with spaces between. */
+  readonly embedAncestors: string;
   readonly trustProxy: number;
   readonly rateLimits: boolean;
   /** Admins have no rights without a second factor. */
@@ -154,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     outsideMaps: outsideMaps(value),
     baseTiles,
     elevationUrl: value.ELEVATION_URL ?? null,
+    embedAncestors: value.EMBED_ANCESTORS,
     trustProxy: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     adminSecondFactor: value.ADMIN_SECOND_FACTOR === 'required',

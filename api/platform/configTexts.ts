@@ -38,6 +38,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['BASEMAP_LAYERS', `names of map services, separated by commas: ${Object.keys(OUTSIDE_LAYERS).join(', ')}`],
   ['BASEMAP_TILES', 'the path of a .pmtiles archive, or the http or https address of a TileJSON'],
   ['ELEVATION_URL', 'the http or https address of a .pmtiles archive of heights'],
+  ['EMBED_ANCESTORS', '"*", "none", or origins such as https://example.org with spaces between'],
   ['TRUST_PROXY', 'the number of own proxies in front, 0 to 10'],
   ['RATE_LIMITS', '"on" or "off"'],
   ['ADMIN_SECOND_FACTOR', '"optional" or "required"'],

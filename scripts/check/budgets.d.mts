@@ -6,4 +6,5 @@ export interface Part {
 }
 
 export function weigh(webFolder: string): { parts: Part[]; faults: string[] };
+export function weighEmbed(webFolder: string): { files: string[]; bytes: number; budget: number; faults: string[] };
 export function kB(bytes: number): string;

@@ -49,6 +49,23 @@ export function weigh(webFolder) {
   return { parts, faults: [...heavy, ...early, ...late] };
 }
 
+/** What an embed weighs with its map: programs, worker and style sheets. */
+const EMBED_BUDGET = 250_000;
+
+/** Weighs the embed of a built client, and tells by a sentence each what is wrong. Throws where it was not built. */
+export function weighEmbed(webFolder) {
+  const folder = path.join(webFolder, 'embed');
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
+  const keys = keysOf('embed/start.ts', manifest);
+  const chunks = [...keys, ...keys.flatMap((key) => manifest[key].dynamicImports ?? [])].flatMap((key) =>
+    chunksOf(key, manifest),
+  );
+  const files = [...new Set(chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...workersOf(chunk)]))];
+  const bytes = files.reduce((sum, file) => sum + weightOf(path.join(folder, file)), 0);
+  const heavy = `An embed weighs ${kB(bytes)}, more than its budget of ${kB(EMBED_BUDGET)}.`;
+  return { files, bytes, budget: EMBED_BUDGET, faults: bytes > EMBED_BUDGET ? [heavy] : [] };
+}
+
 /** The program stands in the manifest without its name: it is what the entry asks for, in whatever order. */
 function keysOf(module, manifest) {
   const keys = module === 'app/start.tsx' ? (manifest['index.html']?.dynamicImports ?? []) : [module];

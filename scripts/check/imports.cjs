@@ -38,6 +38,8 @@ const CLIENT = [
     const below = WEB_ROOMS.slice(0, at).map((name) => `^web/${name}/`);
     return only(`^web/${room}/`, ...below, '^common/');
   }),
+  // Embeds draw the base map of the client, and know nothing else of it.
+  only('^web/embed/', '^web/map/(base|state)/', '^common/'),
   only('^web/', '^common/'),
 ];
 

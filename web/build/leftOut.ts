@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { LEFT_OUT } from './leftOutModules.ts';
+import type { Modules } from './leftOutModules.ts';
 
 /**
  * Leaves modules of packages out of the build that the product never runs: what they export throws when it is called.
  * The build fails where nothing imports such a module any more, or where more of it is imported than the table names.
  */
-export function leftOut(root: string): Plugin {
+export function leftOut(root: string, modules: Modules): Plugin {
   const packages = path.join(root, 'node_modules');
-  const unmet = new Set(Object.keys(LEFT_OUT));
+  const unmet = new Set(Object.keys(modules));
   return {
     name: 'taival:left-out',
     apply: 'build',
     enforce: 'pre',
     load(id) {
       const module = path.relative(packages, id).split(path.sep).join('/');
-      const names = LEFT_OUT[module];
+      const names = modules[module];
       if (names === undefined) return null;
       unmet.delete(module);
       return { code: emptyModule(module, names), moduleType: 'js', moduleSideEffects: false };

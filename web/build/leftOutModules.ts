@@ -1,5 +1,5 @@
 /** What other modules import from each of these modules. */
-type Modules = Readonly<Record<string, readonly string[]>>;
+export type Modules = Readonly<Record<string, readonly string[]>>;
 
 const MAPLIBRE: Modules = {
   // The map is flat: neither a globe nor terrain in three dimensions. `outsideStyle.ts` takes both out of styles.
@@ -69,6 +69,36 @@ export const LEFT_OUT: Modules = {
   }),
   // `readTile.ts` and `pictures.ts` load tiles and pictures.
   '@loaders.gl/core/dist/lib/api/load.js': ['load'],
+};
+
+/** What embeds do not run of MapLibre beside that: they draw vector tiles of two sources, and nothing else. */
+export const LEFT_OUT_OF_EMBEDS: Modules = {
+  ...within('maplibre-gl/src', {
+    ...MAPLIBRE,
+    'source/geojson_source.ts': ['GeoJSONSource'],
+    'source/geojson_worker_source.ts': ['GeoJSONWorkerSource'],
+    'source/image_source.ts': ['ImageSource'],
+    'source/canvas_source.ts': ['CanvasSource'],
+    'source/video_source.ts': ['VideoSource'],
+    'source/raster_dem_tile_source.ts': ['RasterDEMTileSource'],
+    'source/raster_dem_tile_worker_source.ts': ['RasterDEMTileWorkerSource'],
+    'webgl/draw/draw_heatmap.ts': ['drawHeatmap'],
+    'webgl/draw/draw_fill_extrusion.ts': ['drawFillExtrusion'],
+    'webgl/draw/draw_hillshade.ts': ['drawHillshade'],
+    'webgl/draw/draw_color_relief.ts': ['drawColorRelief'],
+    'webgl/draw/draw_collision_debug.ts': ['drawCollisionDebug'],
+    'webgl/draw/draw_debug.ts': ['drawDebug', 'drawDebugPadding', 'selectDebugSource'],
+    'webgl/draw/draw_custom.ts': ['drawCustom'],
+    'source/raster_tile_source.ts': ['RasterTileSource'],
+    'webgl/draw/draw_raster.ts': ['drawRaster'],
+    'ui/hash.ts': ['Hash'],
+  }),
+  // Our style is set as a whole, and asks nothing about distances.
+  ...within('@maplibre/maplibre-gl-style-spec/dist', {
+    'diff.mjs': ['diff'],
+    'expression/definitions/distance.mjs': ['Distance'],
+    'expression/definitions/within.mjs': ['Within'],
+  }),
 };
 
 function within(folder: string, modules: Modules): Modules {

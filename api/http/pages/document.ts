@@ -1,5 +1,7 @@
 import { type Language, LANGUAGES } from '#common/languages.ts';
 import { ANSWERS_ELEMENT } from '#common/offline/cachedPage.ts';
+import { embedOfPage } from '#common/urls/embedAddress.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 import type { LinkedList } from './linkedData/listLinkedData.ts';
 import type { LinkedPlace } from './linkedData/placeLinkedData.ts';
 import { manifestPath } from './manifest.ts';
@@ -77,6 +79,7 @@ function headTags(parts: DocumentParts): string {
     meta('name', 'description', head.description),
     `<link rel="manifest" href="${manifestPath(parts.language)}">`,
     ...addressTags(parts),
+    ...oembedTags(parts),
     ...openGraph(parts),
     ...(linked === null ? [] : [`<script type="application/ld+json">${scriptJson(linked)}</script>`]),
     `<script id="taival-config" type="application/json">${scriptJson(config)}</script>`,
@@ -100,6 +103,15 @@ function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): st
       ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publicUrl + path)}">`,
     ),
   ];
+}
+
+/** Where programs learn how to show the page on another one (oembed.com); only lists, maps and places can be. */
+function oembedTags({ head: { shared, title }, asked, publicUrl }: DocumentParts): string[] {
+  const url = shared && parseUrl(publicUrl + pathIn(shared, asked));
+  if (!url || embedOfPage(url) === null) return [];
+  const href = `${publicUrl}/api/oembed?url=${encodeURIComponent(url.href)}`;
+  const type = 'application/json+oembed';
+  return [`<link rel="alternate" type="${type}" href="${escapeHtml(href)}" title="${escapeHtml(title)}">`];
 }
 
 /** Open Graph tags, which messengers and networks show of a shared link (ogp.me). */

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { makeDumps } from '#api/dumps/makeDumps.ts';
 import { tilesOf } from '#common/geo/tileGrid.ts';
 import { SAVED_CELL_ZOOM } from '#common/offline/savedArea.ts';
+import { attractionId } from '#common/places/attractionId.ts';
+import { signPath } from '#common/urls/shortLink.ts';
 import { madeFilename, makeImage } from '../../support/made/madeImages.ts';
 import { endIdentity } from '../../support/made/madePlaces.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
@@ -66,6 +68,8 @@ const READERS: readonly (readonly [reader: string, read: () => Promise<string>])
   ['the features of a collection', () => text(`/ogc/collections/places/items?bbox=${bbox}`)],
   ['its feature', () => text(`/ogc/collections/places/items/${IDS.fortress}`)],
   ['the dump', dumpLines],
+  ['its sign', () => text(`${signPath(attractionId(IDS.fortress))}?lang=fi`)],
+  ['its frame', () => text(`/api/oembed?url=https://taival.example/v/place/${IDS.fortress}`)],
   ['a saved area', cells],
   ['places saved by their ids', () => text(`/saved/2/places?ids=${IDS.fortress}`)],
 ];

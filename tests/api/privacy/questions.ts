@@ -12,8 +12,10 @@ import { KINDS } from '#common/catalogue/kinds.ts';
 import { toTileGrid } from '#common/geo/tileGrid.ts';
 import { LANGUAGES } from '#common/languages.ts';
 import { SAVED_CELL_ZOOM } from '#common/offline/savedArea.ts';
+import { attractionId } from '#common/places/attractionId.ts';
 import { OPENING_GROUPS } from '#common/places/openingGroup.ts';
 import { LIST_SORTS } from '#common/ranking/listSort.ts';
+import { shortPath } from '#common/urls/shortLink.ts';
 import { PAGE_TABS } from '#common/urls/tabs.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
@@ -68,6 +70,10 @@ function samplesOf(name: string, { place, track, words }: Secret): readonly stri
     severity: ['MINOR'],
     since: ['0', '1', new Date().toISOString()],
     cursor: [btoa(`[0,1,1,${place - 1}]`)],
+    url: [`https://taival.example/v/place/${place}`],
+    maxwidth: ['400'],
+    maxheight: ['300'],
+    format: ['json', 'xml'],
   };
   return samples[name]?.map(String) ?? null;
 }
@@ -130,6 +136,7 @@ export function hiddenPaths(
 ): Readonly<Record<string, readonly string[]>> {
   const files = [place, IDS.museum].flatMap((id) => [`${id}/x.jpg`, `${id}/x_100sq.jpg`]);
   const views = ['all', ...KINDS, ...allCategories().map(({ slug }) => slug)].map((view) => `2/${view}`);
+  const codes = [place, track, IDS.museum].map((id) => shortPath(attractionId(id)));
   const ofPlaces = [place, track, IDS.museum].flatMap((id) => [
     `/v/place/${id}`,
     `/v/map/${id}`,
@@ -161,6 +168,11 @@ export function hiddenPaths(
     '/saved/:version/:z/:x/:y.json': ['2', '1'].map((version) => `/saved/${version}/${tileOver(SAVED_CELL_ZOOM)}.json`),
     '/saved/:version/conditions': [`/saved/2/conditions?bounds=${HELSINKI.join(',')}`],
     '/saved/:version/places': [place, track, IDS.museum].map((id) => `/saved/2/places?ids=${id}`),
+    '/p/:code': codes,
+    '/p/:code/qr.svg': codes.map((path) => `${path}/qr.svg`),
+    '/embed/map': ['/embed/map', ...KINDS.map((kind) => `/embed/map?kind=${kind}&pos=14,24.94,60.17`)],
+    '/embed/place/:id': [place, track, IDS.museum].map((id) => `/embed/place/${id}`),
+    '/embed/taival-map.js': ['/embed/taival-map.js'],
     '/manifest.webmanifest': ['/manifest.webmanifest?lang=sv'],
     '/sw.js': ['/sw.js'],
     '/shell.html': ['/shell.html', `/shell.html?attraction=${place}`],

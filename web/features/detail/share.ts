@@ -15,7 +15,8 @@ export async function shareNatively(page: { readonly title: string; readonly url
   }
 }
 
-async function copy(text: string): Promise<boolean> {
+/** Copies a text; false where the browser refused. */
+export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,10 @@ import { useSourceWords } from '#web/i18n/sourceWords.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutsideLink } from '#web/ui/layout/OutsideLink.tsx';
 import styles from './DetailProvenance.module.css';
+
+const EmbedAction = lazy(async () => ({
+  default: (await import('#web/features/embed/EmbedAction.tsx')).EmbedAction,
+}));
 
 interface Props {
   id: AttractionId;
@@ -49,31 +54,36 @@ export function DetailProvenance({ id, name, pos, attractionKey }: Props) {
   const address = new URL(pathOf('place', { screen: 'attraction', id }), window.location.href);
   const isInOsm = sources.some(({ source }) => source.key === 'osm');
   return (
-    <p className={styles.provenance}>
-      {sources.map(({ date, ref, recordUrl, parts, source }) => (
-        <span key={ref} className={styles.line}>
-          <OutsideLink href={recordUrl ?? source.url}>{nameOf(source)}</OutsideLink>
-          {dated(date ?? source.dataDate)} (<OutsideLink href={source.licenceUrl}>{source.licence}</OutsideLink>)
-          {parts.length > 0 && `: ${parts.join(', ')}`}
+    <>
+      <p className={styles.provenance}>
+        {sources.map(({ date, ref, recordUrl, parts, source }) => (
+          <span key={ref} className={styles.line}>
+            <OutsideLink href={recordUrl ?? source.url}>{nameOf(source)}</OutsideLink>
+            {dated(date ?? source.dataDate)} (<OutsideLink href={source.licenceUrl}>{source.licence}</OutsideLink>)
+            {parts.length > 0 && `: ${parts.join(', ')}`}
+          </span>
+        ))}
+        <span className={`${styles.line} ${styles.report}`}>
+          <Link
+            to={formatPage({ tab: 'feedback', language: null })}
+            onClick={() => beginDraft(FEEDBACK_DRAFT, `${name}\n${address}\n\n`)}
+          >
+            <FormattedMessage id="provenance.report" />
+          </Link>
+          {isInOsm && (
+            <>
+              {' · '}
+              <OutsideLink href={osmNoteUrl(pos)}>
+                <FormattedMessage id="provenance.osm" />
+              </OutsideLink>
+            </>
+          )}
         </span>
-      ))}
-      <span className={`${styles.line} ${styles.report}`}>
-        <Link
-          to={formatPage({ tab: 'feedback', language: null })}
-          onClick={() => beginDraft(FEEDBACK_DRAFT, `${name}\n${address}\n\n`)}
-        >
-          <FormattedMessage id="provenance.report" />
-        </Link>
-        {isInOsm && (
-          <>
-            {' · '}
-            <OutsideLink href={osmNoteUrl(pos)}>
-              <FormattedMessage id="provenance.osm" />
-            </OutsideLink>
-          </>
-        )}
-      </span>
-    </p>
+      </p>
+      <Suspense fallback={null}>
+        <EmbedAction subjectOf={() => ({ shows: 'place', id })} title={name} />
+      </Suspense>
+    </>
   );
 }
 

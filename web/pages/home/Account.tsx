@@ -70,9 +70,7 @@ export function Account() {
       <MyPhotos />
       <ChangeEmail />
       <OwnLists />
-      <AskedList title="tokens.title" show="tokens.show" glyph={KeyRound} list={AccessTokens} />
-      <AskedList title="security.title" show="security.show" glyph={History} list={SecurityLog} />
-      <AskedList title="webhooks.title" show="webhooks.show" glyph={Webhook} list={WebhookList} />
+      <AskedLists />
       <OwnData />
       <DeleteAccount viewer={viewer} />
     </>
@@ -86,6 +84,17 @@ function OwnLists() {
       <OwnList title="watch.title" list={WatchList} />
       <OwnList title="secondFactor.title" list={SecondFactor} />
       <OwnList title="sessions.title" list={SessionList} />
+    </>
+  );
+}
+
+/** What happened to the account, and what few users have. */
+function AskedLists() {
+  return (
+    <>
+      <AskedList title="tokens.title" show="tokens.show" glyph={KeyRound} list={AccessTokens} />
+      <AskedList title="security.title" show="security.show" glyph={History} list={SecurityLog} />
+      <AskedList title="webhooks.title" show="webhooks.show" glyph={Webhook} list={WebhookList} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import type { MapModes } from './useModes.ts';
 // Loaded once places are drawn, or when one of the buttons is pressed.
 const parts = () => import('./lazyParts.ts');
 const MapExtras = lazy(async () => ({ default: (await parts()).MapExtras }));
-const LayerExtras = lazy(async () => ({ default: (await parts()).LayerExtras }));
+const LayerParts = lazy(async () => ({ default: (await parts()).LayerParts }));
 const MeasureTool = lazy(async () => ({ default: (await parts()).MeasureTool }));
 const PlacingPanel = lazy(async () => ({ default: (await parts()).PlacingPanel }));
 
@@ -48,7 +48,7 @@ export function MapTools({ frame, goTo, maps, baseMap, onChooseBaseMap, modes }:
           quiet={measured !== null || placing || view.screen !== 'list'}
         />
         <LayerSwitch chosen={baseMap} onChoose={onChooseBaseMap} canShow={(id) => canShow(id, maps)}>
-          <LayerExtras />
+          <LayerParts />
         </LayerSwitch>
         <MapButton
           ref={ruler}

@@ -5,4 +5,4 @@
 export { MapExtras } from './MapExtras.tsx';
 export { MeasureTool } from './MeasureTool.tsx';
 export { PlacingPanel } from './PlacingPanel.tsx';
-export { LayerExtras } from '#web/map/controls/LayerExtras.tsx';
+export { LayerParts } from './LayerParts.tsx';

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LANGUAGES, type Language } from '#common/languages.ts';
+import { EMBED_SANDBOX, EMBED_THEMES, embedPath, type EmbedSubject } from '#common/urls/embedAddress.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { Choice } from './Choice.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { EMBED_SIZES, embedCode, type EmbedSizeName } from './embedCode.ts';
+import { SignPart } from './SignPart.tsx';
+import styles from './EmbedDialog.module.css';
+
+interface Props {
+  readonly subject: EmbedSubject;
+  /** What the frame is called. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** "Embed this": a preview, what can be chosen, and the code to copy; for a place its short link and QR code too. */
+export function EmbedDialog({ subject, title, onClose }: Props) {
+  const intl = useIntl();
+  const spoken = useLanguage();
+  const [language, setLanguage] = useState<Language>(spoken);
+  const [theme, setTheme] = useState<(typeof EMBED_THEMES)[number]>('auto');
+  const [size, setSize] = useState<EmbedSizeName>('medium');
+  const choice = { subject, size, theme, language, title: `${title} – Taival` };
+  return (
+    <OpenDialog title={<FormattedMessage id="embed.open" />} onClose={onClose}>
+      <iframe
+        className={styles.preview}
+        src={embedPath(subject, choice)}
+        sandbox={EMBED_SANDBOX}
+        title={intl.formatMessage({ id: 'embed.preview' })}
+        style={{ blockSize: `${Math.min(EMBED_SIZES[size].height, 420)}px`, inlineSize: EMBED_SIZES[size].width }}
+      />
+      <div className={styles.choices}>
+        <Choice label="embed.theme" value={theme} values={EMBED_THEMES} nameOf={themeName} onChoose={setTheme} />
+        <Choice
+          label="embed.language"
+          value={language}
+          values={LANGUAGES}
+          nameOf={(one) => `embed.language.${one}` as const}
+          onChoose={setLanguage}
+        />
+        <Choice label="embed.size" value={size} values={SIZES} nameOf={sizeName} onChoose={setSize} />
+      </div>
+      <Code code={embedCode(choice, window.location.origin)} />
+      {subject.shows === 'place' && <SignPart id={subject.id} language={language} />}
+      <p>
+        <OutlineButton onClick={onClose}>
+          <FormattedMessage id="embed.close" />
+        </OutlineButton>
+      </p>
+    </OpenDialog>
+  );
+}
+
+const SIZES = ['small', 'medium', 'large'] as const satisfies readonly EmbedSizeName[];
+const sizeName = (size: EmbedSizeName) => `embed.size.${size}` as const;
+const themeName = (theme: (typeof EMBED_THEMES)[number]) => `embed.theme.${theme}` as const;
+
+function Code({ code }: { readonly code: string }) {
+  const id = useId();
+  return (
+    <div className={styles.code}>
+      <label htmlFor={id}>
+        <FormattedMessage id="embed.code" />
+      </label>
+      <textarea id={id} readOnly rows={4} value={code} onFocus={({ target }) => target.select()} />
+      <CopyButton text={code} label="embed.copy" />
+    </div>
+  );
+}
