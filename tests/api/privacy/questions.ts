@@ -128,11 +128,12 @@ const zooms = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 /**
  * Paths that are not in the OpenAPI document, by their route: tiles in every view and zoom, pages, files. `baseVersion`
- * is that of the base tiles.
+ * is that of the base tiles, `dump` the name of a dump.
  */
 export function hiddenPaths(
   { place, track }: Secret,
   baseVersion: string,
+  dump: string,
 ): Readonly<Record<string, readonly string[]>> {
   const files = [place, IDS.museum].flatMap((id) => [`${id}/x.jpg`, `${id}/x_100sq.jpg`]);
   const views = ['all', ...KINDS, ...allCategories().map(({ slug }) => slug)].map((view) => `2/${view}`);
@@ -163,7 +164,7 @@ export function hiddenPaths(
     '/ogc/tiles/attractions/:z/:x/:y.mvt': zooms(4, 14).map((z) => `/ogc/tiles/attractions/${tileOver(z)}.mvt`),
     '/ogc/tiles/base/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/ogc/tiles/base/${tileOver(z)}.mvt`),
     '/dumps/manifest.json': ['/dumps/manifest.json'],
-    '/dumps/:dump/:file': ['/dumps/2-20261126T101500123Z/places.fgb'],
+    '/dumps/:dump/:file': [`/dumps/${dump}/places.fgb`],
     '/saved/plan': [`/saved/plan?bounds=${HELSINKI.join(',')}`],
     '/saved/:version/:z/:x/:y.json': ['2', '1'].map((version) => `/saved/${version}/${tileOver(SAVED_CELL_ZOOM)}.json`),
     '/saved/:version/conditions': [`/saved/2/conditions?bounds=${HELSINKI.join(',')}`],

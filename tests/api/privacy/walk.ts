@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { servedDump } from '#api/domain/dumps/dumpsSql.ts';
+import { makeDumps } from '#api/dumps/makeDumps.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { ask, type Asking } from '../../support/asked.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -45,7 +47,9 @@ export async function everyRead(
 ): Promise<(readonly [route: string, asked: readonly string[]])[]> {
   const { paths } = documented.parse(JSON.parse(JSON.stringify(server.app.swagger())));
   const map = await ask(server.url, NOBODY, { path: asUrl('{ dataSet { baseTiles { tiles } } }') });
-  const hidden = hiddenPaths(secret, /\/tiles\/base\/([^/]+)\//.exec(map.body)?.[1] ?? '');
+  await makeDumps(server.db, { files: server.files, spoolFolder: tmpdir(), isOn: true });
+  const dump = (await servedDump(server.db.pool, null))?.manifest.dump ?? '';
+  const hidden = hiddenPaths(secret, /\/tiles\/base\/([^/]+)\//.exec(map.body)?.[1] ?? '', dump);
   const routes = new Set(
     server.app
       .declaredRoutes()
