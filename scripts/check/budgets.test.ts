@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { weigh } from './budgets.mjs';
+import { weigh, weighEmbed } from './budgets.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-budgets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,4 +75,25 @@ test('no page asks for the map at once, and every page for the whole program', (
   expect(weigh(built({ asks: ['index', 'vendor'] })).faults).toEqual([
     'No page asks at once for assets/program.js, which is of the entry for intro, list and place.',
   ]);
+});
+
+test('an embed is weighed with its map, worker and style sheets', () => {
+  const web = mkdtempSync(path.join(folder, 'embed-'));
+  for (const sub of ['.vite', 'assets']) mkdirSync(path.join(web, 'embed', sub), { recursive: true });
+  const manifest = {
+    'embed/start.ts': { file: 'assets/start.js', css: ['assets/start.css'], dynamicImports: ['embed/drawMap.ts'] },
+    'embed/drawMap.ts': { file: 'assets/map.js', css: ['assets/map.css'], assets: ['assets/worker.js'] },
+    'embed/element.ts': { file: 'taival-map.js' },
+  };
+  writeFileSync(path.join(web, 'embed', '.vite', 'manifest.json'), JSON.stringify(manifest));
+  const files = ['start.js', 'start.css', 'map.js', 'map.css', 'worker.js'];
+  const fill = (bytes: number) =>
+    files.forEach((file) => writeFileSync(path.join(web, 'embed', 'assets', file), randomBytes(bytes)));
+  fill(100);
+  expect(weighEmbed(web)).toMatchObject({
+    faults: [],
+    files: expect.arrayContaining(files.map((file) => `assets/${file}`)),
+  });
+  fill(weighEmbed(web).budget / files.length + 500);
+  expect(weighEmbed(web).faults).toEqual([expect.stringContaining('An embed weighs 25')]);
 });

@@ -11,13 +11,14 @@ import { importHill } from '../bench/hill.ts';
 import { benchInstalled } from '../bench/installed.ts';
 import { benchNationwide } from '../bench/nationwide.ts';
 import { allPacingPieces, benchPacing, isPacingPiece } from '../bench/pacing.ts';
-import { benchPages, benchRelief } from '../bench/pages.ts';
+import { benchPages, benchRelief, EMBED_BUDGETS } from '../bench/pages.ts';
 import { benchDerivatives, benchUploads, samplePhotos } from '../bench/photos.ts';
 import { serve } from '../bench/process.ts';
 import { withDatabase } from '../bench/served.ts';
 import { benchUpgrade } from '../bench/upgrade.ts';
 import { benchVisitors } from '../bench/visitors.ts';
 import { benchWeather } from '../bench/weather.ts';
+import { kB, weighEmbed } from '../check/budgets.mjs';
 
 // `npm run bench` measures all parts but those of `ONLY_WHEN_ASKED`, `npm run bench -- PART…` only those that it names.
 // A number is the number of runs that medians are made of (`-- pages 3`). Read ratios, not times, where the machine is
@@ -26,6 +27,7 @@ import { benchWeather } from '../bench/weather.ts';
 // - helsinki, nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of Helsinki
 //   and on a SYNTHETIC nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the import
 // - pages: loads of pages on a slow phone, beside their budgets; the map once more with heights under it
+// - embed: the same loads of an embed, and what it weighs
 // - installed: starts of the installed app without a server, beside the same starts with it
 // - photos: the files of photos, beside the library alone on the same files
 // - weather: details while a failing weather service is asked, beside details alone
@@ -47,6 +49,7 @@ const PARTS = new Map<string, Part>([
   ['helsinki', () => benchHelsinki(FOLDER)],
   ['nationwide', () => benchNationwide(FOLDER)],
   ['pages', benchPageLoads],
+  ['embed', benchEmbeds],
   ['installed', benchInstalledStarts],
   ['photos', benchPhotos],
   ['weather', benchOutside],
@@ -103,6 +106,18 @@ async function benchPageLoads(runs: number): Promise<void> {
   } finally {
     await stop();
   }
+}
+
+async function benchEmbeds(runs: number): Promise<void> {
+  console.log(`\nAn embed, starter data: the same slow phone, medians of ${runs} cold loads`);
+  const { url, stop } = await serve(path.join(FOLDER, 'embed'));
+  try {
+    for (const row of await benchPages(url, runs, EMBED_BUDGETS)) console.log(`  ${row}`);
+  } finally {
+    await stop();
+  }
+  const { bytes, budget } = weighEmbed(path.join(projectRoot, 'dist', 'web'));
+  console.log(`  programs and styles     ${kB(bytes)} of ${kB(budget)}`);
 }
 
 async function benchInstalledStarts(runs: number): Promise<void> {

@@ -48,6 +48,13 @@ function tilesOf(page: Page): { readonly came: Set<string>; readonly failed: str
   return tiles;
 }
 
+/** Id of the first place of a list. */
+async function firstPlace(page: Page): Promise<string> {
+  await page.goto('/embed/map?kind=hiking&lang=en');
+  const address = await page.getByRole('listitem').getByRole('link').first().getAttribute('href');
+  return /\d+/.exec(address ?? '')?.[0] ?? '';
+}
+
 test.use({ viewport: { width: 900, height: 700 } });
 
 // Issue "A service others build on": Embed in a page of another origin in a real browser
@@ -115,11 +122,27 @@ test.describe('without scripts', () => {
 });
 
 test('a place has its mark on the map, in the colours that are asked for @map @drawn', async ({ page }) => {
-  await page.goto('/embed/map?kind=hiking&lang=en');
-  const address = await page.getByRole('listitem').getByRole('link').first().getAttribute('href');
-  const id = /\d+/.exec(address ?? '')?.[0] ?? '';
+  const id = await firstPlace(page);
   await page.goto(`/embed/place/${id}?theme=dark&lang=en`);
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
   await expect(page.locator('.mark')).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('the page of a place offers its code, short link and QR code', async ({ page }) => {
+  const id = await firstPlace(page);
+  await page.goto(`/v/place/${id}?lang=en`);
+  await page.getByRole('button', { name: 'Embed this or print a QR code' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await dialog.getByLabel('Colours').selectOption('Dark');
+  await expect(dialog.getByLabel('Code for your page')).toHaveValue(
+    new RegExp(`/embed/place/${id}\\?theme=dark&amp;lang=en"`),
+  );
+  await expect(dialog.frameLocator('iframe').locator('html')).toHaveAttribute('data-theme', 'dark');
+  const sign = await dialog.getByRole('link', { name: /Download the QR code/ }).getAttribute('href');
+  const svg = await page.request.get(sign ?? '');
+  expect(svg.headers()['content-type']).toContain('image/svg+xml');
+  await page.goto((sign ?? '').replace(/\/qr\.svg.*/, ''));
+  await expect(page).toHaveURL(new RegExp(`/v/place/${id}$`));
 });
