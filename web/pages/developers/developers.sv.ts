@@ -18,6 +18,11 @@ export const article: Article = {
               'TileJSON finns på samma ställe.',
             'Läget på platserna även som GeoJSON och Atom.',
             'Leder som GPX och GeoJSON från platsens sida.',
+            'Ändringarna på /api/query/changes, som Atom på /api/query/changes.atom och för inloggade även som ' +
+              'webhookar: din egen kopia hålls aktuell genom att hämta bara det som har ändrats.',
+            'Hela datamängden som filer (GeoParquet, FlatGeobuf, GeoJSON, CSV): förteckningen finns på ' +
+              '/dumps/manifest.json.',
+            'En karta eller en plats på din egen sida: välj Bädda in när du delar platsen eller kartan.',
             'För AI-assistenter en MCP-server på /mcp och en sammanfattning i /llms.txt.',
           ],
         },
