@@ -68,7 +68,7 @@ function samplesOf(name: string, { place, track, words }: Secret): readonly stri
     municipality: ['Helsinki'],
     kind: ['CLOSED'],
     severity: ['MINOR'],
-    url: [`https://taival.example/v/place/${place}`],
+    url: [place, IDS.museum].map((id) => `https://taival.example/v/place/${id}`),
     maxwidth: ['400'],
     maxheight: ['300'],
     format: ['json', 'xml'],
