@@ -402,6 +402,7 @@ describe('the API', () => {
       '/api/images/uploadProfileImage',
       '/api/images/user/{user}',
       '/api/notes',
+      '/api/oembed',
       '/api/query/attractions',
       '/api/query/attractions.geojson',
       '/api/query/attractions/{id}',

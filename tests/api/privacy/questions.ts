@@ -70,7 +70,7 @@ function samplesOf(name: string, { place, track, words }: Secret): readonly stri
     severity: ['MINOR'],
     since: ['0', '1', new Date().toISOString()],
     cursor: [btoa(`[0,1,1,${place - 1}]`)],
-    url: [`https://taival.example/v/place/${place}`],
+    url: [place, IDS.museum].map((id) => `https://taival.example/v/place/${id}`),
     maxwidth: ['400'],
     maxheight: ['300'],
     format: ['json', 'xml'],
