@@ -6,9 +6,9 @@ import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { isUuid, trimmedText } from '#api/domain/core/texts.ts';
 import { categoryKey } from '#api/domain/places/places.ts';
-import { isPublicHost } from '#api/outside/webhooks/publicAddress.ts';
 import { isAllowedOrigin } from '#api/outside/webhooks/sendWebhook.ts';
 import type { Webhook as Row } from '#api/platform/generated/prisma/client.ts';
+import { isPublicHost } from '#api/platform/http/publicAddress.ts';
 import { type Bounds, parseBounds } from '#common/geo/bounds.ts';
 import { WEBHOOK_NAME_MAX, WEBHOOK_URL_MAX, WEBHOOKS_PER_USER_MAX } from '#common/webhooks/limits.ts';
 
