@@ -93,9 +93,15 @@ test('an embed holds nothing in the browser, and has nothing that changes data',
       const frame = page.frameLocator('iframe');
       await expect(frame.getByRole('listitem').first()).toBeVisible();
       expect(await context.cookies()).toEqual([]);
-      // The browser denies storage to frames of other sites, which the embed does not notice.
-      const storage = frame.locator('body').evaluate(() => localStorage.length);
-      await expect(storage).rejects.toThrow('Access is denied');
+      // Some browsers deny storage to frames of other sites; where it is there, the embed has left it empty.
+      const stored = await frame.locator('body').evaluate(() => {
+        try {
+          return localStorage.length;
+        } catch {
+          return 0;
+        }
+      });
+      expect(stored).toBe(0);
       await expect(frame.locator('form, input, select, textarea')).toHaveCount(0);
       await expect(frame.locator('a:not([target="_blank"][rel~="noopener"])')).toHaveCount(0);
     },
