@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Position } from '#common/geo/bounds.ts';
 import { isTile, type TileAddress, toTileGrid } from '#common/geo/tileGrid.ts';
+import { heightBetween } from '#common/relief/heightBetween.ts';
 import { decodeTile, type Heights } from './terrariumTile.ts';
 
 /** Decoded tiles in memory: 120 of 256 pixels, or 30 of 512. */
@@ -52,19 +53,19 @@ export class HeightReader {
     return heights;
   }
 
-  /**
-   * The height between the centres of four pixels. Where one of them has none, that of the pixel the point lies in: no
-   * height is made up beyond the pixels that have one.
-   */
+  /** The height at a point between the centres of pixels; null where there is none. */
   async #heightAt(from: HeightTiles, z: number, [x, y]: Pixel): Promise<number | null> {
     const [left, top] = [Math.floor(x), Math.floor(y)];
     const [fx, fy] = [x - left, y - top];
     const at = (dx: number, dy: number) => this.#pixel(from, z, [left + dx, top + dy]);
-    const [nw, ne, sw, se] = [await at(0, 0), await at(1, 0), await at(0, 1), await at(1, 1)];
-    const height = (nw * (1 - fx) + ne * fx) * (1 - fy) + (sw * (1 - fx) + se * fx) * fy;
-    if (!Number.isNaN(height)) return height;
-    const nearest = await at(Math.round(fx), Math.round(fy));
-    return Number.isNaN(nearest) ? null : nearest;
+    const corners = {
+      northWest: await at(0, 0),
+      northEast: await at(1, 0),
+      southWest: await at(0, 1),
+      southEast: await at(1, 1),
+    };
+    const height = heightBetween(corners, fx, fy);
+    return Number.isNaN(height) ? null : height;
   }
 
   /** A pixel's height, NaN where it has none; without a pause where its tile is in memory. */

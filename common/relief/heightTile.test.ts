@@ -15,9 +15,9 @@ describe('the height in a tile', () => {
     expect(heightInTile(SLOPE, 1, 1)).toBe(33);
   });
 
-  test('is unknown where a pixel that counts has none, and only there', () => {
-    expect(heightInTile(HOLE, 0.5, 0.5)).toBeNaN();
-    expect(heightInTile(HOLE, 0.5, 0)).toBe(15);
+  test('is that of its own pixel beside one that has none', () => {
+    expect(heightInTile(HOLE, 0.6, 0.6)).toBe(40);
+    expect(heightInTile(HOLE, 0.4, 0.6)).toBeNaN();
     expect(heightInTile(HOLE, 0.75, 0.75)).toBe(40);
   });
 });

@@ -1,4 +1,5 @@
 import { fromTileGrid, type TileAddress } from '#common/geo/tileGrid.ts';
+import { heightBetween } from '#common/relief/heightBetween.ts';
 import { type BlockCache, type CellRange, type Mosaic, readWindow, type Window } from './mosaic.ts';
 
 /** Pixels of a tile's side. */
@@ -92,17 +93,16 @@ function between(nodes: Float64Array, x: number, y: number): number {
   return top * (1 - fy) + bottom * fy;
 }
 
-/**
- * The height between the centres of four cells. Where one of them has none, that of the cell the point lies in, or none:
- * no height is made up beyond the cells that have one.
- */
+/** The height at a point between the centres of cells; NaN where there is none. */
 function heightAt({ left, top, columns, heights }: Window, column: number, row: number): number {
   const [x, y] = [column - left, row - top];
   const [i, j] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - i, y - j];
   const at = j * columns + i;
-  const north = (heights[at] ?? NaN) * (1 - fx) + (heights[at + 1] ?? NaN) * fx;
-  const south = (heights[at + columns] ?? NaN) * (1 - fx) + (heights[at + columns + 1] ?? NaN) * fx;
-  const height = north * (1 - fy) + south * fy;
-  return Number.isNaN(height) ? (heights[Math.round(y) * columns + Math.round(x)] ?? NaN) : height;
+  const corners = {
+    northWest: heights[at] ?? NaN,
+    northEast: heights[at + 1] ?? NaN,
+    southWest: heights[at + columns] ?? NaN,
+    southEast: heights[at + columns + 1] ?? NaN,
+  };
+  return heightBetween(corners, x - i, y - j);
 }
