@@ -1,9 +1,9 @@
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMeasured, formatMetres } from '#common/format.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import type { Padding } from '#common/geo/camera.ts';
-import { useProfile } from '#web/map/relief/useHeights.ts';
+import type { Profile } from '#common/relief/profile.ts';
 import { lengthKm, type MeasuringEvent } from '#web/map/state/measuring.ts';
 import { currentCamera } from '#web/navigation/camera.ts';
 import { ModePanel } from './ModePanel.tsx';
@@ -14,12 +14,14 @@ interface Props {
   readonly send: (event: MeasuringEvent) => void;
   /** The button that takes the focus back from the panel when it goes. */
   readonly home: RefObject<HTMLButtonElement | null>;
+  /** How the line goes up and down; null where it is not known. */
+  readonly profile: Profile | null;
   /** What else is shown of the line. */
   readonly children?: ReactNode;
 }
 
 /** The measured length and what can be done with the line. */
-export function MeasurePanel({ points, padding, send, home, children }: Props) {
+export function MeasurePanel({ points, profile, padding, send, home, children }: Props) {
   const intl = useIntl();
   const none = points.length === 0;
   return (
@@ -28,7 +30,9 @@ export function MeasurePanel({ points, padding, send, home, children }: Props) {
       padding={padding}
       home={home}
       picture={children}
-      text={points.length < 2 ? <FormattedMessage id="measure.hint" /> : <MeasuredLine points={points} />}
+      text={
+        points.length < 2 ? <FormattedMessage id="measure.hint" /> : <MeasuredLine points={points} profile={profile} />
+      }
     >
       <button type="button" onClick={() => send({ type: 'add', position: currentCamera(null).centre })}>
         <FormattedMessage id="measure.addMiddle" />
@@ -47,10 +51,7 @@ export function MeasurePanel({ points, padding, send, home, children }: Props) {
 }
 
 /** The length of the line and, where heights are known, how much it goes up and down. */
-function MeasuredLine({ points }: Pick<Props, 'points'>) {
-  const parts = useMemo(() => [points], [points]);
-  const profiled = useProfile(parts);
-  const profile = profiled?.profile;
+function MeasuredLine({ points, profile }: Pick<Props, 'points' | 'profile'>) {
   return (
     <>
       {formatMeasured(lengthKm(points))}

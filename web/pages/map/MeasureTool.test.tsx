@@ -3,11 +3,11 @@ import { Ruler } from 'lucide-react';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useMeasuring } from '#web/map/behaviour/useMeasuring.ts';
+import { MapButton } from '#web/map/controls/MapButton.tsx';
 import { setElevation } from '#web/map/state/elevation.ts';
 import { resetCamera, storeCamera } from '#web/navigation/camera.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { MapButton } from './MapButton.tsx';
-import { MeasurePanel } from './MeasurePanel.tsx';
+import { MeasureTool } from './MeasureTool.tsx';
 
 /** The ground rises 40 m from 24.93° E to 24.95° E. */
 vi.mock('#web/map/relief/askRelief.ts', () => ({
@@ -22,7 +22,7 @@ function Page() {
     <>
       <MapButton ref={ruler} icon={Ruler} label="measure" onClick={() => send({ type: 'toggle' })} />
       {points && (
-        <MeasurePanel points={points} padding={{ top: 0, right: 0, bottom: 0, left: 0 }} send={send} home={ruler} />
+        <MeasureTool points={points} padding={{ top: 0, right: 0, bottom: 0, left: 0 }} send={send} home={ruler} />
       )}
     </>
   );
