@@ -34,7 +34,7 @@ const asked = z.object({
   url: z.string().max(URL_MAX),
   maxwidth: side,
   maxheight: side,
-  format: z.string().max(20).default('json'),
+  format: z.enum(['json', 'xml'], 'unknown').default('json'),
 });
 
 const answer = z.object({
@@ -66,9 +66,6 @@ const oembed: FastifyPluginAsyncZod<OembedOptions> = async (app, { context, publ
     '',
     { schema: { summary: 'The frame of a page of places or of the map (oEmbed 1.0)', querystring: asked } },
     async ({ query }, reply) => {
-      // Formats that a provider does not write are answered so by the specification.
-      if (query.format !== 'json' && query.format !== 'xml')
-        return reply.code(501).send({ message: 'Not Implemented' });
       const page = pageOf(query.url, publicUrl);
       if (page === null) throw new NotFoundError('notFound');
       const frame = await frameOf(page, publicUrl, context);

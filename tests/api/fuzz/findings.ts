@@ -42,14 +42,9 @@ const OUTSIDE_STATUS: ReadonlySet<number> = new Set([503, 504]);
 
 const TEXT = /json|text|xml|javascript/;
 
-/** oEmbed asks for this status where a format is asked for that is not written. */
-const [OEMBED, UNWRITTEN] = ['/api/oembed', 501] as const;
-
 /** What is wrong with an answer; null for one that is right. */
 export function faultOf(path: string, { status, headers, body }: RawAnswer): string | null {
-  const isOutside = OUTSIDE.test(path) && OUTSIDE_STATUS.has(status);
-  const isUnwritten = path.startsWith(OEMBED) && status === UNWRITTEN;
-  if (status >= 500 && !isOutside && !isUnwritten) return `status ${status}: ${body}`;
+  if (status >= 500 && !(OUTSIDE.test(path) && OUTSIDE_STATUS.has(status))) return `status ${status}: ${body}`;
   const type = headers['content-type'];
   const isText = typeof type === 'string' && TEXT.test(type) && headers['content-encoding'] === undefined;
   const told = `${JSON.stringify(headers)}\n${isText ? body.toString() : ''}`;
