@@ -13,7 +13,7 @@ const FORM = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
 /** No session has this id: what sessions own is out of a token's reach. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
-/** Scopes that let a call be its owner's. With `read` alone it is nobody's. */
+/** Scopes with which a call acts for the owner of its token. With `read` alone it has no viewer. */
 const PERSONAL: readonly TokenScope[] = ['own', 'contribute'];
 
 export interface KnownToken {

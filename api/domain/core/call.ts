@@ -35,7 +35,7 @@ export interface Viewer {
 /** The access token that a call came with, in place of a session. */
 export interface CallToken {
   readonly id: string;
-  /** Whose it is; also where the scopes let the call be nobody's. */
+  /** Id of the owner's account; set also where the scopes give the call no viewer. */
   readonly ownerId: string;
   readonly scopes: readonly TokenScope[];
 }

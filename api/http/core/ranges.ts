@@ -31,7 +31,7 @@ export async function sendRanged(
   file: RangedFile,
 ): Promise<FastifyReply> {
   const { etag, bytes, type } = file;
-  // Compressed by nobody on the way: clients count bytes.
+  // Proxies must not compress the answer: clients count the bytes of the file.
   reply.headers({ etag, 'cache-control': `${CACHE.immutable}, no-transform`, 'accept-ranges': 'bytes' });
   if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const ifRange = request.headers['if-range'];
