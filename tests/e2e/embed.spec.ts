@@ -48,6 +48,21 @@ function tilesOf(page: Page): { readonly came: Set<string>; readonly failed: str
   return tiles;
 }
 
+/**
+ * Frames of the page can neither read nor write what browsers deny to frames of other sites where third-party cookies
+ * are blocked. The shell of Chromium, which tests run in, blocks none by itself.
+ */
+async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: denied });
+    Object.defineProperty(document, 'cookie', { get: denied, set: denied });
+  });
+}
+
 /** Id of the first place of a list. */
 async function firstPlace(page: Page): Promise<string> {
   await page.goto('/embed/map?kind=hiking&lang=en');
@@ -66,11 +81,14 @@ test('a map on a page of another site lists places, is drawn, and only opens ful
   const [changes, faults, tiles] = [changesOf(page), faultsOf(page), tilesOf(page)];
   const html = `<script type="module" src="${home(baseURL)}/embed/taival-map.js"></script>
     <taival-map kind="hiking" lang="en" theme="light"></taival-map>`;
+  await denyStorage(page);
   await withPage(html, async (address) => {
     await page.goto(address);
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Hiking');
     await expect(frame.locator('canvas.maplibregl-canvas')).toBeVisible();
+    const storage = frame.locator('body').evaluate(() => localStorage.length);
+    await expect(storage).rejects.toThrow('Access is denied');
     await expect.poll(() => [...tiles.came].toSorted()).toEqual(['attractions', 'base']);
     await expect(frame.getByRole('contentinfo')).toContainText('OpenStreetMap');
     await frame.getByRole('button', { name: 'Zoom in' }).click();
