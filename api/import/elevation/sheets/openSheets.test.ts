@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
-import { folderOfTests, gridText } from '../../../../tests/support/made/madeElevation.ts';
+import { gridText } from '../../../../tests/support/made/gridText.ts';
+import { folderOfTests } from '../../../../tests/support/made/madeElevation.ts';
 import { closeSheets, openSheets } from './openSheets.ts';
 import type { Sheet } from './sheet.ts';
 

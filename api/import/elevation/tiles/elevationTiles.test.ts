@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { decodeTile } from '#api/elevation/terrariumTile.ts';
 import type { Position } from '#common/geo/bounds.ts';
-import { folderOfTests, gridText, type MadeGrid, tilesOfSheets } from '../../../../tests/support/made/madeElevation.ts';
+import { gridText, type MadeGrid } from '../../../../tests/support/made/gridText.ts';
+import { folderOfTests, tilesOfSheets } from '../../../../tests/support/made/madeElevation.ts';
 import { crsOf } from '../sheets/crs.ts';
 import { encodeTile } from './encode.ts';
 
