@@ -44,7 +44,7 @@ function Examples({ examples }: { readonly examples: readonly Example[] }) {
         <li key={path}>
           {text}
           <br />
-          <a className={styles.example} href={path} target="_blank" rel="noreferrer">
+          <a href={path} target="_blank" rel="noreferrer">
             <code>{decodeURI(path)}</code>
           </a>
         </li>
