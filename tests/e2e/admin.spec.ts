@@ -221,7 +221,7 @@ test('an admin edits and deletes what others have written, and closes what was r
     const answer = await reporting.request.post('/graphql', {
       data: { query, variables: { input: { id: btoa(`Comment:${id}`), reason: `Asiaton ${id}` } } },
     });
-    expect(await answer.json()).toEqual({ data: { report: { __typename: 'ReportPayload' } } });
+    expect((await answer.json()).data).toEqual({ report: { __typename: 'ReportPayload' } });
   }
   await loggedInAdmin(page);
   await page.goto('/v/admin/reports');

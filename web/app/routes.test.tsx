@@ -52,7 +52,8 @@ describe('pages and their titles', () => {
 test('an address that is not canonical is replaced, its language taken', async () => {
   const { path, router } = await open('/v/help/?lang=sv&pos=12,24,61&attraction=nonsense');
   expect(path()).toBe('/v/help');
-  expect(document.documentElement.lang).toBe('sv');
+  // Texts of a language arrive when they like.
+  await waitFor(() => expect(document.documentElement.lang).toBe('sv'));
   expect(router.state.historyAction).toBe('REPLACE');
   expect(localStorage.getItem('lang')).toBe('sv');
 });
