@@ -1,6 +1,6 @@
 import webPush from 'web-push';
-import { post } from '#api/platform/http/httpClient.ts';
 import { HttpError } from '#api/platform/http/httpFaults.ts';
+import { post } from '#api/platform/http/httpPost.ts';
 import { DAY_S } from '#common/time.ts';
 import type { PushMessage } from '#common/watches/pushMessage.ts';
 

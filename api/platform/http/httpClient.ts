@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inSpan } from '#api/platform/tracing/spans.ts';
 import manifest from '../../../package.json' with { type: 'json' };
-import { type AnswerLimits, asHttpError, sameHost, statusError, type Take, takeBody } from './httpAnswers.ts';
+import { type AnswerLimits, asHttpError, sameHost, type Take, takeBody } from './httpAnswers.ts';
 import { HttpError, nameOf, PassingError } from './httpFaults.ts';
 import { conditionsOf, NO_VALIDATORS, type Validators, validatorsOf } from './validators.ts';
 
@@ -13,6 +13,8 @@ export interface HttpOptions extends AnswerLimits {
   readonly accept: string;
   /** How we introduce ourselves. */
   readonly userAgent: string;
+  /** Headers besides, such as a key; they go to no other host. */
+  readonly headers: Readonly<Record<string, string>>;
   /** For one attempt, headers and body together. */
   readonly timeoutMs: number;
   /** Tries in all, of which all but the first follow a 429, a 5xx, a timeout or a broken connection. */
@@ -30,6 +32,7 @@ const HTTP_DEFAULTS: HttpOptions = {
   types: [],
   answerStatuses: [],
   userAgent: USER_AGENT,
+  headers: {},
   timeoutMs: 30_000,
   maxBytes: 64 * 1024 * 1024,
   attempts: 4,
@@ -139,12 +142,12 @@ function getOnce(start: URL, settings: HttpOptions, take: Take, conditions: Cond
 }
 
 async function getInTime(start: URL, settings: HttpOptions, take: Take, conditions: Conditions): Promise<Response> {
-  const { accept, userAgent, timeoutMs } = settings;
+  const { accept, userAgent, headers: others, timeoutMs } = settings;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     let url = start;
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-      const headers = { accept, 'user-agent': userAgent, ...conditions };
+      const headers = { ...others, accept, 'user-agent': userAgent, ...conditions };
       const answer = await fetch(url, { signal, redirect: 'manual', headers });
       if (answer.status === NOT_MODIFIED && Object.keys(conditions).length > 0) return answer;
       const location = answer.headers.get('location');
@@ -158,34 +161,5 @@ async function getInTime(start: URL, settings: HttpOptions, take: Take, conditio
     throw new HttpError(`${nameOf(start)} redirects in a circle`, { status: null });
   } catch (error) {
     throw asHttpError(error, { url: start, signal, timeoutMs });
-  }
-}
-
-const POST_TIMEOUT_MS = 10_000;
-
-/** One POST of JSON, without retries; redirects are not followed. Throws HttpError for anything but a 2xx answer. */
-export async function postJson(url: URL, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<void> {
-  await post(url, JSON.stringify(body), { ...headers, 'content-type': 'application/json' });
-}
-
-/** One POST, as `postJson`; the headers say what the body is. */
-export async function post(
-  url: URL,
-  body: string | Uint8Array<ArrayBuffer>,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  const signal = AbortSignal.timeout(POST_TIMEOUT_MS);
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      signal,
-      redirect: 'manual',
-      headers: { ...headers, 'user-agent': USER_AGENT },
-      body,
-    });
-    await answer.body?.cancel();
-    if (!answer.ok) throw statusError(url, answer);
-  } catch (error) {
-    throw asHttpError(error, { url, signal, timeoutMs: POST_TIMEOUT_MS });
   }
 }

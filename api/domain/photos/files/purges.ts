@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQueue, type JobSender } from '#api/platform/db/jobs.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { postJson } from '#api/platform/http/httpClient.ts';
+import { postJson } from '#api/platform/http/httpPost.ts';
 
 // A photo that was public may lie in the CDN for two days. What takes it back has the CDN drop it by its tag.
 
