@@ -6,7 +6,8 @@ import { type Bucket, bucketOf } from './bucket.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './configBackup.ts';
 import { ConfigError } from './configError.ts';
 import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
-import { type BaseTilesChoice, baseTilesChoice, outsideMaps, refuseOutsideTiles } from './configMaps.ts';
+import { type BaseTilesChoice, baseTilesChoice, type LandSurveyFiles, landSurveyFiles } from './configMaps.ts';
+import { outsideMaps, refuseOutsideTiles } from './configMaps.ts';
 import { type ServicesConfig, serviceVariables, servicesConfig } from './configServices.ts';
 import { type StaffConfig, staffConfig, staffVariables } from './configStaff.ts';
 import { EXPECTED } from './configTexts.ts';
@@ -56,6 +57,7 @@ const environment = z.object({
   ELEVATION_URL: httpUrl.optional(),
   MML_API_KEY: z.string().min(1).optional(),
   MML_URL: httpUrl.default('https://avoin-karttakuva.maanmittauslaitos.fi'),
+  MML_FILES_URL: httpUrl.default('https://avoin-paikkatieto.maanmittauslaitos.fi/tiedostopalvelu/ogcproc/v1'),
   BASEMAP: z.enum(['auto', 'embedded']).default('auto'),
   BASEMAP_LAYERS: z
     .string()
@@ -107,6 +109,8 @@ export interface Config extends GrowingConfig, ServicesConfig, WatchingConfig {
   readonly boundariesUrl: string;
   /** Null = the names of the starter set stay. */
   readonly placesUrl: string | null;
+  /** The land survey's service of files, for `npm run data`; null = no key. */
+  readonly landSurveyFiles: LandSurveyFiles | null;
   /** Services outside that the visitor's browser may load map data from. */
   readonly outsideMaps: OutsideMaps;
   /** Null = our own base tiles. */
@@ -157,6 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     osmUrl: value.OSM_URL,
     boundariesUrl: value.BOUNDARIES_URL,
     placesUrl: value.PLACES_URL ?? null,
+    landSurveyFiles: landSurveyFiles(value),
     outsideMaps: outsideMaps(value),
     baseTiles,
     elevationUrl: value.ELEVATION_URL ?? null,

@@ -12,7 +12,20 @@ interface MapVariables {
   readonly BASEMAP: 'auto' | 'embedded';
   readonly MML_API_KEY?: string | undefined;
   readonly MML_URL: string;
+  readonly MML_FILES_URL: string;
   readonly BASEMAP_LAYERS: readonly string[];
+}
+
+/** The land survey's service of files, which takes the same key as its maps. */
+export interface LandSurveyFiles {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Null without a key. */
+export function landSurveyFiles({ MML_API_KEY, MML_FILES_URL }: MapVariables): LandSurveyFiles | null {
+  return MML_API_KEY === undefined ? null : { url: MML_FILES_URL.replace(/\/+$/, ''), key: MML_API_KEY };
 }
 
 /** The services outside that the visitor's browser may load map data from. */

@@ -35,6 +35,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['PLACES_URL', 'an http or https address of GeoJSON'],
   ['BASEMAP', '"auto" or "embedded"'],
   ['MML_URL', 'an http or https address'],
+  ['MML_FILES_URL', 'an http or https address'],
   ['BASEMAP_LAYERS', `names of map services, separated by commas: ${Object.keys(OUTSIDE_LAYERS).join(', ')}`],
   ['BASEMAP_TILES', 'the path of a .pmtiles archive, or the http or https address of a TileJSON'],
   ['ELEVATION_URL', 'the http or https address of a .pmtiles archive of heights'],

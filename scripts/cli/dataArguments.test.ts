@@ -8,12 +8,23 @@ test('all sources are meant, unless some are named; those come in the order of i
     update: false,
     dryRun: false,
     acceptLoss: false,
+    replaceHeights: false,
   });
   expect(readDataArguments(['finland', '--only', 'lipas, osm', '--update', '--dry-run', '--accept-loss'])).toEqual({
     sources: ['osm', 'lipas'],
     update: true,
     dryRun: true,
     acceptLoss: true,
+    replaceHeights: false,
+  });
+});
+
+test('heights are fetched anew and replaced only where they are named', () => {
+  expect(readDataArguments(['finland']).sources).toContain('elevation');
+  expect(readDataArguments(['finland', '--update']).sources).not.toContain('elevation');
+  expect(readDataArguments(['finland', '--update', '--only', 'elevation'])).toMatchObject({
+    sources: ['elevation'],
+    replaceHeights: true,
   });
 });
 

@@ -11,17 +11,22 @@ export interface DataArguments {
   readonly update: boolean;
   readonly dryRun: boolean;
   readonly acceptLoss: boolean;
+  /** Heights that were imported from files are replaced too. */
+  readonly replaceHeights: boolean;
 }
 
 /** Reads the command line after `npm run data --`. Throws ImportInputError with one sentence. */
 export function readDataArguments(args: readonly string[]): DataArguments {
   const { values, positionals } = parsed(args);
   if (positionals.length !== 1 || positionals[0] !== 'finland') throw new ImportInputError(USAGE);
+  const update = values.update ?? false;
+  const sources = values.only === undefined ? usualSources(update) : namedSources(values.only);
   return {
-    sources: sourcesOf(values.only),
-    update: values.update ?? false,
+    sources,
+    update,
     dryRun: values['dry-run'] ?? false,
     acceptLoss: values['accept-loss'] ?? false,
+    replaceHeights: values.only !== undefined && sources.includes('elevation'),
   };
 }
 
@@ -42,9 +47,13 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The named sources in the order of import; all where none is named. */
-function sourcesOf(only: string | undefined): readonly CountrySource[] {
-  if (only === undefined) return COUNTRY_SOURCES;
+/** All; hills do not change from night to night. */
+function usualSources(update: boolean): readonly CountrySource[] {
+  return COUNTRY_SOURCES.filter((source) => !update || source !== 'elevation');
+}
+
+/** The named sources in the order of import. */
+function namedSources(only: string): readonly CountrySource[] {
   const names = only.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !COUNTRY_SOURCES.some((source) => source === name));
   if (unknown !== undefined) throw new ImportInputError(`There is no source "${unknown}". ${USAGE}`);

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
 import type { Elevation } from '#api/elevation/elevation.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { afterElevation } from '#api/import/elevation/afterElevation.ts';
-import { importElevation } from '#api/import/elevation/importElevation.ts';
+import { elevationSpool, importElevation } from '#api/import/elevation/importElevation.ts';
 import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
 import { readLois } from '#api/import/lipas/lois/readLois.ts';
 import { readLipas } from '#api/import/lipas/readLipas.ts';
@@ -89,7 +88,7 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
   elevation: async ({ db, config, elevation, files, options, progress }) => {
     const report = await importElevation(db, {
       files: await openFiles(config),
-      spoolFolder: path.join(config.dataDir, 'imports', 'elevation'),
+      spoolFolder: elevationSpool(config.dataDir),
       sheets: files,
       ...options,
       progress,

@@ -1,8 +1,11 @@
 import type { Database } from '#api/platform/db/database.ts';
 import type { FileSource } from './countryFiles.ts';
 
+/** Sources of which it is stored which files were imported last. */
+type StoredSource = FileSource | 'elevation';
+
 /** MD5 of the file that the last published import of a source read; null where that is unknown. */
-export async function lastFile(db: Database, source: FileSource): Promise<string | null> {
+export async function lastFile(db: Database, source: StoredSource): Promise<string | null> {
   const { rows } = await db.pool.query<{ file: string | null }>(
     `SELECT counts ->> 'file' AS file FROM import_run WHERE source = $1 AND state = 'PUBLISHED'
      ORDER BY id DESC LIMIT 1`,
@@ -12,7 +15,7 @@ export async function lastFile(db: Database, source: FileSource): Promise<string
 }
 
 /** Stores that a file was imported whose data belong to no version. */
-export async function storeFileRun(db: Database, source: FileSource, md5: string): Promise<void> {
+export async function storeFileRun(db: Database, source: StoredSource, md5: string): Promise<void> {
   await db.pool.query(
     `INSERT INTO import_run (source, state, counts, finished_at) VALUES ($1, 'PUBLISHED', $2, now())`,
     [source, { file: md5 }],

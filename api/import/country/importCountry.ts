@@ -14,11 +14,12 @@ import { inTransaction } from '#api/platform/db/transaction.ts';
 import type { Downloaded } from '#api/platform/http/download.ts';
 import type { Progress, Skipped } from '#api/platform/reading.ts';
 import { type DownloadLimits, FILE_SOURCES, type FileSource, fetchCountryFile, storedAt } from './countryFiles.ts';
+import { importCountryElevation } from './elevation/countryElevation.ts';
 import { lastFile, storeFileRun } from './fileRuns.ts';
 import { updateByDiffs } from './osmDiffs.ts';
 
 /** Every source, in the order in which they are imported. */
-export const COUNTRY_SOURCES = [...FILE_SOURCES, 'lipas', 'lois', 'wikipedia'] as const;
+export const COUNTRY_SOURCES = [...FILE_SOURCES, 'elevation', 'lipas', 'lois', 'wikipedia'] as const;
 export type CountrySource = (typeof COUNTRY_SOURCES)[number];
 
 export interface CountryOptions {
@@ -27,6 +28,8 @@ export interface CountryOptions {
   /** Files that are those of the last import are not read again. */
   readonly update: boolean;
   readonly acceptLoss: boolean;
+  /** Heights that were imported from files are replaced too. */
+  readonly replaceHeights: boolean;
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;
   readonly limits?: DownloadLimits;
@@ -59,11 +62,13 @@ export async function importCountry(db: Database, options: CountryOptions): Prom
   await work.attempt('places', () => importPlaces(db, files.places, options));
   const hasBoundaries =
     (await work.attempt('municipalities', () => storeBoundaries(db, files.municipalities, options))) ?? false;
+  // Before the publish, which gives heights to places and routes.
+  const hasHeights = (await work.attempt('elevation', () => importHeights(db, options, work))) ?? false;
   const parts = sources.flatMap((source) => partOf(source, files, options) ?? []);
-  if (parts.length > 0 || hasBoundaries) {
+  if (parts.length > 0 || hasBoundaries || hasHeights) {
     const report = await importSources(db, parts, {
       ...options,
-      isChanged: hasBoundaries,
+      isChanged: hasBoundaries || hasHeights,
       heldVersions: options.config.heldVersions,
     });
     work.failures.push(...report.failures);
@@ -124,6 +129,14 @@ async function storeBoundaries(db: Database, file: Downloaded | undefined, optio
   const areas = await readAdminAreas(file.file, options);
   await inTransaction(db, (client) => storeAdminAreas(client, areas));
   return true;
+}
+
+/** Whether there are new heights. */
+async function importHeights(db: Database, options: CountryOptions, work: Work): Promise<boolean> {
+  if (!options.sources.includes('elevation')) return false;
+  const { done, isChanged } = await importCountryElevation(db, options);
+  work.done.push(done);
+  return isChanged;
 }
 
 /** A source as a part of the one import; null where it is none, or has nothing new. */

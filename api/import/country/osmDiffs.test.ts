@@ -178,6 +178,7 @@ else
         sources: ['osm'],
         update: true,
         acceptLoss: true,
+        replaceHeights: false,
         limits: { attempts: 1, minBytes: 1 },
       });
     }

@@ -25,7 +25,16 @@ export async function plannedFiles(
   const services = sources
     .filter((source) => source === 'lipas' || source === 'lois')
     .map((source) => `${source}: ${config.lipasUrl}, page by page.`);
-  return [...(await Promise.all(files)), ...services];
+  return [...(await Promise.all(files)), ...heightsPlan(config, sources), ...services];
+}
+
+function heightsPlan({ landSurveyFiles }: Config, sources: readonly CountrySource[]): string[] {
+  if (!sources.includes('elevation')) return [];
+  return [
+    landSurveyFiles === null
+      ? 'elevation: no MML_API_KEY is configured.'
+      : `elevation: ${landSurveyFiles.url}, sheet by sheet (some 1,300 of 12 MB) where they are not here.`,
+  ];
 }
 
 function diffsText({ folder, current, newest }: Due): string {

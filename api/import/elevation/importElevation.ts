@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type pg from 'pg';
 import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -30,6 +31,9 @@ export interface ElevationImport {
   readonly attribution: string | null;
   readonly progress: Progress;
 }
+
+/** Where imports of heights work. */
+export const elevationSpool = (dataDir: string) => path.join(dataDir, 'imports', 'elevation');
 
 export interface ElevationReport {
   readonly version: string;

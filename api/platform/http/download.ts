@@ -9,6 +9,7 @@ import { NO_VALIDATORS, validatorsOf } from './validators.ts';
 const DEFAULTS: DownloadOptions = {
   progress: () => undefined,
   md5: null,
+  headers: {},
   refusedTypes: ['text/html'],
   reserve: 500_000_000,
   windowMs: 30_000,

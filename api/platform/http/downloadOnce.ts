@@ -12,6 +12,8 @@ export interface DownloadOptions {
   readonly progress: (done: number, total: number | null) => void;
   /** MD5 of the whole file, hexadecimal, as its publisher states it; null = unknown. */
   readonly md5: string | null;
+  /** Headers besides, such as a key; they go to no other host. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Media types that are no such file: a page of an error that is sent as if it were the file. */
   readonly refusedTypes: readonly string[];
   /** Bytes that stay free on the disk. */
@@ -52,7 +54,7 @@ export async function fetchOnce(
       : conditionsOf(last ?? NO_VALIDATORS);
   try {
     // A part of a packed answer could not be put together.
-    const headers = { 'user-agent': USER_AGENT, 'accept-encoding': 'identity', ...wanted };
+    const headers = { ...settings.headers, 'user-agent': USER_AGENT, 'accept-encoding': 'identity', ...wanted };
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(LONGEST_MS)]);
     const answer = await fetch(url, { signal, headers });
     if (answer.status === 304) return 'unchanged';
