@@ -13,9 +13,15 @@ import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
 import type { Downloaded } from '#api/platform/http/download.ts';
 import type { Progress, Skipped } from '#api/platform/reading.ts';
-import { type DownloadLimits, FILE_SOURCES, type FileSource, fetchCountryFile, storedAt } from './countryFiles.ts';
 import { importCountryElevation } from './elevation/countryElevation.ts';
-import { lastFile, storeFileRun } from './fileRuns.ts';
+import {
+  type DownloadLimits,
+  FILE_SOURCES,
+  type FileSource,
+  fetchCountryFile,
+  storedAt,
+} from './files/countryFiles.ts';
+import { lastFile, storeFileRun } from './files/fileRuns.ts';
 import { updateByDiffs } from './osmDiffs.ts';
 
 /** Every source, in the order in which they are imported. */

@@ -10,7 +10,7 @@ import { checkRoom, md5Of, sizeOf } from '#api/platform/http/downloadFiles.ts';
 import { getText } from '#api/platform/http/httpClient.ts';
 import { HttpError, nameOf } from '#api/platform/http/httpFaults.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
-import type { DownloadLimits } from './countryFiles.ts';
+import type { DownloadLimits } from './files/countryFiles.ts';
 
 /** More days than these are slower, and need more memory, than the whole file. */
 const DIFFS_MAX = 10;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Config } from '#api/platform/config.ts';
 import { announcedBytes } from '#api/platform/http/downloadOnce.ts';
-import { countryFile, FILE_SOURCES, storedAt } from './countryFiles.ts';
+import { countryFile, FILE_SOURCES, storedAt } from './files/countryFiles.ts';
 import type { CountrySource } from './importCountry.ts';
 import { type Due, dueDiffs } from './osmDiffs.ts';
 

@@ -6,8 +6,8 @@ import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { openFiles } from '#api/platform/files/files.ts';
 import type { Progress } from '#api/platform/reading.ts';
-import type { DownloadLimits } from '../countryFiles.ts';
-import { lastFile, storeFileRun } from '../fileRuns.ts';
+import type { DownloadLimits } from '../files/countryFiles.ts';
+import { lastFile, storeFileRun } from '../files/fileRuns.ts';
 import { fetchSheets } from './elevationSheets.ts';
 import { sheetsOver } from './mapSheets.ts';
 

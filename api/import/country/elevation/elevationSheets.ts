@@ -9,7 +9,7 @@ import { download } from '#api/platform/http/download.ts';
 import { readStored, storedFile } from '#api/platform/http/downloadFiles.ts';
 import { HttpError } from '#api/platform/http/httpFaults.ts';
 import type { Progress } from '#api/platform/reading.ts';
-import type { DownloadLimits } from '../countryFiles.ts';
+import type { DownloadLimits } from '../files/countryFiles.ts';
 import { type MapSheet, SHEET_HEIGHT_M, SHEET_WIDTH_M } from './mapSheets.ts';
 import { keyHeaders, ORDER_SHEETS_MAX, orderSheets } from './sheetOrders.ts';
 
