@@ -95,7 +95,7 @@ describe('imported heights', () => {
       minZoom: 6,
       maxZoom: 14,
       tilePx: 256,
-      attribution: 'National Land Survey of Finland, elevation model, CC BY 4.0',
+      attribution: '© Maanmittauslaitos, CC BY 4.0',
     });
     if (found === null) return;
     const tile = await raw(tileOf(found));
