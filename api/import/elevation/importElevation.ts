@@ -16,12 +16,13 @@ import { dropReplaced, ELEVATION_LOCK } from './dropElevation.ts';
 import { liveModel, recordModel } from './elevationSql.ts';
 import { closeSheets, openSheets } from './sheets/openSheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
-import { makeElevationTiles } from './tiles/elevationTiles.ts';
+import { type DoneParts, openDoneParts } from './tiles/doneParts.ts';
+import { makeElevationTiles, type TileMakerOptions } from './tiles/elevationTiles.ts';
 import { TILE_PX } from './tiles/resample.ts';
 
 export interface ElevationImport {
   readonly files: Files;
-  /** Folder for cells and tiles during the work; empty afterwards, however the process ends. */
+  /** Folder for cells and tiles during the work. After a failure it holds what the next try goes on with, else nothing. */
   readonly spoolFolder: string;
   /** Sheets of one model, or of several: the finest goes before the others. */
   readonly sheets: readonly string[];
@@ -46,7 +47,7 @@ export interface ElevationReport {
 
 /**
  * Replaces the heights of the installation by those of the sheets, as a whole. Until then, and after a failure or the
- * death of the process, those before are served. Throws ImportInputError.
+ * death of the process, those before are served, and the next try of the same sheets goes on. Throws ImportInputError.
  */
 export async function importElevation(db: Database, options: ElevationImport): Promise<ElevationReport> {
   const done = await trySessionLock(db, ELEVATION_LOCK, async (client) => {
@@ -55,7 +56,14 @@ export async function importElevation(db: Database, options: ElevationImport): P
       const spool = { descriptor: cells.descriptor, end: 0 };
       const sheets = await openSheets(options.sheets, { ...options, spool });
       try {
-        return await replace(db, client, options, sheets);
+        const parts = await openDoneParts(path.join(options.spoolFolder, 'parts'), options.sheets, options.crs);
+        const report = await replace(db, client, { ...options, parts }, sheets).catch(async (error: unknown) => {
+          // The same sheets would fail again.
+          if (error instanceof ImportInputError) await parts.drop();
+          throw error;
+        });
+        await parts.drop();
+        return report;
       } finally {
         await closeSheets(sheets);
       }
@@ -70,13 +78,13 @@ export async function importElevation(db: Database, options: ElevationImport): P
 async function replace(
   db: Database,
   client: pg.ClientBase,
-  { files, spoolFolder, progress, ...options }: ElevationImport,
+  { files, spoolFolder, progress, parts, ...options }: ElevationImport & { readonly parts: DoneParts },
   sheets: readonly Sheet[],
 ): Promise<ElevationReport> {
   const attribution = safeAttribution(options.attribution) ?? LAND_SURVEY_HEIGHTS;
   const file = await openNamelessFile(spoolFolder);
   try {
-    const { spool, version, tiles } = await spoolTiles(file, sheets, { progress, attribution });
+    const { spool, version, tiles } = await spoolTiles(file, sheets, { progress, attribution, parts });
     const report = { version, sheets: sheets.length, tiles };
     const live = await liveModel(client);
     if (live?.version === version) return { ...report, isNew: false, bytes: live.bytes };
@@ -107,12 +115,12 @@ interface Spooled {
 async function spoolTiles(
   file: NamelessFile,
   sheets: readonly Sheet[],
-  { progress, attribution }: { readonly progress: Progress; readonly attribution: string },
+  { attribution, ...options }: Omit<TileMakerOptions, 'take'> & { readonly attribution: string },
 ): Promise<Spooled> {
   const spool = new TileSpool(file);
   const digests: string[] = [];
   await makeElevationTiles(sheets, {
-    progress,
+    ...options,
     take: (tile, body) => {
       spool.add('', tile, body);
       digests.push(`${tile.z}/${tile.x}/${tile.y} ${createHash('sha1').update(body).digest('base64')}`);

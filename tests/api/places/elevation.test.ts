@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -198,5 +198,67 @@ describe('heights that others replace', () => {
       expect(importFlat(7)).rejects.toThrow('Another import of heights is running.'),
     );
     expect(folder).not.toBe('');
+  });
+});
+
+describe('an import that is broken off', () => {
+  /** Over the edge between two tiles of z10. */
+  const OVER_EDGE = { ...GRID, west: 383_000, columns: 300, height: (x: number, y: number) => 200 + x / 3 + y };
+  /** How many tiles of the finest zoom have been made or read, call by call. */
+  let steps: number[];
+
+  beforeEach(() => {
+    steps = [];
+  });
+
+  /** Imports a sheet; `broken`: the process fails at the last tile. */
+  function importSheet(sheet: string, { broken }: { broken: boolean }): Promise<ElevationReport> {
+    return importElevation(server.db, {
+      files: server.files,
+      spoolFolder,
+      sheets: [sheet],
+      crs: null,
+      attribution: null,
+      progress: (step, done, total) => {
+        if (step !== 'Making tiles of heights') return;
+        steps.push(done);
+        if (broken && done === total) throw new Error('the process is gone');
+      },
+    });
+  }
+
+  /** The parts that are made, as files. */
+  const parts = () =>
+    readdirSync(spoolFolder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+
+  test('goes on with what it has made, to the same heights', async () => {
+    const sheet = write('edge.asc', gridText(OVER_EDGE));
+    const whole = await importSheet(sheet, { broken: false });
+    const all = steps.length;
+    steps = [];
+    await expect(importSheet(sheet, { broken: true })).rejects.toThrow('the process is gone');
+    expect(parts()).toHaveLength(1);
+    steps = [];
+    expect(await importSheet(sheet, { broken: false })).toEqual({ ...whole, isNew: false });
+    expect(steps.at(-1)).toBe(all);
+    expect(steps.length).toBeLessThan(all);
+  });
+
+  test('begins anew where a sheet has changed, or what it has made was not stored whole', async () => {
+    const sheet = write('changed.asc', gridText(OVER_EDGE));
+    await expect(importSheet(sheet, { broken: true })).rejects.toThrow('the process is gone');
+    for (const part of parts()) truncateSync(part, 100);
+    steps = [];
+    await expect(importSheet(sheet, { broken: true })).rejects.toThrow('the process is gone');
+    const all = steps.length;
+    expect(steps.at(-1)).toBe(all);
+    write('changed.asc', gridText({ ...OVER_EDGE, height: () => 7 }));
+    steps = [];
+    await importSheet(sheet, { broken: false });
+    expect(steps).toHaveLength(all);
+    const { lon, lat } = { lon: HERE.lon + 0.0229, lat: HERE.lat };
+    expect(await clientOf(server.url).json<unknown>(`/api/query/height?lon=${lon}&lat=${lat}`)).toEqual({ height: 7 });
   });
 });

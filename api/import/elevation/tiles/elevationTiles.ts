@@ -3,6 +3,7 @@ import type { Progress } from '#api/platform/reading.ts';
 import { boundsOf, type Bounds } from '#common/geo/bounds.ts';
 import { boundsOfTile, type TileAddress, tilesOf } from '#common/geo/tileGrid.ts';
 import type { Sheet } from '../sheets/sheet.ts';
+import type { DonePart, DoneParts } from './doneParts.ts';
 import { encodeTile } from './encode.ts';
 import { type BlockCache, blockCache, cellSideM, type Mosaic, mosaicsOf } from './mosaic.ts';
 import { childrenOf, halved } from './pyramid.ts';
@@ -18,6 +19,9 @@ const MAX_ZOOM = 14;
 const COARSE_MAX_ZOOM = 13;
 const COARSE_CELL_M = 20;
 
+/** An import that was broken off goes on behind the last tile of this zoom: each is some minutes of work at most. */
+const PART_ZOOM = 10;
+
 /** Tiles that are packed at the same time, in threads of the library. */
 const PACKED_AT_ONCE = 3;
 
@@ -25,16 +29,14 @@ export interface TileMakerOptions {
   readonly progress: Progress;
   /** Takes a tile, in any order. */
   readonly take: (tile: TileAddress, body: Buffer) => void;
+  readonly parts: DoneParts;
 }
 
 /** Makes the tiles of all zooms from sheets, finest first; memory holds a few tiles of each zoom. */
-export async function makeElevationTiles(
-  sheets: readonly Sheet[],
-  { progress, take }: TileMakerOptions,
-): Promise<void> {
+export async function makeElevationTiles(sheets: readonly Sheet[], options: TileMakerOptions): Promise<void> {
   const mosaics = mosaicsOf(sheets);
   const all = mosaics.flatMap(({ parts }) => parts.map(({ bounds }) => bounds));
-  const maker = new TileMaker(mosaics, all, { progress, take });
+  const maker = new TileMaker(mosaics, all, options);
   for (const tile of tilesOf(around(all), MIN_ZOOM)) await maker.make(tile);
   await maker.finish();
 }
@@ -49,6 +51,8 @@ class TileMaker {
   readonly #index: Flatbush;
   readonly #options: TileMakerOptions;
   readonly #pending = new Set<Promise<void>>();
+  /** Tiles of the part that is being made. */
+  #part: DonePart['tiles'] = [];
   readonly #finestZoom: number;
   readonly #total: number;
   #failure: { readonly error: unknown } | null = null;
@@ -67,6 +71,24 @@ class TileMaker {
   /** Makes a tile and all below it; answers its heights. */
   async make(tile: TileAddress): Promise<Float32Array | null> {
     if (!this.#hasSheets(tile)) return null;
+    return tile.z === PART_ZOOM ? this.#madePart(tile) : this.#made(tile);
+  }
+
+  async #madePart(top: TileAddress): Promise<Float32Array | null> {
+    const done = await this.#options.parts.read(top);
+    if (done !== null) {
+      for (const { body, ...tile } of done.tiles) this.#options.take(tile, body);
+      this.#advance(this.#finestOf(top));
+      return done.heights;
+    }
+    this.#part = [];
+    const heights = await this.#made(top);
+    await this.finish();
+    await this.#options.parts.write(top, { heights, tiles: this.#part });
+    return heights;
+  }
+
+  async #made(tile: TileAddress): Promise<Float32Array | null> {
     const heights = tile.z === this.#finestZoom ? await this.#finest(tile) : await this.#coarser(tile);
     if (heights !== null) await this.#pack(tile, heights);
     return heights;
@@ -90,9 +112,13 @@ class TileMaker {
 
   async #finest(tile: TileAddress): Promise<Float32Array | null> {
     const heights = await resample(tile, this.#mosaics, this.#cache);
-    this.#done += 1;
-    this.#options.progress('Making tiles of heights', this.#done, this.#total, 'tiles');
+    this.#advance(1);
     return heights;
+  }
+
+  #advance(tiles: number): void {
+    this.#done += tiles;
+    this.#options.progress('Making tiles of heights', this.#done, this.#total, 'tiles');
   }
 
   async #coarser(tile: TileAddress): Promise<Float32Array | null> {
@@ -106,7 +132,10 @@ class TileMaker {
     this.#stopIfFailed();
     while (this.#pending.size >= PACKED_AT_ONCE) await Promise.race(this.#pending);
     const packed: Promise<void> = encodeTile(heights, tile.z)
-      .then((body) => this.#options.take(tile, body))
+      .then((body) => {
+        this.#options.take(tile, body);
+        if (tile.z >= PART_ZOOM) this.#part.push({ ...tile, body });
+      })
       .catch((error: unknown) => void (this.#failure ??= { error }))
       .finally(() => this.#pending.delete(packed));
     this.#pending.add(packed);
