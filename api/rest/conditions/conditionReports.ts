@@ -14,7 +14,7 @@ import { type InvalidDetail, NotFoundError } from '#api/domain/core/errors.ts';
 import { body, optionalText, text } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAdmins, forUsers } from '#api/rest/core/audience.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
-import { lang } from '#api/rest/core/parameters.ts';
+import { lang, oneOf } from '#api/rest/core/parameters.ts';
 import { attractionIdField, rowIdField } from '#api/rest/core/payload.ts';
 import { CONDITION_REPORT_NAMES } from '#common/conditions/reportKinds.ts';
 import type { Language } from '#common/languages.ts';
@@ -50,7 +50,7 @@ const ROUTES = {
     description: 'Ends by itself after the days that its kind sets.',
     body: body({
       attractionId: attractionIdField,
-      report: text.pipe(z.enum(CONDITION_REPORT_NAMES, code('unknown'))),
+      report: oneOf(CONDITION_REPORT_NAMES),
       text: optionalText,
       lang,
       position,

@@ -1,19 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { editPost, postCondition } from '#api/domain/contributions/conditions/postCondition.ts';
-import type { InvalidDetail } from '#api/domain/core/errors.ts';
-import { body, optionalText, text } from '#api/rest/core/accountJson.ts';
+import { body, optionalText } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forUsers } from '#api/rest/core/audience.ts';
-import { lang } from '#api/rest/core/parameters.ts';
+import { lang, oneOf } from '#api/rest/core/parameters.ts';
 import { attractionIdField, rowIdField } from '#api/rest/core/payload.ts';
 import { POSTED_KINDS } from '#common/conditions/reportKinds.ts';
 import { CHANGED, moment, oneJson } from './conditionReports.ts';
 
-/** Messages are the stable codes of RULINGS 18. */
-const code = (detail: InvalidDetail) => detail;
-
 const post = {
-  kind: text.pipe(z.enum(POSTED_KINDS, code('unknown'))),
+  kind: oneOf(POSTED_KINDS),
   text: optionalText.describe('At most 1,000 characters; LIMITED and NOTICE need some.'),
   lang,
   from: moment.nullable().default(null).describe('Null: now.'),

@@ -4,6 +4,7 @@ import type { InvalidDetail } from '#api/domain/core/errors.ts';
 import type { Profile } from '#api/domain/people/profiles.ts';
 import type { ListedUser } from '#api/domain/people/users.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
+import { oneOf } from './parameters.ts';
 
 /** Messages are the stable codes of RULINGS 18. */
 const code = (detail: InvalidDetail) => detail;
@@ -11,10 +12,7 @@ const code = (detail: InvalidDetail) => detail;
 /** A required text; the domain checks its content. */
 export const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
 export const optionalText = text.default('');
-export const lang = text
-  .pipe(z.enum(LANGUAGES, code('unknown')))
-  .default(DEFAULT_LANGUAGE)
-  .describe('Language of mails.');
+export const lang = oneOf(LANGUAGES).default(DEFAULT_LANGUAGE).describe('Language of mails.');
 /** A line or column number of a script; any other value becomes null. */
 export const number = z.number().nullable().catch(null).default(null);
 

@@ -18,11 +18,21 @@ const code = (detail: InvalidDetail) => detail;
 /** A parameter given once: absent is `missing`, given twice is `invalid`. */
 const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
 
+/** One of some words. Without `meta` the OpenAPI document would tell the type of the text that is read, and no words. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return text.pipe(z.enum(words, code('unknown'))).meta({ enum: words });
+}
+
+/** How the OpenAPI document describes texts of the query that are read as numbers. */
+const NUMBER = { type: 'number', pattern: undefined } as const;
+const INTEGER = { type: 'integer', pattern: undefined } as const;
+
 function degrees(limit: number) {
   return text
     .regex(/^-?\d{1,3}(\.\d{1,20})?$/, code('invalid'))
     .transform(Number)
-    .refine((n) => Math.abs(n) <= limit, code('outOfRange'));
+    .refine((n) => Math.abs(n) <= limit, code('outOfRange'))
+    .meta({ ...NUMBER, minimum: -limit, maximum: limit });
 }
 
 export const lon = degrees(180).describe('Longitude, WGS84 degrees.');
@@ -37,9 +47,9 @@ export const bbox = text
   })
   .describe('west,south,east,north in WGS84 degrees.');
 
-export const attractionKind = text
-  .pipe(z.enum(KINDS, code('unknown')))
-  .describe('A kind; `none` is no kind and, without a category, gives nothing.');
+export const attractionKind = oneOf(KINDS).describe(
+  'A kind; `none` is no kind and, without a category, gives nothing.',
+);
 
 export const category = text
   .transform((value, ctx) => {
@@ -78,8 +88,7 @@ export const ids = text
   .optional()
   .describe('Only these places, divided by commas; unknown ones are left out.');
 
-export const opening = text
-  .pipe(z.enum(OPENING_GROUPS, code('unknown')))
+export const opening = oneOf(OPENING_GROUPS)
   .optional()
   .describe('Only places that are open, closed, or of which it is not known, at `openAt` or now.');
 
@@ -91,29 +100,21 @@ export const openAt = moment.describe(
   'ISO date and time with its zone, from a day ago to 14 days ahead; alone it asks for what is open then.',
 );
 
-export const hideClosed = text
-  .pipe(z.enum(['true', 'false'], code('unknown')))
+export const hideClosed = oneOf(['true', 'false'])
   .transform((value) => value === 'true')
   .default(false)
   .describe('Without what is closed at `openAt`, or now: by an official closure, or out of service for now.');
 
-export const sort = text
-  .pipe(z.enum(LIST_SORTS, code('unknown')))
+export const sort = oneOf(LIST_SORTS)
   .default('best')
   .describe('`nearest` to the position, or to the centre of the bounds; `newest` by the last change at the source.');
 
-export const favouriteType = text.pipe(z.enum(FAVOURITE_TYPES, code('unknown')));
+export const favouriteType = oneOf(FAVOURITE_TYPES);
 
-export const lang = text
-  .pipe(z.enum(LANGUAGES, code('unknown')))
-  .default(DEFAULT_LANGUAGE)
-  .describe('Language of names and descriptions.');
+export const lang = oneOf(LANGUAGES).default(DEFAULT_LANGUAGE).describe('Language of names and descriptions.');
 
-export const articleLanguage = text.pipe(z.enum(LANGUAGES, code('unknown'))).describe('Language of the article.');
-export const askedLanguage = text
-  .pipe(z.enum(LANGUAGES, code('unknown')))
-  .optional()
-  .describe('Language wanted; by default that of the article.');
+export const articleLanguage = oneOf(LANGUAGES).describe('Language of the article.');
+export const askedLanguage = oneOf(LANGUAGES).optional().describe('Language wanted; by default that of the article.');
 
 /** Longer than any title of an article. */
 const TITLE_MAX = 300;
@@ -125,6 +126,7 @@ export const id = text
     if (parsed === null) ctx.addIssue({ code: 'custom', message: code('invalid') });
     return parsed ?? z.NEVER;
   })
+  .meta(INTEGER)
   .describe('Attraction id, a non-negative integer below 2^53.');
 
 export const bounds = bbox.optional().describe('west,south,east,north in WGS84 degrees; not asked with `attraction`.');
@@ -151,6 +153,7 @@ export const changesLimit = text
   .regex(/^\d{1,5}$/, code('invalid'))
   .transform(Number)
   .refine((n) => n >= 1 && n <= CHANGES_MAX, code('outOfRange'))
+  .meta({ ...INTEGER, minimum: 1, maximum: CHANGES_MAX })
   .default(1000)
   .describe(`Changes of one page, 1–${CHANGES_MAX}.`);
 export const changesCursor = text.optional().describe('`next` of the page before; then `since` says nothing more.');

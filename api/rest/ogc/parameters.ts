@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InvalidDetail } from '#api/domain/core/errors.ts';
-import { category, lang } from '#api/rest/core/parameters.ts';
+import { category, lang, oneOf } from '#api/rest/core/parameters.ts';
 import { CONDITION_KINDS, CONDITION_SEVERITIES } from '#common/conditions/condition.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { NORMALISED_MAX } from '#common/search/normalise.ts';
@@ -86,8 +86,7 @@ const datetime = text
   .optional()
   .describe('A date or time (RFC 3339), or start/end, of which one may be open: `..` or nothing.');
 
-const f = text
-  .pipe(z.enum(['json', 'html'], code('unknown')))
+const f = oneOf(['json', 'html'])
   .optional()
   .describe('`html` leads to our own page of the same; else the header Accept decides.');
 
@@ -106,14 +105,8 @@ export const items = z.strictObject({
   category: category.optional(),
   name: text.max(NORMALISED_MAX, code('tooLong')).optional().describe('The whole name, in any language.'),
   municipality: text.max(100, code('tooLong')).optional().describe('Finnish name of a municipality or region.'),
-  kind: text
-    .pipe(z.enum(CONDITION_KINDS, code('unknown')))
-    .optional()
-    .describe('Of conditions.'),
-  severity: text
-    .pipe(z.enum(CONDITION_SEVERITIES, code('unknown')))
-    .optional()
-    .describe('Of conditions.'),
+  kind: oneOf(CONDITION_KINDS).optional().describe('Of conditions.'),
+  severity: oneOf(CONDITION_SEVERITIES).optional().describe('Of conditions.'),
 });
 
 export type ItemsQuery = z.output<typeof items>;

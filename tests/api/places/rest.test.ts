@@ -463,6 +463,22 @@ describe('the API', () => {
     expect(bbox).toMatchObject({ in: 'query', required: true });
   });
 
+  test('describes parameters by the words and numbers that they take', async () => {
+    const { body } = await get('/api/openapi.json');
+    const of = (address: string) =>
+      new Map<string, unknown>(
+        body.paths[address].get.parameters.map((one: { name: string; schema: unknown }) => [one.name, one.schema]),
+      );
+    const list = of('/api/query/attractions');
+    expect(list.get('sort')).toMatchObject({ type: 'string', enum: expect.arrayContaining(['best', 'nearest']) });
+    expect(list.get('lon')).toEqual({ type: 'number', minimum: -180, maximum: 180 });
+    expect(of('/api/query/attractions/{id}').get('id')).toEqual({ type: 'integer' });
+    expect(of('/api/query/attractions/{id}').get('lang')).toMatchObject({ enum: ['fi', 'sv', 'en'], default: 'fi' });
+    expect(of('/api/query/changes').get('limit')).toMatchObject({ type: 'integer', minimum: 1, maximum: 10_000 });
+    const items = of('/ogc/collections/{collectionId}/items');
+    expect(items.get('kind')).toMatchObject({ enum: expect.arrayContaining(['CLOSED']) });
+  });
+
   test.each([
     '/api',
     '/api/',
