@@ -61,7 +61,8 @@ export const featureRoutes: FastifyPluginAsyncZod<OgcOptions> = async (app, opti
         link('alternate', own, HTML, 'Its page'),
         link('collection', itemsUrl.slice(0, -'/items'.length), 'application/json', collection.title),
       ];
-      return geoJson(reply, ctx).send(`${found.feature.slice(0, -1)},"links":${JSON.stringify(links)}}`);
+      // Asked for when the feed of changes has told of it: a cache must not answer how it was before.
+      return geoJson(reply, ctx).header('cache-control', 'no-cache').send(`${found.feature.slice(0, -1)},"links":${JSON.stringify(links)}}`);
     },
   );
 };

@@ -248,6 +248,14 @@ describe('caches', () => {
     expect((await ogc.get(`${PLACES}?limit=2`, { 'if-none-match': etag })).status).toBe(200);
   });
 
+  test('ask each time for a feature by its id, which the feed of changes may have told of', async () => {
+    const one = `/collections/places/items/${IDS.museum}`;
+    const first = await ogc.get(one);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await ogc.get(one, { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
   test('pages of any origin may read, without credentials', async () => {
     const { headers } = await ogc.get(PLACES, { origin: 'https://other.example' });
     expect(headers.get('access-control-allow-origin')).toBe('*');
