@@ -54,23 +54,28 @@ export const childBody = attractionBody.extend({
 /** The description comes in one language, the asked one where there is one. */
 const REST_PROPERTIES = PLACE_PROPERTIES.filter((name) => name !== 'description_sv' && name !== 'description_en');
 
+const propertiesBody = z
+  .object({
+    name_sv: z.string(),
+    name_en: z.string(),
+    ...recordOf(REST_PROPERTIES, () => z.string()),
+    facts: z
+      .array(z.object({ key: z.string(), name: z.string(), text: z.string() }))
+      .readonly()
+      .describe('Further facts in words of the asked language: duration, surface, rules.'),
+    descriptionLanguage: z
+      .enum(LANGUAGES)
+      .describe('What the description is written in, which may differ from the asked language.'),
+  })
+  .partial();
+
+/** The properties of a place as a feature of GeoJSON. */
+export const featurePropertiesBody = propertiesBody.extend(attractionBody.omit({ id: true, bbox: true }).shape);
+
 export const attractionDetailBody = attractionBody.extend({
   geometry: geometryBody,
   relief: reliefBody.nullable().describe('Of routes whose heights are known.'),
-  properties: z
-    .object({
-      name_sv: z.string(),
-      name_en: z.string(),
-      ...recordOf(REST_PROPERTIES, () => z.string()),
-      facts: z
-        .array(z.object({ key: z.string(), name: z.string(), text: z.string() }))
-        .readonly()
-        .describe('Further facts in words of the asked language: duration, surface, rules.'),
-      descriptionLanguage: z
-        .enum(LANGUAGES)
-        .describe('What the description is written in, which may differ from the asked language.'),
-    })
-    .partial(),
+  properties: propertiesBody,
   aliases: z.array(z.string()).readonly().describe('Names that moderators added.'),
   images: z
     .array(imageBody)

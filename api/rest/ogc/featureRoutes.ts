@@ -62,7 +62,9 @@ export const featureRoutes: FastifyPluginAsyncZod<OgcOptions> = async (app, opti
         link('collection', itemsUrl.slice(0, -'/items'.length), 'application/json', collection.title),
       ];
       // Asked for when the feed of changes has told of it: a cache must not answer how it was before.
-      return geoJson(reply, ctx).header('cache-control', 'no-cache').send(`${found.feature.slice(0, -1)},"links":${JSON.stringify(links)}}`);
+      return geoJson(reply, ctx)
+        .header('cache-control', 'no-cache')
+        .send(`${found.feature.slice(0, -1)},"links":${JSON.stringify(links)}}`);
     },
   );
 };

@@ -2,9 +2,8 @@ import { CONDITION_KINDS, CONDITION_SEVERITIES } from '#common/conditions/condit
 import { LANGUAGES } from '#common/languages.ts';
 import { COLLECTIONS, type Collection, type FilterName } from './collections.ts';
 import { GEOJSON, HTML, OPENAPI } from './links.ts';
+import { ref, SCHEMAS } from './openApiSchemas.ts';
 import { LIMIT } from './parameters.ts';
-
-const ref = (kind: 'parameters' | 'responses' | 'schemas', name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 const numbers = (count: number) => ({
   type: 'array',
@@ -53,45 +52,6 @@ const RESPONSES = {
   Page: { description: 'Our own page of the same.', content: { [HTML]: { schema: { type: 'string' } } } },
 };
 
-const link = {
-  type: 'object',
-  required: ['href', 'rel'],
-  properties: Object.fromEntries(['href', 'rel', 'type', 'title'].map((name) => [name, { type: 'string' }])),
-};
-const links = { type: 'array', items: ref('schemas', 'link') };
-const feature = {
-  type: 'object',
-  required: ['type', 'geometry', 'properties'],
-  properties: {
-    type: { type: 'string', enum: ['Feature'] },
-    id: { type: 'integer', format: 'int64' },
-    geometry: { type: 'object', nullable: true },
-    properties: { type: 'object', nullable: true },
-    links,
-  },
-};
-const SCHEMAS = {
-  exception: {
-    type: 'object',
-    required: ['code'],
-    properties: { code: { type: 'string' }, description: { type: 'string' } },
-  },
-  link,
-  feature,
-  featureCollection: {
-    type: 'object',
-    required: ['type', 'features'],
-    properties: {
-      type: { type: 'string', enum: ['FeatureCollection'] },
-      timeStamp: { type: 'string', format: 'date-time' },
-      numberReturned: { type: 'integer', minimum: 0 },
-      numberMatched: { type: 'integer', minimum: 0 },
-      features: { type: 'array', items: ref('schemas', 'feature') },
-      links,
-    },
-  },
-};
-
 interface Described {
   readonly id: string;
   readonly summary: string;
@@ -118,15 +78,16 @@ function get({ id, summary, type, schema = { type: 'object' }, parameters }: Des
   };
 }
 
-function ofCollection({ id, title, filters }: Collection) {
+function ofCollection({ id, title, filters, of }: Collection) {
+  const [one, many] = of.features === 'places' ? ['place', 'places'] : ['feature', 'featureCollection'];
   const at = `/collections/${id}`;
   const asked = ['bbox', 'datetime', 'limit', 'after', 'lang', 'f', ...filters];
-  const page = { type: GEOJSON, schema: ref('schemas', 'featureCollection'), parameters: asked };
-  const one = { type: GEOJSON, schema: ref('schemas', 'feature'), parameters: ['featureId', 'lang', 'f'] };
+  const page = { type: GEOJSON, schema: ref('schemas', many), parameters: asked };
+  const single = { type: GEOJSON, schema: ref('schemas', one), parameters: ['featureId', 'lang', 'f'] };
   return {
     [at]: get({ id: `${id}.collection`, summary: title, type: 'application/json', parameters: ['f'] }),
     [`${at}/items`]: get({ id: `${id}.items`, summary: `${title}: features`, ...page }),
-    [`${at}/items/{featureId}`]: get({ id: `${id}.item`, summary: `${title}: one feature`, ...one }),
+    [`${at}/items/{featureId}`]: get({ id: `${id}.item`, summary: `${title}: one feature`, ...single }),
   };
 }
 

@@ -68,6 +68,24 @@ test('the API definition is an OpenAPI 3.0 document that describes each collecti
   );
 });
 
+test('the API definition names the properties of places as they are', async () => {
+  const described = z.object({ required: z.array(z.string()), properties: z.record(z.string(), z.unknown()) });
+  const { components } = z
+    .object({
+      components: z.object({
+        schemas: z.object({ place: z.object({ properties: z.object({ properties: described }) }) }),
+      }),
+    })
+    .parse(await ogc.json('/api'));
+  const { required, properties } = components.schemas.place.properties.properties;
+  const { features } = await ogc.page('/collections/places/items');
+  for (const feature of features) {
+    const names = Object.keys(feature.properties);
+    expect(names).toEqual(expect.arrayContaining(required));
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(names));
+  }
+});
+
 describe('the collections', () => {
   test('are all places, routes, each kind, and conditions, with links, extent and reference system', async () => {
     const { collections } = collectionsBody.parse(await ogc.json('/collections'));
