@@ -8,7 +8,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.mjs',
     'scripts/commands/*.ts',
-    'scripts/{basemap,catalogue,icons,texts}/{clip,generate,lipasFacts}.mjs',
+    'scripts/{basemap,catalogue,client,icons,texts}/{clip,generate,lipasFacts}.mjs',
     'scripts/check/*.{mjs,cjs}',
     'scripts/bench/{country/postgraphileServer.mjs,idle/page.ts}',
     // Make files that tests read, by programs that are not installed everywhere.
@@ -17,10 +17,15 @@ const config: KnipConfig = {
     'web/features/offline/worker/sw.ts',
     'web/embed/{start,element}.ts',
     'vite.embed.config.ts',
+    'packages/client/src/{taival,graphql}.ts',
+    'packages/client/examples/*.ts',
     'tests/**/*.{spec,shots}.ts',
     '**/*.test.{ts,tsx}',
   ],
-  project: ['{api,common,web,scripts,tests,prisma}/**/*.{ts,tsx,mjs,cjs}'],
+  project: [
+    '{api,common,packages,web,scripts,tests,prisma}/**/*.{ts,tsx,mjs,cjs}',
+    '!packages/client/src/__generated__/**',
+  ],
   ignoreDependencies: [
     // Read by their path: typefaces, icons and names of categories; programs that the scripts start; the binaries of
     // PostgreSQL.
@@ -32,6 +37,8 @@ const config: KnipConfig = {
     'oxfmt',
     'oxlint',
     'relay-compiler',
+    // What openapi-typescript gets in place of TypeScript 7, which has no API.
+    '@typescript/typescript6',
     // Imported by the generated client, which is not committed.
     '@prisma/client',
     // What dependency-cruiser parses TypeScript with.

@@ -19,6 +19,7 @@ const GENERATED = [
   'web/public/static/app',
   'web/map/sprites',
   'schema.graphql',
+  'packages/client/src/__generated__',
   'tests/e2e/README.md',
   'web/__generated__',
   'web/data/relay/persistedQueries.json',
@@ -34,6 +35,8 @@ await runMain(async () => {
   await run(process.execPath, ['scripts/icons/generate.mjs'], { quiet: true });
   await runProgram('rolldown', ['-c', 'rolldown.config.mjs'], { quiet: true });
   await run(process.execPath, ['dist/server/printSchema.js'], { quiet: true });
+  await run(process.execPath, ['dist/server/printOpenApi.js'], { quiet: true });
+  await run(process.execPath, ['scripts/client/generate.mjs'], { quiet: true });
   dropUnlisted(new Set(retained));
   await runProgram('relay-compiler', [], { quiet: true });
   refuseForgotten(retained);

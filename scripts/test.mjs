@@ -24,6 +24,9 @@ async function staticChecks() {
   await check('types of the service worker', () =>
     runProgram('typescript', ['--noEmit', '-p', 'web/features/offline/worker'], { quiet: true }),
   );
+  await check('types of the client for integrators', () =>
+    runProgram('typescript', ['-p', 'packages/client/examples'], { quiet: true }),
+  );
   await check('lint', () => runProgram('oxlint', ['--deny-warnings'], { quiet: true }));
   await check('no unused files, exports and packages', () => runProgram('knip', ['--no-progress'], { quiet: true }));
   await check('import rules', () =>

@@ -101,7 +101,8 @@ export async function ensureInstalled() {
     await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
     const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
     const allowed = Object.keys(allowScripts).filter((name) => existsSync(path.join(root, 'node_modules', name)));
-    await runNpm(['rebuild', '--loglevel=error', ...allowed]);
+    // TypeScript too: `npx tsc` is not to be the older one, which comes along for openapi-typescript.
+    await runNpm(['rebuild', '--loglevel=error', 'typescript', ...allowed]);
   });
 }
 

@@ -1,0 +1,74 @@
+/** A call that was refused or failed. */
+export class TaivalError extends Error {
+  override readonly name = 'TaivalError';
+  /** Status of the answer. */
+  readonly status: number;
+  /** The service's own stable word for what is wrong: `tooManyRequests`, `outOfRange`, `INSUFFICIENT_SCOPE`. */
+  readonly code: string;
+  /** The parameter that cannot be used, where it is one. */
+  readonly parameter: string | null;
+  /** Seconds after which to try again, where the service tells them. */
+  readonly retryAfterS: number | null;
+
+  constructor(text: string, told: Pick<TaivalError, 'status' | 'code' | 'parameter' | 'retryAfterS'>) {
+    super(text);
+    this.status = told.status;
+    this.code = told.code;
+    this.parameter = told.parameter;
+    this.retryAfterS = told.retryAfterS;
+  }
+}
+
+/** What the doors of the service tell in an answer that is no success, or in GraphQL in a first error. */
+interface Told {
+  readonly message?: string;
+  readonly explanation?: string;
+  readonly parameterName?: string;
+  readonly detail?: string;
+  readonly code?: string;
+  readonly description?: string;
+  readonly errors?: readonly GraphqlFault[];
+}
+
+interface GraphqlFault {
+  readonly message: string;
+  readonly extensions?: { readonly code?: string; readonly parameterName?: string };
+}
+
+/** The error of an answer without success. */
+export async function errorOf(response: Response): Promise<TaivalError> {
+  const told = await bodyOf(response);
+  const fault = told.errors?.[0];
+  if (fault !== undefined) return graphqlError(fault, response);
+  const parameter = told.parameterName ?? null;
+  const code = told.code ?? told.detail ?? told.message ?? 'unknown';
+  const text = told.explanation ?? told.description ?? (parameter === null ? code : `${parameter}: ${code}`);
+  return new TaivalError(text, { status: response.status, code, parameter, retryAfterS: retryAfterOf(response) });
+}
+
+/** The error of a GraphQL query that was understood and could not be answered. */
+export function graphqlError({ message, extensions }: GraphqlFault, response: Response): TaivalError {
+  return new TaivalError(message, {
+    status: response.status,
+    code: extensions?.code ?? 'unknown',
+    parameter: extensions?.parameterName ?? null,
+    retryAfterS: retryAfterOf(response),
+  });
+}
+
+/** Seconds of the header `Retry-After`; null without it. */
+export function retryAfterOf({ headers }: Response): number | null {
+  const value = Number(headers.get('retry-after') ?? NaN);
+  return Number.isFinite(value) ? value : null;
+}
+
+async function bodyOf(response: Response): Promise<Told> {
+  const text = await response.text();
+  try {
+    const body: Told | null = JSON.parse(text);
+    return body ?? {};
+  } catch {
+    // A proxy on the way answers pages.
+    return { message: response.statusText };
+  }
+}
