@@ -30,13 +30,13 @@ async function staticChecks() {
   await check('lint', () => runProgram('oxlint', ['--deny-warnings'], { quiet: true }));
   await check('no unused files, exports and packages', () => runProgram('knip', ['--no-progress'], { quiet: true }));
   await check('import rules', () =>
-    runProgram('dependency-cruiser', ['--config', 'scripts/check/imports.cjs', 'api', 'common', 'web'], {
+    runProgram('dependency-cruiser', ['--config', 'scripts/check/imports.cjs', 'api', 'common', 'packages', 'web'], {
       quiet: true,
     }),
   );
 
   await check('folders that import each other', () =>
-    run(process.execPath, ['scripts/check/folders.mjs', 'api', 'common', 'web'], { quiet: true }),
+    run(process.execPath, ['scripts/check/folders.mjs', 'api', 'common', 'packages', 'web'], { quiet: true }),
   );
 }
 

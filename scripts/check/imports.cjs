@@ -3,7 +3,7 @@ const only = (from, ...allowed) => ({
   name: `${from.replace(/[\^/]/g, '')}-imports-down-only`,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(api|web|common|scripts|tests)/', pathNot: [from, ...allowed] },
+  to: { path: '^(api|web|common|packages|scripts|tests)/', pathNot: [from, ...allowed] },
 });
 
 /**
@@ -48,6 +48,8 @@ module.exports = {
   forbidden: [
     ...SERVER,
     ...CLIENT,
+    // Integrators have the package alone.
+    only('^packages/client/'),
     {
       name: 'no-circles',
       severity: 'error',

@@ -1,6 +1,8 @@
 /** The data of a REST call: `await dataOf(taival.rest.GET('/api/query/height', { params }))`. */
-export async function dataOf<Data>(call: Promise<{ data: Data } | { data?: never; error: unknown }>): Promise<Data> {
-  const answer = await call;
-  if ('error' in answer) throw answer.error;
-  return answer.data;
+export async function dataOf<Answer extends { readonly data?: unknown }>(
+  call: Promise<Answer>,
+): Promise<Answer['data'] & ({} | null)> {
+  const { data }: { readonly data?: Answer['data'] } = await call;
+  if (data === undefined) throw new Error('The answer has no content.');
+  return data;
 }

@@ -6,7 +6,7 @@ import { laavu, LIPAS, lipasLaavu, OSM, pointRecord } from '../../support/made/m
 import { importOf } from '../../support/publishing.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, makeUser, type Visitor } from '../../support/visitors.ts';
-import { type Mirror, mirrorOf, readAll } from './mirror.ts';
+import { type Mirror, mirrorOf, readAll, settled } from './mirror.ts';
 
 /** The oldest of those that become one place. */
 const OLDEST = laavu(300, 29, 'Vanha laavu');
@@ -46,18 +46,8 @@ async function mergedPlaces(): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, into }) => [id, into]));
 }
 
-/** Until the feed tells of the last publish: it waits for the slowest server. */
-async function settled(): Promise<void> {
-  const { rows } = await server.db.pool.query<{ at: Date; version: number }>(
-    'SELECT at, version FROM change_step ORDER BY step DESC LIMIT 1',
-  );
-  const newest = rows[0]?.at.toISOString();
-  const told = async (): Promise<string> => (await fetch(`${server.url}/api/query/changes`)).text();
-  await expect.poll(told, { timeout: 30_000 }).toContain(`"to":{"version":${rows[0]?.version},"at":"${newest}"}`);
-}
-
 async function expectEqual(): Promise<string[]> {
-  await settled();
+  await settled(server);
   const seen = await mirror.follow();
   expect(mirror.places).toEqual(await readAll(server.url));
   const { rows } = await server.db.pool.query<{ id: number }>(
@@ -75,7 +65,7 @@ const hut = (name: string, lon = 26.5) => laavu(HUT, lon, name);
 const twin = (lon: number) => lipasLaavu(301, lon, 'Salmen laavu');
 
 test('a mirror that only uses the change feed equals the database after ten imports, merges, a rollback', async () => {
-  await settled();
+  await settled(server);
   mirror = await mirrorOf(server.url);
   const named = (id: number, name: string) => [...BASE, laavu(id, 26.5, name)];
   await publish('osm', named(HUT, 'Salmen laavu'));

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { CHANGE_FIELDS } from '#common/places/changeFields.ts';
+import type { TestServer } from '../../support/testServer.ts';
 
 const position = z.strictObject({ version: z.number(), at: z.iso.datetime() });
 const changesPage = z.strictObject({
@@ -50,6 +51,16 @@ export async function askChanges(url: string, query: Readonly<Record<string, str
   const response = await fetch(`${url}/api/query/changes?${new URLSearchParams(query)}`);
   expect(response.status).toBe(200);
   return changesPage.parse(await response.json());
+}
+
+/** Until the feed tells of the last publish: it waits for the slowest server. */
+export async function settled({ db, url }: TestServer): Promise<void> {
+  const { rows } = await db.pool.query<{ at: Date; version: number }>(
+    'SELECT at, version FROM change_step ORDER BY step DESC LIMIT 1',
+  );
+  const newest = rows[0]?.at.toISOString();
+  const told = async (): Promise<string> => (await fetch(`${url}/api/query/changes`)).text();
+  await expect.poll(told, { timeout: 30_000 }).toContain(`"to":{"version":${rows[0]?.version},"at":"${newest}"}`);
 }
 
 /** Begins a copy with a full read. */
