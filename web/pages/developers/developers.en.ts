@@ -22,6 +22,7 @@ export const article: Article = {
               'stays current by fetching only what has changed.',
             'All data as files (GeoParquet, FlatGeobuf, GeoJSON, CSV): they are listed at /dumps/manifest.json.',
             'A map or a place on your own page: choose Embed this when you share the place or the map.',
+            'A typed client for JavaScript and TypeScript, with five examples: packages/client in Taival’s source code.',
             'For AI assistants, an MCP server at /mcp and a summary in /llms.txt.',
           ],
         },

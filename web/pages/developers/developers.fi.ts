@@ -23,6 +23,8 @@ export const article: Article = {
             'Koko aineisto tiedostoina (GeoParquet, FlatGeobuf, GeoJSON, CSV): luettelo on osoitteessa ' +
               '/dumps/manifest.json.',
             'Kartta tai kohde omalle sivullesi: valitse kohteen tai kartan jakamisesta Upota.',
+            'Tyypitetty asiakaskirjasto JavaScriptille ja TypeScriptille sekä viisi esimerkkiä: packages/client ' +
+              'Taivalin lähdekoodissa.',
             'Tekoälyavustajille MCP-palvelin osoitteessa /mcp ja tiivistelmä tiedostossa /llms.txt.',
           ],
         },

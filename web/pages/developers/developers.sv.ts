@@ -23,6 +23,8 @@ export const article: Article = {
             'Hela datamängden som filer (GeoParquet, FlatGeobuf, GeoJSON, CSV): förteckningen finns på ' +
               '/dumps/manifest.json.',
             'En karta eller en plats på din egen sida: välj Bädda in när du delar platsen eller kartan.',
+            'Ett typat klientbibliotek för JavaScript och TypeScript, med fem exempel: packages/client i Taivals ' +
+              'källkod.',
             'För AI-assistenter en MCP-server på /mcp och en sammanfattning i /llms.txt.',
           ],
         },
