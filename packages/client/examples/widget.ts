@@ -30,6 +30,6 @@ class TaivalPlaces extends HTMLElement {
 // Defines <taival-map>, which shows the map in a frame.
 const script = document.createElement('script');
 script.type = 'module';
-script.src = `${url}/embed/element.js`;
+script.src = `${url}/embed/taival-map.js`;
 document.head.append(script);
 customElements.define('taival-places', TaivalPlaces);

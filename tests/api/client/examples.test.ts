@@ -98,7 +98,7 @@ describe('in the made Helsinki', () => {
       `${server.url}/v/place/${IDS.museum}`,
     ]);
     expect(widget?.querySelector('taival-map')?.getAttribute('pos')).toBe('11,24.94,60.17');
-    expect(window.document.querySelector('script')?.getAttribute('src')).toBe(`${server.url}/embed/element.js`);
+    expect(window.document.querySelector('script')?.getAttribute('src')).toBe(`${server.url}/embed/taival-map.js`);
     await window.happyDOM.close();
   });
 
