@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installPackage } from './debian.mjs';
 import { programOf, run, Stop } from './project.mjs';
 
 /** The browser without its own window, which takes a fifth to a third less work for each page. */
@@ -50,15 +51,6 @@ async function install() {
     if (found) return found;
   }
   return null;
-}
-
-/** Installs a Debian package where this process may do so, as it may in CI. Whether it is there then, others look. */
-function installPackage(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  spawnSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
 
 function refuse() {

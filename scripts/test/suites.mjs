@@ -1,6 +1,8 @@
 // The test runners that `npm test` and `npm test -- quick` start.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findHeadlessShell } from '../lib/chromium.mjs';
+import { installPackage } from '../lib/debian.mjs';
 import { root, runProgram } from '../lib/project.mjs';
 import { suite } from './report.mjs';
 
@@ -10,6 +12,8 @@ export const results = path.join(root, 'test-results');
 /** Vitest's tests, all or those of `files` (paths from the project's folder). */
 export function unitTests(files = []) {
   const report = path.join(results, 'vitest.json');
+  // It reads what is made for others, as they do; without it those tests are skipped.
+  if (process.env.CI && !existsSync('/usr/bin/ogrinfo')) installPackage('gdal-bin');
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return suite('unit and API tests', report, () => runProgram('vitest', ['run', ...options, ...files]), readVitest);
 }
