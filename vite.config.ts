@@ -141,9 +141,25 @@ export default defineConfig({
                 ].join('|'),
               ),
             },
+            // What every visitor is sent behind the page: as one file each in place of thirty, of which a slow network
+            // makes as many waits.
+            { name: 'session', priority: 4, test: /web\/app\/user\/session\.ts$/ },
+            { name: 'pwa', priority: 2, test: /web\/app\/pwa\/start\.tsx$/ },
+            { name: 'filters', priority: 3, test: /web\/features\/filters\/FilterBar\.tsx$/ },
+            // The entry runs it before the packages.
+            { name: 'early', priority: 13, test: /web\/(data\/idle|map\/pace\/fetchMap(Code|Early))\./ },
             { name: 'MapWorker', priority: 12, test: (id) => id === MAP_WORKER },
-            // The program is one chunk, even where lazy parts share its modules.
-            { name: 'program', priority: 5, test: /web\/app\/start\.tsx$/ },
+            // The program is one chunk, even where lazy parts share its modules; with small ones that these have in common.
+            {
+              name: 'program',
+              priority: 5,
+              test: new RegExp(
+                [
+                  /web\/app\/start\.tsx$/.source,
+                  /web\/(data\/backgroundErrors|i18n\/loadedTexts|features\/filters\/favouriteIds)\./.source,
+                ].join('|'),
+              ),
+            },
           ],
         },
       },

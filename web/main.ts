@@ -1,3 +1,5 @@
+// First, that is before React is evaluated.
+import './map/pace/fetchMapEarly.ts';
 import 'react-dom/client';
 
 // Packages and program are evaluated each in a task of its own, and the program starts in another: a slow phone answers

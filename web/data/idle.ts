@@ -1,8 +1,27 @@
+/** What is being downloaded that the visitor is waiting for. */
+let awaited: Promise<unknown> = Promise.resolve();
+
+/** Has what `whenIdle` puts off wait for a download, for 10 s at most. */
+export function putFirst(download: Promise<unknown>): void {
+  awaited = Promise.race([download, new Promise((resolve) => setTimeout(resolve, 10_000))]).catch(() => undefined);
+}
+
 /**
- * Runs `work` when the browser is idle, after 3 s at the latest; in Safari, which has no idle callbacks, after 1 s.
- * Returns the function that cancels it.
+ * Runs `work` when nothing is downloaded that the visitor is waiting for, and the browser is idle, after 3 s at the
+ * latest; in Safari, which has no idle callbacks, after 1 s. Returns the function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
+  let cancel: (() => void) | null = () => undefined;
+  void awaited.then(() => {
+    if (cancel !== null) cancel = atIdle(work);
+  });
+  return () => {
+    cancel?.();
+    cancel = null;
+  };
+}
+
+function atIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 1000);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenIdle } from '#web/data/idle.ts';
 import { fetchMapCode } from './fetchMapCode.ts';
 
 const asked = () => document.head.querySelectorAll('link[href="/assets/map.js"]').length;
@@ -20,4 +21,18 @@ test('a browser that knows no WebGL 2 is not sent for it', () => {
   vi.stubGlobal('WebGL2RenderingContext', undefined);
   fetchMapCode();
   expect(asked()).toBe(0);
+});
+
+test('what runs behind the page waits until it has arrived, or has failed', async () => {
+  vi.stubGlobal('WebGL2RenderingContext', () => undefined);
+  vi.useFakeTimers();
+  fetchMapCode();
+  const work = vi.fn<() => void>();
+  whenIdle(work);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(work).not.toHaveBeenCalled();
+  document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(work).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });

@@ -1,3 +1,5 @@
+import { putFirst } from '#web/data/idle.ts';
+
 /**
  * Downloads the code of the map, which the page names in a template (`web/build/pageHints.ts`), without running any of
  * it. Does so once.
@@ -6,6 +8,15 @@ export function fetchMapCode(): void {
   if (import.meta.env.VITE_WITHOUT === 'mapCode') return;
   const template = document.querySelector<HTMLTemplateElement>('#map-code');
   if (template === null || typeof WebGL2RenderingContext === 'undefined') return;
+  const links = Array.from(template.content.querySelectorAll('link'));
+  if (import.meta.env.VITE_WITHOUT !== 'codeOfMapFirst') putFirst(Promise.all(links.map(ended)));
   document.head.append(template.content);
   template.remove();
+}
+
+function ended(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => resolve(), { once: true });
+  });
 }

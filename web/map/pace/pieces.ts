@@ -7,6 +7,8 @@ export const PACING_PIECES = {
   numberFormats: 'start: a worker loads the number formats that the first formatted number would load',
   compiledEarly: 'scripts: compiled by another thread while they arrive, not when a function is first called',
   mapCode: 'scripts: the code of the map is downloaded while the list is drawn',
+  earlyMapCode: 'scripts: on its own page the code of the map is asked for before React is evaluated',
+  codeOfMapFirst: 'scripts: what runs behind the page is downloaded after the code of the map',
   afterPaint: 'map: its code runs only after the browser has painted the list',
   warmContext: 'map: a worker starts the graphics process, so that the first WebGL context of the page is quick',
   warmCanvas: 'map: the first 2D canvas is drawn on while no frame is being drawn',
