@@ -12,6 +12,7 @@ import { benchInstalled } from '../bench/installed.ts';
 import { benchNationwide } from '../bench/nationwide.ts';
 import { allPacingPieces, benchPacing, isPacingPiece } from '../bench/pacing.ts';
 import { benchPages, benchRelief, EMBED_BUDGETS } from '../bench/pages.ts';
+import { benchPan } from '../bench/pan.ts';
 import { benchDerivatives, benchUploads, samplePhotos } from '../bench/photos.ts';
 import { serve } from '../bench/process.ts';
 import { withDatabase } from '../bench/served.ts';
@@ -26,7 +27,8 @@ import { kB, weighEmbed } from '../check/budgets.mjs';
 //
 // - helsinki, nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of Helsinki
 //   and on a SYNTHETIC nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the import
-// - pages: loads of pages on a slow phone, beside their budgets; the map once more with heights under it
+// - pages: loads of pages on a slow phone, beside their budgets; the map once more with heights under it, and
+//   dragged
 // - embed: the same loads of an embed, and what it weighs
 // - installed: starts of the installed app without a server, beside the same starts with it
 // - photos: the files of photos, beside the library alone on the same files
@@ -103,6 +105,7 @@ async function benchPageLoads(runs: number): Promise<void> {
     for (const row of await benchPages(url, runs)) console.log(`  ${row}`);
     await importHill(folder);
     console.log(`  ${await benchRelief(url, runs)}`);
+    console.log(`  ${await benchPan(url, runs)}`);
   } finally {
     await stop();
   }
