@@ -4,6 +4,7 @@ import { termsOf } from '#api/domain/places/sources.ts';
 import { escapeHtml, scriptJson } from '#api/http/pages/document.ts';
 import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
 import { category, categoryName } from '#common/catalogue/catalogue.ts';
+import { type Condition, conditionText } from '#common/conditions/condition.ts';
 import { truncateTitle } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 import type { EmbedTheme } from '#common/urls/embedAddress.ts';
@@ -82,16 +83,28 @@ export function listContent(
   return `<h1>${escapeHtml(heading)}</h1>${list}`;
 }
 
-/** The text of one place. */
-export function placeContent(place: Place, language: Language, address: string): string {
+/** The text of one place, above all what closes it. */
+export function placeContent(
+  { place, closures }: { readonly place: Place; readonly closures: readonly Pick<Condition, 'texts'>[] },
+  language: Language,
+  address: string,
+): string {
   const details = [categoryName(category(place.category), language), ...placeAdmin(place, language)].join(', ');
   const description = placeDescription(place, language);
   return [
     `<h1>${outwards(address, escapeHtml(placeName(place, language)))}</h1><p>${escapeHtml(details)}</p>`,
+    ...closures.map((closure) => closureContent(closure, language)),
     description === null
       ? ''
       : `<p lang="${description.language}">${escapeHtml(truncateTitle(description.text, DESCRIPTION_MAX))}</p>`,
   ].join('');
+}
+
+function closureContent({ texts }: Pick<Condition, 'texts'>, language: Language): string {
+  const text = conditionText(texts, language);
+  const why =
+    text === null || text.headline === '' ? '' : `: <span lang="${text.language}">${escapeHtml(text.headline)}</span>`;
+  return `<p><strong>${SHARING_WORDS[language].closed}</strong>${why}</p>`;
 }
 
 /** What stands in place of a place that is not there. */

@@ -1,3 +1,4 @@
+import { reachedAt } from '#api/domain/conditions/conditionsAt.ts';
 import type { Context } from '#api/domain/core/context.ts';
 import { attractionLists } from '#api/domain/places/attractionLists.ts';
 import { attractionById } from '#api/domain/places/attractions.ts';
@@ -85,6 +86,7 @@ async function placePage(id: AttractionId, making: EmbedMaking): Promise<EmbedPa
   const found = await attractionById(context, id);
   if (found.state !== 'live') return missing(making);
   const { place } = found;
+  const { closures } = await reachedAt(context, place, context.now);
   const shown = attractionId(place.id);
   const camera = cameraOfBounds(place.bbox, FRAME, LIST_CAMERA_MAX_ZOOM);
   const map: EmbeddedMap = {
@@ -95,7 +97,7 @@ async function placePage(id: AttractionId, making: EmbedMaking): Promise<EmbedPa
   const view = { screen: 'attraction', id: shown } as const;
   const html = embedDocument({
     ...written(making, placeName(place, language), { tab: 'place', view, camera: null }),
-    content: placeContent(place, language, addressOf(shown, making)),
+    content: placeContent({ place, closures }, language, addressOf(shown, making)),
     sources: sourcesOf([place]),
     map,
   });

@@ -6,6 +6,7 @@ interface SharingWords extends EmbeddedWords {
   readonly unknownPlace: string;
   readonly toMap: string;
   readonly noPlaces: string;
+  readonly closed: string;
 }
 
 export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
@@ -14,6 +15,7 @@ export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
     unknownPlace: 'Kohdetta ei löytynyt.',
     toMap: 'Siirry Taivalin kartalle',
     noPlaces: 'Tällä alueella ei ole kohteita.',
+    closed: 'Suljettu',
     map: 'Kartta',
     sources: 'Kartan lähteet',
     zoomIn: 'Lähennä',
@@ -27,6 +29,7 @@ export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
     unknownPlace: 'Platsen hittades inte.',
     toMap: 'Gå till Taivals karta',
     noPlaces: 'Det finns inga platser i det här området.',
+    closed: 'Stängt',
     map: 'Karta',
     sources: 'Kartans källor',
     zoomIn: 'Zooma in',
@@ -40,6 +43,7 @@ export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
     unknownPlace: 'This place was not found.',
     toMap: 'Go to the Taival map',
     noPlaces: 'There are no places in this area.',
+    closed: 'Closed',
     map: 'Map',
     sources: 'Map sources',
     zoomIn: 'Zoom in',

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import { attractionId } from '#common/places/attractionId.ts';
 import { shortPath, signPath } from '#common/urls/shortLink.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
+import { madeCondition, sourceSays } from '../../support/made/madeConditions.ts';
 import { hideIdentity } from '../../support/made/madePlaces.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -99,6 +101,18 @@ describe('an embedded place', () => {
       const html = await (await get(`/embed/place/${id}`)).text();
       expect(hrefs(html)[0]?.href).toBe(`/v/place/${IDS.museum}`);
     }
+  });
+
+  test('tells what closes it, as soon as that is known and until it is over', async () => {
+    const page = async (lang: string) => (await get(`/embed/place/${IDS.fortress}?lang=${lang}`)).text();
+    expect(await page('sv')).not.toContain('Stängt');
+    const closed = { key: 'muuri', kind: 'CLOSED', placeId: IDS.fortress, from: 0, until: null } as const;
+    await sourceSays(server.db, 'managers', 0, [madeCondition(closed, 0)]);
+    readSetsAnew(server.db);
+    expect(await page('sv')).toMatch(/<p><strong>Stängt<\/strong>/);
+    await sourceSays(server.db, 'managers', 1, []);
+    readSetsAnew(server.db);
+    expect(await page('sv')).not.toContain('Stängt');
   });
 
   test('that is not there is a sentence with a link to the map', async () => {
