@@ -164,6 +164,7 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
       expect.stringMatching(/^municipalities: http:\S+\/boundaries \(\d+\.\d MB\)\.$/),
       expect.stringMatching(/^places: http:\S+\/places \(\d+\.\d MB\)\.$/),
       expect.stringMatching(/^osm: http:\S+\/finland\.osm\.pbf \(0\.1 MB\)\.$/),
+      'elevation: no MML_API_KEY is configured.',
       expect.stringMatching(/^lipas: http:\S+\/v2, page by page\.$/),
       expect.stringMatching(/^lois: http:\S+\/v2, page by page\.$/),
     ]);
