@@ -3,6 +3,7 @@ import type { Elevation } from '#api/elevation/elevation.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { afterElevation } from '#api/import/elevation/afterElevation.ts';
+import { isPublished } from '#api/import/elevation/elevationSql.ts';
 import { elevationSpool, importElevation } from '#api/import/elevation/importElevation.ts';
 import { importEncyclopedia } from '#api/import/encyclopedia/importEncyclopedia.ts';
 import { readLois } from '#api/import/lipas/lois/readLois.ts';
@@ -94,7 +95,9 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
       progress,
     });
     const told = `${report.sheets} sheets in ${report.tiles} tiles of heights, ${(report.bytes / 1e6).toFixed(1)} MB.`;
-    if (!report.isNew) return [told, 'Nothing changed: these heights are shown already.'];
+    // A publish that failed after the last import of them is made up for.
+    if (!report.isNew && (await isPublished(db.pool)))
+      return [told, 'Nothing changed: these heights are shown already.'];
     const { version, placeCount } = await afterElevation(db, {
       elevation,
       progress,

@@ -14,6 +14,15 @@ export async function liveModel(
   return rows[0] ?? null;
 }
 
+/** Whether the places that are live were published since the live model was made. Index: data_set_one_live. */
+export async function isPublished(client: Queryable): Promise<boolean> {
+  const { rows } = await client.query<{ published: boolean | null }>(
+    `SELECT (SELECT published_at FROM data_set WHERE state = 'LIVE')
+          > (SELECT made_at FROM elevation_model WHERE replaced_at IS NULL) AS published`,
+  );
+  return rows[0]?.published === true;
+}
+
 export interface ModelRow extends Omit<ElevationModel, 'isLive'> {
   readonly sheets: number;
   readonly tiles: number;

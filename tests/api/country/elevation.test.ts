@@ -207,6 +207,16 @@ describe('`npm run data` with a key to the land survey', () => {
     expect(orders).toHaveLength(1);
   });
 
+  test('publishes with heights whose publish failed', async () => {
+    await importCountry(db(), options());
+    await db().pool.query('UPDATE elevation_model SET made_at = now()');
+    expect((await importCountry(db(), options())).done).toEqual([
+      'elevation: these heights are shown already.',
+      expect.stringMatching(/^Version \d+ is live with \d+ places\.$/),
+    ]);
+    expect((await importCountry(db(), options())).done).toEqual(['elevation: these heights are shown already.']);
+  });
+
   test('leaves heights that were imported from files, unless it is told to replace them', async () => {
     await db().pool.query(
       `INSERT INTO elevation_model (version, min_zoom, max_zoom, tile_px, bounds, tile_count, bytes, sheet_count, attribution)

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
-import { liveModel } from '#api/import/elevation/elevationSql.ts';
+import { isPublished, liveModel } from '#api/import/elevation/elevationSql.ts';
 import { elevationSpool, importElevation } from '#api/import/elevation/importElevation.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -30,7 +30,7 @@ export async function importCountryElevation(
   db: Database,
   { config, replaceHeights, progress, limits = {}, pollMs }: CountryElevationOptions,
 ): Promise<{ readonly done: string; readonly isChanged: boolean }> {
-  const unchanged = (done: string) => ({ done: `elevation: ${done}`, isChanged: false });
+  const unchanged = (done: string, isChanged = false) => ({ done: `elevation: ${done}`, isChanged });
   const service = config.landSurveyFiles;
   if (service === null) return unchanged('not fetched, since there is no MML_API_KEY.');
   const [live, last] = [await liveModel(db.pool), await lastFile(db, 'elevation')];
@@ -46,7 +46,8 @@ export async function importCountryElevation(
     limits,
     ...(pollMs !== undefined && { pollMs }),
   });
-  if (live !== null && last === found.md5) return unchanged('these heights are shown already.');
+  if (live !== null && last === found.md5)
+    return unchanged('these heights are shown already.', !(await isPublished(db.pool)));
   const { tiles, isNew } = await importElevation(db, {
     files: await openFiles(config),
     spoolFolder: elevationSpool(config.dataDir),
@@ -57,5 +58,8 @@ export async function importCountryElevation(
   });
   await storeFileRun(db, 'elevation', found.md5);
   const from = found.files.length === 1 ? '1 map sheet' : `${found.files.length} map sheets`;
-  return { done: `elevation: ${tiles} tiles of heights, made from ${from}.`, isChanged: isNew };
+  return {
+    done: `elevation: ${tiles} tiles of heights, made from ${from}.`,
+    isChanged: isNew || !(await isPublished(db.pool)),
+  };
 }
