@@ -141,15 +141,16 @@ export default defineConfig({
                 ].join('|'),
               ),
             },
-            // What every visitor is sent behind the page: as one file each in place of thirty, of which a slow network
-            // makes as many waits.
+            // What every visitor is sent after the page is there: one file each in place of thirty small ones, each of
+            // which a slow network asks for anew.
             { name: 'session', priority: 4, test: /web\/app\/user\/session\.ts$/ },
             { name: 'pwa', priority: 2, test: /web\/app\/pwa\/start\.tsx$/ },
             { name: 'filters', priority: 3, test: /web\/features\/filters\/FilterBar\.tsx$/ },
             // The entry runs it before the packages.
             { name: 'early', priority: 13, test: /web\/(data\/idle|map\/pace\/fetchMap(Code|Early))\./ },
             { name: 'MapWorker', priority: 12, test: (id) => id === MAP_WORKER },
-            // The program is one chunk, even where lazy parts share its modules; with small ones that these have in common.
+            // The program is one chunk, even where lazy parts share its modules. With it are three small modules that
+            // both the map and one of the chunks above use: otherwise the map would wait for that chunk.
             {
               name: 'program',
               priority: 5,
