@@ -109,8 +109,10 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
   for (const text of ['Nyt', now.when, now.temp, now.precip, now.gust, now.cloud])
     await expect(cards.first()).toContainText(text);
   const { dates, complete, minTemp, maxTemp, sumPrecip, maxWind, avgCloud } = told.dayForecasts;
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' });
   const days = dates.flatMap((date, at) =>
-    complete[at]
+    // In its first hour today is forecast whole too, but has its own card.
+    complete[at] && date > today
       ? [
           {
             date: date.split('-').toReversed().join('.'),
@@ -134,9 +136,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
   for (const [at, { date, texts }] of days.entries())
     for (const text of [date, ...texts]) await expect(cards.nth(before + at)).toContainText(text);
   // Those of yesterday may come along until the service is asked again.
-  const sun = told.sun.find(
-    ({ date }) => date === new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' }),
-  );
+  const sun = told.sun.find(({ date }) => date === today);
   await expect(weather(page)).toContainText(
     `Aurinko nousee ${clock(sun?.sunrise ?? '')} ja laskee ${clock(sun?.sunset ?? '')}`,
   );
