@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { CHANGE_FIELDS, type ChangeField, changeBit } from '#common/places/changeFields.ts';
-import { partition, rowsOfVersion } from './versions.ts';
+import { partition } from './versions.ts';
 
 const RELIEF = [
   'descent_m',
@@ -59,10 +59,8 @@ const CHANGED_BITS = CHANGE_FIELDS.map(
 export async function stageDiff(client: pg.ClientBase, from: number, to: number): Promise<void> {
   const [o, n] = [(table: string) => partition(table, from), (table: string) => partition(table, to)];
   const nesting = (table: string) => `SELECT parent_id, child_id, relation, metres_along FROM ${table}`;
-  const [oldRelief, newRelief] = [
-    await rowsOfVersion(client, 'place_relief', from),
-    await rowsOfVersion(client, 'place_relief', to),
-  ];
+  // By the whole table: a version that was published before there were profiles has no part of it.
+  const relief = (version: number) => `(SELECT * FROM place_relief WHERE version = ${version})`;
   const [before, after] = [nesting(o('place_nesting')), nesting(n('place_nesting'))];
   await client.query('DROP TABLE IF EXISTS version_diff');
   await client.query(`
@@ -73,7 +71,7 @@ export async function stageDiff(client: pg.ClientBase, from: number, to: number)
         coalesce(n.lon, o.lon) AS lon, coalesce(n.lat, o.lat) AS lat, coalesce(n.category, o.category) AS category
       FROM ${o('place')} o FULL JOIN ${n('place')} n ON n.id = o.id
       LEFT JOIN ${o('place_geometry')} og ON og.id = o.id LEFT JOIN ${n('place_geometry')} ng ON ng.id = n.id
-      LEFT JOIN ${oldRelief} orl ON orl.id = o.id LEFT JOIN ${newRelief} nrl ON nrl.id = n.id
+      LEFT JOIN ${relief(from)} orl ON orl.id = o.id LEFT JOIN ${relief(to)} nrl ON nrl.id = n.id
       LEFT JOIN (
         SELECT DISTINCT parent_id AS id FROM (
           (${before} EXCEPT ${after}) UNION ALL (${after} EXCEPT ${before})

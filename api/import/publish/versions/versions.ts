@@ -6,16 +6,6 @@ export function partition(table: string, version: number): string {
   return `${table}_v${version}`;
 }
 
-/**
- * What a statement reads the rows of a version from: its partition, or nothing where it was published before there was
- * the table.
- */
-export async function rowsOfVersion(client: pg.ClientBase, table: string, version: number): Promise<string> {
-  const name = partition(table, version);
-  const { rows } = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [name]);
-  return rows[0]?.exists === true ? name : `(SELECT * FROM ${table} WHERE false)`;
-}
-
 const TABLES: readonly string[] = VERSIONED_TABLES.map(({ name }) => name);
 
 /** Makes the tables of a version beside the live one, without indexes and not yet attached. */
