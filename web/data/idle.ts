@@ -11,21 +11,16 @@ export function putFirst(download: Promise<unknown>): void {
  * latest; in Safari, which has no idle callbacks, after 1 s. Returns the function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
-  let cancel: (() => void) | null = () => undefined;
-  void awaited.then(() => {
-    if (cancel !== null) cancel = atIdle(work);
-  });
-  return () => {
-    cancel?.();
-    cancel = null;
+  let isCancelled = false;
+  const unlessCancelled = () => {
+    if (!isCancelled) work();
   };
-}
-
-function atIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(work, { timeout: 3000 });
-  return () => window.cancelIdleCallback(request);
+  void awaited.then(() =>
+    'requestIdleCallback' in window
+      ? window.requestIdleCallback(unlessCancelled, { timeout: 3000 })
+      : setTimeout(unlessCancelled, 1000),
+  );
+  return () => {
+    isCancelled = true;
+  };
 }

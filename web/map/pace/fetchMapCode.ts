@@ -14,9 +14,7 @@ export function fetchMapCode(): void {
   template.remove();
 }
 
-function ended(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(), { once: true });
-    link.addEventListener('error', () => resolve(), { once: true });
+const ended = (link: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve);
   });
-}
