@@ -74,7 +74,8 @@ builder.objectField(AttractionRef, 'fire', (t) =>
   t.field({
     type: FireRef,
     nullable: true,
-    description: 'Null where nobody would light one: for all but campfire sites, shelters, huts and hiking areas.',
+    description:
+      'Null for places where visitors make no fires: all but campfire sites, shelters, huts and hiking areas.',
     resolve: async (place, _args, ctx) => fireAt(ctx, place, await ctx.loaders.reached.load(place)),
   }),
 );

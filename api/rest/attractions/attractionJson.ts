@@ -85,8 +85,8 @@ export const attractionDetailBody = attractionBody.extend({
   comments: z.array(commentBody).readonly().describe('Newest first; the first hundred.'),
   favourites: countsBody,
   conditions: z.array(conditionBody).readonly().describe('In force now, as they are shown: what is official first.'),
-  fire: fireBody.nullable().describe('Whether a fire may be lit now; null where nobody would light one.'),
-  note: z.string().nullable().describe("The caller's own, which nobody else is told; null without one."),
+  fire: fireBody.nullable().describe('Whether a fire may be lit now; null for places where visitors make no fires.'),
+  note: z.string().nullable().describe("The caller's own note, shown to no other user; null without one."),
   expandedChildren: z.array(childBody).readonly(),
   expandedParent: attractionBody.nullable(),
 });

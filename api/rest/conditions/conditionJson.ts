@@ -57,8 +57,8 @@ export const conditionsBody = z.object({
   fire: fireBody
     .nullable()
     .describe(
-      'Whether a fire may be lit at the asked attraction now; null where nobody would light one, for bounds and for ' +
-        'other moments.',
+      'Whether a fire may be lit at the asked attraction now; null for places where visitors make no fires, for ' +
+        'bounds and for other moments.',
     ),
 });
 

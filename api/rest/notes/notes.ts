@@ -13,7 +13,7 @@ const noteBody = z.object({
 });
 
 const SAVE = forUsers({
-  summary: 'Keep a note on an attraction that nobody else reads',
+  summary: 'Store a note on an attraction that only its author reads',
   description: 'At most 5,000 characters; an empty text takes the note away.',
   body: body({ attractionId: attractionIdField, text }),
   response: {

@@ -44,7 +44,7 @@ const ROUTES = {
     response: { 200: z.array(attractionBody), 401: messageBody },
   }),
   add: forUsers({
-    summary: 'Add an own place, which nobody else sees',
+    summary: 'Add a place that only its owner sees',
     body: body({
       name: optionalText.describe('At most 100 characters; empty: the coordinates.'),
       category: text.pipe(z.literal('own', code('unknown'))).default('own'),

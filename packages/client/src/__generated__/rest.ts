@@ -418,7 +418,7 @@ export interface paths {
                                 /** @description National numbers: 1 is Uusimaa. */
                                 regions: number[];
                             }[];
-                            /** @description Whether a fire may be lit now; null where nobody would light one. */
+                            /** @description Whether a fire may be lit now; null for places where visitors make no fires. */
                             fire: {
                                 /**
                                  * @description ASK: it is not known. Never YES on missing or old data.
@@ -436,7 +436,7 @@ export interface paths {
                                 /** @description From this moment on it has to be asked for again. */
                                 until: string | null;
                             } | null;
-                            /** @description The caller's own, which nobody else is told; null without one. */
+                            /** @description The caller's own note, shown to no other user; null without one. */
                             note: string | null;
                             readonly expandedChildren: {
                                 id: number;
@@ -1223,7 +1223,7 @@ export interface paths {
                                 /** @description National numbers: 1 is Uusimaa. */
                                 regions: number[];
                             }[];
-                            /** @description Whether a fire may be lit at the asked attraction now; null where nobody would light one, for bounds and for other moments. */
+                            /** @description Whether a fire may be lit at the asked attraction now; null for places where visitors make no fires, for bounds and for other moments. */
                             fire: {
                                 /**
                                  * @description ASK: it is not known. Never YES on missing or old data.
@@ -7562,7 +7562,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add an own place, which nobody else sees */
+        /** Add a place that only its owner sees */
         post: {
             parameters: {
                 query?: never;
@@ -8402,7 +8402,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a note on an attraction that nobody else reads
+         * Store a note on an attraction that only its author reads
          * @description At most 5,000 characters; an empty text takes the note away.
          */
         put: {
