@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -87,10 +87,10 @@ beforeEach(async () => {
 
 const LIMITS = { attempts: 1, retryDelayMs: 1, minBytes: 1 };
 
-function fetched(key = KEY) {
+function fetched({ key = KEY, sheets = [HELSINKI, NORTH_OF_IT] } = {}) {
   const service = { url: upstream.url, key };
   const options = { service, folder, progress: () => undefined, limits: LIMITS, pollMs: 1 };
-  return fetchSheets([HELSINKI, NORTH_OF_IT], options);
+  return fetchSheets(sheets, options);
 }
 
 describe('sheets of heights', () => {
@@ -142,10 +142,27 @@ describe('sheets of heights', () => {
     expect(existsSync(path.join(folder, 'absent.json'))).toBe(false);
   });
 
+  // A process may be killed between a download and the look at what it brought.
+  test('that are stored with what belongs elsewhere are fetched again', async () => {
+    const first = await fetched();
+    writeFileSync(path.join(folder, 'L4133.tif'), sheetFile(NORTH_OF_IT, 12));
+    expect(await fetched()).toEqual(first);
+    expect(upstream.asked.filter((asked) => asked === '/files/L4133.tif')).toHaveLength(2);
+  });
+
+  test('are not taken for sea where an order of many comes back empty', async () => {
+    sent = new Map();
+    const sheets = sheetsOver([[22, 60, 24, 61]]);
+    await expect(fetched({ sheets })).rejects.toThrow(/sent none of the \d\d sheets that were ordered$/);
+    expect(existsSync(path.join(folder, 'absent.json'))).toBe(false);
+    // Two sheets that were left over may well be sea.
+    expect((await fetched()).files).toEqual([]);
+  });
+
   test('are not had where the service ends an order, or does not know the key', async () => {
     jobs.end = 'failed';
     await expect(fetched()).rejects.toThrow(/ended an order with failed disk$/);
-    await expect(fetched('wrong')).rejects.toThrow(/answered with status 401$/);
+    await expect(fetched({ key: 'wrong' })).rejects.toThrow(/answered with status 401$/);
   });
 });
 
@@ -161,8 +178,10 @@ describe('`npm run data` with a key to the land survey', () => {
     limits: LIMITS,
   });
 
-  beforeEach(() =>
-    inTransaction(db(), (client) =>
+  beforeEach(() => {
+    // It asks every five seconds.
+    jobs.running = 0;
+    return inTransaction(db(), (client) =>
       storeAdminAreas(client, [
         {
           code: '091',
@@ -183,8 +202,8 @@ describe('`npm run data` with a key to the land survey', () => {
           },
         },
       ]),
-    ),
-  );
+    );
+  });
 
   test('makes the model of the municipalities the heights, once, and publishes with them', async () => {
     expect(sheetsOver([[24.94, 60.165, 24.95, 60.175]])).toEqual([HELSINKI]);

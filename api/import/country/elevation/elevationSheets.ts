@@ -33,6 +33,8 @@ const POLL_MS = 5000;
 /** Names of the sheets that the service does not have, such as those of the open sea. */
 const ABSENT = 'absent.json';
 const names = z.array(z.string());
+/** More sheets than these are not all sea, whatever the service says: the land on them would lose its heights. */
+const EMPTY_ORDER_MAX = 10;
 
 /** Fetches the heights of map sheets, some at a time, and goes on where an earlier call broke off. Throws HttpError. */
 export async function fetchSheets(sheets: readonly MapSheet[], options: FetchOptions): Promise<FetchedSheets> {
@@ -42,9 +44,9 @@ export async function fetchSheets(sheets: readonly MapSheet[], options: FetchOpt
   const digests = new Map<string, string>();
   const missing: MapSheet[] = [];
   for (const sheet of sheets.filter(({ name }) => !absent.has(name))) {
-    const stored = await readStored(`${fileOf(sheet, folder)}.json`, storedFile);
-    if (stored === null) missing.push(sheet);
-    else digests.set(sheet.name, stored.md5);
+    const md5 = await storedDigest(sheet, folder);
+    if (md5 === null) missing.push(sheet);
+    else digests.set(sheet.name, md5);
   }
   for (let from = 0; from < missing.length; from += ORDER_SHEETS_MAX) {
     progress('Fetching sheets of heights', from, missing.length, 'sheets');
@@ -63,6 +65,17 @@ export async function fetchSheets(sheets: readonly MapSheet[], options: FetchOpt
 
 const fileOf = ({ name }: MapSheet, folder: string) => path.join(folder, `${name}.tif`);
 
+/** MD5 of a sheet that is here; null where it must be fetched: a process may have been killed before it looked at it. */
+async function storedDigest(sheet: MapSheet, folder: string): Promise<string | null> {
+  const file = fileOf(sheet, folder);
+  const stored = await readStored(`${file}.json`, storedFile);
+  if (stored === null) return null;
+  return checkPlace(file, sheet).then(
+    () => stored.md5,
+    () => null,
+  );
+}
+
 /** MD5 of the sheets of one order that there are, by name. */
 async function fetchBatch(
   batch: readonly MapSheet[],
@@ -79,6 +92,8 @@ async function fetchBatch(
     await checkPlace(file, sheet);
     digests.set(sheet.name, md5);
   }
+  if (digests.size === 0 && batch.length > EMPTY_ORDER_MAX)
+    throw new HttpError(`${service.url} sent none of the ${batch.length} sheets that were ordered`, { status: null });
   return digests;
 }
 
