@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { byZoom, detailIs, type Drawing, flag, isLine, kindIs } from './drawing.ts';
-import { type Label, label, nameIn, REGULAR, SEMIBOLD, SLANTED } from './names.ts';
+import { type Label, label, nameIn, numbersOfRoad, REGULAR, SEMIBOLD, SLANTED } from './names.ts';
 
 const hasName: ExpressionSpecification = ['has', 'name'];
 
@@ -130,7 +130,7 @@ function roadNumbers(drawing: Drawing): SymbolLayerSpecification {
     ],
     layout: {
       ...layoutOf(drawing),
-      'text-field': ['get', 'ref'],
+      'text-field': numbersOfRoad,
       'text-font': SEMIBOLD,
       'text-size': 11,
       'text-rotation-alignment': 'viewport',

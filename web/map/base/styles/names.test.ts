@@ -1,7 +1,7 @@
 import { createExpression, isExpression } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#common/languages.ts';
-import { nameIn, nameOfPlace } from './names.ts';
+import { nameIn, nameOfPlace, numbersOfRoad } from './names.ts';
 
 /** What a label says of `properties` at a zoom. */
 function textOf(field: unknown, properties: Readonly<Record<string, string | boolean>>, zoom = 8): string {
@@ -44,4 +44,11 @@ describe('a name of a place', () => {
     expect(textOf(nameOfPlace('sv'), helsinki, 12)).toBe('Helsingfors');
     expect(textOf(nameOfPlace('sv'), { name: 'Kauniainen', bilingual: true })).toBe('Kauniainen');
   });
+});
+
+test.each([
+  ['4', '4'],
+  ['4;7', '4, 7'],
+])('a road with the number %s says %s', (ref, text) => {
+  expect(textOf(numbersOfRoad, { ref })).toBe(text);
 });

@@ -36,6 +36,9 @@ export function nameOfPlace(language: Language): ExpressionSpecification {
   return ['step', ['zoom'], ['case', isTwofold, both, ['format', own, {}]], BILINGUAL_UNTIL, ['format', own, {}]];
 }
 
+/** The numbers of a road: one that two roads share has both, which OpenStreetMap separates by semicolons. */
+export const numbersOfRoad: ExpressionSpecification = ['join', ['split', ['get', 'ref'], ';'], ', '];
+
 /** Labels may say from which zoom they show. */
 export const mayShow: ExpressionSpecification = ['>=', ['zoom'], ['coalesce', ['get', 'min_zoom'], 0]];
 
