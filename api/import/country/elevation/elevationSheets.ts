@@ -11,7 +11,7 @@ import { HttpError } from '#api/platform/http/httpFaults.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import type { DownloadLimits } from '../files/countryFiles.ts';
 import { type MapSheet, SHEET_HEIGHT_M, SHEET_WIDTH_M } from './mapSheets.ts';
-import { keyHeaders, ORDER_SHEETS_MAX, orderSheets } from './sheetOrders.ts';
+import { keyHeaders, ORDER_SHEETS_MAX, orderSheets, surveyFault } from './sheetOrders.ts';
 
 export interface FetchOptions {
   readonly service: LandSurveyFiles;
@@ -93,7 +93,7 @@ async function fetchBatch(
     digests.set(sheet.name, md5);
   }
   if (digests.size === 0 && batch.length > EMPTY_ORDER_MAX)
-    throw new HttpError(`${service.url} sent none of the ${batch.length} sheets that were ordered`, { status: null });
+    throw surveyFault(`sent none of the ${batch.length} sheets that were ordered`);
   return digests;
 }
 

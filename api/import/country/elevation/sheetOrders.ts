@@ -46,20 +46,23 @@ export async function orderSheets(service: LandSurveyFiles, names: readonly stri
   for (const begin = Date.now(); ; await pause(pollMs)) {
     const { status, message = '' } = await ask(`jobs/${jobID}`, state);
     if (status === 'successful') break;
-    if (status === 'failed' || status === 'dismissed') throw fault(`ended an order with ${status} ${message}`.trim());
-    if (Date.now() - begin > LONGEST_MS) throw fault('did not finish an order within an hour');
+    if (status === 'failed' || status === 'dismissed')
+      throw surveyFault(`ended an order with ${status} ${message}`.trim());
+    if (Date.now() - begin > LONGEST_MS) throw surveyFault('did not finish an order within an hour');
   }
   return (await ask(`jobs/${jobID}/results`, finished)).map(({ path }) => {
     const url = parseUrl(path, new URL(`${service.url}/`));
-    if (url === null || !/^https?:$/.test(url.protocol)) throw fault('names a file by no address');
+    if (url === null || !/^https?:$/.test(url.protocol)) throw surveyFault('names a file by no address');
     return url;
   });
 }
 
 function read<T>(shape: z.ZodType<T>, answer: unknown): T {
   const parsed = shape.safeParse(answer);
-  if (!parsed.success) throw fault('answered something other than documented');
+  if (!parsed.success) throw surveyFault('answered something other than documented');
   return parsed.data;
 }
 
-const fault = (what: string) => new HttpError(`the land survey's service of files ${what}`, { status: null });
+/** What the service did wrong, as the end of a sentence. */
+export const surveyFault = (what: string) =>
+  new HttpError(`the land survey's service of files ${what}`, { status: null });
