@@ -48,7 +48,7 @@ export async function startProduct({ dataDir, env = {}, onSpawn }: ProductOption
       DATA_DIR: dataDir,
       BASEMAP: 'embedded',
       RATE_LIMITS: 'off',
-      // They are written by a process of their own, which would take a processor from the tests.
+      // Dumps are written by a process of their own, which would take a processor from the tests.
       DUMPS: 'off',
       // Tests know when nobody asks any more.
       SHUTDOWN_GRACE: '0',

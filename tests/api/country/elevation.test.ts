@@ -179,7 +179,7 @@ describe('`npm run data` with a key to the land survey', () => {
   });
 
   beforeEach(() => {
-    // It asks every five seconds.
+    // The import asks only every five seconds whether an order is ready.
     jobs.running = 0;
     return inTransaction(db(), (client) =>
       storeAdminAreas(client, [

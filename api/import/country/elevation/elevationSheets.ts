@@ -65,7 +65,10 @@ export async function fetchSheets(sheets: readonly MapSheet[], options: FetchOpt
 
 const fileOf = ({ name }: MapSheet, folder: string) => path.join(folder, `${name}.tif`);
 
-/** MD5 of a sheet that is here; null where it must be fetched: a process may have been killed before it looked at it. */
+/**
+ * MD5 of a sheet that is here; null where it must be fetched. It is looked at again: an earlier process may have been
+ * killed between its download and the check.
+ */
 async function storedDigest(sheet: MapSheet, folder: string): Promise<string | null> {
   const file = fileOf(sheet, folder);
   const stored = await readStored(`${file}.json`, storedFile);
