@@ -36,7 +36,7 @@ export async function publishVersion(db: Database, client: pg.ClientBase, input:
   const version = await startVersion(client, input.reason);
   try {
     const built = await buildPlaces({
-      records: await steps.run('read records', 0, () => effectiveRecords(client)),
+      readRecords: () => effectiveRecords(client),
       ...(await publishContext(client)),
       steps,
     });

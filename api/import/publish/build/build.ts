@@ -19,7 +19,8 @@ import { mergeRecords, type MergedRecord } from './merge.ts';
 import { placeFeatures } from './placeFeatures.ts';
 
 export interface BuildInput {
-  readonly records: readonly LoadedRecord[];
+  /** Reads every record, once. */
+  readonly readRecords: () => Promise<readonly LoadedRecord[]>;
   readonly hidden: HiddenEdits;
   /** Alternative names that moderators gave, by identity. */
   readonly aliases: ReadonlyMap<number, readonly string[]>;
@@ -49,37 +50,41 @@ export interface Built extends Arranged {
  * the same places.
  */
 export async function buildPlaces(input: BuildInput): Promise<Built> {
-  const { records, steps } = input;
-  const clusters = await steps.run('match', records.length, () => matchRecords(records, comparable));
-  const { ids, merged } = await steps.run('identify', clusters.length, () =>
-    planIdentities(clusters, input.known, input.takeIds),
-  );
-  const aliases = aliasesAfter(input.aliases, merged);
-  const hiddenIds = hiddenAfter(input.hidden, merged, new Set(ids));
-  const favourites = favouritesAfter(input.favourites, merged);
-  const photos = photosAfter(input.photos, merged);
-  const identities = await steps.run('merge and name', clusters.length, () => {
-    const index = adminIndex(input.areas);
-    return clusters.map((members, i) => {
-      const id = ids[i] ?? 0;
-      return draft(
-        {
-          id,
-          aliases: aliases.get(id) ?? [],
-          favourites: favourites.get(id) ?? NO_FAVOURITES,
-          photos: photos.get(id) ?? 0,
-        },
-        mergeRecords(members),
-        index,
-      );
-    });
-  });
-  const shown = identities.filter(({ id }) => !hiddenIds.has(id));
-  const hidden = identities.filter(({ id }) => hiddenIds.has(id));
+  const { known, takeIds, steps } = input;
+  const clusters = await readClusters(input);
+  const { ids, merged } = await steps.run('identify', clusters.length, () => planIdentities(clusters, known, takeIds));
   const assigned = clusters.flatMap((members, i) =>
     members.map(({ source, ref }) => ({ source, ref, id: ids[i] ?? 0 })),
   );
+  const hiddenIds = hiddenAfter(input.hidden, merged, new Set(ids));
+  const identities = await steps.run('merge and name', clusters.length, () =>
+    mergeAll(clusters, ids, attachedAfter(input, merged), adminIndex(input.areas)),
+  );
+  const shown = identities.filter(({ id }) => !hiddenIds.has(id));
+  const hidden = identities.filter(({ id }) => hiddenIds.has(id));
   return { assigned, identities, merged, shown, ...(await arrange(shown, hidden, steps)) };
+}
+
+/** The records in clusters, each a place. Nothing but the clusters holds the records afterwards. */
+async function readClusters({ readRecords, steps }: BuildInput): Promise<LoadedRecord[][]> {
+  const records = await steps.run('read records', 0, readRecords);
+  return steps.run('match', records.length, () => matchRecords(records, comparable));
+}
+
+/**
+ * Merges and names the places. Empties the clusters on the way: the records of a country take as much memory as its
+ * places.
+ */
+function mergeAll(
+  clusters: LoadedRecord[][],
+  ids: readonly number[],
+  attached: (id: number) => Attached,
+  index: AdminIndex,
+): DraftPlace[] {
+  return clusters.map((members, i) => {
+    clusters[i] = [];
+    return draft(attached(ids[i] ?? 0), mergeRecords(members), index);
+  });
 }
 
 function comparable(record: LoadedRecord): Comparable {
@@ -93,6 +98,24 @@ interface Attached {
   readonly aliases: readonly string[];
   readonly favourites: FavouriteCounts;
   readonly photos: number;
+}
+
+/** What each identity has after the merges of this publish. */
+function attachedAfter(
+  { aliases, favourites, photos }: BuildInput,
+  merged: ReadonlyMap<number, number>,
+): (id: number) => Attached {
+  const after = {
+    aliases: aliasesAfter(aliases, merged),
+    favourites: favouritesAfter(favourites, merged),
+    photos: photosAfter(photos, merged),
+  };
+  return (id) => ({
+    id,
+    aliases: after.aliases.get(id) ?? [],
+    favourites: after.favourites.get(id) ?? NO_FAVOURITES,
+    photos: after.photos.get(id) ?? 0,
+  });
 }
 
 function draft({ id, aliases, favourites, photos }: Attached, record: MergedRecord, index: AdminIndex): DraftPlace {

@@ -3,6 +3,7 @@ import type { Built } from '#api/import/publish/build/build.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
 import { refreshHiddenIdentities } from '#api/platform/db/hiddenIdentities.ts';
 import { recordChanges } from './changeJournal.ts';
+import type { Rows } from './tableRows.ts';
 import { stageDiff } from './versionDiff.ts';
 
 /** A run whose records a version publishes, with the counts that are stored with it. */
@@ -110,18 +111,19 @@ async function stage(client: pg.ClientBase, built: Built): Promise<void> {
     );
     CREATE TEMP TABLE merging (id bigint PRIMARY KEY, merged_into bigint NOT NULL);
   `);
-  await copyInto(
-    client,
-    'assigned (source, ref, attraction_id)',
-    built.assigned.map(({ source, ref, id }) => [source, ref, id]),
-  );
-  await copyInto(
-    client,
-    'next_identity (id, state, name, category, lon, lat)',
-    built.identities.map(({ id, display, record }) => [id, 'LIVE', display.name, record.category, ...record.position]),
-  );
+  await copyInto(client, 'assigned (source, ref, attraction_id)', assignedRows(built));
+  await copyInto(client, 'next_identity (id, state, name, category, lon, lat)', identityRows(built));
   await copyInto(client, 'merging (id, merged_into)', built.merged);
   await client.query('CREATE UNIQUE INDEX ON assigned (source, ref); ANALYZE assigned; ANALYZE next_identity');
+}
+
+function* assignedRows({ assigned }: Built): Rows {
+  for (const { source, ref, id } of assigned) yield [source, ref, id];
+}
+
+function* identityRows({ identities }: Built): Rows {
+  for (const { id, display, record } of identities)
+    yield [id, 'LIVE', display.name, record.category, ...record.position];
 }
 
 const IDENTITY = 'state, merged_into, name, category, lon, lat';

@@ -10,6 +10,7 @@ import { copyInto } from '#api/platform/db/copy.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { startIndexing } from './indexing.ts';
 import { tableRows } from './placeRows.ts';
+import type { Rows } from './tableRows.ts';
 import { attachVersion, createVersion, partition } from './versions.ts';
 
 /**
@@ -83,16 +84,15 @@ function inZOrder(built: Built): Built {
   };
 }
 
+function* drawnRows(places: Built['places']): Rows {
+  for (const { id, record } of places)
+    if (record.geometryOf !== null) yield [id, record.geometryOf.source, record.geometryOf.ref];
+}
+
 /** Copies full geometry from record to place within the database; this process never holds it as text. */
 async function writeGeometry(client: pg.ClientBase, version: number, { places }: Built): Promise<void> {
   await client.query('CREATE TEMP TABLE drawn (id bigint NOT NULL, source text NOT NULL, ref text NOT NULL)');
-  await copyInto(
-    client,
-    'drawn (id, source, ref)',
-    places.flatMap(({ id, record: { geometryOf } }) =>
-      geometryOf === null ? [] : [[id, geometryOf.source, geometryOf.ref]],
-    ),
-  );
+  await copyInto(client, 'drawn (id, source, ref)', drawnRows(places));
   await client.query('ANALYZE drawn');
   await client.query(
     `INSERT INTO ${partition('place_geometry', version)} (version, id, geometry)
