@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { boundHeap } from './heap.ts';
+import { boundHeap } from '#api/platform/heap.ts';
 import { oneSentence } from './sentence.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
+import { boundHeap } from '#api/platform/heap.ts';
 import type { Skipped } from '#api/platform/reading.ts';
-import { boundHeap } from '../cli/heap.ts';
 import { readImportArguments } from '../cli/importArguments.ts';
 import { COMMANDS } from '../cli/importCommands.ts';
 import { progressDisplay } from '../cli/progress.ts';

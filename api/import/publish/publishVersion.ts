@@ -3,6 +3,7 @@ import { dropSupersededTiles } from '#api/basemap/store/baseTileSets.ts';
 import type { Elevation } from '#api/elevation/elevation.ts';
 import { dropUnusedPatterns } from '#api/hours/patternsSql.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { boundHeapOfPublish } from '#api/platform/heap.ts';
 import { buildPlaces } from './build/build.ts';
 import type { Steps } from './core/steps.ts';
 import { effectiveRecords, publishContext } from './input/storedRecords.ts';
@@ -33,6 +34,7 @@ export interface Published extends Flipped {
  */
 export async function publishVersion(db: Database, client: pg.ClientBase, input: PublishInput): Promise<Published> {
   const { steps } = input;
+  boundHeapOfPublish();
   const version = await startVersion(client, input.reason);
   try {
     const built = await buildPlaces({
