@@ -36,4 +36,11 @@ describe('a store of node locations', () => {
     store.take({ ids: Float64Array.of(8), lons: Int32Array.of(NO_LOCATION), lats: Int32Array.of(NO_LOCATION) });
     expect([store.pointOf(7), store.pointOf(8)]).toEqual([null, null]);
   });
+
+  test('is shared with another thread, which then sees what is added to it', () => {
+    const store = storeOf(7, 5000, 12_000_000_000);
+    const shared = NodeStore.of(structuredClone(store.share()));
+    store.take(located(7, 5000, 12_000_000_000));
+    expect([7, 5000, 12_000_000_000, 8].map((id) => shared.pointOf(id))).toEqual([[1, 100], [2, 200], [3, 300], null]);
+  });
 });

@@ -1,4 +1,5 @@
 import { type MicrodegreePoint, fromOsmUnits } from '#api/geometry/microdegrees.ts';
+import { sharedInt32, sharedUint32 } from '#api/platform/sharedArrays.ts';
 import { NO_LOCATION } from './block.ts';
 import type { NodeColumns } from './nodes.ts';
 
@@ -13,15 +14,27 @@ function bitsOf(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+interface SharedIds {
+  /** The number of each page. */
+  readonly slots: Map<number, number>;
+  /** The bits of the pages, in the order of their numbers. */
+  readonly words: Uint32Array;
+}
+
 /**
  * A set of ids (of nodes, mostly) that takes about two bytes for each: one bit for every id of the pages that it
  * touches.
  */
 export class NodeIds {
-  readonly #slots = new Map<number, number>();
-  #words = new Uint32Array(FIRST_PAGES * PAGE_WORDS);
+  readonly #slots: Map<number, number>;
+  #words: Uint32Array;
   #lastPage = Number.NaN;
   #lastSlot = -1;
+
+  constructor({ slots, words }: SharedIds = { slots: new Map(), words: new Uint32Array(FIRST_PAGES * PAGE_WORDS) }) {
+    this.#slots = slots;
+    this.#words = words;
+  }
 
   addAll(ids: Float64Array): void {
     for (let i = 0; i < ids.length; i++) this.add(ids[i] ?? 0);
@@ -51,6 +64,17 @@ export class NodeIds {
     return this.#words;
   }
 
+  /**
+   * What another thread makes the same set of. Neither may be changed any more. Memory is shared from here on only: V8
+   * does not count shared memory, and would collect what a growing set leaves behind late.
+   */
+  share(): SharedIds {
+    const words = sharedUint32(this.#words.length);
+    words.set(this.#words);
+    this.#words = words;
+    return { slots: this.#slots, words: this.#words };
+  }
+
   get pages(): number {
     return this.#slots.size;
   }
@@ -68,25 +92,42 @@ export class NodeIds {
   }
 }
 
+/** The locations of a set of ids, in its order. */
+interface Locations {
+  /** For each page the number of ids in the pages before it. */
+  readonly before: Uint32Array;
+  readonly lons: Int32Array;
+  readonly lats: Int32Array;
+}
+
+/** What a thread makes a store of; all but the numbers of the pages is memory that threads share. */
+export interface SharedNodes extends Locations {
+  readonly ids: SharedIds;
+}
+
 /** Locations of the nodes with given ids, about ten bytes each; all other nodes of the file are skipped. */
 export class NodeStore {
   readonly #ids: NodeIds;
-  /** For each page the number of ids in the pages before it. */
   readonly #before: Uint32Array;
   readonly #lons: Int32Array;
   readonly #lats: Int32Array;
 
   /** `ids` must not change any more. */
-  constructor(ids: NodeIds) {
+  constructor(ids: NodeIds, { before, lons, lats }: Locations = noLocations(ids)) {
     this.#ids = ids;
-    this.#before = new Uint32Array(ids.pages);
-    let count = 0;
-    for (let slot = 0; slot < ids.pages; slot++) {
-      this.#before[slot] = count;
-      for (let word = slot * PAGE_WORDS; word < (slot + 1) * PAGE_WORDS; word++) count += bitsOf(ids.words[word] ?? 0);
-    }
-    this.#lons = new Int32Array(count).fill(NO_LOCATION);
-    this.#lats = new Int32Array(count).fill(NO_LOCATION);
+    this.#before = before;
+    this.#lons = lons;
+    this.#lats = lats;
+  }
+
+  /** The store that another thread shares. */
+  static of({ ids, ...locations }: SharedNodes): NodeStore {
+    return new NodeStore(new NodeIds(ids), locations);
+  }
+
+  /** For `of` in another thread. */
+  share(): SharedNodes {
+    return { ids: this.#ids.share(), before: this.#before, lons: this.#lons, lats: this.#lats };
   }
 
   /** Stores the locations of wanted nodes. */
@@ -122,4 +163,14 @@ export class NodeStore {
     for (let at = first; at < last; at++) index += bitsOf(words[at] ?? 0);
     return index + bitsOf(word & (mask - 1));
   }
+}
+
+function noLocations(ids: NodeIds): Locations {
+  const before = sharedUint32(ids.pages);
+  let count = 0;
+  for (let slot = 0; slot < ids.pages; slot++) {
+    before[slot] = count;
+    for (let word = slot * PAGE_WORDS; word < (slot + 1) * PAGE_WORDS; word++) count += bitsOf(ids.words[word] ?? 0);
+  }
+  return { before, lons: sharedInt32(count).fill(NO_LOCATION), lats: sharedInt32(count).fill(NO_LOCATION) };
 }

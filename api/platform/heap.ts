@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
  * By how much the heap may outgrow what is alive after a collection, percent: while threads draw, and while the main
  * thread holds all places of a country. Less takes less memory and more time.
  */
-const GROWTH_PERCENT = { drawing: 60, publishing: 30 } as const;
+const GROWTH_PERCENT = { drawing: 45, publishing: 30 } as const;
 
 let isBounded = false;
 

@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEmbeddedMap } from '#api/basemap/land/embeddedMap.ts';
-import { readBaseMap } from '#api/basemap/read/readBaseMap.ts';
+import { readBaseMap, readSecondHalf } from '#api/basemap/read/readBaseMap.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import { findLand } from './baseMapWork.ts';
-import { collectFeatures, drawBucket } from './drawBucket.ts';
+import { collectFeatures, type CollectedPart, joined } from './collect.ts';
+import { drawBucket } from './drawBucket.ts';
 import { featureSpool, storedFeatures } from './spool.ts';
 import { type DrawRequest, packed, type ThreadMessage, type ThreadTask } from './threadMessages.ts';
+import { Thread } from './threads.ts';
 
 // A thread of the base map (threadedWork.ts): reads the file or draws buckets, and says so to the thread of the import.
 
@@ -14,18 +16,41 @@ const port = parentPort;
 if (port === null) throw new Error('This program is a thread of an import.');
 const post = (message: ThreadMessage, moved: readonly ArrayBuffer[] = []) => port.postMessage(message, moved);
 
-async function read({ file, area, descriptor }: Extract<ThreadTask, { task: 'read' }>): Promise<void> {
-  const input = await readBaseMap(file, { progress: now(), ...(area && { area }) });
-  post({ kind: 'opened', bounds: input.bounds, dataDate: input.dataDate });
-  const spool = featureSpool({ descriptor });
-  const collected = await collectFeatures(input, spool);
-  post({ kind: 'collected', ...collected, index: await spool.finish() });
+type Task<T extends ThreadTask['task']> = Extract<ThreadTask, { task: T }>;
+
+/** Reads the file, the second half of it by a helper where it may have one. */
+async function read({ file, area, descriptor, helper }: Task<'read'>): Promise<void> {
+  const helping: Promise<CollectedPart>[] = [];
+  const input = await readBaseMap(file, {
+    progress: now(),
+    ...(area && { area }),
+    ...(helper && {
+      onLocated: (rest) => {
+        const task = { file, area, descriptor: helper.descriptor, bounds: input.bounds, rest };
+        const thread = new Thread(helper.threads, { task: 'read second half', ...task }, () => undefined);
+        const second = thread.next('collected half');
+        // An error is reported when the first half is read.
+        second.catch(() => undefined);
+        helping.push(second);
+      },
+    }),
+  });
+  const { bounds } = input;
+  post({ kind: 'opened', bounds, dataDate: input.dataDate });
+  const first = await collectFeatures(input, featureSpool({ descriptor }));
+  post({ kind: 'collected', ...joined([first, ...(await Promise.all(helping))], bounds) });
 }
 
-async function draw({ coast, index, bounds, descriptor }: Extract<ThreadTask, { task: 'draw' }>): Promise<void> {
+async function readSecond({ file, area, descriptor, bounds, rest }: Task<'read second half'>): Promise<void> {
+  const features = readSecondHalf(file, rest, { progress: () => undefined, ...(area && { area }) });
+  const half = await collectFeatures({ features, bounds }, featureSpool({ descriptor }));
+  post({ kind: 'collected half', ...half });
+}
+
+async function draw({ coast, spools, bounds }: Task<'draw'>): Promise<void> {
   const embedded = await openEmbeddedMap(projectRoot, bounds);
   const land = findLand(coast, { bounds, embedded, progress: now() });
-  const ground = { land, bounds, embedded, spool: storedFeatures(descriptor, index) };
+  const ground = { land, bounds, embedded, spool: storedFeatures(spools) };
   post({ kind: 'land', cells: land.cells });
   let before: Promise<unknown> = Promise.resolve();
   port?.on('message', ({ number, bucket }: DrawRequest) => {
@@ -38,6 +63,11 @@ async function draw({ coast, index, bounds, descriptor }: Extract<ThreadTask, { 
       })
       .catch(fail);
   });
+}
+
+function run(asked: ThreadTask): Promise<void> {
+  if (asked.task === 'read') return read(asked);
+  return asked.task === 'draw' ? draw(asked) : readSecond(asked);
 }
 
 function fail(error: unknown): void {
@@ -59,4 +89,4 @@ function now(): Progress {
 }
 
 const task: ThreadTask = workerData;
-await (task.task === 'read' ? read(task) : draw(task)).catch(fail);
+await run(task).catch(fail);

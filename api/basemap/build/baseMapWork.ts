@@ -4,7 +4,8 @@ import { type LandMap, landMap } from '#api/basemap/land/landMap.ts';
 import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
-import { type Collected, collectFeatures, drawBucket, type DrawnBucket, type Ground } from './drawBucket.ts';
+import { type Collected, collectFeatures, joined } from './collect.ts';
+import { drawBucket, type DrawnBucket, type Ground } from './drawBucket.ts';
 import { featureSpool } from './spool.ts';
 
 /**
@@ -45,7 +46,7 @@ export async function workHere(
     dataDate,
     atOnce: 1,
     collect: async () => {
-      const collected = await collectFeatures(input, spool);
+      const collected = joined([await collectFeatures(input, spool)], bounds);
       coast = collected.coast;
       return collected;
     },

@@ -1,11 +1,8 @@
-import type { BaseMapInput, BuiltTile } from '#api/basemap/baseFeature.ts';
+import type { BuiltTile } from '#api/basemap/baseFeature.ts';
 import { BANDS, bucketKey } from '#api/basemap/grid/baseBands.ts';
 import { type Box, boxOf, intersection, tileBox, tilesIn } from '#api/basemap/grid/baseGrid.ts';
 import { cutter, type TilePart } from '#api/basemap/grid/cutShape.ts';
-import { partsOf, shapeOf } from '#api/basemap/grid/gridShape.ts';
-import { cutBefore, cutBounds } from '#api/basemap/grid/halfGrid.ts';
-import { coastLine, type CoastLine, cutCoast } from '#api/basemap/land/coast.ts';
-import type { PackedCoast } from '#api/basemap/land/coastPieces.ts';
+import { cutBefore } from '#api/basemap/grid/halfGrid.ts';
 import type { EmbeddedMap } from '#api/basemap/land/embeddedMap.ts';
 import type { LandMap } from '#api/basemap/land/landMap.ts';
 import { BASE_TILES_MAX_ZOOM } from '#common/baseMap.ts';
@@ -13,38 +10,10 @@ import type { Bounds } from '#common/geo/bounds.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { encodeTile } from './encode.ts';
 import { labelsAndAreas } from './prepare.ts';
-import type { FeatureSpool, StoredFeatures } from './spool.ts';
-import { spreadFeature } from './spread.ts';
+import type { StoredFeatures } from './spool.ts';
 import { landFeatures, surroundings } from './surroundings.ts';
 import { isUnknown, unknownParts } from './unknown.ts';
 import { linesOf } from './zoomLines.ts';
-
-/** What was read of an extract: all but the features, which lie in the spool. */
-export interface Collected {
-  readonly coast: PackedCoast;
-  /** Features that the file has, and those of them that lie in a tile or are coastlines. */
-  readonly read: number;
-  readonly used: number;
-}
-
-/** Puts the features into the buckets of the spool. The reader itself reports progress through the file. */
-export async function collectFeatures(
-  { features, bounds }: Pick<BaseMapInput, 'features' | 'bounds'>,
-  spool: FeatureSpool,
-): Promise<Collected> {
-  const area = boxOf(bounds);
-  const coast: CoastLine[] = [];
-  let [read, used] = [0, 0];
-  for await (const feature of features) {
-    read++;
-    if (feature.layer === 'coast') {
-      const shape = shapeOf(feature.geometry);
-      if (shape?.type === 'lines') coast.push(...partsOf(shape).map(coastLine));
-      used += shape?.type === 'lines' ? 1 : 0;
-    } else if (await spreadFeature(feature, area, spool)) used++;
-  }
-  return { coast: cutCoast(coast, cutBounds(bounds)), read, used };
-}
 
 /** What tiles are drawn from. */
 export interface Ground {

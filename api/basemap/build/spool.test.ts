@@ -66,10 +66,26 @@ describe('the spool of features', () => {
       expect(features).toEqual(expected);
     }
     expect(await spool.read('another')).toEqual([]);
-    const elsewhere = storedFeatures(file.descriptor, await spool.finish());
+    const elsewhere = storedFeatures([await spool.finish()]);
     expect(await elsewhere.read('bucket 1')).toEqual(read[1]);
     expect([elsewhere.has('bucket 1'), elsewhere.has('another')]).toEqual([true, false]);
     file.close();
+  });
+
+  test('is read with others after it, each bucket in their order', async () => {
+    const files = [await openNamelessFile(folder), await openNamelessFile(folder)];
+    const written = [];
+    for (const [i, file] of files.entries()) {
+      const spool = featureSpool(file);
+      for (const feature of i === 0 ? FEATURES : FEATURES.toReversed()) await spool.add(`bucket ${i}`, feature);
+      for (const feature of FEATURES.slice(i)) await spool.add('both', feature);
+      written.push(await spool.finish());
+    }
+    const stored = storedFeatures(written);
+    expect(await stored.read('both')).toEqual([...FEATURES, ...FEATURES.slice(1)]);
+    expect(await stored.read('bucket 1')).toEqual(FEATURES.toReversed());
+    expect(['bucket 0', 'bucket 1', 'bucket 2'].map((bucket) => stored.has(bucket))).toEqual([true, true, false]);
+    for (const file of files) file.close();
   });
 
   test('has no file that anyone could leave behind', async () => {

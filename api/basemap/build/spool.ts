@@ -17,8 +17,8 @@ export interface StoredFeatures {
 export interface FeatureSpool extends StoredFeatures {
   /** Adds a feature to a bucket. */
   add(bucket: string, feature: GridFeature): Promise<void>;
-  /** Writes what is in memory; answers where the features of each bucket lie, for `storedFeatures` of any thread. */
-  finish(): Promise<SpoolIndex>;
+  /** Writes what is in memory; answers where all features lie, for `storedFeatures` of any thread. */
+  finish(): Promise<WrittenSpool>;
 }
 
 interface Chunk {
@@ -26,11 +26,16 @@ interface Chunk {
   readonly length: number;
 }
 
-/** The written chunks of each bucket. */
-export type SpoolIndex = ReadonlyMap<string, readonly Chunk[]>;
+/** A spool on disk. */
+export interface WrittenSpool {
+  /** That of its file. */
+  readonly descriptor: number;
+  /** The chunks of each bucket. */
+  readonly chunks: ReadonlyMap<string, readonly Chunk[]>;
+}
 
 /** Bytes that are collected in memory before they are written. */
-const PENDING_BYTES = 32 * 2 ** 20;
+const PENDING_BYTES = 16 * 2 ** 20;
 /** Bytes of one write. */
 const WRITTEN_BYTES = 2 ** 20;
 
@@ -42,18 +47,24 @@ export function featureSpool(
   return new FileSpool(descriptor, pendingBytes);
 }
 
-/** The features of a finished spool. */
-export function storedFeatures(descriptor: number, index: SpoolIndex): StoredFeatures {
-  return { has: (bucket) => index.has(bucket), read: (bucket) => readChunks(descriptor, index.get(bucket) ?? []) };
+/** The features of finished spools: in each bucket those of the first spool come first. */
+export function storedFeatures(spools: readonly WrittenSpool[]): StoredFeatures {
+  return {
+    has: (bucket) => spools.some(({ chunks }) => chunks.has(bucket)),
+    read: (bucket) => readChunks(spools, bucket),
+  };
 }
 
 const readAt = promisify(read);
 const writeAt = promisify(write);
 
-async function readChunks(descriptor: number, chunks: readonly Chunk[]): Promise<GridFeature[]> {
+async function readChunks(spools: readonly WrittenSpool[], bucket: string): Promise<GridFeature[]> {
   const features: GridFeature[] = [];
   const known = new Map<string, Properties>();
-  for (const { at, length } of chunks) {
+  const places = spools.flatMap(({ descriptor, chunks }) =>
+    (chunks.get(bucket) ?? []).map((chunk) => ({ descriptor, ...chunk })),
+  );
+  for (const { descriptor, at, length } of places) {
     const { buffer, bytesRead } = await readAt(descriptor, Buffer.allocUnsafe(length), 0, length, at);
     if (bytesRead !== length) throw new Error('The spool of the base map is shorter than what was written to it');
     const reader = new PbfReader(buffer);
@@ -92,10 +103,14 @@ class FileSpool implements FeatureSpool {
 
   async read(bucket: string): Promise<GridFeature[]> {
     if (this.#pending.size > 0) await this.finish();
-    return readChunks(this.#descriptor, this.#chunks.get(bucket) ?? []);
+    return readChunks([this.#written], bucket);
   }
 
-  async finish(): Promise<SpoolIndex> {
+  get #written(): WrittenSpool {
+    return { descriptor: this.#descriptor, chunks: this.#chunks };
+  }
+
+  async finish(): Promise<WrittenSpool> {
     const pending = this.#pending;
     this.#pending = new Map();
     this.#pendingBytes = 0;
@@ -114,7 +129,7 @@ class FileSpool implements FeatureSpool {
       parts = [];
     }
     await this.#append(Buffer.concat(parts));
-    return this.#chunks;
+    return this.#written;
   }
 
   async #append(bytes: Uint8Array): Promise<void> {

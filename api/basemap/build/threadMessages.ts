@@ -1,20 +1,41 @@
 import type { BuiltTile } from '#api/basemap/baseFeature.ts';
 import type { LandMap } from '#api/basemap/land/landMap.ts';
+import type { SecondHalf } from '#api/basemap/read/readBaseMap.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
-import type { Collected, DrawnBucket } from './drawBucket.ts';
-import type { SpoolIndex } from './spool.ts';
+import type { Collected, CollectedPart } from './collect.ts';
+import type { DrawnBucket } from './drawBucket.ts';
 
-/** A thread of the base map reads the file, or it draws buckets; `descriptor` is that of the spool. */
+export interface Threads {
+  /** The built program of a thread. */
+  readonly program: string;
+  /** How many draw at a time. */
+  readonly count: number;
+  /** What each may take of memory, MB. */
+  readonly memoryMb: number;
+}
+
+/** A thread of the base map reads the file, or the second half of it for such a thread, or it draws buckets. */
 export type ThreadTask =
-  | { readonly task: 'read'; readonly file: string; readonly area: Bounds | null; readonly descriptor: number }
+  | ({ readonly task: 'read'; readonly helper: Helper | null } & ReadTask)
+  | ({ readonly task: 'read second half'; readonly bounds: Bounds; readonly rest: SecondHalf } & ReadTask)
   | ({ readonly task: 'draw' } & DrawTask);
 
-export interface DrawTask {
-  readonly coast: Collected['coast'];
-  readonly index: SpoolIndex;
-  readonly bounds: Bounds;
+interface ReadTask {
+  readonly file: string;
+  readonly area: Bounds | null;
+  /** That of the spool. */
   readonly descriptor: number;
+}
+
+/** The thread that a reading one may start, and the descriptor of its spool. */
+interface Helper {
+  readonly threads: Threads;
+  readonly descriptor: number;
+}
+
+export interface DrawTask extends Pick<Collected, 'coast' | 'spools'> {
+  readonly bounds: Bounds;
 }
 
 /** Asks a drawing thread for a bucket. */
@@ -39,7 +60,8 @@ export type ThreadMessage =
       readonly unit: string;
     }
   | { readonly kind: 'opened'; readonly bounds: Bounds; readonly dataDate: string | null }
-  | ({ readonly kind: 'collected'; readonly index: SpoolIndex } & Collected)
+  | ({ readonly kind: 'collected' } & Collected)
+  | ({ readonly kind: 'collected half' } & CollectedPart)
   | { readonly kind: 'land'; readonly cells: LandMap['cells'] }
   | ({ readonly kind: 'drawn'; readonly number: number } & PackedBucket)
   /** `isInput`: the sentence is meant for the operator. */

@@ -1,9 +1,9 @@
-import { type NamelessFile, openNamelessFile } from '#api/platform/files/namelessFile.ts';
+import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { BaseMapWork } from './baseMapWork.ts';
-import { type DrawTask, unpacked } from './threadMessages.ts';
-import { type AnswerOf, Thread, type Threads } from './threads.ts';
+import { type DrawTask, type Threads, unpacked } from './threadMessages.ts';
+import { type AnswerOf, Thread } from './threads.ts';
 
 export interface ThreadedOptions {
   readonly area: Bounds | null;
@@ -23,15 +23,19 @@ export interface ThreadedWork {
 
 /** Begins to read the file in a thread. */
 export async function startThreads(file: string, threads: Threads, options: ThreadedOptions): Promise<ThreadedWork> {
-  const spool = await openNamelessFile(options.spoolFolder);
-  const { area, progress } = options;
-  const reader = new Thread(threads, { task: 'read', file, area, descriptor: spool.descriptor }, progress);
+  const { area, progress, spoolFolder } = options;
+  const spool = await openNamelessFile(spoolFolder);
+  // The place of a thread that will draw is free for one that reads.
+  const second = threads.count > 1 ? await openNamelessFile(spoolFolder) : null;
+  const helper = second && { threads, descriptor: second.descriptor };
+  const reader = new Thread(threads, { task: 'read', file, area, descriptor: spool.descriptor, helper }, progress);
   const opened = quietly(reader.next('opened'));
   const collected = quietly(reader.next('collected'));
   const drawers: Thread[] = [];
   const close = async () => {
     await Promise.all([reader, ...drawers].map((thread) => thread.end()));
     spool.close();
+    second?.close();
   };
   const collect = async () => {
     const answer = await collected;
@@ -48,13 +52,12 @@ export async function startThreads(file: string, threads: Threads, options: Thre
   };
   return {
     close,
-    opened: async () => workOf(await opened, { threads, close, collect, startDrawers, drawers, spool }),
+    opened: async () => workOf(await opened, { threads, close, collect, startDrawers, drawers }),
   };
 }
 
 interface Parts {
   readonly threads: Threads;
-  readonly spool: NamelessFile;
   readonly close: () => Promise<void>;
   readonly collect: () => Promise<AnswerOf<'collected'>>;
   readonly startDrawers: (task: DrawTask) => ReturnType<BaseMapWork['findLand']>;
@@ -64,7 +67,7 @@ interface Parts {
 
 function workOf(
   { bounds, dataDate }: AnswerOf<'opened'>,
-  { threads, spool, close, collect, startDrawers, drawers }: Parts,
+  { threads, close, collect, startDrawers, drawers }: Parts,
 ): BaseMapWork {
   let task: DrawTask | null = null;
   return {
@@ -73,8 +76,8 @@ function workOf(
     atOnce: threads.count,
     close,
     collect: async () => {
-      const { coast, index, read, used } = await collect();
-      task = { coast, index, bounds, descriptor: spool.descriptor };
+      const { coast, spools, read, used } = await collect();
+      task = { coast, spools, bounds };
       return { read, used };
     },
     findLand: async () => {

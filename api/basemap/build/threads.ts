@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '#api/platform/paths.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
-import type { DrawRequest, ThreadMessage, ThreadTask } from './threadMessages.ts';
+import type { DrawRequest, ThreadMessage, Threads, ThreadTask } from './threadMessages.ts';
 
 /** What the thread of the import itself takes, MB. */
 const IMPORT_MB = 450;
@@ -14,15 +14,6 @@ const LEAST_MB = 250;
 const YOUNG_MB = 64;
 
 const BUILT = path.join(projectRoot, 'dist');
-
-export interface Threads {
-  /** The built program of a thread. */
-  readonly program: string;
-  /** How many draw at a time. */
-  readonly count: number;
-  /** What each may take of memory, MB. */
-  readonly memoryMb: number;
-}
 
 /**
  * The threads of the built product, one for each core while an import has `memoryMb` for them; null where this module

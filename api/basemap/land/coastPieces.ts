@@ -1,4 +1,5 @@
 import type { GridPoint } from '#api/basemap/grid/baseGrid.ts';
+import { sharedInt32 } from '#api/platform/sharedArrays.ts';
 import type { CoastPiece } from './cell.ts';
 
 /** The pieces of a coast by cell. Threads share the memory. */
@@ -24,7 +25,7 @@ export class CoastPacker {
   }
 
   finish(): PackedCoast {
-    const pieces = shared(this.#pieces.length * COLUMNS);
+    const pieces = sharedInt32(this.#pieces.length * COLUMNS);
     // The order of the pieces of a cell stays.
     const sorted = this.#pieces.toSorted(([a], [b]) => a - b);
     for (const [i, piece] of sorted.entries()) pieces.set(piece, i * COLUMNS);
@@ -69,12 +70,8 @@ class GrowingArray {
   }
 
   finish(): Int32Array {
-    const numbers = shared(this.length);
+    const numbers = sharedInt32(this.length);
     numbers.set(this.#numbers.subarray(0, this.length));
     return numbers;
   }
-}
-
-function shared(length: number): Int32Array {
-  return new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
 }

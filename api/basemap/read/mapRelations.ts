@@ -106,10 +106,10 @@ function waysAmong(members: readonly OsmMember[]): OsmMember[] {
   return members.filter(({ type }) => type === 'way');
 }
 
-/** First pass: reads what the relations draw. Throws ImportInputError. */
-export async function readBaseRelations(osm: OsmFile): Promise<BaseRelations> {
+/** First pass: reads what the relations draw, and the box of all nodes if it is needed. Throws ImportInputError. */
+export async function readBaseRelations(osm: OsmFile, needsBounds = true): Promise<BaseRelations> {
   const found = new Collector();
-  const box = osm.header.bounds === null ? new Box() : null;
+  const box = needsBounds && osm.header.bounds === null ? new Box() : null;
   for await (const block of osm.pass('Reading areas of the base map', box === null ? RELATIONS : RELATIONS | NODES)) {
     if (box !== null) for (const columns of nodesOf(block)) box.cover(columns.lons, columns.lats);
     for (const relation of relationsOf(block)) found.add(relation);

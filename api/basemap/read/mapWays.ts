@@ -3,7 +3,7 @@ import { samePoint, type MicrodegreeLine } from '#api/geometry/microdegrees.ts';
 import { WAYS } from '#api/osm/block.ts';
 import { waysOf, type WayElement } from '#api/osm/elements.ts';
 import { NodeIds, type NodeStore } from '#api/osm/nodeStore.ts';
-import type { OsmFile } from '#api/osm/osmFile.ts';
+import type { Half, OsmFile } from '#api/osm/osmFile.ts';
 import { areaWithin, isClosed, runsOf, type Runs } from '#api/osm/outlines.ts';
 import { WayStore } from '#api/osm/wayStore.ts';
 import type { Skipped } from '#api/platform/reading.ts';
@@ -47,27 +47,29 @@ export async function readNeededNodes(osm: OsmFile, relations: BaseRelations): P
   return { ids, members, mayRepeat };
 }
 
-/** Fourth pass: yields the features of each way once, and stores nothing. Throws ImportInputError. */
+/** What ways are drawn from. */
+export interface WayGround {
+  readonly relations: BaseRelations;
+  readonly nodes: NodeStore;
+  readonly onSkip: (skipped: Skipped) => void;
+}
+
+/**
+ * Fourth pass: yields the features of each way once, and stores nothing. Only ways that do not repeat can be drawn by
+ * halves. Throws ImportInputError.
+ */
 export async function* drawWays(
   osm: OsmFile,
-  relations: BaseRelations,
-  { mayRepeat }: NeededNodes,
-  nodes: NodeStore,
-  onSkip: (skipped: Skipped) => void,
+  ground: WayGround,
+  { mayRepeat, half }: { readonly mayRepeat: boolean; readonly half?: Half },
 ): AsyncGenerator<BaseFeature> {
   const seen = mayRepeat ? new NodeIds() : null;
-  for await (const block of osm.pass('Drawing ways of the base map', WAYS)) {
-    for (const way of waysOf(block))
-      if (seen === null || seen.add(way.id)) yield* wayFeatures(way, relations, nodes, onSkip);
+  for await (const block of osm.pass('Drawing ways of the base map', WAYS, half)) {
+    for (const way of waysOf(block)) if (seen === null || seen.add(way.id)) yield* wayFeatures(way, ground);
   }
 }
 
-function wayFeatures(
-  way: WayElement,
-  relations: BaseRelations,
-  nodes: NodeStore,
-  onSkip: (skipped: Skipped) => void,
-): BaseFeature[] {
+function wayFeatures(way: WayElement, { relations, nodes, onSkip }: WayGround): BaseFeature[] {
   const tags = way.tagsIf(mayDraw) ?? (isMarked(way.id, relations) ? way.tags() : null);
   if (tags === null) return [];
   const refs = way.refs();

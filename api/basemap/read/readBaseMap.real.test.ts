@@ -3,7 +3,7 @@ import { booleanValid } from '@turf/turf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASE_LAYERS, type BaseFeature } from '#api/basemap/baseFeature.ts';
 import type { Skipped } from '#api/platform/reading.ts';
-import { readBaseMap } from './readBaseMap.ts';
+import { readBaseMap, readSecondHalf, type SecondHalf } from './readBaseMap.ts';
 
 /**
  * Facts about the same file by osmium-tool 1.15: `osmium tags-filter -R FILE w/KEY=VALUE` and, for buildings,
@@ -134,6 +134,19 @@ describe.skipIf(!existsSync(HELSINKI))(
           { ref: 'way/124693995', reason: '1 ring crosses itself' },
         ]),
       );
+    });
+
+    test('read in halves is the same, in the same order', async () => {
+      const halves: SecondHalf[] = [];
+      const [read, left]: [BaseFeature[], Skipped[]] = [[], []];
+      const options = { onSkip: (one: Skipped) => left.push(one), progress: () => undefined };
+      const input = await readBaseMap(HELSINKI, { ...options, onLocated: (rest) => halves.push(rest) });
+      for await (const feature of input.features) read.push(feature);
+      expect(read.length).toBeLessThan(features.length);
+      // As another thread gets it.
+      for (const rest of structuredClone(halves))
+        for await (const feature of readSecondHalf(HELSINKI, rest, options)) read.push(feature);
+      expect([read, left]).toEqual([features, skipped]);
     });
   },
 );

@@ -11,7 +11,7 @@ import {
   type MadeRelation,
   type MadeWay,
 } from '../../../tests/support/made/osmPbf.ts';
-import { readBaseMap, type BaseMapOptions } from './readBaseMap.ts';
+import { readBaseMap } from './readBaseMap.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -28,7 +28,9 @@ interface Read extends Omit<BaseMapInput, 'features'> {
   readonly log: string[];
 }
 
-async function readBytes(bytes: Uint8Array, options: Partial<BaseMapOptions> = {}): Promise<Read> {
+type ReadOptions = Partial<Parameters<typeof readBaseMap>[1]>;
+
+async function readBytes(bytes: Uint8Array, options: ReadOptions = {}): Promise<Read> {
   const file = join(folder, 'made.osm.pbf');
   await writeFile(file, bytes);
   const [features, skipped, log]: [BaseFeature[], Skipped[], string[]] = [[], [], []];
@@ -46,7 +48,7 @@ async function readBytes(bytes: Uint8Array, options: Partial<BaseMapOptions> = {
   return { ...input, features, skipped, log };
 }
 
-const read = (made: MadeFile, options: Partial<BaseMapOptions> = {}) => readBytes(osmPbf(made), options);
+const read = (made: MadeFile, options: ReadOptions = {}) => readBytes(osmPbf(made), options);
 
 function nameOf({ layer, geometry, properties }: BaseFeature): string {
   return `${layer}/${String(properties['kind'])} ${geometry.type}`;
@@ -503,6 +505,19 @@ describe('the file as a whole', () => {
       'roads/path LineString',
       'landuse/wood Polygon',
     ]);
+  });
+
+  test('whose ways may come twice is not read in halves', async () => {
+    const rest: unknown[] = [];
+    const options = { onLocated: (half: unknown) => rest.push(half) };
+    const file = (ids: readonly number[]) => ({
+      nodes: squares,
+      ways: ids.map((id) => way(id, [id, id + 1], { highway: 'path' })),
+    });
+    expect(names(await read(file([1, 2, 1]), options))).toHaveLength(2);
+    expect(rest).toEqual([]);
+    await read(file([1, 2, 3]), options);
+    expect(rest).toHaveLength(1);
   });
 
   test('without anything in it, or outside of the area, is refused', async () => {

@@ -4,15 +4,16 @@ import { NODES, NO_LOCATION } from '#api/osm/block.ts';
 import { boundsWithin } from '#api/osm/box.ts';
 import { readLocationsOnWays } from '#api/osm/locationsOnWays.ts';
 import { nodesOf, type NodeColumns } from '#api/osm/nodes.ts';
-import { NodeIds, NodeStore } from '#api/osm/nodeStore.ts';
-import { OsmFile } from '#api/osm/osmFile.ts';
+import { NodeIds, NodeStore, type SharedNodes } from '#api/osm/nodeStore.ts';
+import { type IndexedPlace, OsmFile } from '#api/osm/osmFile.ts';
 import { areaWithin, runsOf } from '#api/osm/outlines.ts';
+import { type SharedWays, WayStore } from '#api/osm/wayStore.ts';
 import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { areaFeatures, pointFeature } from './features.ts';
 import { pointLooks } from './looks.ts';
 import { readBaseRelations, type BaseRelations } from './mapRelations.ts';
-import { drawWays, readNeededNodes, type NeededNodes } from './mapWays.ts';
+import { drawWays, readNeededNodes, type WayGround } from './mapWays.ts';
 import { POINT_RULES } from './pointRules.ts';
 import { withinArea } from './within.ts';
 
@@ -24,20 +25,34 @@ export interface BaseMapOptions {
   readonly area?: Bounds;
 }
 
+/** What another thread needs to read the second half of a file (`readSecondHalf`). */
+export interface SecondHalf {
+  readonly index: readonly IndexedPlace[];
+  readonly nodes: SharedNodes;
+  /** The ways of relations. */
+  readonly members: SharedWays;
+}
+
 /**
  * Reads the features of the base map from an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; ways,
  * for the nodes they need; nodes; ways again, to draw them one by one; then the areas of relations. Memory holds the
- * locations of the needed nodes and the ways of relations. Throws ImportInputError, here or while the features are
- * read.
+ * locations of the needed nodes and the ways of relations. `onLocated` is called before ways are drawn, if another thread
+ * can draw a half of them: the features end before the second half then. Throws ImportInputError, here or while the
+ * features are read.
  */
 export async function readBaseMap(
   file: string,
-  { progress, onSkip = () => undefined, area }: BaseMapOptions,
+  {
+    progress,
+    onSkip = () => undefined,
+    area,
+    onLocated,
+  }: BaseMapOptions & { readonly onLocated?: (rest: SecondHalf) => void },
 ): Promise<BaseMapInput> {
   const osm = await OsmFile.open(file, progress);
   const relations = await readBaseRelations(osm);
   if (osm.isEmpty || relations.bounds === null) throw new ImportInputError(`${file} holds no map data.`);
-  const features = drawAll(osm, relations, progress, onSkip);
+  const features = drawAll(osm, relations, { progress, onSkip, ...(onLocated && { onLocated }) });
   return {
     bounds: boundsWithin(file, relations.bounds, area),
     dataDate: osm.header.dataDate,
@@ -45,14 +60,43 @@ export async function readBaseMap(
   };
 }
 
+/** Reads the features that follow those of `readBaseMap` with `onLocated`, in order. Throws ImportInputError. */
+export async function* readSecondHalf(
+  file: string,
+  { index, nodes, members }: SecondHalf,
+  { progress, onSkip = () => undefined, area }: BaseMapOptions,
+): AsyncGenerator<BaseFeature> {
+  const osm = await OsmFile.open(file, progress, index);
+  const relations = await readBaseRelations(osm, false);
+  const ground = { relations, nodes: NodeStore.of(nodes), onSkip };
+  const features = drawSecondHalf(osm, ground, new WayStore(members), progress);
+  yield* area === undefined ? features : withinArea(features, area);
+}
+
+async function* drawSecondHalf(
+  osm: OsmFile,
+  ground: WayGround,
+  members: WayStore,
+  progress: Progress,
+): AsyncGenerator<BaseFeature> {
+  yield* drawWays(osm, ground, { mayRepeat: false, half: 'second' });
+  yield* drawRelations(ground, members, progress);
+}
+
 async function* drawAll(
   osm: OsmFile,
   relations: BaseRelations,
-  progress: Progress,
-  onSkip: (skipped: Skipped) => void,
+  {
+    progress,
+    onSkip,
+    onLocated,
+  }: Pick<WayGround, 'onSkip'> & {
+    readonly progress: Progress;
+    readonly onLocated?: (rest: SecondHalf) => void;
+  },
 ): AsyncGenerator<BaseFeature> {
-  const needed = await readNeededNodes(osm, relations);
-  const nodes = new NodeStore(needed.ids);
+  const { ids, members, mayRepeat } = await readNeededNodes(osm, relations);
+  const nodes = new NodeStore(ids);
   const seen = new NodeIds();
   for await (const block of osm.pass('Reading nodes of the base map', NODES)) {
     for (const columns of nodesOf(block)) {
@@ -61,8 +105,14 @@ async function* drawAll(
     }
   }
   if (osm.header.locationsOnWays) await readLocationsOnWays(osm, nodes);
-  yield* drawWays(osm, relations, needed, nodes, onSkip);
-  yield* drawRelations(relations, needed, nodes, progress, onSkip);
+  const ground = { relations, nodes, onSkip };
+  if (onLocated === undefined || mayRepeat) {
+    yield* drawWays(osm, ground, { mayRepeat });
+    yield* drawRelations(ground, members, progress);
+  } else {
+    onLocated({ index: osm.index, nodes: nodes.share(), members: members.share() });
+    yield* drawWays(osm, ground, { mayRepeat, half: 'first' });
+  }
 }
 
 /**
@@ -83,11 +133,9 @@ function* nodeFeatures(columns: NodeColumns, seen: NodeIds): Generator<BaseFeatu
 const NO_REFS = new Float64Array(0);
 
 function* drawRelations(
-  { areas }: BaseRelations,
-  { members }: NeededNodes,
-  nodes: NodeStore,
+  { relations: { areas }, nodes, onSkip }: WayGround,
+  members: WayStore,
   progress: Progress,
-  onSkip: (skipped: Skipped) => void,
 ): Generator<BaseFeature> {
   for (const [done, relation] of areas.entries()) {
     const { polygons, faults } = areaWithin(

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltTile } from '#api/basemap/baseFeature.ts';
 import { type BaseMapWork, workHere } from '#api/basemap/build/baseMapWork.ts';
@@ -80,6 +81,21 @@ describe('the base map in threads', () => {
     writeFileSync(program, code);
     const work = await threads(1, { program });
     await expect(work.opened()).rejects.toThrow(message);
+    await work.close();
+    rmSync(program);
+  });
+
+  test('a helper that fails fails the import with its error', async () => {
+    const program = path.join(folder, 'helpless.mjs');
+    writeFileSync(
+      program,
+      `import { workerData } from 'node:worker_threads';
+      if (workerData.task === 'read second half') throw new Error('no such half');
+      await import(${JSON.stringify(pathToFileURL(PROGRAM).href)});`,
+    );
+    const work = await threads(2, { program });
+    const opened = await work.opened();
+    await expect(opened.collect()).rejects.toThrow('no such half');
     await work.close();
     rmSync(program);
   });
