@@ -33,26 +33,28 @@ export interface SecondHalf {
   readonly members: SharedWays;
 }
 
+interface DividedOptions extends BaseMapOptions {
+  /**
+   * Called before ways are drawn, if another thread can draw a half of them; the features end before the second half
+   * then.
+   */
+  readonly onLocated?: (rest: SecondHalf) => void;
+}
+
 /**
  * Reads the features of the base map from an `.osm.pbf` (docs/base-tiles.md) in passes over the file: relations; ways,
  * for the nodes they need; nodes; ways again, to draw them one by one; then the areas of relations. Memory holds the
- * locations of the needed nodes and the ways of relations. `onLocated` is called before ways are drawn, if another thread
- * can draw a half of them: the features end before the second half then. Throws ImportInputError, here or while the
- * features are read.
+ * locations of the needed nodes and the ways of relations. Throws ImportInputError, here or while the features are
+ * read.
  */
 export async function readBaseMap(
   file: string,
-  {
-    progress,
-    onSkip = () => undefined,
-    area,
-    onLocated,
-  }: BaseMapOptions & { readonly onLocated?: (rest: SecondHalf) => void },
+  { area, onSkip = () => undefined, ...options }: DividedOptions,
 ): Promise<BaseMapInput> {
-  const osm = await OsmFile.open(file, progress);
+  const osm = await OsmFile.open(file, options.progress);
   const relations = await readBaseRelations(osm);
   if (osm.isEmpty || relations.bounds === null) throw new ImportInputError(`${file} holds no map data.`);
-  const features = drawAll(osm, relations, { progress, onSkip, ...(onLocated && { onLocated }) });
+  const features = drawAll(osm, relations, { ...options, onSkip });
   return {
     bounds: boundsWithin(file, relations.bounds, area),
     dataDate: osm.header.dataDate,
@@ -86,14 +88,7 @@ async function* drawSecondHalf(
 async function* drawAll(
   osm: OsmFile,
   relations: BaseRelations,
-  {
-    progress,
-    onSkip,
-    onLocated,
-  }: Pick<WayGround, 'onSkip'> & {
-    readonly progress: Progress;
-    readonly onLocated?: (rest: SecondHalf) => void;
-  },
+  { progress, onSkip, onLocated }: DividedOptions & Pick<WayGround, 'onSkip'>,
 ): AsyncGenerator<BaseFeature> {
   const { ids, members, mayRepeat } = await readNeededNodes(osm, relations);
   const nodes = new NodeStore(ids);
