@@ -59,7 +59,8 @@ const RELAY: Modules = {
 /** What the product never runs of its packages, by their paths below node_modules (docs/decisions/0050). */
 export const LEFT_OUT: Modules = {
   ...RELAY,
-  ...within('maplibre-gl/src', MAPLIBRE),
+  // `PatientMap` draws no sky.
+  ...within('maplibre-gl/src', { ...MAPLIBRE, 'webgl/draw/draw_sky.ts': ['drawSky', 'drawAtmosphere'] }),
   ...within('@deck.gl/core/dist.webgl-only', DECK_CORE),
   ...within('@luma.gl/shadertools/dist', LUMA_SHADERS),
   // MapLibre writes the names.

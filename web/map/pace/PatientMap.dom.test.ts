@@ -1,6 +1,9 @@
 import { Map as MapLibreMap, type StyleSpecification } from 'maplibre-gl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compilePrograms } from './compilePrograms.ts';
 import { PatientMap } from './PatientMap.ts';
+
+vi.mock('./compilePrograms.ts');
 
 let drawn = false;
 let moving = false;
@@ -26,6 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   [drawn, moving] = [false, false];
   frames.mockClear();
+  vi.mocked(compilePrograms).mockReset();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -42,15 +46,22 @@ function emptyMap(isChecked = false) {
   });
   given.mockClear();
   const style = {
+    glyphManager: { _getAndCacheGlyphsPromise: () => undefined },
     addLayer: ({ id }: { id: string }, _before: undefined, { validate }: { validate: boolean }) =>
       onLayer(`${id} ${validate}`),
   };
   let load = () => undefined as void;
-  const patient = Object.assign(map(), {
+  const drawing = vi.fn();
+  const patient: PatientMap = Object.assign(map(), {
     _validateStyle: isChecked,
     once: (_type: string, listener: () => void) => void (load = listener),
+    painter: { render: drawing },
+    redraw: () => {
+      onLayer('frame');
+      patient.painter.render(...([] as unknown as Parameters<PatientMap['painter']['render']>));
+    },
   });
-  return { patient, given, load: () => load() };
+  return { patient, given, drawing, load: () => load() };
 }
 
 describe('a patient map', () => {
@@ -96,8 +107,12 @@ describe('a patient map', () => {
 describe('the first style of a patient map', () => {
   test('comes in short tasks, and nothing is drawn before all of it is there', async () => {
     drawn = true;
-    const { patient, given, load } = emptyMap();
+    const { patient, given, drawing, load } = emptyMap();
     const added: string[] = [];
+    vi.mocked(compilePrograms).mockImplementation(() => {
+      added.push('programs');
+      return Promise.resolve();
+    });
     patient.triggerRepaint();
     patient.setStyle(STYLE);
     expect(given).toHaveBeenCalledWith({ ...STYLE, layers: [] }, undefined);
@@ -113,7 +128,14 @@ describe('the first style of a patient map', () => {
     await vi.advanceTimersByTimeAsync(20);
     clock.mockRestore();
     tasks.mockRestore();
-    expect(added).toEqual(['land false in task 1', 'water false in task 2', 'names false in task 3']);
+    expect(added).toEqual([
+      'land false in task 1',
+      'water false in task 2',
+      'names false in task 3',
+      'frame in task 4',
+      'programs',
+    ]);
+    expect(drawing).not.toHaveBeenCalled();
     expect(frames).toHaveBeenCalledTimes(1);
   });
 
@@ -129,6 +151,7 @@ describe('the first style of a patient map', () => {
     expect(given).toHaveBeenLastCalledWith(other, undefined);
     await vi.advanceTimersByTimeAsync(20);
     expect(added).toEqual([]);
+    expect(compilePrograms).not.toHaveBeenCalled();
     patient.triggerRepaint();
     await vi.advanceTimersByTimeAsync(20);
     expect(frames).toHaveBeenCalledTimes(1);

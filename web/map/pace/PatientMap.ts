@@ -8,6 +8,8 @@ import {
   type StyleSwapOptions,
 } from 'maplibre-gl';
 import { addLayersInBatches } from './addLayersInBatches.ts';
+import { compilePrograms } from './compilePrograms.ts';
+import { drawGlyphsInTurn } from './drawGlyphsInTurn.ts';
 import { drawingDone } from './drawingDone.ts';
 
 /**
@@ -17,17 +19,20 @@ import { drawingDone } from './drawingDone.ts';
 const pendingFrames = new WeakMap<MapLibreMap, AbortController>();
 
 /** Maps whose first style does not have all its layers yet. */
-const growingStyles = new WeakMap<MapLibreMap, AbortController>();
+const growing = new WeakSet<MapLibreMap>();
+
+/** Ends what prepares the first style of a map. */
+const preparations = new WeakMap<MapLibreMap, AbortController>();
 
 /**
  * A map that keeps its tasks short on a slow phone (docs/decisions/0028, 0033). While nobody moves it, it begins a
  * frame only when the frames before are drawn: a frame that needs a new program asks the WebGL context for it, and a
  * context that still draws would block the page. The layers of its first style are added in batches, and nothing is
- * drawn before all of them are there.
+ * drawn before all of them are there; then their programs are compiled while it waits for tiles.
  */
 export class PatientMap extends MapLibreMap {
   override triggerRepaint(): void {
-    if (growingStyles.has(this)) return;
+    if (growing.has(this)) return;
     const waits = import.meta.env.VITE_WITHOUT !== 'frameFences' && !this.isMoving();
     const gl = waits ? this.getCanvas().getContext('webgl2') : null;
     if (gl === null) {
@@ -39,21 +44,19 @@ export class PatientMap extends MapLibreMap {
     pendingFrames.set(this, pending);
     void drawingDone(gl, pending.signal).then(() => {
       pendingFrames.delete(this);
-      if (!pending.signal.aborted && !growingStyles.has(this)) super.triggerRepaint();
+      if (!pending.signal.aborted && !growing.has(this)) super.triggerRepaint();
     });
   }
 
   /** Sets the first style layer by layer, unless it has to be validated; every other style is set at once. */
   override setStyle(style: StyleSpecification | string | null, options?: StyleSwapOptions & StyleOptions): this {
-    this.stopGrowing();
+    this.endPreparation();
     const atOnce = import.meta.env.VITE_WITHOUT === 'layerBatches' || this.style !== undefined || this._validateStyle;
     if (atOnce || style === null || typeof style === 'string') return super.setStyle(style, options);
-    const growing = new AbortController();
-    growingStyles.set(this, growing);
-    this.once(
-      'style.load',
-      () => void addLayersInBatches(this, style.layers, growing.signal).then(() => this.endGrowing(growing)),
-    );
+    const preparation = new AbortController();
+    preparations.set(this, preparation);
+    growing.add(this);
+    this.once('style.load', () => void this.prepare(style, preparation.signal));
     return super.setStyle({ ...style, layers: [] }, options);
   }
 
@@ -75,24 +78,52 @@ export class PatientMap extends MapLibreMap {
 
   override remove(): void {
     pendingFrames.get(this)?.abort();
-    this.stopGrowing();
+    this.endPreparation();
     super.remove();
   }
 
-  private stopGrowing(): void {
-    growingStyles.get(this)?.abort();
-    growingStyles.delete(this);
+  // No pitch that MapLibre allows unasked shows the sky, but each frame would fill the picture with it.
+  override _setupPainter(): void {
+    super._setupPainter();
+    this.painter.drawFunctions = { ...this.painter.drawFunctions, sky: () => undefined };
   }
 
-  private endGrowing(growing: AbortController): void {
-    if (growing.signal.aborted) return;
-    growingStyles.delete(this);
+  private async prepare({ layers }: StyleSpecification, signal: AbortSignal): Promise<void> {
+    if (import.meta.env.VITE_WITHOUT !== 'glyphsInTurn') drawGlyphsInTurn(this.style.glyphManager);
+    await addLayersInBatches(this, layers, signal);
+    if (import.meta.env.VITE_WITHOUT !== 'earlyPrograms') {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) return;
+      this.askForTiles();
+      await compilePrograms(this, signal);
+    }
+    if (signal.aborted) return;
+    growing.delete(this);
     this.repaintStyle();
   }
 
+  /** A frame that works out the paint of all layers and asks for the tiles of the view, and draws nothing. */
+  private askForTiles(): void {
+    const draw = this.painter.render.bind(this.painter);
+    this.painter.render = () => undefined;
+    this.styleChanged();
+    this.redraw();
+    this.painter.render = draw;
+  }
+
+  private endPreparation(): void {
+    preparations.get(this)?.abort();
+    preparations.delete(this);
+    growing.delete(this);
+  }
+
   private repaintStyle(): void {
+    this.styleChanged();
+    this.triggerRepaint();
+  }
+
+  private styleChanged(): void {
     this._styleDirty = true;
     this._sourcesDirty = true;
-    this.triggerRepaint();
   }
 }
