@@ -1,7 +1,7 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { IconLayer } from '@deck.gl/layers';
 import type { Fit, Offers } from '#web/map/state/fit.ts';
-import { type Atlas, CLOSED_MARK_PX, DISC_PX, discOf, dotOf, type Rgba } from './look.ts';
+import { type Atlas, CLOSED_MARK_PX, discOf, dotOf, type Rgba } from './look.ts';
 import { iconsOf } from './pictures.ts';
 import type { Placement, ShownPlace } from './placement.ts';
 
@@ -17,35 +17,22 @@ export interface DiscHandlers {
   readonly onHover: (info: PickingInfo<ShownPlace>) => void;
 }
 
-/** A layer without any icon would ask WebGL for buffers of no size. */
-const NOBODY: ShownPlace = {
-  attractionId: 0,
-  position: [0, 0],
-  family: 'service',
-  icon: 'marker-base',
-  sizePx: DISC_PX,
-  isDot: false,
-  name: null,
-  hasOwnDisc: false,
-  isClosed: false,
-};
-
 /** From the middle of a disc to the middle of its mark, at the upper right, pixels. */
 const MARK_OFFSET = [9, -9] as const;
 
 /**
- * The discs that were chosen from the tiles, in one layer for all of them, which makes its program where there are none
- * yet; the best above the others, dots below all. What is closed for now has a mark on its disc.
+ * The discs that were chosen from the tiles, in one layer for all of them; the best above the others, dots below all.
+ * What is closed for now has a mark on its disc. No layer for no disc: it would ask WebGL for buffers of no size.
  */
 export function discLayers({ atlas, anchors, placement, strengthOf }: DiscView, on: DiscHandlers): Layer[] {
   const getColor = (place: Offers): Rgba => [0, 0, 0, 255 * strengthOf(place)];
   const places = placement.filter(({ hasOwnDisc }) => !hasOwnDisc).reverse();
+  if (places.length === 0) return [];
   return [
     new IconLayer<ShownPlace, { readonly beforeId: string }>({
       id: 'attraction-discs',
       beforeId: anchors.points,
-      data: places.length === 0 ? [NOBODY] : places,
-      visible: places.length > 0,
+      data: places,
       pickable: true,
       ...iconsOf(atlas),
       getIcon: (place) => (place.isDot ? dotOf(place) : discOf(place)),

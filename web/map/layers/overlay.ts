@@ -19,8 +19,6 @@ export interface OverlayView extends Omit<AttractionView, 'anchors'>, HighlightV
   readonly ownPlaces: readonly MapOwnPlace[];
   /** Discs to draw among the loaded attractions; null before the first choice. */
   readonly placement: Placement | null;
-  /** True when the layer of the discs may be there without a disc, so that its program is compiled early. */
-  readonly mayPrepareDiscs: boolean;
   readonly location: MapLocation | null;
   /** Points of the measured line; null while nothing is measured. */
   readonly measured: readonly Position[] | null;
@@ -52,8 +50,7 @@ function tileLayers(
   { onHover, onTiles, onVersionGone }: OverlayHandlers,
   hoverPlace: Parameters<typeof discLayers>[1],
 ): Layer[] {
-  const { atlas, anchors, placement, strengthOf, mayPrepareDiscs } = view;
-  const hasDiscs = placement !== null && (mayPrepareDiscs || placement.length > 0);
+  const { atlas, anchors, placement, strengthOf } = view;
   return [
     ...attractionLayers(view, {
       onHover: (info) => onHover(hoverOf(info)),
@@ -62,7 +59,7 @@ function tileLayers(
       },
       onTiles,
     }),
-    ...(hasDiscs ? discLayers({ atlas, anchors, placement, strengthOf }, hoverPlace) : []),
+    ...(placement ? discLayers({ atlas, anchors, placement, strengthOf }, hoverPlace) : []),
   ];
 }
 

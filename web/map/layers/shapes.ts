@@ -30,7 +30,8 @@ export interface ShapeView {
 /** From further away only the better routes are drawn; the others have a disc or dot. */
 const ALL_LINES_FROM_ZOOM = 13;
 
-const dashes = new PathStyleExtension({ dash: true });
+/** Draws lines as dashes. */
+export const dashes = new PathStyleExtension({ dash: true });
 
 /** What TileLayer hands to each tile. */
 type SubLayerProps = Parameters<NonNullable<TileLayerProps<TileFeature[]>['renderSubLayers']>>[0];

@@ -15,12 +15,14 @@ export const PACING_PIECES = {
   frameFences:
     'map: a frame begins only when the frame before it is drawn, so that questions to the context return at once',
   layerBatches: 'map: the layers of the first style are added in short tasks',
+  earlyPrograms: 'map: the programs of the style are compiled one by one while the tiles are downloaded',
+  glyphsInTurn: 'map: the letters of names are drawn in short tasks',
   uncheckedLayers: 'map: later sources and layers are not validated against the whole style',
   quietOverlay: 'attractions: deck.gl starts only when the first picture of the base map is drawn',
   preparedDevice: 'attractions: device and icon atlas are made once, while no frame is being drawn',
   rememberedVaryings: 'attractions: what a program records is asked once, not for each layer and each change',
   separateFrames: 'attractions: deck.gl updates its layers in a task of its own after each frame of the map is drawn',
-  earlyDiscs: 'attractions: the program of the discs is compiled while the tiles are downloaded',
+  earlyLayers: 'attractions: their programs are compiled one by one while the icons are downloaded',
 } as const;
 
 export type PacingPiece = keyof typeof PACING_PIECES;

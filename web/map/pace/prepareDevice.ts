@@ -1,7 +1,9 @@
+import { LayerManager } from '@deck.gl/core';
 import { webgl2Adapter } from '@luma.gl/webgl';
+import { EARLY_LAYERS } from '#web/map/layers/earlyLayers.ts';
 import type { Texture } from '#web/map/layers/look.ts';
 import { loadPicture } from '#web/map/layers/pictures.ts';
-import { drawingDone } from './drawingDone.ts';
+import { contextCalm, drawingDone } from './drawingDone.ts';
 
 /** Properties of deck.gl's device: it asks the WebGL context for a feature when the feature is first needed. */
 export const DEVICE = { _initializeFeatures: false, _cacheShaders: true, _cachePipelines: true } as const;
@@ -43,7 +45,21 @@ async function prepare(gl: WebGL2RenderingContext, url: string): Promise<Prepare
   if (import.meta.env.VITE_WITHOUT !== 'rememberedVaryings') rememberVaryings(gl);
   const device = await webgl2Adapter.attach(gl, DEVICE);
   device.isTextureFormatRenderable(ATLAS_FORMAT);
+  if (import.meta.env.VITE_WITHOUT !== 'earlyLayers') await compilePrograms(device, gl);
   return { url, texture: textureOf(device, await picture) };
+}
+
+/**
+ * Compiles the programs that draw attractions, each in a task of its own: those of all layers of the first tiles
+ * together blocked a slow phone for a quarter of a second. The device keeps them for the layers of the map.
+ */
+async function compilePrograms(device: Device, gl: WebGL2RenderingContext): Promise<void> {
+  const manager = new LayerManager(device, {});
+  for (const makeLayer of EARLY_LAYERS) {
+    await contextCalm(gl, new AbortController().signal);
+    manager.setLayers([makeLayer(device)]);
+  }
+  manager.finalize();
 }
 
 /** The texture that deck.gl would make for each layer, of 4 MB: one is shared by all layers. */

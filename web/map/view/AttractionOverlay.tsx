@@ -19,7 +19,6 @@ import { isTileFeature } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
 import { overlayFrames } from '#web/map/pace/betweenFrames.ts';
 import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/prepareDevice.ts';
-import { useFirstFrameDrawn } from '#web/map/pace/useFirstFrameDrawn.ts';
 import darkDiscs from '#web/map/sprites/discs-dark.png';
 import discs from '#web/map/sprites/discs.json';
 import lightDiscs from '#web/map/sprites/discs.png';
@@ -147,15 +146,14 @@ function useLayers(
   { prepared, placement, onTiles, isShown, strengthOf }: Loaded,
 ): Layer[] {
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
-  const mayPrepareDiscs = useFirstFrameDrawn();
   const { onHover, onVersionGone } = on;
   const attractions = useMemo(
     () => ({ theme, atlas, filter: view, isShown, strengthOf, dataSetVersion, anchors: ANCHORS, askTile }),
     [theme, atlas, view, isShown, strengthOf, dataSetVersion, askTile],
   );
   const places = useMemo(
-    () => ({ favourites, ownPlaces, placement, mayPrepareDiscs, selection, hovered, point, location, measured }),
-    [favourites, ownPlaces, placement, mayPrepareDiscs, selection, hovered, point, location, measured],
+    () => ({ favourites, ownPlaces, placement, selection, hovered, point, location, measured }),
+    [favourites, ownPlaces, placement, selection, hovered, point, location, measured],
   );
   return useMemo(
     () => overlayLayers({ ...attractions, ...places }, { onHover, onTiles, onVersionGone }),
