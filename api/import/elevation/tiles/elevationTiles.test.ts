@@ -51,6 +51,17 @@ describe('tiles of a slope', () => {
     }
   });
 
+  test('of a ridge cut a quarter less of it off than heights in the middle of each pixel would', async () => {
+    const top = 30;
+    const ridge = { ...SLOPE, height: (x: number) => 500 - 4 * Math.abs(x - top) };
+    const made = await tilesOfSheets([sheet(ridge)]);
+    // Here it runs through the middle of a pixel, there between two.
+    const along = Array.from({ length: 390 }, (_, metre) => at(WEST + 10 * top + 5, SOUTH + 5 + metre));
+    const missing = (await made.heightsAt(along)).map((height) => 500 - (height ?? NaN));
+    // A pixel is 3.6 m wide: a straight line from one to the next would cut 0.72 m off. Heights are rounded to 1/8 m.
+    expect(Math.max(...missing)).toBeLessThan(0.54 + 1 / 16);
+  });
+
   test('of cells of 30 m end at z13', async () => {
     expect((await tilesOfSheets([sheet({ ...SLOPE, cellM: 30 })])).maxZoom).toBe(13);
   });
