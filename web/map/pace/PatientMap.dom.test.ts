@@ -162,4 +162,17 @@ describe('the first style of a patient map', () => {
     patient.setStyle(STYLE);
     expect(given).toHaveBeenCalledWith(STYLE, undefined);
   });
+
+  test('is followed by the programs of layers that are added to it', async () => {
+    drawn = true;
+    const { patient, load } = emptyMap();
+    onLayer = () => undefined;
+    patient.setStyle(STYLE);
+    load();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(compilePrograms).toHaveBeenCalledTimes(1);
+    patient.addLayer({ id: 'shading', type: 'background' });
+    load();
+    expect(compilePrograms).toHaveBeenCalledTimes(2);
+  });
 });

@@ -73,6 +73,7 @@ export class PatientMap extends MapLibreMap {
     if (import.meta.env.VITE_WITHOUT === 'uncheckedLayers') return super.addLayer(layer, beforeId);
     this.style.addLayer(layer, beforeId, { validate: false });
     this.repaintStyle();
+    if (layer.type !== 'custom' && !growing.has(this)) this.compileLater();
     return this;
   }
 
@@ -109,6 +110,14 @@ export class PatientMap extends MapLibreMap {
     this.styleChanged();
     this.redraw();
     this.painter.render = draw;
+  }
+
+  /** Compiles the programs of layers that were added after the first style, while their tiles arrive. */
+  private compileLater(): void {
+    this.endPreparation();
+    const preparation = new AbortController();
+    preparations.set(this, preparation);
+    this.once('render', () => void compilePrograms(this, preparation.signal));
   }
 
   private endPreparation(): void {

@@ -33,6 +33,9 @@ interface DrawnFromBuckets {
   }): Configured | Symbols;
 }
 
+/** Names and configurations of the programs that were compiled here for a map. */
+const compiled = new WeakMap<MapLibreMap, Set<string>>();
+
 /**
  * Compiles what a map will need for its first tiles, each program in a task of its own: compiled within the first frames
  * they made those block a slow phone for a quarter of a second. To be called when the paint of its layers is worked out.
@@ -43,9 +46,14 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
   const { projection } = map.style;
   if (gl === null || !projection) return;
   const { shaderVariantName, shaderDefine, shaderPreludeCode } = projection;
+  const known = compiled.get(map) ?? new Set();
+  compiled.set(map, known);
   for (const { name, configuration } of programsOf(map)) {
+    const key = name + (configuration?.cacheKey ?? '');
+    if (known.has(key)) continue;
     await contextCalm(gl, signal);
     if (signal.aborted) return;
+    known.add(key);
     map.painter.programCache.getProgram({
       name,
       programConfiguration: configuration,
@@ -60,23 +68,16 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
 /** Programs of every frame, whatever the tiles hold. */
 const ALWAYS = ['background', 'clippingMask'];
 
-/** Without duplicates; in the order in which the layers are drawn. */
+/** In the order in which the layers are drawn; those that layers share come several times. */
 function* programsOf(map: MapLibreMap): Iterable<Program> {
   for (const name of ALWAYS) yield { name, configuration: null };
   const zoom = map.getZoom();
-  const keys = new Set<string>();
-  for (const id of map.style._order) {
-    const layer = map.style._layers[id];
-    if (!layer || layer.isHidden(zoom)) continue;
-    for (const program of programsOfLayer(layer, zoom)) {
-      const key = program.name + (program.configuration?.cacheKey ?? '');
-      if (!keys.has(key)) yield program;
-      keys.add(key);
-    }
-  }
+  const layers = map.style._order.flatMap((id) => map.style._layers[id] ?? []);
+  for (const layer of layers) if (!layer.isHidden(zoom)) yield* programsOfLayer(layer, zoom);
 }
 
 function programsOfLayer(layer: StyleLayer, zoom: number): Program[] {
+  if (layer.type === 'raster') return [{ name: 'raster', configuration: null }];
   if (!makesBuckets(layer)) return [];
   const bucket = layer.createBucket({ index: 0, layers: [layer], zoom, pixelRatio: 1, overscaling: 1 });
   const has = (property: 'line-dasharray' | 'fill-pattern') => layer.getPaintProperty(property) !== undefined;
