@@ -46,12 +46,14 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
   const { projection } = map.style;
   if (gl === null || !projection) return;
   const { shaderVariantName, shaderDefine, shaderPreludeCode } = projection;
+  const end = performance.now() + LONGEST_MS;
   const known = compiled.get(map) ?? new Set();
   compiled.set(map, known);
   for (const { name, configuration } of programsOf(map)) {
     const key = name + (configuration?.cacheKey ?? '');
     if (known.has(key)) continue;
-    await contextCalm(gl, signal);
+    if (performance.now() < end) await contextCalm(gl, signal);
+    else await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return;
     known.add(key);
     map.painter.programCache.getProgram({
@@ -64,6 +66,9 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
     });
   }
 }
+
+/** How long the map waits for a calm context in all; the programs that are left then are compiled without. */
+const LONGEST_MS = 2000;
 
 /** Programs of every frame, whatever the tiles hold. */
 const ALWAYS = ['background', 'clippingMask'];

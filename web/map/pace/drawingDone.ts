@@ -20,14 +20,16 @@ export async function drawingDone(gl: WebGL2RenderingContext, signal: AbortSigna
 
 /** An answer within this time did not have to wait for anything. */
 const PROMPT_MS = 12;
-const MOST_TRIES = 40;
+/** A context that is not prompt by then is slow at all times. */
+const CALM_WITHIN_MS = 300;
 
 /**
  * Ends when a WebGL context answers promptly: when it has drawn all that it was given so far, and the browser does not
  * put together its picture of the page either, which keeps it as long. See `drawingDone` for what ends each try.
  */
 export async function contextCalm(gl: WebGL2RenderingContext, signal: AbortSignal): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES && !signal.aborted; tries += 1) {
+  const end = performance.now() + CALM_WITHIN_MS;
+  while (performance.now() < end && !signal.aborted) {
     const begin = performance.now();
     await drawingDone(gl, signal);
     if (performance.now() - begin < PROMPT_MS) return;
