@@ -92,15 +92,22 @@ export class PatientMap extends MapLibreMap {
   private async prepare({ layers }: StyleSpecification, signal: AbortSignal): Promise<void> {
     if (import.meta.env.VITE_WITHOUT !== 'glyphsInTurn') drawGlyphsInTurn(this.style.glyphManager);
     await addLayersInBatches(this, layers, signal);
-    if (import.meta.env.VITE_WITHOUT !== 'earlyPrograms') {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (signal.aborted) return;
-      this.askForTiles();
-      await compilePrograms(this, signal);
+    try {
+      if (import.meta.env.VITE_WITHOUT !== 'earlyPrograms') await this.compileFirst(signal);
+    } finally {
+      // A fault in what only saves time is reported, and leaves no empty map.
+      if (!signal.aborted) {
+        growing.delete(this);
+        this.repaintStyle();
+      }
     }
+  }
+
+  private async compileFirst(signal: AbortSignal): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return;
-    growing.delete(this);
-    this.repaintStyle();
+    this.askForTiles();
+    await compilePrograms(this, signal);
   }
 
   /** A frame that works out the paint of all layers and asks for the tiles of the view, and draws nothing. */
@@ -108,8 +115,11 @@ export class PatientMap extends MapLibreMap {
     const draw = this.painter.render.bind(this.painter);
     this.painter.render = () => undefined;
     this.styleChanged();
-    this.redraw();
-    this.painter.render = draw;
+    try {
+      this.redraw();
+    } finally {
+      this.painter.render = draw;
+    }
   }
 
   /** Compiles the programs of layers that were added after the first style, while their tiles arrive. */
