@@ -6,6 +6,7 @@ import type { MessageId } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { readFilters, withFilters } from './useFilters.ts';
+import { useFormKey } from './useFormKey.ts';
 import styles from './Filters.module.css';
 
 export interface FilterField {
@@ -23,21 +24,21 @@ export interface FilterField {
 export function Filters({ fields, isPending }: { fields: readonly FilterField[]; isPending: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const values = readFilters(
-    fields.map(({ name }) => name),
-    search,
-  );
+  const names = fields.map(({ name }) => name);
+  const values = readFilters(names, search);
   const isAny = Object.values(values).some((value) => value !== '');
+  const { key, onSend } = useFormKey(JSON.stringify(values));
 
   function show(form: HTMLFormElement | null) {
-    void navigate({ pathname, search: withFilters(search, valuesOf(fields, form)) });
+    const next = withFilters(search, valuesOf(fields, form));
+    if (form) onSend(JSON.stringify(readFilters(names, next)));
+    void navigate({ pathname, search: next });
   }
 
   return (
     <search>
-      {/* The key remounts the form when the URL changes, so that its fields show the URL's values. */}
       <form
-        key={JSON.stringify(values)}
+        key={key}
         className={styles.filters}
         data-many={fields.length > 3}
         onSubmit={(event) => {
