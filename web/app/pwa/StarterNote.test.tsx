@@ -1,5 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadTexts } from '#web/i18n/messages.ts';
 import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import type { StarterNote as Note } from './StarterNote.tsx';
@@ -15,25 +16,32 @@ async function openNote(): Promise<typeof Note> {
   return (await import('./StarterNote.tsx')).StarterNote;
 }
 
+beforeAll(() => loadTexts('pwa', 'fi'));
+
 afterEach(() => {
   document.querySelector('#taival-config')?.remove();
   localStorage.clear();
 });
 
-test('the note names the command, and stays closed once closed', async () => {
+test('the note comes with the second page, names the command, and stays closed once closed', async () => {
   const StarterNote = await openNote();
   const page = (
     <PwaTexts>
       <StarterNote />
     </PwaTexts>
   );
-  const { user } = await renderWithRelay(page);
+  const { user, router } = await renderWithRelay(page);
+  expect(screen.queryByRole('note')).toBeNull();
+  await act(() => router.navigate('/v/map?pos=10,25,61'));
+  expect(screen.queryByRole('note')).toBeNull();
+  await act(() => router.navigate('/v/place'));
   expect((await screen.findByRole('note')).textContent).toBe(
     'Tämä on aloitusaineisto. Komento npm run data -- finland tuo koko Suomen.',
   );
   await user.click(screen.getByRole('button', { name: 'Sulje huomautus' }));
   expect(screen.queryByRole('note')).toBeNull();
   cleanup();
-  await renderWithRelay(page);
+  const again = await renderWithRelay(page);
+  await act(() => again.router.navigate('/v/place'));
   expect(screen.queryByRole('note')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { config } from '#web/data/config.ts';
 import { readStored, writeStored } from '#web/data/storage.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
@@ -11,13 +12,17 @@ const KEY = 'starterNote';
 const CLOSED = 'closed';
 const COMMAND = 'npm run data -- finland';
 
-/** Shows the operator, and no other visitor, the command that imports more than the starter set. Stays closed once closed. */
+/**
+ * Shows the operator, and no other visitor, the command that imports more than the starter set. Comes with the second
+ * page that is opened, since it would push the first one down seconds after it was drawn. Stays closed once closed.
+ */
 export function StarterNote() {
   const intl = useIntl();
   const isAdmin = useViewer()?.role === 'ADMIN';
+  const isSecondPage = useSecondPage();
   const [isClosed, setClosed] = useState(() => readStored(KEY) === CLOSED);
-  if (isClosed || !isStarterNoteDue({ isStarterSet: config.starter, hostname: window.location.hostname, isAdmin }))
-    return null;
+  const { hostname } = window.location;
+  if (!isSecondPage || isClosed || !isStarterNoteDue({ isStarterSet: config.starter, hostname, isAdmin })) return null;
   const close = () => {
     writeStored(KEY, CLOSED);
     setClosed(true);
@@ -33,4 +38,13 @@ export function StarterNote() {
       </button>
     </div>
   );
+}
+
+/** Whether another page has been opened since the first one; true for good then. */
+function useSecondPage(): boolean {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [isSecond, setSecond] = useState(false);
+  if (!isSecond && pathname !== first) setSecond(true);
+  return isSecond;
 }
