@@ -47,6 +47,8 @@ export interface ListVariables {
 
 /** Size of the map that the first list is made for, before any map has been measured. */
 export const FIRST_MAP: Size = { width: 800, height: 600 };
+/** The same on a phone, as its search field and its sheet leave it. */
+export const FIRST_PHONE_MAP: Size = { width: 390, height: 440 };
 
 const BOUNDS_DECIMALS = 4;
 
@@ -94,23 +96,26 @@ export function listVariables(
 
 /**
  * The operation and variables of an intro, map or place URL; null for other paths, for a coordinate point, for an own
- * place and for kind `none`. `language` and `camera` hold where the URL says nothing.
+ * place and for kind `none`. `language` and `camera` hold where the URL says nothing. The map of a phone has fewer places
+ * (`fromPhone`): those of a larger one would soon be taken away again.
  */
 export function routeData(
   url: { readonly pathname: string; readonly search: string },
   language: Language,
   camera: Camera = DEFAULT_CAMERA,
+  fromPhone = false,
 ): RouteData | null {
   const read = readLocation(url);
   if (read === null) return introData(url, language, camera);
-  const { view } = read.location;
+  const { tab, view } = read.location;
   const shown = read.language ?? language;
   if (view.screen === 'point') return null;
   if (view.screen === 'attraction')
     return isOwnPlaceId(view.id)
       ? null
       : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
-  const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, FIRST_MAP), shown);
+  const size = fromPhone && tab === 'map' ? FIRST_PHONE_MAP : FIRST_MAP;
+  const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, size), shown);
   return variables && { operation: 'AttractionListQuery', variables };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, addressOfTab, alternatesOf, browserLanguage, pathIn } from './pageAddress.ts';
+import { addressOf, addressOfTab, alternatesOf, browserLanguage, isPhone, pathIn } from './pageAddress.ts';
 
 test.each([
   [undefined, 'fi'],
@@ -11,6 +11,24 @@ test.each([
   [','.repeat(100_000), 'fi'],
 ])('a browser that asks for %.20j gets %s', (header, language) => {
   expect(browserLanguage(header)).toBe(language);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+    true,
+  ],
+  ['Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0', true],
+  ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36', false],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15', false],
+  ['', false],
+  [undefined, false],
+])('%j comes from a phone: %s', (userAgent, expected) => {
+  expect(isPhone(userAgent)).toBe(expected);
 });
 
 describe('one page in three languages', () => {

@@ -20,6 +20,11 @@ export function browserLanguage(header: string | undefined): Language {
   return tags.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
+/** Whether a User-Agent header is a phone's: all of them say so by this part of a word. */
+export function isPhone(userAgent: string | undefined): boolean {
+  return userAgent?.includes('Mobi') === true;
+}
+
 function inEach(any: string, path: (language: Language) => string): PageAddress {
   return { any, in: { fi: path('fi'), sv: path('sv'), en: path('en') } };
 }

@@ -20,6 +20,7 @@ import { headOf, type PageHead } from './pageHead.ts';
 
 export interface PageRequest extends PageUrl {
   readonly acceptLanguage: string | undefined;
+  readonly fromPhone: boolean;
   /** A page that several requests share is made, and its failures are logged, in the name of the first. */
   readonly requestId: string;
 }
@@ -73,7 +74,8 @@ export async function openPages(options: PageOptions): Promise<(request: PageReq
   return async (request) => {
     const context = await options.context();
     const { asked, language } = languagesOf(request);
-    const key = [await options.published(context), asked, language, request.pathname + request.search].join(' ');
+    const { pathname, search, fromPhone } = request;
+    const key = [await options.published(context), asked, language, fromPhone, pathname + search].join(' ');
     return cached(key, () => render(request, context, { built, options }));
   };
 }
@@ -87,7 +89,7 @@ async function render(
   const { asked, language } = languagesOf(request);
   const home = options.homeView ?? (await homeCamera(context));
   const starter = options.starter === 'full' && (await isStarterSet(context));
-  const route = routeData(request, language, home);
+  const route = routeData(request, language, home, request.fromPhone);
   const queries = [route, mapData(request)].filter((query) => query !== null);
   const [head, answers] = await Promise.all([
     headOf(request, language, async () => context),

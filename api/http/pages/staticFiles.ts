@@ -4,8 +4,12 @@ import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
 import { CACHE, isCurrent, sendCached } from '#api/http/core/caching.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
+import { isPhone } from './pageAddress.ts';
 import type { Page, PageRequest } from './pages.ts';
 import type { Shell } from './shell.ts';
+
+/** What a page is made by, beside its address. */
+const VARY = 'accept-language, user-agent, accept-encoding';
 
 export interface StaticOptions {
   /** Folder of the built client. */
@@ -47,6 +51,7 @@ export async function staticFiles(
           pathname,
           search: at < 0 ? '' : request.url.slice(at),
           acceptLanguage: request.headers['accept-language'],
+          fromPhone: isPhone(request.headers['user-agent']),
           requestId: request.id,
         });
         // Search engines may rely on it; caches ask again, for two records that are one place today may be two
@@ -55,7 +60,7 @@ export async function staticFiles(
         // Who has the page gets no bytes of it: nothing is compressed for them.
         const { 'accept-encoding': accepted, 'if-none-match': had } = request.headers;
         const { encoding, bytes } = await body.encoded(isCurrent(had, body.etag) ? undefined : accepted);
-        reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-language, accept-encoding');
+        reply.code(status).type('text/html; charset=utf-8').header('vary', VARY);
         if (encoding !== null) reply.header('content-encoding', encoding);
         if (isCacheable) reply.header(SHELL_HEADER, shell.tag);
         return sendCached(request, reply, bytes, body.etag, isCacheable ? CACHE.revalidatePublic : CACHE.revalidate);

@@ -16,6 +16,7 @@ import { startTestServer, type TestServer } from '../../support/testServer.ts';
 const LIST_ID = 'a'.repeat(64);
 const DETAIL_ID = 'd'.repeat(64);
 const MAP_ID = 'e'.repeat(64);
+const BOUNDS = z.object({ bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]) });
 const PERSISTED = {
   [LIST_ID]: `query AttractionListQuery($bounds: Bounds!, $kind: Kind, $category: String) {
     attractionLists(bounds: $bounds, kind: $kind, category: $category) { best { attractionId }
@@ -359,6 +360,24 @@ describe('pages', () => {
     ]);
   });
 
+  // SPEC §2: What is served for a list or place carries its data (DESIGN 7)
+  test('the map of a phone carries the places that it has room for, a list all of them', async () => {
+    const phone = { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0' };
+    const width = async (path: string, headers: Record<string, string> = {}) => {
+      const data = scriptOf(await (await get(path, headers)).text(), 'taival-data');
+      const [{ variables }] = z
+        .tuple([z.object({ variables: BOUNDS })])
+        .rest(z.unknown())
+        .parse(data);
+      return variables.bounds[2] - variables.bounds[0];
+    };
+    const [map, list] = ['/v/map/museum?pos=11,24.95,60.17', '/v/place/museum?pos=11,24.95,60.17'];
+    const large = await width(map);
+    expect(await width(map, phone)).toBeLessThan(large * 0.6);
+    expect(await width(list, phone)).toBeCloseTo(large);
+    expect(await width(map)).toBe(large);
+  });
+
   test('a page names the texts of its language, which the browser would learn of late', async () => {
     expect(await (await get('/v/intro/sv')).text()).toContain('href="/assets/sv-1.js"');
   });
@@ -395,7 +414,7 @@ describe('pages', () => {
 
   test('are compressed as the browser reads them, and caches keep each form apart', async () => {
     const { headers, body } = await raw('/v/help', { 'accept-encoding': 'gzip, br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-language, accept-encoding' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-language, user-agent, accept-encoding' });
     expect(brotliDecompressSync(body).toString()).toContain('<div id="root">');
     expect((await raw('/v/help')).body.toString()).toContain('<div id="root">');
     const known = await raw('/v/help', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) });

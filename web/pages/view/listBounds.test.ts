@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOfCamera, DEFAULT_CAMERA, roundCamera } from '#common/geo/camera.ts';
-import { FIRST_MAP, listVariables } from '#common/urls/routeData.ts';
+import { FIRST_MAP, FIRST_PHONE_MAP, listVariables } from '#common/urls/routeData.ts';
 import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import { frameOf, freeSize } from './frame.ts';
 import { nearOf, routeListVariables, visibleBounds } from './listBounds.ts';
@@ -60,15 +60,19 @@ describe('what a list asks for', () => {
     expect(routeListVariables({ by: 'kind', kind: 'none' }, DEFAULT_CAMERA, phone, 'fi', nothing)).toBeNull();
   });
 
-  test('is what the page brought along, although the server did not know the size of the screen', () => {
-    expect(own).not.toEqual(brought);
+  test.each([
+    ['a large', FIRST_MAP],
+    ['a phone', FIRST_PHONE_MAP],
+  ])('is what the page brought along for %s screen, although the server did not know its size', (_what, size) => {
+    const came = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, size), 'fi');
+    expect(own).not.toEqual(came);
     expect(
       routeListVariables(DEFAULT_FILTER, roundCamera(DEFAULT_CAMERA), phone, 'fi', {
         seen: null,
-        brought,
+        brought: came,
         favourites: null,
       }),
-    ).toEqual(brought);
+    ).toEqual(came);
   });
 
   test('is what the map shows once it has measured itself', () => {

@@ -4,7 +4,7 @@ import { boundsOfCamera, type Camera } from '#common/geo/camera.ts';
 import { roughPosition } from '#common/geo/coordinates.ts';
 import type { Language } from '#common/languages.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { FIRST_MAP, type ListVariables, listVariables } from '#common/urls/routeData.ts';
+import { FIRST_MAP, FIRST_PHONE_MAP, type ListVariables, listVariables } from '#common/urls/routeData.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { freeSize, type MapFrame } from './frame.ts';
 
@@ -50,7 +50,7 @@ interface KnownToClient {
 
 /**
  * Variables of a list at a camera; null for kind `none`, and for favourites until they are known. Until the map has measured itself there,
- * the list that came with the page is taken, which the server made for a map of `FIRST_MAP`.
+ * the list that came with the page is taken, which the server made for a map of another size.
  */
 export function routeListVariables(
   filter: ListFilter,
@@ -59,9 +59,11 @@ export function routeListVariables(
   language: Language,
   { seen, brought, favourites }: KnownToClient,
 ): ListVariables | null {
-  const first = listVariables(filter, boundsOfCamera(camera, FIRST_MAP), language, favourites);
-  if (first !== null && seen === null && brought !== null && isBounds(brought.bounds) && isAnswered(first, brought)) {
-    return { ...first, bounds: brought.bounds };
+  if (seen === null && brought !== null && isBounds(brought.bounds)) {
+    for (const size of [FIRST_PHONE_MAP, FIRST_MAP]) {
+      const first = listVariables(filter, boundsOfCamera(camera, size), language, favourites);
+      if (first !== null && isAnswered(first, brought)) return { ...first, bounds: brought.bounds };
+    }
   }
   return listVariables(filter, visibleBounds(camera, frame, seen), language, favourites);
 }
