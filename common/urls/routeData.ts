@@ -45,8 +45,8 @@ export interface ListVariables {
   readonly sort: ListSort;
 }
 
-/** Size of the map that the first list is made for, before any map has been measured. */
-export const FIRST_MAP: Size = { width: 800, height: 600 };
+/** Size of the map that the first list is made for, before any map has been measured: of a window of 1440 by 800. */
+export const FIRST_MAP: Size = { width: 1020, height: 740 };
 /** The same on a phone, as its search field and its sheet leave it. */
 export const FIRST_PHONE_MAP: Size = { width: 390, height: 440 };
 
@@ -121,10 +121,11 @@ export function routeData(
 
 /** Shows a region: some sixty by forty kilometres. */
 const INTRO_ZOOM = 9;
+const INTRO_MAP: Size = { width: 800, height: 600 };
 
 /** The intro shows the best places of the region of the camera. */
 export function introVariables({ centre }: Camera, language: Language): IntroVariables {
-  return { bounds: queryBounds(boundsOfCamera({ zoom: INTRO_ZOOM, centre }, FIRST_MAP)), language };
+  return { bounds: queryBounds(boundsOfCamera({ zoom: INTRO_ZOOM, centre }, INTRO_MAP)), language };
 }
 
 function introData(
