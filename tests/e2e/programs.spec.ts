@@ -37,3 +37,23 @@ test('all programs of the map are compiled before they are drawn with', { tag: '
   expect(linked.filter(({ isInFrame }) => isInFrame)).toEqual([]);
   expect(linked.filter(({ at }) => asked === undefined || at > asked)).toEqual([]);
 });
+
+// The errors of its console fail the test (visitor.ts).
+test('who leaves the map while its programs are compiled leaves no error behind', { tag: '@map' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const link = WebGL2RenderingContext.prototype.linkProgram;
+    let isLeft = false;
+    WebGL2RenderingContext.prototype.linkProgram = function (program) {
+      link.call(this, program);
+      const sources = (this.getAttachedShaders(program) ?? []).map((shader) => this.getShaderSource(shader) ?? '');
+      if (isLeft || !sources.some((source) => source.includes('layerUniforms'))) return;
+      isLeft = true;
+      setTimeout(() => document.querySelector<HTMLElement>('nav a[href^="/v/place"]')?.click());
+    };
+  });
+  await openMap(page, '13,24.9414,60.1719');
+  await expect(page).toHaveURL(/\/v\/place/, { timeout: 60_000 });
+  await expect(page.locator('canvas')).toHaveCount(0);
+  // As long as the programs that are left would take.
+  await page.waitForTimeout(2000);
+});

@@ -51,12 +51,14 @@ async function prepare(gl: WebGL2RenderingContext, url: string): Promise<Prepare
 
 /**
  * Compiles the programs that draw attractions, each in a task of its own: those of all layers of the first tiles
- * together blocked a slow phone for a quarter of a second. The device keeps them for the layers of the map.
+ * together blocked a slow phone for a quarter of a second. The device keeps them for the layers of the map. Ends early
+ * with the map, which takes its context away.
  */
 async function compilePrograms(device: Device, gl: WebGL2RenderingContext): Promise<void> {
   const manager = new LayerManager(device, {});
   for (const makeLayer of EARLY_LAYERS) {
     await contextCalm(gl, new AbortController().signal);
+    if (gl.isContextLost()) break;
     manager.setLayers([makeLayer(device)]);
   }
   manager.finalize();
