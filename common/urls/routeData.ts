@@ -107,14 +107,14 @@ export function routeData(
 ): RouteData | null {
   const read = readLocation(url);
   if (read === null) return introData(url, language, camera);
-  const { tab, view } = read.location;
+  const { view } = read.location;
   const shown = read.language ?? language;
   if (view.screen === 'point') return null;
   if (view.screen === 'attraction')
     return isOwnPlaceId(view.id)
       ? null
       : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
-  const size = fromPhone && tab === 'map' ? FIRST_PHONE_MAP : FIRST_MAP;
+  const size = fromPhone ? FIRST_PHONE_MAP : FIRST_MAP;
   const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, size), shown);
   return variables && { operation: 'AttractionListQuery', variables };
 }
