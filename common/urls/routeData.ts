@@ -45,10 +45,13 @@ export interface ListVariables {
   readonly sort: ListSort;
 }
 
-/** Size of the map that the first list is made for, before any map has been measured: of a window of 1440 by 800. */
-export const FIRST_MAP: Size = { width: 1020, height: 740 };
-/** The same on a phone, as its search field and its sheet leave it. */
-export const FIRST_PHONE_MAP: Size = { width: 390, height: 440 };
+/**
+ * Sizes of the map that its first list is made for, before it has been measured: in a window of 1440 by 800, and on a
+ * phone as its search field and its sheet leave it.
+ */
+export const FIRST_MAP = { wide: { width: 1020, height: 740 }, phone: { width: 390, height: 440 } } as const;
+/** The size of a map that a list without one is made for. */
+export const FIRST_LIST: Size = { width: 800, height: 600 };
 
 const BOUNDS_DECIMALS = 4;
 
@@ -96,8 +99,8 @@ export function listVariables(
 
 /**
  * The operation and variables of an intro, map or place URL; null for other paths, for a coordinate point, for an own
- * place and for kind `none`. `language` and `camera` hold where the URL says nothing. The map of a phone has fewer places
- * (`fromPhone`): those of a larger one would soon be taken away again.
+ * place and for kind `none`. `language` and `camera` hold where the URL says nothing. The map of a phone has fewer
+ * places (`fromPhone`): those of a larger one would soon be taken away again.
  */
 export function routeData(
   url: { readonly pathname: string; readonly search: string },
@@ -107,25 +110,24 @@ export function routeData(
 ): RouteData | null {
   const read = readLocation(url);
   if (read === null) return introData(url, language, camera);
-  const { view } = read.location;
+  const { tab, view } = read.location;
   const shown = read.language ?? language;
   if (view.screen === 'point') return null;
   if (view.screen === 'attraction')
     return isOwnPlaceId(view.id)
       ? null
       : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
-  const size = fromPhone ? FIRST_PHONE_MAP : FIRST_MAP;
+  const size = tab === 'map' ? FIRST_MAP[fromPhone ? 'phone' : 'wide'] : FIRST_LIST;
   const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, size), shown);
   return variables && { operation: 'AttractionListQuery', variables };
 }
 
 /** Shows a region: some sixty by forty kilometres. */
 const INTRO_ZOOM = 9;
-const INTRO_MAP: Size = { width: 800, height: 600 };
 
 /** The intro shows the best places of the region of the camera. */
 export function introVariables({ centre }: Camera, language: Language): IntroVariables {
-  return { bounds: queryBounds(boundsOfCamera({ zoom: INTRO_ZOOM, centre }, INTRO_MAP)), language };
+  return { bounds: queryBounds(boundsOfCamera({ zoom: INTRO_ZOOM, centre }, FIRST_LIST)), language };
 }
 
 function introData(

@@ -37,8 +37,10 @@ declare global {
   }
 }
 
-/** A phone of the middle class on slow 4G. */
+/** A phone of the middle class on slow 4G. The server makes the first list of the map for one that says so. */
 const PHONE = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -4,7 +4,7 @@ import { boundsOfCamera, type Camera } from '#common/geo/camera.ts';
 import { roughPosition } from '#common/geo/coordinates.ts';
 import type { Language } from '#common/languages.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { FIRST_MAP, FIRST_PHONE_MAP, type ListVariables, listVariables } from '#common/urls/routeData.ts';
+import { FIRST_LIST, FIRST_MAP, type ListVariables, listVariables } from '#common/urls/routeData.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { freeSize, type MapFrame } from './frame.ts';
 
@@ -60,7 +60,7 @@ export function routeListVariables(
   { seen, brought, favourites }: KnownToClient,
 ): ListVariables | null {
   if (seen === null && brought !== null && isBounds(brought.bounds)) {
-    for (const size of [FIRST_PHONE_MAP, FIRST_MAP]) {
+    for (const size of [FIRST_MAP.wide, FIRST_MAP.phone, FIRST_LIST]) {
       const first = listVariables(filter, boundsOfCamera(camera, size), language, favourites);
       if (first !== null && isAnswered(first, brought)) return { ...first, bounds: brought.bounds };
     }
