@@ -1,6 +1,6 @@
 import type { Kind } from '#common/catalogue/kinds.ts';
 import { type Bounds, expandBounds, type Position } from '#common/geo/bounds.ts';
-import { boundsOfCamera, type Camera, DEFAULT_CAMERA, type Size } from '#common/geo/camera.ts';
+import { boundsOfCamera, type Camera, DEFAULT_CAMERA } from '#common/geo/camera.ts';
 import type { Language } from '#common/languages.ts';
 import { BOUNDS_PADDING } from '#common/limits.ts';
 import { type AttractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
@@ -46,12 +46,14 @@ export interface ListVariables {
 }
 
 /**
- * Sizes of the map that its first list is made for, before it has been measured: in a window of 1440 by 800, and on a
- * phone as its search field and its sheet leave it.
+ * Sizes of the map that a first list is made for, before any map has been measured: in a window of 1440 by 800, on a
+ * phone as its search field and its sheet leave it, and for a list without a map.
  */
-export const FIRST_MAP = { wide: { width: 1020, height: 740 }, phone: { width: 390, height: 440 } } as const;
-/** The size of a map that a list without one is made for. */
-export const FIRST_LIST: Size = { width: 800, height: 600 };
+export const FIRST_MAP = {
+  wide: { width: 1020, height: 740 },
+  phone: { width: 390, height: 440 },
+  none: { width: 800, height: 600 },
+} as const;
 
 const BOUNDS_DECIMALS = 4;
 
@@ -117,8 +119,8 @@ export function routeData(
     return isOwnPlaceId(view.id)
       ? null
       : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
-  const size = tab === 'map' ? FIRST_MAP[fromPhone ? 'phone' : 'wide'] : FIRST_LIST;
-  const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, size), shown);
+  const size = tab === 'map' ? (fromPhone ? 'phone' : 'wide') : 'none';
+  const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, FIRST_MAP[size]), shown);
   return variables && { operation: 'AttractionListQuery', variables };
 }
 
@@ -127,7 +129,7 @@ const INTRO_ZOOM = 9;
 
 /** The intro shows the best places of the region of the camera. */
 export function introVariables({ centre }: Camera, language: Language): IntroVariables {
-  return { bounds: queryBounds(boundsOfCamera({ zoom: INTRO_ZOOM, centre }, FIRST_LIST)), language };
+  return { bounds: queryBounds(boundsOfCamera({ zoom: INTRO_ZOOM, centre }, FIRST_MAP.none)), language };
 }
 
 function introData(

@@ -38,7 +38,7 @@ const LUMA_SHADERS: Modules = {
 };
 
 const RELAY: Modules = {
-  // Neither entry points nor subscriptions nor experiments: only the index of the package asks for them.
+  // Neither entry points nor subscriptions nor updatable data nor experiments: only the index of the package leads to them.
   'react-relay/lib/relay-hooks/EntryPointContainer.react.js': [],
   'react-relay/lib/relay-hooks/loadEntryPoint.js': [],
   'react-relay/lib/relay-hooks/useEntryPointLoader.js': [],
@@ -46,6 +46,7 @@ const RELAY: Modules = {
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState.js': [],
   'react-relay/lib/relay-hooks/useSubscription.js': [],
   'relay-runtime/lib/mutations/applyOptimisticMutation.js': [],
+  'relay-runtime/lib/mutations/createUpdatableProxy.js': [],
   'relay-runtime/lib/network/RelayQueryResponseCache.js': [],
   'relay-runtime/lib/query/fetchQuery_DEPRECATED.js': [],
   'relay-runtime/lib/store/NormalizationEngine.js': [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOfCamera, DEFAULT_CAMERA, roundCamera } from '#common/geo/camera.ts';
-import { FIRST_LIST, FIRST_MAP, listVariables } from '#common/urls/routeData.ts';
+import { FIRST_MAP, listVariables } from '#common/urls/routeData.ts';
 import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import { frameOf, freeSize } from './frame.ts';
 import { nearOf, routeListVariables, visibleBounds } from './listBounds.ts';
@@ -33,7 +33,7 @@ describe('what is visible', () => {
 
 describe('what a list asks for', () => {
   const nothing = { seen: null, brought: null, favourites: null };
-  const brought = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_LIST), 'fi');
+  const brought = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'fi');
   const own = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', nothing);
 
   // SPEC §9: Query bounds padding 20 %
@@ -63,7 +63,7 @@ describe('what a list asks for', () => {
   test.each([
     ['the map of a large', FIRST_MAP.wide],
     ['the map of a phone', FIRST_MAP.phone],
-    ['the list of any', FIRST_LIST],
+    ['the list of any', FIRST_MAP.none],
   ])('is what the page brought along for %s screen, although the server did not know its size', (_what, size) => {
     const came = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, size), 'fi');
     expect(own).not.toEqual(came);
@@ -83,9 +83,9 @@ describe('what a list asks for', () => {
   });
 
   test.each([
-    ['language', listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_LIST), 'sv')],
-    ['kind', listVariables({ by: 'kind', kind: 'museum' }, boundsOfCamera(DEFAULT_CAMERA, FIRST_LIST), 'fi')],
-    ['zoom', listVariables(DEFAULT_FILTER, boundsOfCamera({ ...DEFAULT_CAMERA, zoom: 12 }, FIRST_LIST), 'fi')],
+    ['language', listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'sv')],
+    ['kind', listVariables({ by: 'kind', kind: 'museum' }, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'fi')],
+    ['zoom', listVariables(DEFAULT_FILTER, boundsOfCamera({ ...DEFAULT_CAMERA, zoom: 12 }, FIRST_MAP.none), 'fi')],
     ['shape', { bounds: 'x' }],
   ])('is not what the page brought along in another %s', (_what, other) => {
     expect(

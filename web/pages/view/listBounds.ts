@@ -4,7 +4,7 @@ import { boundsOfCamera, type Camera } from '#common/geo/camera.ts';
 import { roughPosition } from '#common/geo/coordinates.ts';
 import type { Language } from '#common/languages.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { FIRST_LIST, FIRST_MAP, type ListVariables, listVariables } from '#common/urls/routeData.ts';
+import { FIRST_MAP, type ListVariables, listVariables } from '#common/urls/routeData.ts';
 import type { ListFilter } from '#common/urls/viewLocation.ts';
 import { freeSize, type MapFrame } from './frame.ts';
 
@@ -32,7 +32,7 @@ function isBounds(value: unknown): value is Bounds {
 }
 
 /** Whether the page was delivered with the answer to a query with these variables. */
-function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): boolean {
+function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): brought is { bounds: Bounds } {
   const same = Object.entries(wanted).every(
     ([name, value]) => JSON.stringify(brought[name] ?? null) === JSON.stringify(value),
   );
@@ -59,8 +59,8 @@ export function routeListVariables(
   language: Language,
   { seen, brought, favourites }: KnownToClient,
 ): ListVariables | null {
-  if (seen === null && brought !== null && isBounds(brought.bounds)) {
-    for (const size of [FIRST_MAP.wide, FIRST_MAP.phone, FIRST_LIST]) {
+  if (seen === null && brought !== null) {
+    for (const size of Object.values(FIRST_MAP)) {
       const first = listVariables(filter, boundsOfCamera(camera, size), language, favourites);
       if (first !== null && isAnswered(first, brought)) return { ...first, bounds: brought.bounds };
     }

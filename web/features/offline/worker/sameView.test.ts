@@ -1,7 +1,7 @@
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 import { expect, test } from 'vitest';
 import { boundsOfCamera, DEFAULT_CAMERA } from '#common/geo/camera.ts';
-import { FIRST_LIST, FIRST_MAP, queryBounds } from '#common/urls/routeData.ts';
+import { FIRST_MAP, queryBounds } from '#common/urls/routeData.ts';
 import { sameQuestion } from './sameView.ts';
 
 const size = (width: number, height: number, camera = DEFAULT_CAMERA) =>
@@ -16,7 +16,7 @@ const SERVER = list(size(800, 600));
 test.each([
   ['of a small screen', size(500, 464), SERVER],
   ['of a large screen', size(1500, 900), list(size(FIRST_MAP.wide.width, FIRST_MAP.wide.height))],
-  ['of a phone', size(390, 464), list(size(FIRST_LIST.width, FIRST_LIST.height))],
+  ['of a phone', size(390, 464), list(size(FIRST_MAP.none.width, FIRST_MAP.none.height))],
   ['of a small phone', size(360, 280), list(size(FIRST_MAP.phone.width, FIRST_MAP.phone.height))],
   ['of a large phone', size(430, 560), list(size(FIRST_MAP.phone.width, FIRST_MAP.phone.height))],
   [
