@@ -49,8 +49,8 @@ interface KnownToClient {
 }
 
 /**
- * Variables of a list at a camera; null for kind `none`, and for favourites until they are known. Until the map has measured itself there,
- * the list that came with the page is taken, which the server made for a map of another size.
+ * Variables of a list at a camera; null for kind `none`, and for favourites until they are known. Until the map has
+ * measured itself there, the list that came with the page is taken, which the server made for a map of another size.
  */
 export function routeListVariables(
   filter: ListFilter,
