@@ -38,7 +38,7 @@ const LUMA_SHADERS: Modules = {
 };
 
 const RELAY: Modules = {
-  // Neither entry points nor subscriptions nor updatable data nor experiments: only the index of the package leads there.
+  // Neither entry points, subscriptions, updatable data nor experiments: only the index of the package leads there.
   'react-relay/lib/relay-hooks/EntryPointContainer.react.js': [],
   'react-relay/lib/relay-hooks/loadEntryPoint.js': [],
   'react-relay/lib/relay-hooks/useEntryPointLoader.js': [],
