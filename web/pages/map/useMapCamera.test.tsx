@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Camera, formatCamera, parseCamera } from '#common/geo/camera.ts';
 import { createStore } from '#web/data/store.ts';
@@ -53,6 +54,24 @@ describe('the camera in the URL', () => {
     expect(path()).toBe('/v/map/museum?pos=13.46,25.1,61.2&pwa=1');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(target()).toBe('11.2,24.46654,60.99486');
+  });
+
+  test('moves the map back to none of its places, however late their URLs arrive', async () => {
+    const [first, second] = ['13,25.1,61.2', '14,25.2,61.3'];
+    /** The second movement comes to rest when the page of the first is there, before its effects have run. */
+    function MovesOn() {
+      const { search } = useLocation();
+      useLayoutEffect(() => {
+        if (!search.includes(first)) return;
+        hand.set(at(second));
+        vi.advanceTimersByTime(1000);
+      }, [search]);
+      return <FakeMap />;
+    }
+    const { path } = await renderWithRelay(<MovesOn />, { url: '/v/map?pos=12,25,61' });
+    await drag(first);
+    expect(path()).toBe(`/v/map?pos=${second}`);
+    expect(target()).toBe('12,25,61');
   });
 
   // SPEC §4: Last map centre and zoom are restored (zoom clamped 6 to 12)

@@ -34,8 +34,8 @@ export function useMapCamera(): MapCamera {
   /** The camera that the URL has from this hook; it asks for no movement. */
   const written = useRef(cameraOf(url));
   const latest = useRef(url);
-  /** The URL of this hook that may be on its way still. */
-  const writtenUrl = useRef<string>(undefined);
+  /** The URLs of this hook that may be on their way still, the oldest first. */
+  const writtenUrls = useRef<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /**
    * The map has reported another view since the URL and the list followed last; it may report more often than they
@@ -43,11 +43,6 @@ export function useMapCamera(): MapCamera {
    */
   const isNewView = useRef(false);
 
-  useEffect(() => {
-    latest.current = url;
-    // The URL has arrived; a later navigation to the same URL is the visitor's own.
-    if (createPath(url) === writtenUrl.current) writtenUrl.current = undefined;
-  }, [url]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /**
@@ -57,14 +52,15 @@ export function useMapCamera(): MapCamera {
   const write = useCallback(
     (camera: Camera): boolean => {
       const going = createPath(destination());
-      if (going !== createPath(latest.current) && going !== writtenUrl.current) return true;
+      if (going !== createPath(latest.current) && !writtenUrls.current.includes(going)) return true;
       const read = readLocation(latest.current);
       if (read === null) return false;
       const { location, rest } = read;
       if (location.camera !== null && sameCamera(location.camera, camera)) return false;
       written.current = camera;
-      writtenUrl.current = formatLocation({ ...location, camera }, rest);
-      void navigate(writtenUrl.current, { replace: true, preventScrollReset: true, state: latest.current.state });
+      const next = formatLocation({ ...location, camera }, rest);
+      writtenUrls.current = [...writtenUrls.current, next];
+      void navigate(next, { replace: true, preventScrollReset: true, state: latest.current.state });
       return true;
     },
     [navigate, destination],
@@ -81,10 +77,14 @@ export function useMapCamera(): MapCamera {
   }, []);
 
   useEffect(() => {
+    latest.current = url;
+    // A URL that has arrived leaves none before it on the way; a later navigation to it is the visitor's own.
+    const arrived = writtenUrls.current.indexOf(createPath(url));
+    writtenUrls.current = arrived < 0 ? [] : writtenUrls.current.slice(arrived + 1);
     const asked = cameraOf(url);
     if (asked === null) {
       write(currentCamera(null));
-    } else if (written.current === null || !sameCamera(asked, written.current)) {
+    } else if (arrived < 0 && (written.current === null || !sameCamera(asked, written.current))) {
       written.current = asked;
       goTo(asked);
     }
