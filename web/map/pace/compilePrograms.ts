@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap, StyleLayer } from 'maplibre-gl';
 import { contextCalm } from './drawingDone.ts';
+import { shortTasks } from './shortTasks.ts';
 
 type Variant = Parameters<MapLibreMap['painter']['programCache']['getProgram']>[0];
 type Configuration = Variant['programConfiguration'];
@@ -33,8 +34,13 @@ interface DrawnFromBuckets {
   }): Configured | Symbols;
 }
 
-/** Names and configurations of the programs that were compiled here for a map. */
-const compiled = new WeakMap<MapLibreMap, Set<string>>();
+/** What was compiled here for a map: names and configurations of programs, and layers that have all of theirs. */
+interface Compiled {
+  readonly programs: Set<string>;
+  readonly layers: WeakSet<StyleLayer>;
+}
+
+const compiledFor = new WeakMap<MapLibreMap, Compiled>();
 
 /**
  * Compiles what a map will need for its first tiles, each program in a task of its own: compiled within the first frames
@@ -47,15 +53,15 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
   if (gl === null || !projection) return;
   const { shaderVariantName, shaderDefine, shaderPreludeCode } = projection;
   const end = performance.now() + LONGEST_MS;
-  const known = compiled.get(map) ?? new Set();
-  compiled.set(map, known);
-  for (const { name, configuration } of programsOf(map)) {
+  const known = compiledFor.get(map) ?? { programs: new Set(), layers: new WeakSet() };
+  compiledFor.set(map, known);
+  const compile = async ({ name, configuration }: Program) => {
     const key = name + (configuration?.cacheKey ?? '');
-    if (known.has(key)) continue;
+    if (known.programs.has(key)) return;
     if (performance.now() < end) await contextCalm(gl, signal);
     else await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return;
-    known.add(key);
+    known.programs.add(key);
     map.painter.programCache.getProgram({
       name,
       programConfiguration: configuration,
@@ -64,6 +70,15 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
       useTerrain: false,
       defines: [],
     });
+  };
+  for (const program of ALWAYS) await compile(program);
+  const turn = shortTasks();
+  for (const layer of layersInView(map)) {
+    if (known.layers.has(layer)) continue;
+    await turn();
+    for (const program of signal.aborted ? [] : programsOf(layer, map.getZoom())) await compile(program);
+    if (signal.aborted) return;
+    known.layers.add(layer);
   }
 }
 
@@ -71,17 +86,16 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
 const LONGEST_MS = 2000;
 
 /** Programs of every frame, whatever the tiles hold. */
-const ALWAYS = ['background', 'clippingMask'];
+const ALWAYS: readonly Program[] = ['background', 'clippingMask'].map((name) => ({ name, configuration: null }));
 
-/** In the order in which the layers are drawn; those that layers share come several times. */
-function* programsOf(map: MapLibreMap): Iterable<Program> {
-  for (const name of ALWAYS) yield { name, configuration: null };
+/** In the order in which they are drawn. */
+function layersInView(map: MapLibreMap): StyleLayer[] {
   const zoom = map.getZoom();
-  const layers = map.style._order.flatMap((id) => map.style._layers[id] ?? []);
-  for (const layer of layers) if (!layer.isHidden(zoom)) yield* programsOfLayer(layer, zoom);
+  return map.style._order.flatMap((id) => map.style._layers[id] ?? []).filter((layer) => !layer.isHidden(zoom));
 }
 
-function programsOfLayer(layer: StyleLayer, zoom: number): Program[] {
+/** Those that layers share come with each of them. */
+function programsOf(layer: StyleLayer, zoom: number): Program[] {
   if (layer.type === 'raster') return [{ name: 'raster', configuration: null }];
   if (!makesBuckets(layer)) return [];
   const bucket = layer.createBucket({ index: 0, layers: [layer], zoom, pixelRatio: 1, overscaling: 1 });
