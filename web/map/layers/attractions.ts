@@ -1,6 +1,7 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { TileLayer } from '@deck.gl/geo-layers';
 import type { Ask } from '#web/data/tiles/tilesFrom.ts';
+import type { TileTurns } from '#web/map/pace/tileTurns.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
 import type { PlacedTile } from './placement.ts';
 import { readTile } from './readTile.ts';
@@ -15,6 +16,8 @@ export interface AttractionView extends ShapeView {
   readonly anchors: { readonly shapes: string };
   /** Fetches tiles in place of the browser. */
   readonly askTile?: Ask | undefined;
+  /** Keeps the layers of tiles that arrive together apart. */
+  readonly turns?: TileTurns | undefined;
 }
 
 export interface AttractionHandlers {
@@ -64,8 +67,15 @@ export function attractionLayers(view: AttractionView, on: AttractionHandlers): 
       refinementStrategy: 'best-available',
       onHover: on.onHover,
       beforeId: view.anchors.shapes,
-      getTileData: ({ url, signal }) => (url ? readTile(ask, url, { layers: ['areas', 'lines'], signal }) : []),
-      renderSubLayers: (props) => shapeLayers(placed(props), view),
+      async getTileData({ url, signal }) {
+        const shapes = url ? await readTile(ask, url, { layers: ['areas', 'lines'], signal }) : [];
+        if (shapes.length > 0) await view.turns?.wait(signal);
+        return shapes;
+      },
+      renderSubLayers(props) {
+        view.turns?.made();
+        return shapeLayers(placed(props), view);
+      },
       updateTriggers: { renderSubLayers: [view.theme, view.isShown, view.strengthOf] },
     }),
     new TileLayer<TileFeature[], { readonly beforeId?: string }>({

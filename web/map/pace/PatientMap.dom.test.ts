@@ -2,6 +2,7 @@ import { Map as MapLibreMap, type StyleSpecification } from 'maplibre-gl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compilePrograms } from './compilePrograms.ts';
 import { PatientMap } from './PatientMap.ts';
+import { tileTurns } from './tileTurns.ts';
 
 vi.mock('./compilePrograms.ts');
 
@@ -88,6 +89,27 @@ describe('a patient map', () => {
   test('does not wait any longer when it begins to move', () => {
     const patient = map();
     patient.triggerRepaint();
+    moving = true;
+    patient.triggerRepaint();
+    expect(frames).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins none while tiles wait for their layers, and one when those are made', async () => {
+    drawn = true;
+    const patient = map();
+    const turns = tileTurns(patient);
+    patient.triggerRepaint();
+    await turns.wait(undefined);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(frames).not.toHaveBeenCalled();
+    turns.made();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(frames).toHaveBeenCalledTimes(1);
+  });
+
+  test('draws what moves it though tiles wait for their layers', async () => {
+    const patient = map();
+    await tileTurns(patient).wait(undefined);
     moving = true;
     patient.triggerRepaint();
     expect(frames).toHaveBeenCalledTimes(1);

@@ -11,6 +11,7 @@ import { addLayersInBatches } from './addLayersInBatches.ts';
 import { compilePrograms } from './compilePrograms.ts';
 import { drawGlyphsInTurn } from './drawGlyphsInTurn.ts';
 import { drawingDone } from './drawingDone.ts';
+import { hasTilesWaiting } from './tileTurns.ts';
 
 /**
  * Maps with a pending frame. Not a field of the map: the constructor of MapLibre asks for frames before fields are
@@ -32,7 +33,7 @@ const preparations = new WeakMap<MapLibreMap, AbortController>();
  */
 export class PatientMap extends MapLibreMap {
   override triggerRepaint(): void {
-    if (growing.has(this)) return;
+    if (this.isHeld()) return;
     const waits = import.meta.env.VITE_WITHOUT !== 'frameFences' && !this.isMoving();
     const gl = waits ? this.getCanvas().getContext('webgl2') : null;
     if (gl === null) {
@@ -44,7 +45,7 @@ export class PatientMap extends MapLibreMap {
     pendingFrames.set(this, pending);
     void drawingDone(gl, pending.signal).then(() => {
       pendingFrames.delete(this);
-      if (!pending.signal.aborted && !growing.has(this)) super.triggerRepaint();
+      if (!pending.signal.aborted && !this.isHeld()) super.triggerRepaint();
     });
   }
 
@@ -87,6 +88,11 @@ export class PatientMap extends MapLibreMap {
   override _setupPainter(): void {
     super._setupPainter();
     this.painter.drawFunctions = { ...this.painter.drawFunctions, sky: () => undefined };
+  }
+
+  /** Whether something is still to come that asks for a frame itself when it is there. */
+  private isHeld(): boolean {
+    return growing.has(this) || (hasTilesWaiting(this) && !this.isMoving());
   }
 
   private async prepare({ layers }: StyleSpecification, signal: AbortSignal): Promise<void> {

@@ -22,6 +22,7 @@ export const PACING_PIECES = {
   preparedDevice: 'attractions: device and icon atlas are made once, while no frame is being drawn',
   rememberedVaryings: 'attractions: what a program records is asked once, not for each layer and each change',
   separateFrames: 'attractions: deck.gl updates its layers in a task of its own after each frame of the map is drawn',
+  tilesInTurn: 'attractions: the layers of tiles that arrive together are made in a task for each tile',
   earlyLayers: 'attractions: their programs are compiled one by one while the icons are downloaded',
 } as const;
 

@@ -19,6 +19,7 @@ import { isTileFeature } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
 import { overlayFrames } from '#web/map/pace/betweenFrames.ts';
 import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/prepareDevice.ts';
+import { type TileTurns, tileTurns } from '#web/map/pace/tileTurns.ts';
 import darkDiscs from '#web/map/sprites/discs-dark.png';
 import discs from '#web/map/sprites/discs.json';
 import lightDiscs from '#web/map/sprites/discs.png';
@@ -95,6 +96,8 @@ function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Pr
   const overlay = useControl<MapLibreOverlay>(
     ({ map }) => new MapLibreOverlay({ interleaved: true, deviceProps: DEVICE, ...overlayFrames(map.getMap()) }),
   );
+  const map = useMap().current?.getMap();
+  const turns = useMemo(() => map && tileTurns(map), [map]);
   const isShown = useMemo(() => shownPlaces(view, open, fit.isDrawn), [view, open, fit.isDrawn]);
   const { placement, onTiles } = usePlacement(
     language,
@@ -104,7 +107,7 @@ function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Pr
     isShown,
     props.selection,
   );
-  const drawn = useLayers(props, { prepared, placement, onTiles, isShown, strengthOf: fit.strengthOf });
+  const drawn = useLayers(props, { prepared, placement, onTiles, isShown, turns, strengthOf: fit.strengthOf });
   const layers = useProfileOnMap(drawn, theme);
   const onTake = measured === null ? (props.placing ? props.onPoint : null) : props.onMeasure;
   const overlayProps = useOverlayProps(layers, onTake !== null, props);
@@ -124,6 +127,7 @@ interface Loaded {
   readonly placement: Placement | null;
   readonly onTiles: OverlayHandlers['onTiles'];
   readonly isShown: PlaceTest;
+  readonly turns: TileTurns | undefined;
   readonly strengthOf: Fit['strengthOf'];
 }
 
@@ -143,13 +147,13 @@ function useLayers(
     measured,
     ...on
   }: Props,
-  { prepared, placement, onTiles, isShown, strengthOf }: Loaded,
+  { prepared, placement, onTiles, isShown, turns, strengthOf }: Loaded,
 ): Layer[] {
   const atlas = useMemo(() => sharedAtlas(ATLAS[theme], prepared), [theme, prepared]);
   const { onHover, onVersionGone } = on;
   const attractions = useMemo(
-    () => ({ theme, atlas, filter: view, isShown, strengthOf, dataSetVersion, anchors: ANCHORS, askTile }),
-    [theme, atlas, view, isShown, strengthOf, dataSetVersion, askTile],
+    () => ({ theme, atlas, filter: view, isShown, strengthOf, dataSetVersion, anchors: ANCHORS, askTile, turns }),
+    [theme, atlas, view, isShown, strengthOf, dataSetVersion, askTile, turns],
   );
   const places = useMemo(
     () => ({ favourites, ownPlaces, placement, selection, hovered, point, location, measured }),
