@@ -11,6 +11,9 @@ const MAPLIBRE: Modules = {
   'geo/projection/vertical_perspective_camera_helper.ts': ['VerticalPerspectiveCameraHelper'],
   'render/terrain.ts': ['Terrain'],
   'webgl/render_to_texture.ts': ['RenderToTexture'],
+  // Nobody asks the map for pictures of its own working, nor for its camera in the fragment of the URL.
+  'webgl/draw/draw_debug.ts': ['drawDebug', 'drawDebugPadding', 'selectDebugSource'],
+  'ui/hash.ts': ['Hash'],
   // All tiles are in the format of Mapbox.
   'source/vector_tile_mlt.ts': ['MLTVectorTile'],
 };
@@ -89,11 +92,9 @@ export const LEFT_OUT_OF_EMBEDS: Modules = {
     'webgl/draw/draw_hillshade.ts': ['drawHillshade'],
     'webgl/draw/draw_color_relief.ts': ['drawColorRelief'],
     'webgl/draw/draw_collision_debug.ts': ['drawCollisionDebug'],
-    'webgl/draw/draw_debug.ts': ['drawDebug', 'drawDebugPadding', 'selectDebugSource'],
     'webgl/draw/draw_custom.ts': ['drawCustom'],
     'source/raster_tile_source.ts': ['RasterTileSource'],
     'webgl/draw/draw_raster.ts': ['drawRaster'],
-    'ui/hash.ts': ['Hash'],
   }),
   // Our style is set as a whole, and asks nothing about distances.
   ...within('@maplibre/maplibre-gl-style-spec/dist', {

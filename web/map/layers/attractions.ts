@@ -1,12 +1,19 @@
 import type { Layer, PickingInfo } from '@deck.gl/core';
 import { TileLayer } from '@deck.gl/geo-layers';
 import type { Ask } from '#web/data/tiles/tilesFrom.ts';
-import type { TileTurns } from '#web/map/pace/tileTurns.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
 import type { PlacedTile } from './placement.ts';
 import { readTile } from './readTile.ts';
 import { placed, shapeLayers, type ShapeView } from './shapes.ts';
 import { featuresOf, isPoint, type TileFeature } from './tileFeature.ts';
+
+/** Lets the layers of tiles be made one tile at a time. */
+export interface TileTurns {
+  /** Ends when the layers of a tile may be made: when those of the tiles before are. */
+  readonly wait: (signal: AbortSignal | undefined) => Promise<void>;
+  /** To be called when the layers of a tile are made. */
+  readonly made: () => void;
+}
 
 /** Everything the attraction layers are drawn from. */
 export interface AttractionView extends ShapeView {

@@ -1,15 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { TileTurns } from '#web/map/layers/attractions.ts';
 
 /** What a map's frames are asked for by. */
 type Repainted = Pick<MapLibreMap, 'triggerRepaint'>;
-
-/** Lets the layers of tiles be made one tile at a time. */
-export interface TileTurns {
-  /** Ends when the layers of a tile may be made: when those of the tiles before are. */
-  readonly wait: (signal: AbortSignal | undefined) => Promise<void>;
-  /** To be called when the layers of a tile are made. */
-  readonly made: () => void;
-}
 
 /** A tile whose layers are not made by then is not drawn: deck.gl has given it up. */
 const LONGEST_MS = 300;
@@ -23,8 +16,8 @@ export function hasTilesWaiting(map: Repainted): boolean {
 }
 
 /**
- * Turns for the tiles of a map. The layers of all tiles of a view, made in one task, block a slow phone for a fifth of a
- * second. The map draws no frame in between (`PatientMap`): that would cost as much as the turns win.
+ * Turns for the tiles of a map. Made in one task, the layers of all tiles of a view block a slow phone for a fifth of a
+ * second. The map draws no frame in between (`PatientMap`), which would cost as much as the turns win.
  */
 export function tileTurns(map: Repainted): TileTurns {
   let last = Promise.resolve();
