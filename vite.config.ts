@@ -35,7 +35,10 @@ const NAMED_CHUNKS: ReadonlySet<string> = new Set([
   'ArticlePage',
 ]);
 
-/** Seven characters tell a chunk from its other versions, the fewest that the bundler takes; each more weighs in the entry. */
+/**
+ * Seven characters tell a chunk from its other versions, the fewest that the bundler takes; each more weighs in the
+ * entry.
+ */
 const LAZY_CHUNK = 'assets/c-[hash:7].js';
 
 export default defineConfig({

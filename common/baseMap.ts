@@ -8,8 +8,8 @@ export const EMBEDDED_MAX_ZOOM = 10;
 export const COARSE_WATERS_MAX_ZOOM = 8;
 
 /**
- * The zoom of the squares by which the end of an extract's data is found, some 10 km at 60° N: a square with data always
- * has a feature. It is one of the zooms at which an import gathers features (`BANDS`).
+ * The zoom of the squares by which the end of an extract's data is found, some 10 km at 60° N: a square with data
+ * always has a feature. It is one of the zooms at which an import gathers features (`BANDS`).
  */
 export const EXTRACT_SQUARE_ZOOM = 11;
 
@@ -24,7 +24,9 @@ export interface BaseTilesSource {
   readonly maxZoom: number;
   /** HTML of the operator's own source; null: the usual one. */
   readonly attribution: string | null;
-  /** Rings around the areas of which the tiles have details; null: the operator's own tiles, nothing is known of them. */
+  /**
+   * Rings around the areas of which the tiles have details; null: the operator's own tiles, nothing is known of them.
+   */
   readonly outline?: readonly (readonly (readonly [lon: number, lat: number])[])[] | null | undefined;
 }
 

@@ -22,8 +22,8 @@ export interface Elevation {
   /** A tile as it is stored; null where there is none, or the version is not served. */
   tile(asked: ElevationTileRequest): Promise<ElevationTile | null>;
   /**
-   * Metres at each point, bilinear between the centres of pixels, over the edges of tiles too; at the finest zoom unless
-   * another is named. Null where there is no height. Throws OutageError while the archive cannot be read.
+   * Metres at each point, bilinear between the centres of pixels, over the edges of tiles too; at the finest zoom
+   * unless another is named. Null where there is no height. Throws OutageError while the archive cannot be read.
    */
   heightsAt(points: readonly Position[], zoom?: number): Promise<readonly (number | null)[]>;
 }

@@ -19,8 +19,8 @@ export function pointKey([x, y]: PlanePoint): string | number {
 }
 
 /**
- * Lines that meet at their ends, each to be joined into one chain. Points are compared as they are: round them first. Of
- * a line only the ends count until it is joined.
+ * Lines that meet at their ends, each to be joined into one chain. Points are compared as they are: round them first.
+ * Of a line only the ends count until it is joined.
  */
 export class LineNetwork<Point extends PlanePoint> {
   readonly #lines: readonly (readonly Point[])[];

@@ -6,7 +6,9 @@ import { DAY_MS, SECOND_MS } from '#common/time.ts';
 import { cellMiddle, type PatternKey } from './patternKey.ts';
 import { type Stretch, type Stretches, stretchesBetween } from './stretches.ts';
 
-/** Stretches are made from some days ago to some days ahead: for questions of up to 14 days, though a job may be late. */
+/**
+ * Stretches are made from some days ago to some days ahead: for questions of up to 14 days, though a job may be late.
+ */
 const DAYS_BEFORE = 2;
 const DAYS_AHEAD = 16;
 /** A pattern with less ahead is made again: each night, but not twice a night. */

@@ -51,8 +51,8 @@ const TEXTS = [
 ];
 
 /**
- * Days around which hours go wrong: changes of the clock, midsummer, Christmas, Easter, the New Year. Not the first day of
- * the polar night: of that one the library says another thing in the morning than in the afternoon.
+ * Days around which hours go wrong: changes of the clock, midsummer, Christmas, Easter, the New Year. Not the first day
+ * of the polar night: of that one the library says another thing in the morning than in the afternoon.
  */
 const DAYS = ['2026-03-29', '2026-10-25', '2026-06-20', '2026-12-25', '2026-04-04', '2026-12-31'];
 

@@ -25,8 +25,8 @@ interface DayPart {
 }
 
 /**
- * Reads hours at a position as stretches of time between `from` and `to` (whole seconds); null for a text that cannot be
- * read. They say of each moment what `openingState` says of it. Made once for many texts.
+ * Reads hours at a position as stretches of time between `from` and `to` (whole seconds); null for a text that cannot
+ * be read. They say of each moment what `openingState` says of it. Made once for many texts.
  */
 export function stretchesBetween(from: Date, to: Date): (text: string, position: Position) => Stretches | null {
   const parts = dayParts(from.getTime(), to.getTime());

@@ -144,9 +144,9 @@ function servicesOf(options: AppOptions): Services {
 }
 
 /**
- * The published data set, base map and heights, what moderators and owners have taken back, and the conditions in force, as a
- * text: it is part of the keys of cached answers and pages, so that none shows for longer than a second what has been
- * hidden or has ended.
+ * The published data set, base map and heights, what moderators and owners have taken back, and the conditions in
+ * force, as a text: it is part of the keys of cached answers and pages, so that none shows for longer than a second
+ * what has been hidden or has ended.
  */
 async function published(
   { db, version, now }: Context,

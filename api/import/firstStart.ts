@@ -28,9 +28,9 @@ const POLL_MS = 300;
 
 /**
  * Makes a database fit to be served: ends runs that dead imports left, and loads the starter data where nothing was
- * ever published: the starter places and, where the configuration wants a full set, boundaries and the centre of Helsinki
- * with its streets and 3,000 places; without options the places alone. Several processes may call it at once; one loads,
- * the others wait for its data.
+ * ever published: the starter places and, where the configuration wants a full set, boundaries and the centre of
+ * Helsinki with its streets and 3,000 places; without options the places alone. Several processes may call it at once;
+ * one loads, the others wait for its data.
  */
 export async function prepareData(db: Database, starter?: StarterOptions): Promise<void> {
   await recoverImports(db);

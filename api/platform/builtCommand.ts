@@ -16,8 +16,8 @@ export interface CommandOptions {
 }
 
 /**
- * Runs a command line as it was built, in a process of its own: its work would hold up every answer of this one. It has a
- * channel to this process, which closes when this process dies.
+ * Runs a command line as it was built, in a process of its own: its work would hold up every answer of this one. It has
+ * a channel to this process, which closes when this process dies.
  */
 export function runBuiltCommand(
   name: string,

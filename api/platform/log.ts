@@ -11,7 +11,10 @@ export const logOptions = {
   serializers: { err: describeError, error: describeError },
 } as const;
 
-/** JSON lines on stderr, repeated failures counted; nothing that identifies a person is ever passed to it (no addresses, queries, names). */
+/**
+ * JSON lines on stderr, repeated failures counted; nothing that identifies a person is ever passed to it (no addresses,
+ * queries, names).
+ */
 export function createLog(level: 'silent' | 'error' | 'warn' | 'info' | 'debug' = 'info'): Logger {
   return pino({ ...logOptions, hooks: { logMethod: repeatedLines() }, level }, pino.destination({ fd: 2, sync: true }));
 }

@@ -6,7 +6,9 @@ import type { Config } from './config.ts';
 import { metrics } from './metrics/registry.ts';
 
 export interface Mail {
-  /** Identifies the mail: sent again it has the same id, so that receivers drop the copy. Letters, digits and dashes. */
+  /**
+   * Identifies the mail: sent again it has the same id, so that receivers drop the copy. Letters, digits and dashes.
+   */
   readonly id: string;
   /** One e-mail address. */
   readonly to: string;

@@ -16,7 +16,10 @@ import type { TilePlace } from './tilesSql.ts';
 const LABELS_FROM_ZOOM = 12;
 const LABEL_DELAY = 2;
 
-/** Mapbox Vector Tile of the places in the given order, with the layers and properties that web/map/layers/tileFeature.ts reads. */
+/**
+ * Mapbox Vector Tile of the places in the given order, with the layers and properties that
+ * web/map/layers/tileFeature.ts reads.
+ */
 export function encodeTile(tile: TileAddress, places: readonly TilePlace[]): Uint8Array {
   const areas = new LayerWriter('areas', EXTENT);
   const lines = new LayerWriter('lines', EXTENT);

@@ -46,7 +46,8 @@ interface ServedRequest {
 
 /**
  * The attraction tiles of one process, cached in memory; requests at the same time for one tile share one answer. They
- * come from the version's archive where that is made and can be read, else from the database. Answers null for a version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
+ * come from the version's archive where that is made and can be read, else from the database. Answers null for a
+ * version that is not live or previous, a view that does not exist, or a tile outside the pyramid.
  */
 export function attractionTiles(
   db: Database,

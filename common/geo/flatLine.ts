@@ -1,8 +1,8 @@
 import type { PlaneBox } from './plane.ts';
 
 /**
- * The points of a line or of a closed ring: x and y of each in turn. A bucket of tiles has a million points, and a point
- * that is an array of its own takes four times the memory.
+ * The points of a line or of a closed ring: x and y of each in turn. A bucket of tiles has a million points, and a
+ * point that is an array of its own takes four times the memory.
  */
 export type FlatLine = readonly number[];
 

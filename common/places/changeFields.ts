@@ -1,6 +1,6 @@
 /**
- * What may change of a place, as the feed of changes names it. The journal stores these as bits: new ones go to the end,
- * and none is ever taken out.
+ * What may change of a place, as the feed of changes names it. The journal stores these as bits: new ones go to the
+ * end, and none is ever taken out.
  */
 export const CHANGE_FIELDS = [
   'name',

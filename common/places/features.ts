@@ -3,7 +3,9 @@
  * database, in its tiles and in saved areas, so that server, map and device ask the same.
  */
 
-/** The bit of a feature is its place in this list: versions of places and tiles hold them, so new ones go to the end. */
+/**
+ * The bit of a feature is its place in this list: versions of places and tiles hold them, so new ones go to the end.
+ */
 export const PLACE_FEATURES = [
   /** All of it can be reached with a wheelchair. */
   'wheelchair',
@@ -97,7 +99,9 @@ export interface FeatureGroup {
 export interface FilterCounts {
   /** Places that have what was chosen. */
   readonly total: number;
-  /** Places that would be left if a feature were chosen too; of alternatives, if it were the only one chosen of them. */
+  /**
+   * Places that would be left if a feature were chosen too; of alternatives, if it were the only one chosen of them.
+   */
   readonly features: readonly { readonly feature: PlaceFeature; readonly count: number }[];
 }
 

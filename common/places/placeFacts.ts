@@ -1,7 +1,7 @@
 /**
  * Facts about a place beside its properties: what LIPAS says of it, by LIPAS's names of fields without their question
- * marks, and `gaps`, how often the drawn line of a route breaks off. Their names and the names of their codes in three languages are in the catalogue (`facts.json`), which only
- * the server reads: clients get words.
+ * marks, and `gaps`, how often the drawn line of a route breaks off. Their names and the names of their codes in three
+ * languages are in the catalogue (`facts.json`), which only the server reads: clients get words.
  */
 import rows from '#common/catalogue/facts.json' with { type: 'json' };
 import { formatDecimal } from '#common/format.ts';

@@ -1,7 +1,9 @@
 /** Shorter routes count as this long, so that a boardwalk with one step up is no hill. */
 const LEAST_M = 1000;
 
-/** Whole metres up on each kilometre of a route, by which lists put flat routes first; null where no ascent is known. */
+/**
+ * Whole metres up on each kilometre of a route, by which lists put flat routes first; null where no ascent is known.
+ */
 export function climbPerKm(ascentM: number | null | undefined, lengthM: number | null): number | null {
   return typeof ascentM === 'number' ? Math.floor((ascentM * 1000) / Math.max(lengthM ?? 0, LEAST_M)) : null;
 }

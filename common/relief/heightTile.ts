@@ -1,6 +1,8 @@
 import { heightBetween } from './heightBetween.ts';
 
-/** Heights of a square tile, row by row from the north-west, each in the middle of its pixel; NaN where there is none. */
+/**
+ * Heights of a square tile, row by row from the north-west, each in the middle of its pixel; NaN where there is none.
+ */
 export interface HeightTile {
   readonly side: number;
   readonly heights: Float32Array;

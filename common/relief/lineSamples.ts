@@ -13,13 +13,15 @@ export interface LineSamples {
   /** Heights that the line itself tells of its points; null where it tells none. */
   readonly givenM: readonly (number | null)[];
   readonly stepM: number;
-  /** Samples that are the first of another part of the line: the way to them from the sample before is no part of it. */
+  /**
+   * Samples that are the first of another part of the line: the way to them from the sample before is no part of it.
+   */
   readonly breaks: readonly number[];
 }
 
 /**
- * Points about every 25 m along the parts of a line, measured as if each part began where the one before it ends. A part
- * that is shorter than a step may have no point. Null for a line without length.
+ * Points about every 25 m along the parts of a line, measured as if each part began where the one before it ends. A
+ * part that is shorter than a step may have no point. Null for a line without length.
  */
 export function sampleLine(parts: readonly (readonly LinePoint[])[], stepM = SAMPLE_STEP_M): LineSamples | null {
   const lengthM = parts.reduce((sum, part) => sum + lengthOf(part), 0);

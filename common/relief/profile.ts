@@ -81,8 +81,8 @@ function bridged(heightsM: readonly (number | null)[]): number[] {
 }
 
 /**
- * Each height averaged with its neighbours by the weights 1-2-1 (the window of von Hann): what alternates from sample to
- * sample is gone, hills keep their tops. The ends stay as they are.
+ * Each height averaged with its neighbours by the weights 1-2-1 (the window of von Hann): what alternates from sample
+ * to sample is gone, hills keep their tops. The ends stay as they are.
  */
 function withoutNoise(run: readonly number[]): readonly number[] {
   return run.map((height, i) => {

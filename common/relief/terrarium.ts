@@ -1,6 +1,6 @@
 /**
- * Heights as colours of pixels, the terrarium encoding: metres are red × 256 + green + blue / 256 − 32,768. Black is the
- * deepest number that it can write, which no place on earth has: here it says that there is no height.
+ * Heights as colours of pixels, the terrarium encoding: metres are red × 256 + green + blue / 256 − 32,768. Black is
+ * the deepest number that it can write, which no place on earth has: here it says that there is no height.
  */
 
 /** What lies below all heights. */

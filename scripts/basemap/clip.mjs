@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes the embedded base map's data: `node scripts/basemap/clip.mjs <folder>`, where the folder has `lakes.geojson` and
-// `rivers.geojson` of Natural Earth. Run by hand when the sources or the drawing rules change (two minutes, 2 GB of
+// Makes the embedded base map's data: `node scripts/basemap/clip.mjs <folder>`, where the folder has `lakes.geojson`
+// and `rivers.geojson` of Natural Earth. Run by hand when the sources or the drawing rules change (two minutes, 2 GB of
 // memory, npm reachable), then commit api/assets/basemap. It is no part of the build.
 
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Writes `common/catalogue/facts.json`, the names of facts about places and of their values in three languages, from the
- * enumerations that LIPAS publishes (University of Jyväskylä, CC BY 4.0): `node scripts/catalogue/lipasFacts.mjs FILE`.
+ * Writes `common/catalogue/facts.json`, the names of facts about places and of their values in three languages, from
+ * the enumerations that LIPAS publishes (University of Jyväskylä, CC BY 4.0):
+ * `node scripts/catalogue/lipasFacts.mjs FILE`.
  */
 import { readFileSync } from 'node:fs';
 import { inBetterWords, unknownWords } from './lipasWords.mjs';

@@ -3,8 +3,8 @@ import { boundHeap } from '#api/platform/heap.ts';
 import { oneSentence } from './sentence.ts';
 
 /**
- * Does the work of a job in the time that servers leave, since visitors come first; sets the exit code. A failure is one
- * line on the error output.
+ * Does the work of a job in the time that servers leave, since visitors come first; sets the exit code. A failure is
+ * one line on the error output.
  */
 export async function runInBackground(work: () => Promise<void>): Promise<void> {
   boundHeap();

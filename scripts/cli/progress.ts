@@ -20,8 +20,8 @@ interface Step {
 }
 
 /**
- * Steps that run, alone or several at a time: a bar of each on a terminal, elsewhere a line every ten seconds; both with
- * the time left. A step that has ended is a line with its seconds.
+ * Steps that run, alone or several at a time: a bar of each on a terminal, elsewhere a line every ten seconds; both
+ * with the time left. A step that has ended is a line with its seconds.
  */
 export function progressDisplay(out: Output, clock: Clock = () => performance.now()): ProgressDisplay {
   return out.isTTY ? bars(out, clock) : lines(out, clock);

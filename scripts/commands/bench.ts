@@ -25,8 +25,9 @@ import { kB, weighEmbed } from '../check/budgets.mjs';
 // A number is the number of runs that medians are made of (`-- pages 3`). Read ratios, not times, where the machine is
 // shared.
 //
-// - helsinki, nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of Helsinki
-//   and on a SYNTHETIC nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the import
+// - helsinki, nationwide: import, base tiles and the latency of tiles, lists, search and detail, on real data of
+//   Helsinki and on a SYNTHETIC nationwide set; beside each figure bare SQL through `pg`, and `osmium` beside the
+//   import
 // - pages: loads of pages on a slow phone, beside their budgets; the map once more with heights under it, and
 //   dragged
 // - embed: the same loads of an embed, and what it weighs

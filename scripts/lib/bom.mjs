@@ -34,7 +34,9 @@ const EXCEPTIONS = [
   [/^elkjs$/, /EPL-2\.0/, 'part of the tools of Prisma, which build; no server runs it'],
 ];
 
-/** Writes `taival.cdx.json` and `licences.md` into a folder. Throws Stop, naming packages whose licence is not known. */
+/**
+ * Writes `taival.cdx.json` and `licences.md` into a folder. Throws Stop, naming packages whose licence is not known.
+ */
 export async function writeBom(folder) {
   const bom = withoutTools(
     JSON.parse(await runNpm(['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'])),
@@ -52,8 +54,8 @@ export async function writeBom(folder) {
 }
 
 /**
- * The bill without what only tests and checks need. Not by `--omit dev`: npm leaves out what those share with the product
- * too, such as react and zod.
+ * The bill without what only tests and checks need. Not by `--omit dev`: npm leaves out what those share with the
+ * product too, such as react and zod.
  */
 function withoutTools({ components, dependencies, metadata, ...bom }) {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));

@@ -16,8 +16,8 @@ const messages = z.array(z.object({ title: z.string(), body: z.string() }).loose
 const address = z.object({ endpoint: z.string() }).loose();
 
 /**
- * Has the page's browser be reached by the stand-in in place of the push service of its maker. Chromium without a window
- * says that it may show no notices, whatever it is told.
+ * Has the page's browser be reached by the stand-in in place of the push service of its maker. Chromium without a
+ * window says that it may show no notices, whatever it is told.
  */
 async function reachedByStandIn(page: Page): Promise<void> {
   await page.context().grantPermissions(['notifications']);

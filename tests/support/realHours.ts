@@ -1,6 +1,6 @@
 /**
- * Texts as they stand in OpenStreetMap in the centre of Helsinki (ODbL), and what they say at ten moments: worked out by
- * hand from the specification of `opening_hours`, never by a program. `+` open, `-` closed, `?` unknown.
+ * Texts as they stand in OpenStreetMap in the centre of Helsinki (ODbL), and what they say at ten moments: worked out
+ * by hand from the specification of `opening_hours`, never by a program. `+` open, `-` closed, `?` unknown.
  */
 interface Group {
   readonly name: string;

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const no = (...names: readonly string[]) => names.map((name) => `export const ${name} = () => false;`).join('\n');
 
 /**
- * What embeds run in place of modules of MapLibre, by their paths in its sources. Names in Finland are in Latin letters,
- * which need neither another order nor other shapes; lines of a name are cut where MapLibre breaks them. The style is
- * ours, and is checked by its tests.
+ * What embeds run in place of modules of MapLibre, by their paths in its sources. Names in Finland are in Latin
+ * letters, which need neither another order nor other shapes; lines of a name are cut where MapLibre breaks them. The
+ * style is ours, and is checked by its tests.
  */
 const REPLACED: Readonly<Record<string, string>> = {
   'style/validate_style.ts': `

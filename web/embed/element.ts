@@ -1,5 +1,5 @@
-// `<taival-map kind="museum" pos="11,24.95,60.17">` or `<taival-map place="123">`: shows a map or a place of Taival in a
-// frame. Everything else is done by the framed page, so that this file stays small and its address stays.
+// `<taival-map kind="museum" pos="11,24.95,60.17">` or `<taival-map place="123">`: shows a map or a place of Taival in
+// a frame. Everything else is done by the framed page, so that this file stays small and its address stays.
 
 /** Attributes that choose what is shown and how; they are parameters of the frame's address. */
 const PARAMETERS = ['kind', 'category', 'pos', 'theme', 'lang'];

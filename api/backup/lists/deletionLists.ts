@@ -12,8 +12,8 @@ import { allDeletions, markListed, unlistedDeletions } from '#api/domain/deletio
 import type { Database } from '#api/platform/db/database.ts';
 import { DAY_MS } from '#common/time.ts';
 
-// Lists of deletions beside backups: encrypted lines of JSON, written once and never changed. They are written as things
-// are deleted, and put together with every backup.
+// Lists of deletions beside backups: encrypted lines of JSON, written once and never changed. They are written as
+// things are deleted, and put together with every backup.
 
 interface Lists {
   readonly store: BackupStore;
@@ -33,8 +33,8 @@ export async function listDeletions({ pool }: Pick<Database, 'pool'>, lists: Lis
 }
 
 /**
- * Puts all that is known of deletions, by the database and by lists, into one list in place of the others. Lists that the
- * keys do not open stay; how many.
+ * Puts all that is known of deletions, by the database and by lists, into one list in place of the others. Lists that
+ * the keys do not open stay; how many.
  */
 export async function joinLists({ pool }: Pick<Database, 'pool'>, lists: Lists, now: Date): Promise<number> {
   const names = await listNames(lists.store);

@@ -15,8 +15,8 @@ const FOREIGN_KEYS = `
   ORDER BY c.relname, k.conname`;
 
 /**
- * Does work while no foreign key is checked, within the transaction of `client`; then all rows are checked together, which
- * is faster than one by one and needs no order of the tables. Only a superuser could switch the checks off.
+ * Does work while no foreign key is checked, within the transaction of `client`; then all rows are checked together,
+ * which is faster than one by one and needs no order of the tables. Only a superuser could switch the checks off.
  */
 export async function withoutForeignKeys<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   const { rows } = await client.query<ForeignKey>(FOREIGN_KEYS);

@@ -9,8 +9,8 @@ import { drawBucket, type DrawnBucket, type Ground } from './drawBucket.ts';
 import { featureSpool } from './spool.ts';
 
 /**
- * The work on the base map of one file, in its three steps, each of which needs the one before. It is done by this thread
- * or by others: the tiles are the same.
+ * The work on the base map of one file, in its three steps, each of which needs the one before. It is done by this
+ * thread or by others: the tiles are the same.
  */
 export interface BaseMapWork extends Pick<BaseMapInput, 'bounds' | 'dataDate'> {
   /** Buckets that are drawn at a time. */

@@ -30,8 +30,8 @@ function gridShape(polygon: HalfPolygon): TileShape {
 }
 
 /**
- * The lakes, rivers, borders and names of the embedded map in those parts of a box of which the extract has no data. All in
- * half units.
+ * The lakes, rivers, borders and names of the embedded map in those parts of a box of which the extract has no data.
+ * All in half units.
  */
 export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly Box[]): GridFeature[] {
   if (outside.length === 0) return [];

@@ -92,8 +92,8 @@ export function centred(points: FlatLine): FlatLine {
   return pointsOf(points).flatMap(([x, y]) => [centredX(x), centredY(y)]);
 }
 
-// By way of degrees, as tiles have been cut from the beginning. What lies half way between two units of a tile, as labels
-// at coarse zooms and the edges along which land is cut do, is rounded to the same side as before.
+// By way of degrees, as tiles have been cut from the beginning. What lies half way between two units of a tile, as
+// labels at coarse zooms and the edges along which land is cut do, is rounded to the same side as before.
 
 function centredX(x: number): number {
   return (toPosition([x, 0])[0] / 360 + 0.5 - 0.5) * WORLD;

@@ -23,8 +23,8 @@ export interface TilePart {
 const TOLERANCE = 3;
 
 /**
- * Prepares the features of a bucket to be cut into its tiles of some zooms, each from its first zoom on: simplified once,
- * so that neighbouring tiles fit together.
+ * Prepares the features of a bucket to be cut into its tiles of some zooms, each from its first zoom on: simplified
+ * once, so that neighbouring tiles fit together.
  */
 export function cutter(
   features: readonly GridFeature[],

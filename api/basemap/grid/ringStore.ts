@@ -2,8 +2,8 @@ import type { Box } from './baseGrid.ts';
 import { KEPT } from './weighLine.ts';
 
 /**
- * Lines and rings in one growing array of whole numbers, each as the number of its points, its size, and x, y and weight
- * of every point. A cut part is appended: what it was cut from stays as it is, since another tile needs it too.
+ * Lines and rings in one growing array of whole numbers, each as the number of its points, its size, and x, y and
+ * weight of every point. A cut part is appended: what it was cut from stays as it is, since another tile needs it too.
  */
 export class RingStore {
   data = new Int32Array(1 << 12);

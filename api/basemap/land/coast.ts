@@ -23,8 +23,8 @@ export function coastLine(line: FlatLine): CoastLine {
 export const cellKey = (column: number, row: number): number => row * 2 ** 15 + column;
 
 /**
- * Joins coastlines end to end, extends ends that stop short of the edge of `bounds` (half units, cuts as edges), and cuts
- * all along the cells; parts outside the bounds are left out. The pieces have the keys of their cells.
+ * Joins coastlines end to end, extends ends that stop short of the edge of `bounds` (half units, cuts as edges), and
+ * cuts all along the cells; parts outside the bounds are left out. The pieces have the keys of their cells.
  */
 export function cutCoast(lines: readonly CoastLine[], bounds: Box): PackedCoast {
   const packer = new CoastPacker();

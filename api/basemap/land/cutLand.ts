@@ -62,7 +62,9 @@ function squareBox(cells: number, column: number, row: number): Box {
   return [column * side - 1, row * side - 1, (column + 1) * side - 1, (row + 1) * side - 1];
 }
 
-/** The box of all the largest squares that share some area with a box: land cut to it is as the land of the whole world. */
+/**
+ * The box of all the largest squares that share some area with a box: land cut to it is as the land of the whole world.
+ */
 export function squaresAround(box: Box): Box {
   const squares = squaresIn(box, SQUARES[0]).map(([column, row]) => squareBox(SQUARES[0], column, row));
   return [

@@ -27,8 +27,8 @@ interface Wanted extends TileAddress {
 }
 
 /**
- * The base map of the embedded map and of the extracts that were imported over it: their tiles come from the set's archive
- * where that is made and can be read, else from the database.
+ * The base map of the embedded map and of the extracts that were imported over it: their tiles come from the set's
+ * archive where that is made and can be read, else from the database.
  */
 export function ownBaseMap(db: Database, embedded: BaseTiles, archives: StoredArchives = NO_ARCHIVES): BaseMap {
   const tiles = new LRUCache<string, BaseTile, Wanted>({

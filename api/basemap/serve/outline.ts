@@ -42,8 +42,8 @@ export function outlines({ prisma }: Pick<Database, 'prisma'>): (tileSet: number
 }
 
 /**
- * Where the base map has details: the squares of the extracts that hold data, within their bounds. Holes are closed: the
- * sea among islands is no place without a map.
+ * Where the base map has details: the squares of the extracts that hold data, within their bounds. Holes are closed:
+ * the sea among islands is no place without a map.
  */
 export function outlineOf(extracts: readonly Extract[]): Outline {
   const rings = linked(outerSides(cellsOf(extracts.flatMap(boxesOf)))).filter((ring) => areaOf(ring) > 0);

@@ -51,8 +51,8 @@ export interface ChangesInput {
 }
 
 /**
- * What changed since a version was published or since a time, each place once, by id. Null: the changes of that time are
- * no longer stored, or were never, so that everything has to be read anew. Throws InvalidInputError: 'since'
+ * What changed since a version was published or since a time, each place once, by id. Null: the changes of that time
+ * are no longer stored, or were never, so that everything has to be read anew. Throws InvalidInputError: 'since'
  * ('outOfRange' in the future), 'cursor'.
  */
 export async function changesSince(

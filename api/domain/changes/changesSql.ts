@@ -15,8 +15,8 @@ export interface StepRow {
 const STEP = 'step, version, at';
 
 /**
- * After a commit, processes go on answering the version before for a second (api/platform/db/publicSets.ts). A copy that
- * read its changed places from them would never learn of it: steps are told later than that.
+ * After a commit, processes go on answering the version before for a second (api/platform/db/publicSets.ts). A copy
+ * that read its changed places from them would never learn of it: steps are told later than that.
  */
 const SETTLED = "at <= clock_timestamp() - interval '3 seconds'";
 
@@ -35,7 +35,9 @@ export async function stepByNumber(pool: Pool, step: number): Promise<StepRow | 
   return (await rowsOf<StepRow>(pool, `SELECT ${STEP} FROM change_step WHERE step = $1`, [step]))[0] ?? null;
 }
 
-/** The step that made a version live for the first time; null where the journal has none. Index: change_step (version). */
+/**
+ * The step that made a version live for the first time; null where the journal has none. Index: change_step (version).
+ */
 export async function stepOfVersion(pool: Pool, version: number): Promise<StepRow | null> {
   const rows = await rowsOf<StepRow>(
     pool,
@@ -165,8 +167,8 @@ export interface FeedRow {
 }
 
 /**
- * The newest changes of a filter. Of hidden places only what asks by the id of one: that it is gone. Index: place_change
- * (id, step), (category, step) or (point), change_step, attraction and hidden_identity primary key.
+ * The newest changes of a filter. Of hidden places only what asks by the id of one: that it is gone. Index:
+ * place_change (id, step), (category, step) or (point), change_step, attraction and hidden_identity primary key.
  */
 export function feedRows(pool: Pool, filter: ChangeFilter, first: number): Promise<FeedRow[]> {
   const { condition, values } = filterSql(filter, 1);

@@ -17,8 +17,8 @@ const SETS = 20;
 const caches = new WeakMap<Database, LRUCache<string, readonly number[], Asked>>();
 
 /**
- * Ids of the places that are closed at a moment: by an official closure of themselves, of an area that they lie in or of
- * a stretch that they run along, or because LIPAS says that they are out of service.
+ * Ids of the places that are closed at a moment: by an official closure of themselves, of an area that they lie in or
+ * of a stretch that they run along, or because LIPAS says that they are out of service.
  */
 export async function closedPlaces(ctx: Reading, at: Date): Promise<readonly number[]> {
   const { db, version } = ctx;

@@ -66,8 +66,8 @@ export interface TimeRange {
 }
 
 /**
- * The conditions that touch one of the boxes (null: anywhere) and count at some time of the range, by their ids. Without
- * a range: those that are not over.
+ * The conditions that touch one of the boxes (null: anywhere) and count at some time of the range, by their ids.
+ * Without a range: those that are not over.
  */
 export async function conditionsDuring(
   ctx: Reading,

@@ -53,8 +53,8 @@ const CACHE_MS = 30 * SECOND_MS;
 const caches = new WeakMap<Database, LRUCache<string, CurrentConditions, Reading & { readonly revision: string }>>();
 
 /**
- * The conditions of a data set, on which the answer to the request depends from now on: read once for all requests of this process, and again when one of them changes. While
- * the database is away the last ones count.
+ * The conditions of a data set, on which the answer to the request depends from now on: read once for all requests of
+ * this process, and again when one of them changes. While the database is away the last ones count.
  */
 export async function currentConditions(ctx: Reading & Pick<Context, 'expiry'>): Promise<CurrentConditions> {
   const { db, version, now, expiry } = ctx;
@@ -161,8 +161,8 @@ function changesOf(all: readonly Condition[], answered: CurrentConditions['answe
 }
 
 /**
- * What is in force now, as a text that changes with it: part of the keys of cached answers and pages, so that none shows
- * a condition after its end.
+ * What is in force now, as a text that changes with it: part of the keys of cached answers and pages, so that none
+ * shows a condition after its end.
  */
 export async function conditionsKey({ db, version, now }: Reading): Promise<string> {
   const { revision, changes } = await currentConditions({ db, version, now });

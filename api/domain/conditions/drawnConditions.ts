@@ -65,7 +65,10 @@ function drawnAs(condition: CurrentCondition, ofPlace: WorldShape | undefined, b
   return place && { type: 'Point', coordinates: [place.lon, place.lat] };
 }
 
-/** The shape with only as many points as can be told apart at the zooms of a band; rings that shrink to nothing are left out. */
+/**
+ * The shape with only as many points as can be told apart at the zooms of a band; rings that shrink to nothing are left
+ * out.
+ */
 function simplified(shape: WorldShape, band: Band): WorldShape {
   const least = shape.type === 'AREA' ? 4 : 2;
   const parts = partsOf(shape).flatMap(([from, to], part) => {

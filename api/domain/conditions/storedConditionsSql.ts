@@ -23,7 +23,10 @@ export interface ConditionRow extends Condition, ConditionAbout, Authorship {
 
 const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`;
 
-/** Conditions that had not ended at a moment, without those that moderators hid. Index: condition (valid_until); there are some hundreds. */
+/**
+ * Conditions that had not ended at a moment, without those that moderators hid. Index: condition (valid_until); there
+ * are some hundreds.
+ */
 export function conditionRows(pool: Pool, endingAfter: Date): Promise<ConditionRow[]> {
   return rowsOf(
     pool,

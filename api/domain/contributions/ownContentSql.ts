@@ -23,8 +23,8 @@ export interface OwnListRequest {
 export const ALL_OWN: OwnListRequest = { first: 10_000, after: null };
 
 /**
- * A page of a user's favourites, notes or watches, newest first; one more than asked tells of a next page. Reads all of it,
- * which is bounded by a limit. Indexes: primary keys of the table and of attraction.
+ * A page of a user's favourites, notes or watches, newest first; one more than asked tells of a next page. Reads all of
+ * it, which is bounded by a limit. Indexes: primary keys of the table and of attraction.
  */
 export function ownListSql({ name, time, columns }: OwnTable): string {
   return `WITH RECURSIVE chain AS (
@@ -45,8 +45,8 @@ export function ownListSql({ name, time, columns }: OwnTable): string {
 }
 
 /**
- * A user's favourites, notes or watches at the `count` places of $1, the newest of each. Indexes: attraction (merged_into), the table's
- * primary key.
+ * A user's favourites, notes or watches at the `count` places of $1, the newest of each. Indexes: attraction
+ * (merged_into), the table's primary key.
  */
 export function ownAtSql({ name, time, columns }: OwnTable, count: number): string {
   return `${identities(count)}, mine AS (

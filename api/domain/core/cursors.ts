@@ -12,8 +12,8 @@ export function encodeCursor(version: number, place: readonly number[]): string 
 }
 
 /**
- * The numbers of a cursor made by `encodeCursor`. Throws InvalidInputError(`parameterName`): `expired` when it belongs to
- * another data set, `invalid` when it is none.
+ * The numbers of a cursor made by `encodeCursor`. Throws InvalidInputError(`parameterName`): `expired` when it belongs
+ * to another data set, `invalid` when it is none.
  */
 export function decodeCursor(cursor: string, version: number, numbers: number, parameterName = 'after'): number[] {
   const parsed = z

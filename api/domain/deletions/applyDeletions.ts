@@ -72,8 +72,8 @@ const AT_ONCE = 200;
 const TRANSACTION_MS = 60_000;
 
 /**
- * Deletes in a restored database what was deleted after its backup, as far as the database does not know of it; how many
- * things that were. Done again it deletes nothing more. The files of what is deleted must not be restored before.
+ * Deletes in a restored database what was deleted after its backup, as far as the database does not know of it; how
+ * many things that were. Done again it deletes nothing more. The files of what is deleted must not be restored before.
  */
 export async function applyDeletions(
   { pool, prisma }: Pick<Database, 'pool' | 'prisma'>,

@@ -31,7 +31,9 @@ export async function markListed(pool: Pool, deletions: readonly Deletion[]): Pr
   );
 }
 
-/** Those of the given deletions that the database does not know, or knows from an earlier time only. Index: primary key. */
+/**
+ * Those of the given deletions that the database does not know, or knows from an earlier time only. Index: primary key.
+ */
 export function unknownDeletions(pool: Pool, deletions: readonly Deletion[]): Promise<Deletion[]> {
   return rowsOf(
     pool,

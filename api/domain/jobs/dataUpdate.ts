@@ -8,7 +8,9 @@ import { endImport } from './dataUpdateSql.ts';
 /** Updates of the data, each night and when an admin wants one; whichever process gets it does it. */
 const dataUpdateQueue = defineQueue('data-update', z.object({}), { limit: 2, delayS: 900, expireS: 6 * 3600 });
 
-/** Publishes that admins undo: the one that made `version` live. Not tried again, since another import may come next. */
+/**
+ * Publishes that admins undo: the one that made `version` live. Not tried again, since another import may come next.
+ */
 const dataRollbackQueue = defineQueue('data-rollback', z.object({ version: z.number().int() }), {
   limit: 0,
   delayS: 1,

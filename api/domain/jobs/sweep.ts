@@ -27,9 +27,9 @@ const CONDITIONS_STORED_MS = 30 * DAY_MS;
 const FEEDBACK_STORED_MS = 730 * DAY_MS;
 
 /**
- * Deletes ended sessions and access tokens, old links, registrations nobody confirmed, browsers nobody logs in from any more, ended
- * counters, receipts of calls, and what is older than its retention: the security log, feedback, error reports, ended
- * conditions, changes of places and records of what was deleted.
+ * Deletes ended sessions and access tokens, old links, registrations nobody confirmed, browsers nobody logs in from any
+ * more, ended counters, receipts of calls, and what is older than its retention: the security log, feedback, error
+ * reports, ended conditions, changes of places and records of what was deleted.
  */
 export async function sweep({ prisma }: Database, now: Date): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });

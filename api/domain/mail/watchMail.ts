@@ -4,7 +4,9 @@ import { languageOf } from '#common/languages.ts';
 import { mailContent, unlinked } from './layout.ts';
 import type { MailServices } from './services.ts';
 
-/** Tells a user by mail what they have not been told yet of the places that they watch; no mail where that is nothing. */
+/**
+ * Tells a user by mail what they have not been told yet of the places that they watch; no mail where that is nothing.
+ */
 export async function watchMail(
   { db, mailer, publicUrl }: MailServices,
   id: string,

@@ -12,8 +12,8 @@ import type { LinkTarget } from './askedMails.ts';
 import { checkPassword } from './proof.ts';
 
 /**
- * Has a link mailed to a new address of the viewer's account, and a notice to the present one: its owner can still set a
- * new password then, which makes the link void. Throws NotAuthorizedError, InvalidInputError('email' | 'password'),
+ * Has a link mailed to a new address of the viewer's account, and a notice to the present one: its owner can still set
+ * a new password then, which makes the link void. Throws NotAuthorizedError, InvalidInputError('email' | 'password'),
  * RateLimitedError.
  */
 export async function changeEmail(

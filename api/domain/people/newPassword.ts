@@ -21,7 +21,9 @@ function isCommon(password: string): boolean {
   return common.has(password.trim().toLowerCase());
 }
 
-/** Whether a password is the owner's name or address, or a part of it that people use, with digits or signs after it. */
+/**
+ * Whether a password is the owner's name or address, or a part of it that people use, with digits or signs after it.
+ */
 function isPersonal(password: string, { email, username }: PasswordOwner): boolean {
   const names = [emailKey(email), mailboxKey(email)].flatMap((address) => [address, address.split('@')[0] ?? '']);
   const known = new Set([usernameKey(username), ...names]);

@@ -34,8 +34,9 @@ export async function resetLink(ctx: CallContext, token: string): Promise<LinkTa
 }
 
 /**
- * Changes the viewer's password. All sessions and access tokens end; this session goes on with a new token. Throws NotAuthorizedError,
- * InvalidInputError('oldPassword', 'missing' | 'wrong'), InvalidInputError('password'), RateLimitedError.
+ * Changes the viewer's password. All sessions and access tokens end; this session goes on with a new token. Throws
+ * NotAuthorizedError, InvalidInputError('oldPassword', 'missing' | 'wrong'), InvalidInputError('password'),
+ * RateLimitedError.
  */
 export async function setPassword(
   call: CallContext,
@@ -62,8 +63,8 @@ export async function setPassword(
 
 /**
  * Sets a new password by the token of a mailed link, which proves the address too. All sessions and access tokens
- * end; the account knows the browser from now on. Throws InvalidInputError('password'), InvalidInputError('resetToken', 'expired'),
- * RateLimitedError.
+ * end; the account knows the browser from now on. Throws InvalidInputError('password'), InvalidInputError('resetToken',
+ * 'expired'), RateLimitedError.
  */
 export async function setPasswordWithToken(
   ctx: CallContext,
@@ -92,7 +93,10 @@ async function ownerOf({ db, now }: CallContext, resetToken: string): Promise<Pa
   return owner;
 }
 
-/** Ends all sessions and access tokens, makes links to enter or move the account void, forgets other browsers, and mails the owner. */
+/**
+ * Ends all sessions and access tokens, makes links to enter or move the account void, forgets other browsers, and mails
+ * the owner.
+ */
 async function afterChange(
   tx: Prisma.TransactionClient,
   ctx: CallContext,

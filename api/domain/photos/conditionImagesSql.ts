@@ -3,7 +3,9 @@ import { requestRows, rowsOf } from '#api/platform/db/rows.ts';
 import { IMAGE_COLUMNS, IMAGE_JOINS, imageVisibleTo } from './imagesSql.ts';
 import type { RequestedImage } from './placeImagesSql.ts';
 
-/** For each condition the first photos of its report that everybody may see, oldest first. Index: image (condition_id). */
+/**
+ * For each condition the first photos of its report that everybody may see, oldest first. Index: image (condition_id).
+ */
 export function conditionImageRows(
   pool: Pool,
   conditionIds: readonly number[],

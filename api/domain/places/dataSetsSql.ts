@@ -29,7 +29,10 @@ export interface SourceRow {
   readonly importedAt: Date | null;
 }
 
-/** Index: source_record primary key (source, ref), read whole; import_run primary key; there are some hundred conditions. */
+/**
+ * Index: source_record primary key (source, ref), read whole; import_run primary key; there are some hundred
+ * conditions.
+ */
 export function sourceRows(pool: Pool): Promise<SourceRow[]> {
   return rowsOf(
     pool,

@@ -5,8 +5,8 @@ import { requestRows, rowsOf } from '#api/platform/db/rows.ts';
 export const MERGES_MAX = 16;
 
 /**
- * `identity (place, id)`: the `count` places of the parameter $1 (ids) with all identities that were merged into them. What
- * people add hangs on identities and is never moved, so that a rollback finds it where it was. Index: attraction
+ * `identity (place, id)`: the `count` places of the parameter $1 (ids) with all identities that were merged into them.
+ * What people add hangs on identities and is never moved, so that a rollback finds it where it was. Index: attraction
  * (merged_into).
  */
 export function identities(count: number): string {

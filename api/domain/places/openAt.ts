@@ -33,7 +33,9 @@ export async function openHours(ctx: Pick<Context, 'db' | 'version' | 'now'>, at
   return patternIds(open).map((id, i, ids) => id - (ids[i - 1] ?? 0));
 }
 
-/** What a caller asks of opening hours: a state alone is meant now, a moment alone asks for what is open; null: nothing. */
+/**
+ * What a caller asks of opening hours: a state alone is meant now, a moment alone asks for what is open; null: nothing.
+ */
 export function openingFilter(
   {
     opening,

@@ -28,7 +28,9 @@ export interface FilterInput {
   readonly routesOnly?: boolean | undefined;
   /** A name that they have in any language, as `normalise` writes it; absent: any. */
   readonly norm?: string | undefined;
-  /** When their sources changed last, ISO dates; places of which that is not known are among them. Absent: at any time. */
+  /**
+   * When their sources changed last, ISO dates; places of which that is not known are among them. Absent: at any time.
+   */
   readonly changed?: DayRange | undefined;
 }
 
@@ -60,11 +62,11 @@ export interface PlaceFilter {
 }
 
 /**
- * Places of the version, kind, category and features whose box touches the bounds, those too that moderators have hidden; null
- * where nothing is asked for or the category is unknown. `isBoxFirst` says in which order they are found: PostgreSQL
- * takes every box for half a percent of the table, so the statement decides. Index: place (bounds) GiST, partial by the
- * kind, which stands in the text of the statement for that; or (kind, quality), (category, quality), (quality); by ids
- * the primary key.
+ * Places of the version, kind, category and features whose box touches the bounds, those too that moderators have
+ * hidden; null where nothing is asked for or the category is unknown. `isBoxFirst` says in which order they are found:
+ * PostgreSQL takes every box for half a percent of the table, so the statement decides. Index: place (bounds) GiST,
+ * partial by the kind, which stands in the text of the statement for that; or (kind, quality), (category, quality),
+ * (quality); by ids the primary key.
  */
 export function placeFilter(
   version: number,
@@ -90,8 +92,8 @@ export function placeFilter(
   const among = (conditions: readonly string[]) =>
     `(SELECT * FROM place WHERE ${all(['version = $1', ...ofKind, ...conditions])} OFFSET 0) p`;
   if (box !== null && isBoxFirst && ids === undefined) {
-    // The kind is not asked for again outside: the index by kind and bounds does not hold it, and its rows would have to
-    // be read for that.
+    // The kind is not asked for again outside: the index by kind and bounds does not hold it, and its rows would have
+    // to be read for that.
     return { from: among([`bounds && ${box}::box`]), where: all(['true', ...ofCategory, ...offering]), values };
   }
   const reaching = box === null ? [] : [touchesWide(box)];
@@ -131,8 +133,8 @@ function categoryConditions(keys: readonly string[], parameter: (value: unknown)
 }
 
 /**
- * A place without hours is unknown. `<> 0` lets PostgreSQL expect that most places are found: of `= 1` it expects half a
- * percent, and would collect all to sort them. Index: the one by kind and bounds has the hours.
+ * A place without hours is unknown. `<> 0` lets PostgreSQL expect that most places are found: of `= 1` it expects half
+ * a percent, and would collect all to sort them. Index: the one by kind and bounds has the hours.
  */
 function openingCondition(
   state: OpeningGroup,

@@ -19,7 +19,9 @@ export interface PlacePageInput {
 
 export interface PlacePage {
   readonly rows: readonly ExportedPlace[];
-  /** Cursor of the next page; null: there is none. A page may have fewer places than asked for, though others follow. */
+  /**
+   * Cursor of the next page; null: there is none. A page may have fewer places than asked for, though others follow.
+   */
   readonly next: string | null;
 }
 

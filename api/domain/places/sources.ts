@@ -118,7 +118,9 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
 
 const BY_LICENCES = { 'CC BY 4.0': CC_BY_4 } as const;
 
-/** Terms of those who say how places are looked after. One without a licence is asked only where its owner permits it. */
+/**
+ * Terms of those who say how places are looked after. One without a licence is asked only where its owner permits it.
+ */
 const MAINTENANCE_TERMS = MAINTENANCE_SOURCES.map(({ key, name, attribution, licence, page }) => ({
   key,
   name,

@@ -46,8 +46,8 @@ export function recoveryHash(code: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Uses up a code of the app, or a recovery code, once: of two calls with the same code one gets in. Null for a code that
- * is wrong or was used before, and for an account without a second factor.
+ * Uses up a code of the app, or a recovery code, once: of two calls with the same code one gets in. Null for a code
+ * that is wrong or was used before, and for an account without a second factor.
  */
 export async function useCode(
   tx: Prisma.TransactionClient,

@@ -2,8 +2,8 @@ import type { CallContext } from '#api/domain/core/call.ts';
 import { HOUR_MS } from '#common/time.ts';
 
 /**
- * Counts an event that strangers can cause without end: one row for each account, sort and hour. A login with an address
- * that has no account is counted too (null), so that it is answered as late. Index: security_event_hourly.
+ * Counts an event that strangers can cause without end: one row for each account, sort and hour. A login with an
+ * address that has no account is counted too (null), so that it is answered as late. Index: security_event_hourly.
  */
 export async function countFailure(
   { db, caller, now }: Pick<CallContext, 'db' | 'caller' | 'now'>,

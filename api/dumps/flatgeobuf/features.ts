@@ -52,7 +52,9 @@ function writeGeometry(builder: Builder, geometry: PlaceGeometry): number {
   }
 }
 
-/** Rings or lines one after another, with where each ends where there are several. Vectors are written from their end. */
+/**
+ * Rings or lines one after another, with where each ends where there are several. Vectors are written from their end.
+ */
 function writeRings(builder: Builder, type: number, rings: readonly Ring[]): number {
   const positions = rings.flat();
   builder.startVector(8, positions.length * 2, 8);

@@ -166,7 +166,9 @@ function scopeOfField(schema: GraphQLSchema, type: GraphQLObjectType, field: Fie
 
 type Field = GraphQLField<unknown, GraphqlContext>;
 
-/** Has each field of the schema refuse access tokens whose scopes do not reach it. Throws for one that is in no table. */
+/**
+ * Has each field of the schema refuse access tokens whose scopes do not reach it. Throws for one that is in no table.
+ */
 export function guardedByScopes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

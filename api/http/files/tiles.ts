@@ -33,8 +33,8 @@ const attractionPath = tilePlace.extend({ version: integer, view: z.string().max
 const basePath = tilePlace.extend({ version: z.string().max(100) });
 
 /**
- * Tiles of DESIGN §4, below /tiles: gzipped, those of heights pictures; immutable. Anything but a tile of a served version is 404, not to be
- * cached.
+ * Tiles of DESIGN §4, below /tiles: gzipped, those of heights pictures; immutable. Anything but a tile of a served
+ * version is 404, not to be cached.
  */
 export const tileRoutes: FastifyPluginAsyncZod<TileOptions> = async (app, options) => {
   const { attractionTile, baseMap, elevation, limit } = options;

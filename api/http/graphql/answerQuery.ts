@@ -23,7 +23,9 @@ export function isByText(request: FastifyRequest): boolean {
   return byHash === null ? askedQuery(request)?.query !== null : byHash.query !== null;
 }
 
-/** Answers a query, also one by its hash. A new one is stored before it is answered: a repetition does nothing twice. */
+/**
+ * Answers a query, also one by its hash. A new one is stored before it is answered: a repetition does nothing twice.
+ */
 export async function answerQuery(
   server: GraphqlServer,
   request: FastifyRequest,

@@ -65,7 +65,9 @@ function link({ asked }: EarlyPage, path: string, content: string): string {
   return `<a href="${escapeHtml(pathIn(addressOf(path), asked))}">${content}</a>`;
 }
 
-/** The places of a list's answer in its order, or those nearest to it, under the list's name; null for other answers. */
+/**
+ * The places of a list's answer in its order, or those nearest to it, under the list's name; null for other answers.
+ */
 export function listOf({ route, answer, language }: EarlyPage): PlaceList | null {
   if (route.operation !== 'AttractionListQuery') return null;
   const read = listAnswer.safeParse(answer);

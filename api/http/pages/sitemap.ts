@@ -45,8 +45,8 @@ type SendFile = (
 const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
 
 /**
- * `robots.txt`, `llms.txt` and the sitemaps of the live data set: an index, a file of the lists and pages, and the public places in
- * parts. Search engines find the languages of a page in its head (hreflang).
+ * `robots.txt`, `llms.txt` and the sitemaps of the live data set: an index, a file of the lists and pages, and the
+ * public places in parts. Search engines find the languages of a page in its head (hreflang).
  */
 export async function sitemapRoutes(
   app: FastifyInstance,

@@ -33,7 +33,8 @@ export async function staticFiles(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Dotfiles describe the build, and are no routes either; the service worker and the component of embeds have their own.
+    // Dotfiles describe the build, and are no routes either; the service worker and the component of embeds have their
+    // own.
     globIgnore: [...PRIVATE_FILES, 'sw.js', 'embed/taival-map.js', '**/*.map', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.includes(ASSETS) ? CACHE.immutable : CACHE.revalidate);

@@ -19,7 +19,9 @@ export function aheadBaseTiles({ baseTiles }: Pick<Config, 'baseTiles'>): Promis
   return baseTiles === null ? openBaseTiles(projectRoot) : Promise.resolve(null);
 }
 
-/** Has the archives of the live version made each minute where one is missing. Answers how to end the work under way. */
+/**
+ * Has the archives of the live version made each minute where one is missing. Answers how to end the work under way.
+ */
 export async function startTilesAhead(
   jobs: Jobs,
   queue: Queue<Record<string, never>>,

@@ -18,7 +18,9 @@ export interface Archive {
   ) => AsyncIterable<{ readonly view?: string; readonly tile: TileAddress; readonly body: Buffer }>;
 }
 
-/** The archives of a data set: that of its attraction tiles and, where an extract was imported, that of its base tiles. */
+/**
+ * The archives of a data set: that of its attraction tiles and, where an extract was imported, that of its base tiles.
+ */
 export function archivesOf(
   { version, tileSet }: { readonly version: number; readonly tileSet: number | null },
   embedded: Pick<BaseTiles, 'tile' | 'version'> | null,

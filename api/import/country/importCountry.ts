@@ -91,7 +91,10 @@ export async function importCountry(db: Database, options: CountryOptions): Prom
   return work;
 }
 
-/** The file of a source; an extract that is here is brought up to date by its diffs where that is wanted and can be done. */
+/**
+ * The file of a source; an extract that is here is brought up to date by its diffs where that is wanted and can be
+ * done.
+ */
 async function fetchFile(source: FileSource, options: CountryOptions, work: Work): Promise<Downloaded | null> {
   const { config, progress, limits = {} } = options;
   if (source === 'osm' && options.update) {

@@ -49,8 +49,8 @@ interface State {
 class NoDiffs extends Error {}
 
 /**
- * Brings a fetched extract up to date by the diffs that are published beside it, so that only they are fetched. The file
- * is replaced as a whole; until then, and after any fault, it is as it was.
+ * Brings a fetched extract up to date by the diffs that are published beside it, so that only they are fetched. The
+ * file is replaced as a whole; until then, and after any fault, it is as it was.
  */
 export async function updateByDiffs(osmUrl: URL, file: string, options: DiffOptions): Promise<DiffUpdate> {
   const folder = `${file}.diffs`;
@@ -81,7 +81,9 @@ export async function updateByDiffs(osmUrl: URL, file: string, options: DiffOpti
   }
 }
 
-/** Null where the file is not there or does not say where its diffs are. Throws NoDiffs, HttpError, ImportInputError. */
+/**
+ * Null where the file is not there or does not say where its diffs are. Throws NoDiffs, HttpError, ImportInputError.
+ */
 export async function dueDiffs(osmUrl: URL, file: string, limits: DownloadLimits): Promise<Due | null> {
   if ((await sizeOf(file)) === 0) return null;
   const { header } = await OsmFile.open(file, () => undefined);

@@ -12,8 +12,8 @@ export interface DataQueues {
 }
 
 /**
- * Does the updates and rollbacks that fall to this process, updates also at this time of day in Finland; null: none are made
- * by themselves. Answers how to end the one under way; the next one goes on with it.
+ * Does the updates and rollbacks that fall to this process, updates also at this time of day in Finland; null: none are
+ * made by themselves. Answers how to end the one under way; the next one goes on with it.
  */
 export async function startUpdates(
   jobs: Jobs,

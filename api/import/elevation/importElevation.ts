@@ -22,7 +22,9 @@ import { TILE_PX } from './tiles/resample.ts';
 
 export interface ElevationImport {
   readonly files: Files;
-  /** Folder for cells and tiles during the work. After a failure it holds what the next try goes on with, else nothing. */
+  /**
+   * Folder for cells and tiles during the work. After a failure it holds what the next try goes on with, else nothing.
+   */
   readonly spoolFolder: string;
   /** Sheets of one model, or of several: the finest goes before the others. */
   readonly sheets: readonly string[];

@@ -24,7 +24,9 @@ export interface SiteRecords {
  */
 const DRAWN_WITHIN: Bounds = [18, 59, 33, 71];
 
-/** A declared length replaces the drawn one; where one is more than ten times the other, it is a mistake of the unit. */
+/**
+ * A declared length replaces the drawn one; where one is more than ten times the other, it is a mistake of the unit.
+ */
 const DECLARED_RATIO_MAX = 10;
 
 /** A single route that covers this part of its network is the whole network. */

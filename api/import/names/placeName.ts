@@ -1,7 +1,10 @@
 import type { Progress, Skipped } from '#api/platform/reading.ts';
 import type { Position } from '#common/geo/bounds.ts';
 
-/** A settlement, a part of one, a region, or a lake, island or hill, by the names people search for (table `place_name`). */
+/**
+ * A settlement, a part of one, a region, or a lake, island or hill, by the names people search for (table
+ * `place_name`).
+ */
 export interface PlaceNameRecord {
   /** Fits the 32 bits of the column; the same in every import for the same place of a source. */
   readonly id: number;

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { type SaxesOptions, SaxesParser } from 'saxes';
 import { ImportInputError } from '#api/platform/reading.ts';
 
-/** The fields of a `PlaceNameSimple`, and `pos`, the position, "easting northing". Fields without a value are missing. */
+/**
+ * The fields of a `PlaceNameSimple`, and `pos`, the position, "easting northing". Fields without a value are missing.
+ */
 export type SurveyFields = ReadonlyMap<string, string>;
 
 const FEATURE = 'PlaceNameSimple';

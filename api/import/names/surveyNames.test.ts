@@ -10,7 +10,9 @@ import { readPlaceNames } from './readPlaceNames.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-survey-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** On the central meridian of ETRS-TM35FIN at 65° N: 0.9996 times the length of the meridian of GRS80 from the equator. */
+/**
+ * On the central meridian of ETRS-TM35FIN at 65° N: 0.9996 times the length of the meridian of GRS80 from the equator.
+ */
 const AT_65_27 = '500000.000 7208454.582';
 
 type Row = Readonly<Record<string, string | null>>;

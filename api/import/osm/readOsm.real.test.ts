@@ -98,7 +98,8 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
   });
 
   test('of 52 cycling relations 22 are signposted routes with a name that are more than the path of a street', () => {
-    // r/route=bicycle: 8 are type=unposted_route, 9 proposed (state=proposed), 1 has no name, 12 are local and drawn for less than a kilometre.
+    // r/route=bicycle: 8 are type=unposted_route, 9 proposed (state=proposed), 1 has no name, 12 are local and drawn
+    // for less than a kilometre.
     expect(refsOf(helsinki, 'route/bicycle')).toHaveLength(22);
     expect(helsinki.skipped).toContainEqual({ ref: 'relation/269869', reason: 'has no name' });
     // The network 13937344 consists of other routes.

@@ -16,8 +16,8 @@ export interface RollbackReport {
 
 /**
  * Undoes the last publish: the version before it is live again, with its source records, identities and base tiles.
- * One step back; the next rollback goes back one more, as far as versions are held. Throws ImportInputError when there is
- * no version to go back to, while an import runs, or when the live version is not `expected`.
+ * One step back; the next rollback goes back one more, as far as versions are held. Throws ImportInputError when there
+ * is no version to go back to, while an import runs, or when the live version is not `expected`.
  */
 export function rollback(db: Database, expected: number | null = null): Promise<RollbackReport> {
   return withImportLock(db, async (client) => {

@@ -5,9 +5,9 @@ import { DAY_MS, HOUR_MS } from '#common/time.ts';
 import type { MaintenanceObservation, ObservationKind } from './maintenanceObservation.ts';
 import { pastTime, placeOf, timeOf, wordsOf } from './sourceValues.ts';
 
-// The outdoors service of Fluent Progress, in both of its forms: until 2022 venues had a type in words and the time when
-// they were maintained, since then ids and the hours since. Descriptions are not read: they have no time, and many are
-// of another winter.
+// The outdoors service of Fluent Progress, in both of its forms: until 2022 venues had a type in words and the time
+// when they were maintained, since then ids and the hours since. Descriptions are not read: they have no time, and many
+// are of another winter.
 
 const answer = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 const id = z.union([z.number().int(), z.string().min(1).max(60)]).transform(String);

@@ -120,7 +120,9 @@ function whatOf({
   };
 }
 
-/** Degrees as a number, as a text in any language, or as a range such as `19-21`; null for what no swimming water has. */
+/**
+ * Degrees as a number, as a text in any language, or as a range such as `19-21`; null for what no swimming water has.
+ */
 function temperatureOf(value: unknown): number | string | null {
   const text = typeof value === 'number' ? String(value) : wordsOf(value) || (wordsByLanguage(value).fi ?? '');
   if (/^\d{1,3}-\d{1,3}$/.test(text)) return text;

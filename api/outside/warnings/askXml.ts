@@ -12,7 +12,9 @@ export interface XmlQuestion extends Pick<HttpOptions, 'timeoutMs' | 'maxBytes'>
   readonly since?: Validators;
 }
 
-/** Asks the service, whose answer goes to `reading` while it comes. Throws HttpError, or Error where a clock is wrong. */
+/**
+ * Asks the service, whose answer goes to `reading` while it comes. Throws HttpError, or Error where a clock is wrong.
+ */
 export async function askXml(
   url: URL,
   reading: Pick<XmlElements, 'write'>,

@@ -27,7 +27,8 @@ interface Migration extends NamedMigration {
 /**
  * Applies `folder/<name>/migration.sql` in order, each in a transaction of its own, and records them in
  * `_prisma_migrations` with Prisma's checksum, so that `prisma migrate deploy` agrees. Returns the names applied now;
- * others than those of `only` are left out. Throws when an applied migration was changed afterwards, or when the database knows one that this program does not.
+ * others than those of `only` are left out. Throws when an applied migration was changed afterwards, or when the
+ * database knows one that this program does not.
  */
 export async function migrate(pool: pg.Pool, folder: string, only?: ReadonlySet<string>): Promise<string[]> {
   const migrations = await readMigrations(folder);

@@ -103,8 +103,8 @@ interface PublishedRow {
 }
 
 /**
- * A row that is written anew gets the number of a later transaction (`xmin`), so that the sum of these numbers is another
- * one after every change, whoever makes it.
+ * A row that is written anew gets the number of a later transaction (`xmin`), so that the sum of these numbers is
+ * another one after every change, whoever makes it.
  */
 const CONDITIONS = `concat_ws(' ', (SELECT count(*) || ' ' || sum(xmin::text::bigint) FROM condition),
   (SELECT sum(extract(epoch FROM answered_at)) FROM condition_source))`;
@@ -115,8 +115,8 @@ const ELEVATION = `(SELECT json_agg(json_build_object('version', version, 'isLiv
   ORDER BY replaced_at DESC NULLS FIRST) FROM elevation_model)`;
 
 /**
- * Indexes: data_set_one_live, data_set_one_previous, moderation_act_pkey, deletion_deleted_at_idx; of archives, models of
- * heights and hidden places there are a few, of conditions some hundreds.
+ * Indexes: data_set_one_live, data_set_one_previous, moderation_act_pkey, deletion_deleted_at_idx; of archives, models
+ * of heights and hidden places there are a few, of conditions some hundreds.
  */
 export async function readPublicSets({ pool }: Pick<Database, 'pool'>): Promise<PublicSets> {
   const answer = await pool.query<PublishedRow>(

@@ -1,6 +1,8 @@
 import type { Pool, QueryResultRow } from 'pg';
 
-/** Most statements that a connection prepares: conditions make some dozens of texts; later ones are planned each time. */
+/**
+ * Most statements that a connection prepares: conditions make some dozens of texts; later ones are planned each time.
+ */
 const PREPARED_MAX = 300;
 
 const names = new Map<string, string>();
@@ -23,8 +25,8 @@ export async function rowsOf<Row extends QueryResultRow>(pool: Pool, sql: string
 
 /**
  * The item `k` of FROM with one row for each of `count` requests, numbered by `request`. `columns` says the array
- * parameter of each column: `{ place: '$1::bigint[]' }`. One request is read without `unnest`: the planner does not know
- * how many rows that has before it sees the values, and would plan the prepared statement again each time.
+ * parameter of each column: `{ place: '$1::bigint[]' }`. One request is read without `unnest`: the planner does not
+ * know how many rows that has before it sees the values, and would plan the prepared statement again each time.
  */
 export function requestRows(count: number, columns: Readonly<Record<string, string>>): string {
   const keys = Object.keys(columns);
@@ -34,7 +36,9 @@ export function requestRows(count: number, columns: Readonly<Record<string, stri
   return `unnest(${arrays.join(', ')}) WITH ORDINALITY AS k (${keys.join(', ')}, request)`;
 }
 
-/** The condition that follows a column which is one of `count` values of an array parameter; one as in `requestRows`. */
+/**
+ * The condition that follows a column which is one of `count` values of an array parameter; one as in `requestRows`.
+ */
 export function oneOf(count: number, array: string): string {
   return count === 1 ? `= (${array})[1]` : `= ANY(${array})`;
 }

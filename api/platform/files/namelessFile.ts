@@ -10,7 +10,9 @@ export interface NamelessFile {
   close(): void;
 }
 
-/** Opens an empty file in `folder`. It loses its name at once, so that it is gone with the process however that ends. */
+/**
+ * Opens an empty file in `folder`. It loses its name at once, so that it is gone with the process however that ends.
+ */
 export async function openNamelessFile(folder: string): Promise<NamelessFile> {
   await mkdir(folder, { recursive: true });
   const name = path.join(folder, randomUUID());

@@ -6,8 +6,8 @@ import { type OutageError, outageOf, type ServiceHealth } from './serviceHealth.
 const REST_MAX_MS = HOUR_MS;
 
 /**
- * Asks a service that a job asks now and then. Every failure goes to `health` and becomes an OutageError; a service that
- * wants to be left alone for a while (Retry-After) is not asked before, and callers get the error of then.
+ * Asks a service that a job asks now and then. Every failure goes to `health` and becomes an OutageError; a service
+ * that wants to be left alone for a while (Retry-After) is not asked before, and callers get the error of then.
  */
 export function politeAsking<Input extends readonly unknown[], Answer>(
   ask: (...input: Input) => Promise<Answer>,

@@ -34,7 +34,9 @@ for (const [net, prefix] of NOT_PUBLIC_V6) refused.addSubnet(net, prefix, 'ipv6'
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet. All of IPv6 but global unicast is refused, so mapped IPv4 too. */
+/**
+ * Whether an IP address is one of the public internet. All of IPv6 but global unicast is refused, so mapped IPv4 too.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !refused.check(address, 'ipv4');

@@ -18,8 +18,8 @@ export interface MinuteJob {
 
 /**
  * Runs a built command each minute where there is something to do. What there is to do is told by the database, so
- * nothing can be lost: it does not matter which process published it, or died over it. Answers how to end the work under
- * way.
+ * nothing can be lost: it does not matter which process published it, or died over it. Answers how to end the work
+ * under way.
  */
 export async function startMinuteJob(
   jobs: Jobs,

@@ -4,8 +4,8 @@ import { setTracing } from './spans.ts';
 
 /**
  * Sends traces to a collector (OTLP over HTTP); the other variables of OpenTelemetry count too (`OTEL_SERVICE_NAME`,
- * `OTEL_TRACES_SAMPLER` and so on). To be called before pools and servers are made. Answers how to send what is left, and
- * end.
+ * `OTEL_TRACES_SAMPLER` and so on). To be called before pools and servers are made. Answers how to send what is left,
+ * and end.
  */
 export async function startTracing(endpoint: string): Promise<() => Promise<void>> {
   // Loaded only when needed: the SDK takes some hundredths of a second and some megabytes.

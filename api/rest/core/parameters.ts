@@ -18,7 +18,9 @@ const code = (detail: InvalidDetail) => detail;
 /** A parameter given once: absent is `missing`, given twice is `invalid`. */
 const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
 
-/** One of some words. Without `meta` the OpenAPI document would tell the type of the text that is read, and no words. */
+/**
+ * One of some words. Without `meta` the OpenAPI document would tell the type of the text that is read, and no words.
+ */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return text.pipe(z.enum(words, code('unknown'))).meta({ enum: words });
 }

@@ -7,7 +7,9 @@ declare module 'fastify' {
   }
 }
 
-/** What a token needs for a route: a scope; any scope, where the answer itself depends on them; null: none reaches it. */
+/**
+ * What a token needs for a route: a scope; any scope, where the answer itself depends on them; null: none reaches it.
+ */
 export type RouteScope = TokenScope | 'any' | null;
 
 /**

@@ -18,7 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** Places within and across the edges of a tile of z 8, on its corner, and at the very edge of the buffers around it. */
+/**
+ * Places within and across the edges of a tile of z 8, on its corner, and at the very edge of the buffers around it.
+ */
 const BLOCK = { z: 8, x: 145, y: 74 };
 const at = (dx: number, dy: number): Position => fromTileGrid([BLOCK.x + dx, BLOCK.y + dy], BLOCK.z);
 const line = (...points: readonly Position[]) => ({

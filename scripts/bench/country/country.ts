@@ -87,7 +87,9 @@ async function withBaselines(
   }
 }
 
-/** The live version, with restaurants and places all over the country in an order that has nothing to do with either. */
+/**
+ * The live version, with restaurants and places all over the country in an order that has nothing to do with either.
+ */
 async function sample(pool: pg.Pool): Promise<Pick<Country, 'version' | 'positions' | 'ids'>> {
   const live = await pool.query<{ version: number }>(`SELECT version FROM data_set WHERE state = 'LIVE'`);
   const version = live.rows[0]?.version ?? 0;

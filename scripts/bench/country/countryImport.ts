@@ -18,8 +18,8 @@ interface Row extends Measured {
 
 /**
  * Imports a MADE country, the Helsinki extract repeated on a grid, by the built command into an embedded database; of
- * several sizes, so that growth is seen. `osmium tags-filter` on the same file stands beside it. Answers the data folder of
- * the last size; null without the extract.
+ * several sizes, so that growth is seen. `osmium tags-filter` on the same file stands beside it. Answers the data
+ * folder of the last size; null without the extract.
  */
 export async function benchCountryImport(folder: string, asked: readonly number[]): Promise<string | null> {
   if (!existsSync(EXTRACT)) {

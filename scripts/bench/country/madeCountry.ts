@@ -11,8 +11,8 @@ const MISSING = 1e10;
 type Elements = Readonly<Record<EntityKind, readonly Entity[]>>;
 
 /**
- * Writes a `.osm.pbf` of an extract repeated on a grid as wide as Finland: all nodes, then all ways, then all relations,
- * sorted by id. Every copy has ids and names of its own.
+ * Writes a `.osm.pbf` of an extract repeated on a grid as wide as Finland: all nodes, then all ways, then all
+ * relations, sorted by id. Every copy has ids and names of its own.
  */
 export async function writeCountry(source: string, target: string, copies: number): Promise<void> {
   const elements = renumbered(await readExtract(source));

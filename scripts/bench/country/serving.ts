@@ -28,7 +28,9 @@ const CLIENTS = 16;
 const ROUNDS = 3;
 const SECONDS = 4;
 const TILES = 60;
-/** Tiles that are asked for before the measured ones, so that neither program has to be compiled or loaded meanwhile. */
+/**
+ * Tiles that are asked for before the measured ones, so that neither program has to be compiled or loaded meanwhile.
+ */
 const WARM_UP = 60;
 const ZOOMS = [6, 8, 10, 12, 14];
 const WORDS = [
@@ -51,8 +53,8 @@ const AS_MVT = `WITH b AS (SELECT ST_TileEnvelope($1, $2, $3) e), f AS (
   SELECT ST_AsMVT(f, 'places') FROM f`;
 
 /**
- * Cold tiles of some zooms, each beside PostGIS's own tile of the same rows; ours first, then theirs, tile by tile. `from`
- * says where ours come from, whose zooms are measured.
+ * Cold tiles of some zooms, each beside PostGIS's own tile of the same rows; ours first, then theirs, tile by tile.
+ * `from` says where ours come from, whose zooms are measured.
  */
 export async function tileRows(
   { url, version, positions }: Country,

@@ -24,7 +24,9 @@ interface Format {
 }
 
 export interface ImportDoor {
-  /** Reads a damaged file of a format. Throws with the file where its reader fails with no sentence for the operator. */
+  /**
+   * Reads a damaged file of a format. Throws with the file where its reader fails with no sentence for the operator.
+   */
   tried(dice: Dice): Promise<string>;
   close(): void;
 }

@@ -17,7 +17,9 @@ export interface RawAnswer {
 
 /** Far more than any answer takes on a busy machine. */
 const PATIENCE_MS = 10_000;
-/** Bytes. The server may answer and close before it has read a longer body; the client then sees a broken connection. */
+/**
+ * Bytes. The server may answer and close before it has read a longer body; the client then sees a broken connection.
+ */
 const LONG_BODY = 50_000;
 
 /** Characters; Node's limit of a head is 16,384. */

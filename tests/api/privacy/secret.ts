@@ -22,7 +22,9 @@ export interface Secret {
 export const WHERE = [24.9412347, 60.1712349] as const;
 const TIME = '2026-03-03T03:03:33.033Z';
 
-/** Has a user keep a place, a track, notes, favourites and watches, through the product itself; when, is set afterwards. */
+/**
+ * Has a user keep a place, a track, notes, favourites and watches, through the product itself; when, is set afterwards.
+ */
 export async function keepSecret(url: string, db: Database): Promise<Secret> {
   const word = (what: string) => `${what}${randomBytes(6).toString('hex')}`;
   const words = {

@@ -36,7 +36,10 @@ interface Props {
   readonly attractionKey: DetailConditions_attraction$key;
 }
 
-/** What is in force at a place now, the verdict on fires, and the ways to report what one has seen and to watch the place. */
+/**
+ * What is in force at a place now, the verdict on fires, and the ways to report what one has seen and to watch the
+ * place.
+ */
 export function DetailConditions({ id: place, name, attractionKey }: Props) {
   const { category, conditions, fire } = useFragment(FRAGMENT, attractionKey);
   const now = useClocks();

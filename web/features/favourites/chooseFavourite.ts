@@ -13,10 +13,11 @@ import { chosenFavourites, favourites, setChosen } from './favourites.ts';
 import { sendFavourite } from './sendFavourite.ts';
 
 /**
- * Sets a place as the user's favourite of a type, or, with null, removes it. The choice shows at once; where it fails, the
- * former one shows again, with a notice; without a network it is queued on this device. While another choice for the
- * same place is in flight, the last one made is sent after its answer. Gives how many users have the place as a
- * favourite now; null where it failed or is queued, where the call in flight goes on with it, or where the favourites are not loaded.
+ * Sets a place as the user's favourite of a type, or, with null, removes it. The choice shows at once; where it fails,
+ * the former one shows again, with a notice; without a network it is queued on this device. While another choice for
+ * the same place is in flight, the last one made is sent after its answer. Gives how many users have the place as a
+ * favourite now; null where it failed or is queued, where the call in flight goes on with it, or where the favourites
+ * are not loaded.
  */
 export async function chooseFavourite(place: ListedPlace, type: FavouriteType | null): Promise<FavouriteCounts | null> {
   const { attractionId: id } = place;

@@ -9,9 +9,9 @@ import { Picture } from './Picture.tsx';
 import styles from './CardImage.module.css';
 
 /**
- * The photo that stands for a place on its card, which names the place already; a map where there is none. Below a photo
- * of others the card says whose it is and its licence, without links, because the whole card is one link: it leads to
- * the place, where the same words link to the licence and to the file's page.
+ * The photo that stands for a place on its card, which names the place already; a map where there is none. Below a
+ * photo of others the card says whose it is and its licence, without links, because the whole card is one link: it
+ * leads to the place, where the same words link to the licence and to the file's page.
  */
 export function CardImage({ attractionKey }: { attractionKey: CardImage_attraction$key }) {
   const { cardImage, map } = useFragment(

@@ -7,7 +7,9 @@ interface Props {
   /** Alternative text; empty where the text beside the photo says the same. */
   alt: string;
   thumb: ThumbSize;
-  /** The value of the `sizes` attribute. With it, a screen with many pixels loads the photo instead of its thumbnail. */
+  /**
+   * The value of the `sizes` attribute. With it, a screen with many pixels loads the photo instead of its thumbnail.
+   */
   sizes?: string;
   /** The photo is drawn wider than its thumbnail on every screen. */
   isWide?: boolean;

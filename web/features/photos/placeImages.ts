@@ -10,7 +10,9 @@ export interface PlacePhoto extends Photo {
   readonly isWaiting: boolean;
 }
 
-/** Whether a photo is shown at the head of its place. A pending one never is: it would move the others when it loads. */
+/**
+ * Whether a photo is shown at the head of its place. A pending one never is: it would move the others when it loads.
+ */
 export function isAtHead({ isWaiting }: PlacePhoto, at: number): boolean {
   return at < DETAIL_FIRST_IMAGES && !isWaiting;
 }

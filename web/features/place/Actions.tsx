@@ -28,9 +28,9 @@ interface Props {
 }
 
 /**
- * The row of buttons for a place or a point: directions, favourite or own place, share, download. A visitor who wants an
- * own place is asked to log in (SPEC §6). A user who has just set the point on the map is asked for its
- * name at once.
+ * The row of buttons for a place or a point: directions, favourite or own place, share, download. A visitor who wants
+ * an own place is asked to log in (SPEC §6). A user who has just set the point on the map is asked for its name at
+ * once.
  */
 export function Actions({ title, position, view, heart = null }: Props) {
   const promptId = useId();

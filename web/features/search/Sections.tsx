@@ -19,7 +19,8 @@ export function Sections({ listId, sections, query, active, onChoose }: Props) {
     <div
       id={listId}
       role="listbox"
-      // The focus stays in the field, which closes the list when it loses it: a list that scrolls would be a stop of Tab.
+      // The focus stays in the field, which closes the list when it loses it: a list that scrolls would be a stop of
+      // Tab.
       tabIndex={-1}
       onPointerDown={(event) => event.preventDefault()}
       aria-label={useIntl().formatMessage({ id: 'search.results' })}

@@ -12,8 +12,8 @@ export function protocolAddress(tiles: string): string {
 }
 
 /**
- * Has MapLibre ask for tiles at `url` first, and answers what does so for other layers. A service worker in charge of the
- * page does it itself, under the addresses of this server, and caches them.
+ * Has MapLibre ask for tiles at `url` first, and answers what does so for other layers. A service worker in charge of
+ * the page does it itself, under the addresses of this server, and caches them.
  */
 export function startElsewhere(url: string): Ask {
   const direct = tilesFrom(url);

@@ -6,8 +6,8 @@ export function iconsOf({ image, mapping }: Atlas) {
 }
 
 /**
- * Downloads a picture and decodes it on another thread: not premultiplied, since deck.gl's shaders multiply by the alpha.
- * Throws where it does not come.
+ * Downloads a picture and decodes it on another thread: not premultiplied, since deck.gl's shaders multiply by the
+ * alpha. Throws where it does not come.
  */
 export async function loadPicture(url: string, { signal }: { readonly signal?: AbortSignal | undefined } = {}) {
   const answer = await fetch(url, { signal: signal ?? null });

@@ -17,8 +17,8 @@ export type OpenPlace = Pick<MapSelection, 'attractionId' | 'around'>;
 
 /**
  * Which places of the tiles are drawn. Where a kind or category is chosen, all that it stands for: without a network a
- * saved area gives its tiles of all places (docs/decisions/0034). Where none is, the best, and around an open place those like it
- * and its parts: no toilet or charger of a whole town. Of those the ones that pass the filters.
+ * saved area gives its tiles of all places (docs/decisions/0034). Where none is, the best, and around an open place
+ * those like it and its parts: no toilet or charger of a whole town. Of those the ones that pass the filters.
  */
 export function shownPlaces(filter: MapViewFilter, open: OpenPlace | null, isDrawn: OffersTest): PlaceTest {
   const isChosen = chosenPlaces(filter, open);

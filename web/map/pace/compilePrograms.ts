@@ -5,7 +5,9 @@ import { shortTasks } from './shortTasks.ts';
 type Variant = Parameters<MapLibreMap['painter']['programCache']['getProgram']>[0];
 type Configuration = Variant['programConfiguration'];
 
-/** A program by the name of its shader; layers of one type have different ones by which of their paint depends on data. */
+/**
+ * A program by the name of its shader; layers of one type have different ones by which of their paint depends on data.
+ */
 interface Program {
   readonly name: string;
   readonly configuration: Configuration;
@@ -43,9 +45,10 @@ interface Compiled {
 const compiledFor = new WeakMap<MapLibreMap, Compiled>();
 
 /**
- * Compiles what a map will need for its first tiles, each program in a task of its own: compiled within the first frames
- * they made those block a slow phone for a quarter of a second. To be called when the paint of its layers is worked out.
- * A program that is missed here is compiled by MapLibre when it first draws with it. Ends early when `signal` is aborted.
+ * Compiles what a map will need for its first tiles, each program in a task of its own: compiled within the first
+ * frames they made those block a slow phone for a quarter of a second. To be called when the paint of its layers is
+ * worked out. A program that is missed here is compiled by MapLibre when it first draws with it. Ends early when
+ * `signal` is aborted.
  */
 export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Promise<void> {
   const gl = map.getCanvas().getContext('webgl2');

@@ -4,8 +4,8 @@ const LONGEST_MS = 3000;
 
 /**
  * Ends when a WebGL context has drawn all that it was given so far, or is lost, or `signal` is aborted, at the latest
- * after `LONGEST_MS`. A question to a context that still draws would block the page until then, which takes a slow phone
- * a quarter of a second (docs/decisions/0028).
+ * after `LONGEST_MS`. A question to a context that still draws would block the page until then, which takes a slow
+ * phone a quarter of a second (docs/decisions/0028).
  */
 export async function drawingDone(gl: WebGL2RenderingContext, signal: AbortSignal): Promise<void> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);

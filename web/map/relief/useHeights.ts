@@ -10,8 +10,8 @@ import { useAskedElevation } from './useAskedElevation.ts';
 const SAMPLES_MAX = 4000;
 
 /**
- * Heights of points, metres, read from tiles on this device, with a network or in a saved area; null until they are known
- * and where they cannot be had. `points` has to stay the same object.
+ * Heights of points, metres, read from tiles on this device, with a network or in a saved area; null until they are
+ * known and where they cannot be had. `points` has to stay the same object.
  */
 function useHeightsOf(points: readonly Position[] | null): readonly (number | null)[] | null {
   useAskedElevation();

@@ -15,8 +15,8 @@ export const OwnPlaceDetail = lazy(async () => ({ default: (await load.ownPlace(
 export const PointDetail = lazy(async () => ({ default: (await load.point()).PointDetail }));
 
 /**
- * Fetches the code and texts of a screen that is not in the entry while its data is on the way; a failure shows when the screen
- * is drawn. Ends when it is here.
+ * Fetches the code and texts of a screen that is not in the entry while its data is on the way; a failure shows when
+ * the screen is drawn. Ends when it is here.
  */
 export async function preloadScreen(view: ViewScreen): Promise<void> {
   if (view.screen === 'list') return;

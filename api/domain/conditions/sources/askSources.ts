@@ -11,7 +11,9 @@ import { claimSource } from './storeConditionsSql.ts';
 export interface ConditionReader {
   /** Key of the source. */
   readonly source: string;
-  /** `state` is that of the last good answer. Throws OutageError, which it has logged, where there is no good answer. */
+  /**
+   * `state` is that of the last good answer. Throws OutageError, which it has logged, where there is no good answer.
+   */
   read(state: unknown): Promise<SourceAnswer>;
 }
 

@@ -47,8 +47,8 @@ function conditionOf(observation: MaintenanceObservation, placeId: number | null
 
 /**
  * What an observation reaches that is of none of our places. It is of the facility, not of all that lies on the same
- * ground: an area of a closed rink holds a café, and along a closed ski track goes a hiking trail. So areas and closures
- * reach what is near their middle, and close nothing.
+ * ground: an area of a closed rink holds a café, and along a closed ski track goes a hiking trail. So areas and
+ * closures reach what is near their middle, and close nothing.
  */
 function reachedBy({ kind, geometry }: MaintenanceObservation): Geometry {
   const isLine = geometry.type === 'LineString' || geometry.type === 'MultiLineString';

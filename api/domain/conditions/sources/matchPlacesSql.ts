@@ -24,8 +24,8 @@ export interface NamedPlace {
 }
 
 /**
- * Places of any of the names whose box touches the bounds, the hidden ones too: a condition of these is shown to nobody.
- * Indexes: search_name (norm), place primary key (version, id).
+ * Places of any of the names whose box touches the bounds, the hidden ones too: a condition of these is shown to
+ * nobody. Indexes: search_name (norm), place primary key (version, id).
  */
 export function placesNamed(pool: Pool, version: number, asked: readonly NamedBounds[]): Promise<NamedPlace[]> {
   return rowsOf(

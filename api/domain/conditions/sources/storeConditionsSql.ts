@@ -9,7 +9,8 @@ const OVERTAKEN_MS = HOUR_MS;
 
 /**
  * Whether a source may be asked now, which it counts as from then on: in none of the processes it was asked within
- * `restMs`. Answers what its reader wants to remember; null: it is to be left alone. Index: condition_source primary key.
+ * `restMs`. Answers what its reader wants to remember; null: it is to be left alone. Index: condition_source primary
+ * key.
  */
 export async function claimSource(
   tx: Tx,
@@ -40,8 +41,8 @@ export async function storeAnswer(tx: Tx, source: string, at: Date, state: unkno
 }
 
 /**
- * Stores the conditions of a source; those that are stored alike are left alone. Of places that are not public the place
- * is left out, and the condition too where it is about nothing else. Index: condition (source, source_key).
+ * Stores the conditions of a source; those that are stored alike are left alone. Of places that are not public the
+ * place is left out, and the condition too where it is about nothing else. Index: condition (source, source_key).
  */
 export async function upsertConditions(tx: Tx, source: string, conditions: readonly NewCondition[]): Promise<void> {
   if (conditions.length === 0) return;
@@ -71,8 +72,8 @@ export async function upsertConditions(tx: Tx, source: string, conditions: reado
 }
 
 /**
- * Ends the conditions of a source that it does not say any more; those that have not begun are deleted. Index: condition
- * (source, source_key).
+ * Ends the conditions of a source that it does not say any more; those that have not begun are deleted. Index:
+ * condition (source, source_key).
  */
 export async function endOthers(tx: Tx, source: string, keys: readonly string[], at: Date): Promise<void> {
   await tx.$executeRaw`

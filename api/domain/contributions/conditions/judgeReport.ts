@@ -11,9 +11,9 @@ import { endNow, lockCurrent, shownNow, VISITOR } from './writtenConditions.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * Another user has seen it too, at `seenAt` (null: now): it ends that much later than then. Of a user it counts once in a day, and what others said of its
- * end counts no more. Throws NotAuthorizedError, NotFoundError, RateLimitedError, InvalidInputError('id', 'invalid')
- * for the viewer's own.
+ * Another user has seen it too, at `seenAt` (null: now): it ends that much later than then. Of a user it counts once in
+ * a day, and what others said of its end counts no more. Throws NotAuthorizedError, NotFoundError, RateLimitedError,
+ * InvalidInputError('id', 'invalid') for the viewer's own.
  */
 export async function confirmReport(
   call: CallContext,

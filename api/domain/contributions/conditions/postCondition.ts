@@ -71,8 +71,8 @@ export async function editPost(
 }
 
 /**
- * Ends what a visitor reported, or what the viewer's organisation posted. The condition while it is shown, null where it
- * has ended. Throws NotAuthorizedError, NotFoundError, RateLimitedError.
+ * Ends what a visitor reported, or what the viewer's organisation posted. The condition while it is shown, null where
+ * it has ended. Throws NotAuthorizedError, NotFoundError, RateLimitedError.
  */
 export async function endCondition(call: CallContext, id: number): Promise<CurrentCondition | null> {
   const { all } = await currentConditions(call);

@@ -33,7 +33,9 @@ export async function storeWritten(
   return (await tx.condition.create({ data, select: { id: true } })).id;
 }
 
-/** The condition of a source, locked until the transaction ends. Throws NotFoundError for one that is hidden or over. */
+/**
+ * The condition of a source, locked until the transaction ends. Throws NotFoundError for one that is hidden or over.
+ */
 export async function lockCurrent(
   { now }: Pick<UserContext, 'now'>,
   tx: Prisma.TransactionClient,

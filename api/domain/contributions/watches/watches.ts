@@ -40,8 +40,8 @@ export async function watchPlace(call: CallContext, attractionId: number): Promi
 }
 
 /**
- * The viewer is told no more of a place, also of one that has vanished; one that is not watched is no fault. Answers the
- * place's id. Throws NotAuthorizedError, RateLimitedError.
+ * The viewer is told no more of a place, also of one that has vanished; one that is not watched is no fault. Answers
+ * the place's id. Throws NotAuthorizedError, RateLimitedError.
  */
 export async function unwatchPlace(call: CallContext, attractionId: number): Promise<number> {
   const ctx = await changing(call);

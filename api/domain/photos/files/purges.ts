@@ -13,7 +13,9 @@ export function photoTag(filename: string): string {
   return `photo-${filename}`;
 }
 
-/** Has the CDN drop what has these tags. Tried again for about a day; by then most caches have dropped it themselves. */
+/**
+ * Has the CDN drop what has these tags. Tried again for about a day; by then most caches have dropped it themselves.
+ */
 export const purgeQueue = defineQueue('cdn-purge', z.object({ tags: z.array(z.string()) }), {
   limit: 14,
   delayS: 5,

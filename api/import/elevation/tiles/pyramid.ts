@@ -16,7 +16,9 @@ export function childrenOf({ z, x, y }: TileAddress): readonly TileAddress[] {
 
 const HALF = TILE_PX / 2;
 
-/** The tile over four: each pixel is the mean of the four below it, and has a height where at least two of them have. */
+/**
+ * The tile over four: each pixel is the mean of the four below it, and has a height where at least two of them have.
+ */
 export function halved(quarters: Quarters): Float32Array | null {
   if (quarters.every((one) => one === null)) return null;
   const heights = new Float32Array(TILE_PX ** 2).fill(NaN);

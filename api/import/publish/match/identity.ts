@@ -23,8 +23,8 @@ export type IdSequence = Extract<Source, 'lipas' | 'starter'>;
  * Gives every cluster its identity. A published identity stays with the record it was named after, else with the most
  * preferred record that has it; a cluster with several keeps the oldest (then the smallest id), and the others are
  * merged into it. A cluster with none takes the id that its most preferred record proposes, or the next of a sequence.
- * Every other id that a record proposes is merged into the identity of its cluster, so that it finds the place too (SPEC
- * §3). `take(source, count)` gives new ids of a sequence.
+ * Every other id that a record proposes is merged into the identity of its cluster, so that it finds the place too
+ * (SPEC §3). `take(source, count)` gives new ids of a sequence.
  */
 export async function planIdentities(
   clusters: readonly (readonly LoadedRecord[])[],

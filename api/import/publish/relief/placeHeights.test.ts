@@ -10,7 +10,9 @@ import { databaseOfTests, QUIETLY } from '../../../../tests/support/publishing.t
 
 const db = databaseOfTests();
 
-/** A hillside that rises to the north: 100 m above the sea at 61° N, 200 m at 61.01° N; nothing is known east of 26° E. */
+/**
+ * A hillside that rises to the north: 100 m above the sea at 61° N, 200 m at 61.01° N; nothing is known east of 26° E.
+ */
 const HILLSIDE: Elevation = {
   ...NO_ELEVATION,
   source: async () => ({

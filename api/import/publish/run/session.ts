@@ -18,8 +18,8 @@ export async function withImportLock<T>(db: Database, work: (client: pg.PoolClie
 }
 
 /**
- * Like `withImportLock`; null, without running `work`, while another import runs. Throws ImportInputError where the import
- * was stopped.
+ * Like `withImportLock`; null, without running `work`, while another import runs. Throws ImportInputError where the
+ * import was stopped.
  */
 export async function tryImportLock<T>(
   db: Database,

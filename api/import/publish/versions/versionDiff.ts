@@ -53,8 +53,9 @@ const CHANGED_BITS = CHANGE_FIELDS.map(
 ).join(' | ');
 
 /**
- * Puts into the temporary table `version_diff` which places the version `to` has besides those of `from`, which it lacks
- * and which differ, with the bits of their fields. Index: primary keys of both versions; reads them from end to end.
+ * Puts into the temporary table `version_diff` which places the version `to` has besides those of `from`, which it
+ * lacks and which differ, with the bits of their fields. Index: primary keys of both versions; reads them from end to
+ * end.
  */
 export async function stageDiff(client: pg.ClientBase, from: number, to: number): Promise<void> {
   const [o, n] = [(table: string) => partition(table, from), (table: string) => partition(table, to)];

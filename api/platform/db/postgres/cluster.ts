@@ -79,8 +79,8 @@ function renameOrYield(unfinished: string, folder: string): void {
 }
 
 /**
- * Connection URLs of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up, and
- * after `leaving` is aborted.
+ * Connection URLs of the running cluster: adopts a live postmaster, else starts one. Throws when it does not come up,
+ * and after `leaving` is aborted.
  */
 export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal): Promise<ClusterUrls> {
   let last: unknown;

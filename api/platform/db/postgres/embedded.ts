@@ -14,8 +14,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Joins the embedded PostgreSQL under `dataDir`, making and starting it when needed. Until this process leaves, a server
- * that dies is started again on the same port (docs/decisions/0002).
+ * Joins the embedded PostgreSQL under `dataDir`, making and starting it when needed. Until this process leaves, a
+ * server that dies is started again on the same port (docs/decisions/0002).
  */
 export async function joinEmbedded(dataDir: string, log?: Pick<Log, 'info' | 'warn'>): Promise<EmbeddedPostgres> {
   const layout = await clusterLayout(dataDir, serverAccount());

@@ -27,9 +27,9 @@ export interface Supervision {
 }
 
 /**
- * Announces this process at the embedded server by a shared lock: a killed process leaves no trace. A connection that is
- * lost, by itself or with the server, is made again, so that others go on counting this process. Throws when the server
- * does not answer now.
+ * Announces this process at the embedded server by a shared lock: a killed process leaves no trace. A connection that
+ * is lost, by itself or with the server, is made again, so that others go on counting this process. Throws when the
+ * server does not answer now.
  */
 export async function announce(url: string, { revive, lost, found }: Supervision): Promise<Presence> {
   const leaving = new AbortController();

@@ -23,7 +23,9 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What a manager says of a place in the name of an organisation: closed, limited, groomed or a notice, with its times. */
+/**
+ * What a manager says of a place in the name of an organisation: closed, limited, groomed or a notice, with its times.
+ */
 export function PostConditionForm(props: Props) {
   const { organisation, onCancel } = props;
   const { form, text, setText } = usePosting(props);

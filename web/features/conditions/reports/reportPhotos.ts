@@ -13,8 +13,9 @@ export interface ReportPhoto extends Pictured {
 }
 
 /**
- * Asks for the photos of a report by its GraphQL id. It is asked for alone: an answer of a cache that has the conditions
- * of its place too could take a report off the page that is newer than the answer. Returns the function that gives up.
+ * Asks for the photos of a report by its GraphQL id. It is asked for alone: an answer of a cache that has the
+ * conditions of its place too could take a report off the page that is newer than the answer. Returns the function that
+ * gives up.
  */
 export function loadReportPhotos(report: string, show: (photos: readonly ReportPhoto[]) => void): () => void {
   const asked = fetchQuery<reportPhotosQuery>(

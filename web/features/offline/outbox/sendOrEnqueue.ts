@@ -3,8 +3,9 @@ import { type Done, enqueue, mustQueue } from './outbox.ts';
 import { actingProfile } from './pending.ts';
 
 /**
- * Sends what a user has done, or queues it where there is no network, the server takes no changes, or an earlier entry about the same place goes
- * first. Gives the result of `send`, or that it is queued; `offline` only where it could not be queued either.
+ * Sends what a user has done, or queues it where there is no network, the server takes no changes, or an earlier entry
+ * about the same place goes first. Gives the result of `send`, or that it is queued; `offline` only where it could not
+ * be queued either.
  */
 export async function sendOrEnqueue<Result extends { readonly is: string }>(
   done: Pick<Done, 'id' | 'placeName' | 'deed'>,

@@ -11,8 +11,8 @@ import { boxesTouch } from './find.ts';
 import { attractionObject } from './objects.ts';
 
 /**
- * What is in force by both clocks of all that was saved, where a saved area meets the bounds: the map draws the part that
- * it shows. Throws NotSavedError where none does.
+ * What is in force by both clocks of all that was saved, where a saved area meets the bounds: the map draws the part
+ * that it shows. Throws NotSavedError where none does.
  */
 export async function conditionsIn(data: SavedData, bounds: Bounds): Promise<LocalObject[]> {
   if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();

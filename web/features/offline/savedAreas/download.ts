@@ -148,7 +148,9 @@ async function fetchPlaces(load: Load, paths: readonly string[], version: number
   return { cells, places: [...byId.values()] };
 }
 
-/** Stages files, and answers those that exist: a photo may have been withdrawn meanwhile, a tile may have no heights. */
+/**
+ * Stages files, and answers those that exist: a photo may have been withdrawn meanwhile, a tile may have no heights.
+ */
 async function fetchExisting(load: Load, files: readonly WantedFile[]): Promise<readonly WantedFile[]> {
   const found: WantedFile[] = [];
   await inParallel(files, AT_ONCE, async (file) => {

@@ -7,8 +7,8 @@ export interface Month<T> {
 }
 
 /**
- * Groups items by the month of `created` (ISO 8601) in Finland's time zone and keeps their order, so that a further page
- * changes nothing above it.
+ * Groups items by the month of `created` (ISO 8601) in Finland's time zone and keeps their order, so that a further
+ * page changes nothing above it.
  */
 export function byMonth<T extends { readonly created: string }>(
   items: readonly T[],

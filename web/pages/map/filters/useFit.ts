@@ -38,8 +38,8 @@ export function useMapFit(facets: Facets): MapFit {
 }
 
 /**
- * Lets the places that no longer fit fade before they go, at first of all places. Nothing fades for visitors who ask for
- * less motion.
+ * Lets the places that no longer fit fade before they go, at first of all places. Nothing fades for visitors who ask
+ * for less motion.
  */
 export function useFading(fits: OffersTest): Fit {
   const [{ isDrawn, step }, setDrawn] = useState({ isDrawn: fitsAlways, step: 1 });

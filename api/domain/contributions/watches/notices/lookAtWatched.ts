@@ -6,7 +6,10 @@ import { liveVersion, readSetsAnew } from '#api/platform/db/publicSets.ts';
 import { addBegun, endOthers, passOverRenewed, untoldUsers, watchedRows } from './noticesSql.ts';
 import { reachedWatched } from './reachedWatched.ts';
 
-/** Each minute, and when somebody has written a condition: what has begun and ended at watched places. What one job leaves the next minute's does. */
+/**
+ * Each minute, and when somebody has written a condition: what has begun and ended at watched places. What one job
+ * leaves the next minute's does.
+ */
 export const watchQueue = defineQueue('watch', z.object({}), { limit: 0, delayS: 1, expireS: 600 });
 
 /** To push to the browsers of a user what they have not been told yet. */

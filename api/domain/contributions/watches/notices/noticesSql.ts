@@ -33,8 +33,9 @@ function columnsOf(found: readonly AtWatched[]) {
 }
 
 /**
- * Has users told of what is in force at what they watch, once for each condition. What had begun before they watched the
- * place, and what they have written themselves, they know. Indexes: watch (attraction_id), watch_notice primary key.
+ * Has users told of what is in force at what they watch, once for each condition. What had begun before they watched
+ * the place, and what they have written themselves, they know. Indexes: watch (attraction_id), watch_notice primary
+ * key.
  */
 export async function addBegun(tx: Tx, found: readonly AtWatched[], now: Date): Promise<void> {
   const { places, conditions } = columnsOf(found);
@@ -52,7 +53,8 @@ export async function addBegun(tx: Tx, found: readonly AtWatched[], now: Date): 
 
 /**
  * Has users told of what is over. Forgets what they were not told of in time, and what reaches nothing any more that
- * they watch; of good news that has merely become old they are not told. Indexes: watch_notice primary key, watch (attraction_id).
+ * they watch; of good news that has merely become old they are not told. Indexes: watch_notice primary key, watch
+ * (attraction_id).
  */
 export async function endOthers(tx: Tx, found: readonly AtWatched[], now: Date): Promise<void> {
   const { places, conditions } = columnsOf(found);

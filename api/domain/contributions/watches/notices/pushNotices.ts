@@ -14,8 +14,8 @@ interface PushServices {
 }
 
 /**
- * Pushes to the browsers of a user what they have not been told yet. Where no browser takes it, the daily mail tells it.
- * Throws where a push service does not answer and no other browser has taken it.
+ * Pushes to the browsers of a user what they have not been told yet. Where no browser takes it, the daily mail tells
+ * it. Throws where a push service does not answer and no other browser has taken it.
  */
 export async function pushNotices({ db, publicUrl }: PushServices, userId: string, now: Date): Promise<void> {
   const [noticesIn, devices] = await Promise.all([
