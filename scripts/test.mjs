@@ -27,6 +27,7 @@ async function staticChecks() {
   await check('types of the client for integrators', () =>
     runProgram('typescript', ['-p', 'packages/client/examples'], { quiet: true }),
   );
+  await check('no long lines', () => run(process.execPath, ['scripts/check/lines.mjs'], { quiet: true }));
   await check('lint', () => runProgram('oxlint', ['--deny-warnings'], { quiet: true }));
   await check('no unused files, exports and packages', () => runProgram('knip', ['--no-progress'], { quiet: true }));
   await check('import rules', () =>

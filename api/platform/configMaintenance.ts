@@ -43,7 +43,9 @@ export const MAINTENANCE_SOURCES: readonly MaintenanceSource[] = [
   {
     key: 'helsinki',
     form: 'serviceMap',
-    url: `https://api.hel.fi/servicemap/v2/unit/?service=${SERVICES.join(',')}&include=observations&geometry=true&page_size=1000`,
+    url:
+      `https://api.hel.fi/servicemap/v2/unit/?service=${SERVICES.join(',')}` +
+      '&include=observations&geometry=true&page_size=1000',
     page: 'https://palvelukartta.hel.fi/fi/unit/{unit}',
     venueTypes: NO_TYPES,
     name: 'Helsingin seudun palvelukartta',

@@ -22,7 +22,8 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['FMI_WARNINGS_URL', 'an http or https address of a feed, or nothing for no warnings'],
   [
     'MAINTENANCE_SOURCES',
-    `names of sources with spaces between, each with its address (=https://…) or without: ${MAINTENANCE_SOURCES.map(({ key }) => key).join(', ')}`,
+    'names of sources with spaces between, each with its address (=https://…) or without: ' +
+      MAINTENANCE_SOURCES.map(({ key }) => key).join(', '),
   ],
   ['WIKIPEDIA_URL', 'an http or https address, with {lang} where the language goes'],
   ['WIKIDATA_URL', 'an http or https address'],

@@ -49,8 +49,12 @@ export const FIRE_RULES = {
     en: 'No wildfire warning is in force. Fires are allowed only at marked campfire sites.',
   },
   RULES_UNKNOWN: {
-    fi: 'Maastopalovaroitusta ei ole voimassa, mutta paikan sääntöjä ei tunneta. Kysy maanomistajalta tai ylläpitäjältä.',
-    sv: 'Ingen varning för terrängbrand gäller, men platsens regler är okända. Fråga markägaren eller den som sköter platsen.',
+    fi:
+      'Maastopalovaroitusta ei ole voimassa, mutta paikan sääntöjä ei tunneta. Kysy maanomistajalta tai ' +
+      'ylläpitäjältä.',
+    sv:
+      'Ingen varning för terrängbrand gäller, men platsens regler är okända. Fråga markägaren eller den som sköter ' +
+      'platsen.',
     en: 'No wildfire warning is in force, but the rules of the place are not known. Ask its owner or keeper.',
   },
 } as const satisfies Record<FireReason, Record<Language, string>>;

@@ -92,7 +92,7 @@ describe('what comes first', () => {
     expect((await found([{ fi: 'Kahvikarin majakka', quality: 60 }], 'kahv'))[0]).toBe('amenity/cafe');
   });
 
-  test('a name in one of Finland’s languages before a better place’s English name, unless English is read', async () => {
+  test('a name in a language of Finland before a better place’s English name, unless English is read', async () => {
     const mustio = { fi: 'Mustion linna', sv: 'Svartå slott', quality: 35 };
     const attractions = async (language: Language) =>
       (await found([MUSEUM, mustio], 'mus', language)).filter((row) => !row.includes('/'));

@@ -110,7 +110,8 @@ async function withGdal(folder: string, sheets: readonly string[]): Promise<stri
 }
 
 function lineOf({ seconds, cpuSeconds, peakMb }: Measured): string {
-  return `${seconds.toFixed(0)} s, ${cpuSeconds?.toFixed(0) ?? '?'} s of processor, peak ${peakMb?.toFixed(0) ?? '?'} MB`;
+  const processor = `${cpuSeconds?.toFixed(0) ?? '?'} s of processor`;
+  return `${seconds.toFixed(0)} s, ${processor}, peak ${peakMb?.toFixed(0) ?? '?'} MB`;
 }
 
 function sizeOf(file: string): string {

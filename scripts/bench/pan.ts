@@ -34,8 +34,8 @@ export async function benchPan(url: string, runs: number): Promise<string> {
   const [withRelief, without] = [percentiles(frames.on).p50, percentiles(frames.off).p50];
   const share = withRelief / without;
   return (
-    `${'/v/map dragged'.padEnd(24)}${withRelief.toFixed(1)} frames a second with relief, ${without.toFixed(1)} without: ` +
-    `${share.toFixed(2)} ${share >= SHARE ? 'of' : 'BELOW'} ${SHARE}`
+    `${'/v/map dragged'.padEnd(24)}${withRelief.toFixed(1)} frames a second with relief, ` +
+    `${without.toFixed(1)} without: ${share.toFixed(2)} ${share >= SHARE ? 'of' : 'BELOW'} ${SHARE}`
   );
 }
 

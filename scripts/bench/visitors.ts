@@ -102,7 +102,8 @@ function kindLine(name: string, { times, askedAgain, failures }: Kind): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => (sorted[Math.floor(part * sorted.length)] ?? Number.NaN).toFixed(0).padStart(5);
   const took = `p50 ${at(0.5)}  p99 ${at(0.99)} ms`;
-  return `    ${name.padEnd(32)} ${String(times.length).padStart(6)}  ${took}  ${askedAgain} asked again, ${failures} failed`;
+  const count = String(times.length).padStart(6);
+  return `    ${name.padEnd(32)} ${count}  ${took}  ${askedAgain} asked again, ${failures} failed`;
 }
 
 /** Asks one of the processes, and the next one where that fails, as the app asks again. */

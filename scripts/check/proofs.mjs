@@ -39,9 +39,10 @@ The browser tests run the built product on a real database (\`globalSetup.ts\`),
 beside the project, the real data. \`everyScreen.ts\` lists all screens and what opens on them: axe, the Tab key,
 enlarged pages and \`npm run screenshots\` go through it. A new screen is added there.
 
-A test that looks at a drawn map has the tag \`@map\` (or its file is listed in \`playwright.config.ts\`). All others run
-in a browser without WebGL, which takes half of the work. A map is painted only where the test has the tag \`@drawn\`,
-for colours on the screen and clicks on places; all else that a map does, it does unpainted (\`undrawn.ts\`).
+A test that looks at a drawn map has the tag \`@map\` (or its file is listed in \`playwright.config.ts\`). All others
+run in a browser without WebGL, which takes half of the work. A map is painted only where the test has the tag
+\`@drawn\`, for colours on the screen and clicks on places; all else that a map does, it does unpainted
+(\`undrawn.ts\`).
 `;
 
 /** The proofs that the tags of a file name: `{ source, sentence, file, title }`, the title null for a whole file. */

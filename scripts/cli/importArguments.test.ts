@@ -41,17 +41,20 @@ describe('the command line of an import', () => {
   test.each([
     [
       [],
-      'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | npm run import -- lois [FILE|URL] | ' +
-        'npm run import -- municipalities FILE | npm run import -- places FILE | npm run import -- elevation FILE… | npm run import -- wikipedia | ' +
-        'npm run import -- starter | npm run import -- rollback.',
+      'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | npm run ' +
+        'import -- lois [FILE|URL] | npm run import -- municipalities FILE | npm run import -- places FILE | npm ' +
+        'run import -- elevation FILE… | npm run import -- wikipedia | npm run import -- starter | npm run import ' +
+        '-- rollback.',
     ],
     [
       ['bogus', 'x'],
-      'There is no import "bogus"; there are osm, lipas, lois, municipalities, places, elevation, wikipedia, starter and rollback.',
+      'There is no import "bogus"; there are osm, lipas, lois, municipalities, places, elevation, wikipedia, ' +
+        'starter and rollback.',
     ],
     [
       ['toString'],
-      'There is no import "toString"; there are osm, lipas, lois, municipalities, places, elevation, wikipedia, starter and rollback.',
+      'There is no import "toString"; there are osm, lipas, lois, municipalities, places, elevation, wikipedia, ' +
+        'starter and rollback.',
     ],
     [['osm'], 'osm needs a file: npm run import -- osm FILE.osm.pbf.'],
     [['places'], 'places needs a file: npm run import -- places FILE.'],
@@ -67,7 +70,8 @@ describe('the command line of an import', () => {
     ],
     [
       ['osm', 'a', '--area'],
-      "Option '--area <value>' argument missing; there are --accept-loss, --area, --types, --cities, --crs and --attribution.",
+      "Option '--area <value>' argument missing; there are --accept-loss, --area, --types, --cities, --crs and " +
+        '--attribution.',
     ],
     [['osm', 'a', '--area', '1,2,3'], '--area takes west,south,east,north in degrees, not "1,2,3".'],
     [['osm', 'a', '--area', '30,60,20,61'], '--area takes west,south,east,north in degrees, not "30,60,20,61".'],

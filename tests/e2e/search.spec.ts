@@ -68,7 +68,7 @@ test.describe('the search box', () => {
   // SPEC §2: Search box: Enter selects, header rows are skipped
   // SPEC §2: An attraction result opens it
   test('hides, shows and clears its results, highlights words and opens a place', async ({ page }) => {
-    await test.step('leaving the field hides the results, focus shows them again, emptying it clears them', async () => {
+    await test.step('leaving the field hides the results, focus shows them again, emptying clears them', async () => {
       await page.goto('/v/place');
       const box = page.getByRole('combobox', { name: BOX });
       await box.fill('linna');

@@ -33,9 +33,10 @@ export async function tableDigests(pool: Pool): Promise<Record<string, string>> 
   const digests: Record<string, string> = {};
   for (const { name, versioned } of tables.rows) {
     if (OTHER_ROWS.includes(name)) continue;
+    const live = `${name} t WHERE version = (SELECT version FROM data_set WHERE state = 'LIVE')`;
     const { rows } = await pool.query<{ digest: string }>(
       `SELECT count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS digest
-       FROM ${versioned ? `${name} t WHERE version = (SELECT version FROM data_set WHERE state = 'LIVE')` : `${SAVED[name] ?? name} t`}`,
+       FROM ${versioned ? live : `${SAVED[name] ?? name} t`}`,
     );
     digests[name] = rows[0]?.digest ?? '';
   }
@@ -50,8 +51,8 @@ export async function rowsOfTable(pool: Pool, table: string): Promise<string[]> 
 
 /** Rows as a backup holds them, where those are not the table's. */
 const SAVED: Readonly<Record<string, string>> = {
-  data_set: `(SELECT version, CASE WHEN state IN ('PREVIOUS', 'HELD') THEN 'RETIRED' ELSE state::text END AS state, reason,
-    place_count, kind_counts, created_at, published_at, base_tile_set FROM data_set)`,
+  data_set: `(SELECT version, CASE WHEN state IN ('PREVIOUS', 'HELD') THEN 'RETIRED' ELSE state::text END AS state,
+    reason, place_count, kind_counts, created_at, published_at, base_tile_set FROM data_set)`,
   base_tile: `(SELECT DISTINCT ON (z, x, y) z, x, y, tile_set, body FROM base_tile
     WHERE tile_set <= (SELECT base_tile_set FROM data_set WHERE state = 'LIVE') ORDER BY z, x, y, tile_set DESC)`,
 };
@@ -87,7 +88,8 @@ export async function fillInstallation(db: Database, files: Files): Promise<Fill
   await importOf(db, 'osm', OSM.slice(1), undefined, true);
   await pool.query(`INSERT INTO base_tile_set (id) VALUES (1), (2), (3);
     SELECT setval('base_tile_set_id_seq', 3);
-    INSERT INTO base_tile VALUES (9, 1, 1, 1, '\\x00ff'), (9, 1, 1, 2, '\\x01'), (9, 1, 2, 1, '\\x02'), (9, 1, 3, 3, '\\x03');
+    INSERT INTO base_tile VALUES (9, 1, 1, 1, '\\x00ff'), (9, 1, 1, 2, '\\x01'), (9, 1, 2, 1, '\\x02'),
+    (9, 1, 3, 3, '\\x03');
     UPDATE data_set SET base_tile_set = 2 WHERE state = 'LIVE';
     UPDATE data_set SET base_tile_set = 1 WHERE state = 'PREVIOUS'`);
   const userId = await makeUser(db, { email: 'aino@example.org', username: 'Aino' });

@@ -38,7 +38,10 @@ const NO_HEADER = /invalid version|non-ASCII|ended before reading|invalid stanza
 function sentenceOf(error: unknown, name: string): string {
   const words = error instanceof Error ? error.message : '';
   if (WRONG_KEY.test(words))
-    return `${name} was encrypted with another key than BACKUP_KEY or BACKUP_KEY_FILE gives; the file may hold several, one a line.`;
+    return (
+      `${name} was encrypted with another key than BACKUP_KEY or BACKUP_KEY_FILE gives; ` +
+      'the file may hold several, one a line.'
+    );
   if (NO_HEADER.test(words)) return `${name} is no backup, or its beginning is damaged.`;
   return `${name} is damaged or was cut off.`;
 }

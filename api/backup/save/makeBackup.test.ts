@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const make = (keep: number | null) => makeBackup({ db: database.db, files, store, keys, progress, keep });
 
-test('older backups go when a new one has been read again, and stay when it is damaged, which goes itself', async () => {
+test('older backups go when a new one has been read again; they stay when it is damaged, and it goes', async () => {
   const names = [(await make(2)).name, (await make(2)).name, (await make(2)).name];
   expect(archivesIn(await store.list())).toEqual([names[2], names[1]]);
   const failing = {

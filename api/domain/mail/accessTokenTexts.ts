@@ -16,9 +16,10 @@ export const ACCESS_TOKEN_MADE: Readonly<Record<Language, MailText>> = {
   sv: {
     subject: 'Ny API-nyckel – Taival',
     before: [
-      'En ny API-nyckel har just skapats för ditt konto i Taival. Med den kan ett program använda tjänsten i ditt namn.',
-      'Om du skapade nyckeln själv är allt i sin ordning. Om inte känner någon annan till ditt lösenord: begär genast ' +
-        'ett nytt. Då slutar alla API-nycklar på ditt konto att gälla.',
+      'En ny API-nyckel har just skapats för ditt konto i Taival. Med den kan ett program använda tjänsten i ditt ' +
+        'namn.',
+      'Om du skapade nyckeln själv är allt i sin ordning. Om inte känner någon annan till ditt lösenord: begär ' +
+        'genast ett nytt. Då slutar alla API-nycklar på ditt konto att gälla.',
     ],
     button: 'Begär ett nytt lösenord',
     after: [],
@@ -26,9 +27,10 @@ export const ACCESS_TOKEN_MADE: Readonly<Record<Language, MailText>> = {
   en: {
     subject: 'New API token – Taival',
     before: [
-      'A new API token has just been created for your Taival account. With it a program can use the service in your name.',
-      'If you created it yourself, you do not need to do anything. If not, somebody else knows your password: request a ' +
-        'new one at once. All API tokens of your account will then stop working.',
+      'A new API token has just been created for your Taival account. With it a program can use the service in ' +
+        'your name.',
+      'If you created it yourself, you do not need to do anything. If not, somebody else knows your password: ' +
+        'request a new one at once. All API tokens of your account will then stop working.',
     ],
     button: 'Request a new password',
     after: [],

@@ -31,8 +31,8 @@ export const LOGIN_LINK: Texts = {
   en: {
     subject: 'Continue logging in – Taival',
     before: [
-      'Somebody has just tried to log in to your account with the right password. Lately there have been many attempts ' +
-        'with wrong passwords, so we want to make sure that it is you.',
+      'Somebody has just tried to log in to your account with the right password. Lately there have been many ' +
+        'attempts with wrong passwords, so we want to make sure that it is you.',
     ],
     button: 'Continue logging in',
     after: [
@@ -96,8 +96,8 @@ export const EMAIL_CHANGE_ASKED: Texts = {
   en: {
     subject: 'A change of your e-mail address has been requested – Taival',
     before: [
-      'A new e-mail address has been requested for your Taival account. The address will change when the link sent to ' +
-        'the new address is confirmed.',
+      'A new e-mail address has been requested for your Taival account. The address will change when the link ' +
+        'sent to the new address is confirmed.',
       'If you requested it yourself, you do not need to do anything. If not, change your password at once: then the ' +
         'address will not change.',
     ],

@@ -37,7 +37,8 @@ export interface ActsQuery {
 const ABOUT = `
   SELECT m.*, u.username AS actor,
     CASE WHEN m.target_kind = 'ATTRACTION' THEN m.target_id::bigint
-      ELSE COALESCE(i.attraction_id, c.attraction_id, d.place_id, (m.detail->>'attractionId')::bigint) END AS about_attraction,
+      ELSE COALESCE(i.attraction_id, c.attraction_id, d.place_id, (m.detail->>'attractionId')::bigint)
+      END AS about_attraction,
     CASE WHEN m.target_kind = 'USER' THEN m.target_id::uuid WHEN r.kind = 'PROFILE' THEN r.target_id::uuid
       ELSE COALESCE(i.uploader_id, c.author_id, d.author_id) END AS about_user
   FROM moderation_act m

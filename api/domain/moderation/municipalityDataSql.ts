@@ -38,7 +38,8 @@ export function municipalityRows(pool: Pool, version: number, staleBefore: strin
      last_runs AS (
        SELECT DISTINCT ON (source) state, counts FROM import_run WHERE state <> 'RUNNING' ORDER BY source, id DESC),
      refused AS (
-       SELECT code, sum(n::int) AS n FROM last_runs CROSS JOIN jsonb_each_text(coalesce(counts -> 'refused', '{}')) r (code, n)
+       SELECT code, sum(n::int) AS n FROM last_runs
+       CROSS JOIN jsonb_each_text(coalesce(counts -> 'refused', '{}')) r (code, n)
        WHERE state = 'FAILED' GROUP BY code)
      SELECT c.code, c.places, c.nameless, c.without_swedish AS "withoutSwedish", c.stale,
        coalesce(d.n, 0) AS duplicates, coalesce(r.n, 0) AS refused

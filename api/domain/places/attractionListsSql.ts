@@ -49,7 +49,8 @@ export function candidateRows(
   const order = ORDERS[sort](`$${n + 3}`);
   return rowsOf(
     pool,
-    `SELECT p.id, p.quality, p.lon, p.lat, p.category, p.features, p.type <> 'POINT' AND NOT p.point <@ $${n + 1}::box AS reaching
+    `SELECT p.id, p.quality, p.lon, p.lat, p.category, p.features, p.type <> 'POINT'
+      AND NOT p.point <@ $${n + 1}::box AS reaching
      FROM place p
      WHERE p.version = $1 AND p.id = ANY(ARRAY(${firstIds(filter, `$${n + 2}`, 'true', order)})) ORDER BY ${order}`,
     [
@@ -91,7 +92,8 @@ export function nearestRows(pool: Pool, filter: PlaceFilter, position: Position,
   const x = filter.values.length + 1;
   return rowsOf(
     pool,
-    `SELECT ${PLACE_COLUMNS} FROM ${filter.from} WHERE ${filter.where} AND ${VISIBLE} ORDER BY p.point <-> point($${x}, $${x + 1})
+    `SELECT ${PLACE_COLUMNS} FROM ${filter.from} WHERE ${filter.where} AND ${VISIBLE}
+      ORDER BY p.point <-> point($${x}, $${x + 1})
      LIMIT $${x + 2}`,
     [...filter.values, ...toMercator(position), limit],
   );

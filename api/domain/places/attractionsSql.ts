@@ -10,7 +10,8 @@ import { PLACE_COLUMNS, VISIBLE } from './placesSql.ts';
 export function placeRows(pool: Pool, version: number, ids: readonly number[]): Promise<Place[]> {
   return rowsOf(
     pool,
-    `SELECT ${PLACE_COLUMNS} FROM place p WHERE p.version = $1 AND p.id ${oneOf(ids.length, '$2::bigint[]')} AND ${VISIBLE}`,
+    `SELECT ${PLACE_COLUMNS} FROM place p
+      WHERE p.version = $1 AND p.id ${oneOf(ids.length, '$2::bigint[]')} AND ${VISIBLE}`,
     [version, ids],
   );
 }

@@ -5,7 +5,8 @@ export const PLACE_COLUMNS = `p.version, p.id, p.type, p.kind, p.category, p.nam
   p.name_en AS "nameEn",
   p.name_se AS "nameSe", p.name_local AS "nameLocal", p.alt_names AS "altNames", p.named, p.lon, p.lat, p.bbox,
     p.area_m2 AS "areaM2",
-  p.length_m AS "lengthM", p.height_m AS "heightM", p.ascent_m AS "ascentM", p.admin_fi AS "adminFi", p.admin_sv AS "adminSv", p.stars, p.quality, p.features, p.properties,
+  p.length_m AS "lengthM", p.height_m AS "heightM", p.ascent_m AS "ascentM", p.admin_fi AS "adminFi",
+  p.admin_sv AS "adminSv", p.stars, p.quality, p.features, p.properties,
     p.wikidata, p.sources,
   p.parent_id AS "parentId", p.child_count AS "childCount", p.source_date AS "sourceDate"`;
 

@@ -70,7 +70,8 @@ function manyByPrefix(pool: Pool, version: number, prefix: string, limit: number
   const further = prefix.length > letters ? 'AND left(word, length($4)) = $4' : '';
   return rowsOf<RankedPlace>(
     pool,
-    `SELECT place_id AS "placeId", quality FROM search_word WHERE version = $1 AND left(word, ${letters}) = $2 ${further}
+    `SELECT place_id AS "placeId", quality FROM search_word
+      WHERE version = $1 AND left(word, ${letters}) = $2 ${further}
      ORDER BY quality DESC LIMIT $3`,
     [version, prefix.slice(0, letters), limit, ...(further === '' ? [] : [prefix])],
   );

@@ -82,7 +82,8 @@ export interface DatabaseSize {
 export async function databaseSize(pool: Pool): Promise<DatabaseSize> {
   const [row] = await rowsOf<DatabaseSize>(
     pool,
-    `SELECT pg_database_size(current_database()) AS bytes, split_part(current_setting('server_version'), ' ', 1) AS version,
+    `SELECT pg_database_size(current_database()) AS bytes,
+      split_part(current_setting('server_version'), ' ', 1) AS version,
        (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend') AS connections,
        current_setting('max_connections')::int AS "maxConnections"`,
     [],

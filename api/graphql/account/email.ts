@@ -9,8 +9,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description:
-      "Sends a link to a new address of the viewer's account, and a notice to the present one; nothing changes before " +
-      'the link is confirmed.',
+      "Sends a link to a new address of the viewer's account, and a notice to the present one; nothing changes " +
+      'before the link is confirmed.',
     resolve: (_root, { input }, ctx) => changeEmail(ctx, input),
   },
   { outputFields: (t) => ({ email: t.exposeString('email', { description: 'Where the link was sent.' }) }) },

@@ -16,7 +16,8 @@ export const PlaceFeatureEnum = builder.enumType('PlaceFeature', {
 
 export const ListSortEnum = builder.enumType('ListSort', {
   description:
-    'Now: as best, moved by season, weather and darkness. The nearest to `near`, or to the centre of the bounds; newest by the last change at the source.',
+    'Now: as best, moved by season, weather and darkness. The nearest to `near`, or to the centre of the bounds; ' +
+    'newest by the last change at the source.',
   values: LIST_SORTS,
 });
 

@@ -125,7 +125,8 @@ builder.objectFields(ConditionRef, (t) => ({
     // One read for all conditions of an answer.
     complexity: 5,
     description:
-      'For a map at a zoom, simplified: the area or stretch, else that of the attraction or its position. Null where it is not known.',
+      'For a map at a zoom, simplified: the area or stretch, else that of the attraction or its position. Null ' +
+      'where it is not known.',
     args: { zoom: t.arg.int({ required: true }) },
     resolve: (condition, { zoom }, ctx) => ctx.loaders.drawnCondition.load({ condition, zoom }),
   }),

@@ -89,8 +89,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description:
-      'A report is over: at once where its author or an admin says so, else when two users do. What a manager posted is ' +
-      'ended by the managers of its place.',
+      'A report is over: at once where its author or an admin says so, else when two users do. What a manager ' +
+      'posted is ended by the managers of its place.',
     resolve: async (_root, { input }, ctx) => ({ condition: await endCondition(ctx, idOf(input.id)) }),
   },
   {

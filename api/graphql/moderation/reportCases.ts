@@ -144,8 +144,8 @@ builder.relayMutationField(
     authScopes: { user: true },
     errors: CALL_ERRORS,
     description:
-      "Tells admins of a photo, a comment, a visitor's report of a condition or a profile, not one's own. Each person " +
-      'counts once while the case is open.',
+      "Tells admins of a photo, a comment, a visitor's report of a condition or a profile, not one's own. Each " +
+      'person counts once while the case is open.',
     resolve: async (_root, { input }, ctx) => {
       const { isRepeated } = await report(ctx, { target: targetOf(input.id), reason: input.reason });
       return { done: true, isRepeated };

@@ -13,7 +13,7 @@ test.each([
   await app.close();
 });
 
-test('every answer, that of no route too, says what its page may load, with the map services of the moment', async () => {
+test('every answer, of no route too, says what its page may load, with the map services of the moment', async () => {
   const app = Fastify();
   const origins = ['https://one.example'];
   await securityHeaders(app, { https: false, mapOrigins: () => origins });

@@ -30,7 +30,8 @@ export function signSvg({ address, name }: Sign): string {
   const scale = WIDTH / side;
   const font = 'text-anchor="middle" font-family="Atkinson Hyperlegible, Helvetica, Arial, sans-serif"';
   const text = (y: number, px: number, words: string, weight: number) =>
-    `<text x="${WIDTH / 2}" y="${round(y)}" font-size="${px}" font-weight="${weight}" ${font}>${escapeHtml(words)}</text>`;
+    `<text x="${WIDTH / 2}" y="${round(y)}" font-size="${px}" font-weight="${weight}" ${font}>` +
+    `${escapeHtml(words)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">`,
     `<title>${escapeHtml(name)}</title>`,

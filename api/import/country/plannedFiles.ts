@@ -40,5 +40,6 @@ function heightsPlan({ landSurveyFiles }: Config, sources: readonly CountrySourc
 function diffsText({ folder, current, newest }: Due): string {
   const missing = newest.sequence - current.sequence;
   if (missing === 0) return `nothing new since diff ${current.sequence}`;
-  return `${missing} ${missing === 1 ? 'diff' : 'diffs'} of ${folder.href}, ${current.sequence + 1} to ${newest.sequence}`;
+  const which = `${current.sequence + 1} to ${newest.sequence}`;
+  return `${missing} ${missing === 1 ? 'diff' : 'diffs'} of ${folder.href}, ${which}`;
 }

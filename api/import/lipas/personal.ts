@@ -4,8 +4,12 @@
  */
 
 /** Parts of an address that name an office, also where there are two of them: `liikunta.palvelut@`. */
-const OFFICE =
-  /asiakas|elamys|hallinto|info|kaupunki|kesa|kirjaamo|kirkko|kunta|liikun|luonto|matkailu|myynti|museo|nuoriso|palvel|puisto|retkeily|seura|sport|tekni|toimisto|ulkoilu|vapaa|varau|viher|yhteys|fritid|tjanst|service|office|contact|booking/i;
+const OFFICE = new RegExp(
+  'asiakas|elamys|hallinto|info|kaupunki|kesa|kirjaamo|kirkko|kunta|liikun|luonto|matkailu|myynti|museo|nuoriso|' +
+    'palvel|puisto|retkeily|seura|sport|tekni|toimisto|ulkoilu|vapaa|varau|viher|yhteys|' +
+    'fritid|tjanst|service|office|contact|booking',
+  'i',
+);
 
 const MOBILE = /(?:\+358\s?|\b0)(?:4\d|50)/;
 

@@ -575,7 +575,7 @@ describe('routes', () => {
     expect(result.records[0]?.lengthM).toBeCloseTo(1112, -1);
   });
 
-  test('of bicycles and less than a kilometre is the path of a street, unless it is of a country or region', async () => {
+  test('of bicycles and less than a kilometre is the path of a street, unless of a country or region', async () => {
     const bicycle = { type: 'route', route: 'bicycle', name: 'Siltasaarenkatu' };
     const short = { id: 31, nodes: [1, 9] };
     const { records, skipped } = await read({

@@ -45,7 +45,8 @@ describe('a feed that links to its messages', () => {
 
 describe('a feed of Atom', () => {
   const entry = (content: string) => `<feed xmlns="http://www.w3.org/2005/Atom"><entry>${content}</entry></feed>`;
-  const held = `<content type="application/cap+xml">${capText({ id: 'A', sent: '2026-06-22T09:00:00+03:00' }).replace(/^<\?.*?\?>/, '')}</content>`;
+  const text = capText({ id: 'A', sent: '2026-06-22T09:00:00+03:00' }).replace(/^<\?.*?\?>/, '');
+  const held = `<content type="application/cap+xml">${text}</content>`;
 
   test('holds its messages, of which those that are known are not read again', () => {
     const [listed] = read(entry(`<id>one</id>${held}`)).listed;

@@ -17,7 +17,8 @@ function elementsOf(xml: string | Buffer, containers: readonly string[] = [LIST]
 describe('elements of XML', () => {
   test('are handed over with their text, attributes and parts, without prefixes', () => {
     const [item] = elementsOf(
-      '<a:list><title>x</title><items><a:item id="1"> Sää &amp; <b>lumi</b><b>jää</b><![CDATA[<i>]]> </a:item></items></a:list>',
+      '<a:list><title>x</title><items><a:item id="1"> Sää &amp; <b>lumi</b><b>jää</b><![CDATA[<i>]]> ' +
+        '</a:item></items></a:list>',
     );
     if (item === undefined) throw new Error('no item');
     expect([item.name, item.attributes, item.text]).toEqual(['item', { id: '1' }, ' Sää & <i> ']);

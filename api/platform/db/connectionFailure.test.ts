@@ -28,7 +28,8 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
 /** Ends the other sessions of the database, as a server does that shuts down. */
 const endSessions = () =>
   database.db.pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
 
 test('a session that ends within a transaction is a failure of the connection, by SQL and by Prisma', async () => {

@@ -6,8 +6,12 @@ const PRISMA =
   /^(?:P1001|P1002|P1008|P1017|P2024|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 
 /** Words of the driver's errors that have no code, and of PgBouncer's. */
-const WORDS =
-  /Connection terminated|connection error and is not queryable|Client was closed|timeout exceeded when trying to connect|Query read timeout|server_login_retry|server conn crashed|pgbouncer cannot connect|query_wait_timeout|Server has closed the connection|Unable to start a transaction/i;
+const WORDS = new RegExp(
+  'Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|' +
+    'timeout exceeded when trying to connect|Server has closed the connection|Unable to start a transaction|' +
+    'server_login_retry|server conn crashed|pgbouncer cannot connect|query_wait_timeout',
+  'i',
+);
 
 /** Whether a statement failed because the database could not be reached, or did not answer in time. */
 export function isConnectionFailure(error: unknown): boolean {

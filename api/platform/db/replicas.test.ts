@@ -51,7 +51,7 @@ test('a caller who is not logged in reads from the replica, with its version; th
   expect(await answering(db)).toBe('primary');
 });
 
-test('a statement that the dying replica does not answer is answered by the primary, once and for the next ones', async () => {
+test('what the dying replica does not answer is answered by the primary, and so are the next statements', async () => {
   const reader = readerOf(db);
   const inFlight = reader.pool.query<{ answers: string }>('SELECT answers, pg_sleep(0.3) FROM who');
   // The statement has arrived when the server knows it.
@@ -85,7 +85,7 @@ test('what writes is done by the primary, in transactions and alone', async () =
   await replica.db.pool.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
 });
 
-test('a replica that lags behind the live version is not asked, and a version it lacks comes from the primary', async () => {
+test('a replica that lags behind is not asked; a version it lacks comes from the primary', async () => {
   await publishMade(primary.db, 5, []);
   await expect.poll(() => readerOf(db).replica, POLLED).toBeUndefined();
   expect(await liveVersion(readerOf(db), Date.now())).toBe(5);

@@ -55,7 +55,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (name) => {
   });
 });
 
-test('a folder, and each file in it, is for the account of this process alone, also one that was open before', async () => {
+test('a folder and each file in it are for the account of this process alone, though open before', async () => {
   const mode = (name: string) => (statSync(path.join(folder, 'files', name)).mode & 0o777).toString(8);
   const files = stores['a folder'] ?? expect.unreachable();
   await files.put('images/4/one.jpg', Buffer.from('x'));

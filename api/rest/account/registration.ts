@@ -21,8 +21,8 @@ const ROUTES = {
   register: forAnyone({
     summary: 'Register; a mail with a link follows',
     description:
-      'An address that waits for its link may be registered again: each registration has a link of its own, for its own ' +
-      'name and password, and the first one confirmed ends the others.',
+      'An address that waits for its link may be registered again: each registration has a link of its own, for ' +
+      'its own name and password, and the first one confirmed ends the others.',
     body: body({ email: text, username: text, password: text, lang }),
     response: { 200: z.object({ email: z.string() }), ...REFUSED },
   }),

@@ -49,8 +49,9 @@ const ROUTES = {
     summary: 'Log in; the session is set as a cookie',
     description:
       '401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have blocked the ' +
-      'account, with their reason as `explanation` where they gave one, `secondFactor` where the password is right and a `code` is missing, else `wrong`. 429 carries `linkMailed` where many have failed to log in to the account: if the ' +
-      'password was right, a link was mailed by which the login goes on.',
+      'account, with their reason as `explanation` where they gave one, `secondFactor` where the password is ' +
+      'right and a `code` is missing, else `wrong`. 429 carries `linkMailed` where many have failed to log in to ' +
+      'the account: if the password was right, a link was mailed by which the login goes on.',
     body: body({ email: text, password: text, code: optionalText }),
     response: LOGGED_IN,
   }),

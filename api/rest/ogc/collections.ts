@@ -19,6 +19,7 @@ export const FILTER_NAMES = ['category', 'name', 'municipality', 'kind', 'severi
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 const OF_PLACES: readonly FilterName[] = ['category', 'name', 'municipality'];
+const FILTERS_OF_PLACES = `Filters: ${OF_PLACES.join(', ')}; datetime asks by the last change.`;
 
 const TITLES: Readonly<Record<Exclude<Kind, 'none'>, string>> = {
   hiking: 'Hiking: trails, nature areas, shelters, campfire sites',
@@ -37,7 +38,7 @@ function ofPlaces(id: string, title: string, kind: Kind | null, routesOnly: bool
   return {
     id,
     title,
-    description: `${title}, in the whole of Finland. Filters: ${OF_PLACES.join(', ')}; datetime asks by the last change.`,
+    description: `${title}, in the whole of Finland. ${FILTERS_OF_PLACES}`,
     of: { features: 'places', kind, routesOnly },
     filters: OF_PLACES,
     page: kind === null ? '/v/place' : `/v/place/${kind}`,

@@ -24,8 +24,8 @@ export function placesOfBlock(
   return rowsOf(
     pool,
     `SELECT p.id, p.type, p.kind, p.category, p.name, p.name_sv, p.name_en, p.named, p.lon, p.lat, p.stars,
-       p.min_zoom, p.min_zoom_kind, p.min_zoom_category, p.properties #> '{facts,status}' AS status, p.features, p.hours,
-       s.shape,
+       p.min_zoom, p.min_zoom_kind, p.min_zoom_category, p.properties #> '{facts,status}' AS status, p.features,
+       p.hours, s.shape,
        ARRAY[(p.bounds[1])[0], (p.bounds[1])[1], (p.bounds[0])[0], (p.bounds[0])[1]] AS bounds
      FROM place p LEFT JOIN place_shape s ON s.version = $1 AND s.id = p.id AND s.band = $6
      WHERE p.version = $1 AND p.bounds && box(point($2, $3), point($4, $5)) AND p.min_zoom_category <= ${zoom}

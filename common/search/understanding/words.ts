@@ -12,15 +12,15 @@ export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
     'esteet*, pyoratuoli*, rullatuoli*, liikuntarajoittei*, liikuntaest*, tillganglig*, rullstol*, hinderfri*, ' +
     'handikapp*, funktionsned*, wheelchair*, accessible, accessibility, step free, barrier free, disabled',
   children:
-    'lapsi, lapset, lasten, lapsille, lapsia, lapsiperhe*, lapsiystavalli*, lastenvaunu*, perhe, perheelle, perheille, ' +
-    'perheystavalli*, barn, barnen, barnvanlig*, barnfamilj*, barnvagn*, familj, familjen, familjevanlig*, smabarn, ' +
-    'kid, kids, child, children, childrens, family, families, toddlers, kidfriendly',
+    'lapsi, lapset, lasten, lapsille, lapsia, lapsiperhe*, lapsiystavalli*, lastenvaunu*, perhe, perheelle, ' +
+    'perheille, perheystavalli*, barn, barnen, barnvanlig*, barnfamilj*, barnvagn*, familj, familjen, ' +
+    'familjevanlig*, smabarn, kid, kids, child, children, childrens, family, families, toddlers, kidfriendly',
   dogs:
-    'koira, koirat, koirien, koiran, koiraystavalli*, lemmik*, hund, hundar, hunden, hundvanlig*, husdjur, dog, dogs, ' +
-    'pet, pets',
+    'koira, koirat, koirien, koiran, koiraystavalli*, lemmik*, hund, hundar, hunden, hundvanlig*, husdjur, dog, ' +
+    'dogs, pet, pets',
   free:
-    'ilmainen, ilmaise*, ilmaisi*, maksut*, vapaa paasy, gratis, avgiftsfri*, kostnadsfri*, fritt intrade, fri entre, free, ' +
-    'free entry, free of charge, free admission, no fee',
+    'ilmainen, ilmaise*, ilmaisi*, maksut*, vapaa paasy, gratis, avgiftsfri*, kostnadsfri*, fritt intrade, fri ' +
+    'entre, free, free entry, free of charge, free admission, no fee',
   lit: 'valaist*, valais*, belyst*, upplyst*, lit, illuminated, floodlit, lighted',
   groomed: 'huollet*, ajettu*, kunnostet*, preparera*, pistad*, underhall*, groomed, maintained',
   photos: 'kuvia, kuvat, valokuv*, foton, bilder, photos, pictures',
@@ -34,7 +34,8 @@ export const FEATURE_WORDS: Readonly<Partial<Record<PlaceFeature, string>>> = {
 export const KIND_WORDS: Readonly<Partial<Record<Kind, string>>> = {
   attraction: 'nahtavyy*, nahtava*, sevardheter, sevardheterna, sights, sightseeing, attractions, things to see',
   restaurant:
-    'ruoka, ruokaa, syomaan, syoda, lounas, lounaspaik*, lounasravintol*, illallinen, mat, lunch, middag, food, eat, dinner, brunch',
+    'ruoka, ruokaa, syomaan, syoda, lounas, lounaspaik*, lounasravintol*, illallinen, mat, lunch, middag, food, ' +
+    'eat, dinner, brunch',
   cafe: 'kahvi, kahvia, kahville, kaffe',
   swimming: 'uimaan, uinti, uida, bada, simma, swim, swimming',
   skiing: 'hiihto, hiihtamaan, hiihtaa, skida, skidakning, ski, skiing',
@@ -66,7 +67,8 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   'leisure/firepit': 'nuotio, tulipaikka, notski*, eldstad, fire pit, camp fire, campfire site',
   'leisure/fitness_station': 'ulkokuntosali, kuntoportaat, outdoor fitness',
   'leisure/ice_rink':
-    'ice skating, skating, luistelurata, luistinrata, jaakentta, luistelu, skridskobana, isbana, skating rink, ice rink',
+    'ice skating, skating, luistelurata, luistinrata, jaakentta, luistelu, skridskobana, isbana, skating rink, ' +
+    'ice rink',
   'leisure/park': 'parker',
   'leisure/playground': 'leikkipuisto, leikkikentta, lekpark, playground',
   'leisure/sauna': 'rantasauna, bastur, public sauna',
@@ -83,7 +85,8 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   'route/running': 'lenkki, motionsbana, running track, jogging',
   'shelter/lean_to': 'laavu, vindskydd, lean to, shelter',
   skitrack:
-    'skiing track, skiing trail, cross country skiing track, spar, ladut, hiihtoladut, skidspar, langdspar, ski track, ski tracks, cross country ski trail',
+    'skiing track, skiing trail, cross country skiing track, spar, ladut, hiihtoladut, skidspar, langdspar, ski ' +
+    'track, ski tracks, cross country ski trail',
   'sport/ice_swimming': 'talviuinti, avanto*, vinterbad, isvak, winter swimming',
   'sports_centre/swimming': 'uimahalli, simhall, swimming hall, indoor pool',
   'tourism/camp_site': 'leirinta, teltta, telttailu, talta, tenting',
@@ -157,9 +160,11 @@ export const KILOMETRE_WORDS = 'km, kilometri*, kilometer, kilometre, kilometres
 
 /** Words that name nothing and belong to what comes after them. */
 export const JOINING_WORDS =
-  'ja, tai, hyva, hyvia, paras, parhaat, parhaita, kiva, kivoja, suomi, suomessa, joka, jotka, jossa, joissa, jolla, jonne, johon, missa, mista, mihin, on, voi, saa, lahin, lahimmat, lahella, ' +
-  'och, eller, bra, basta, fin, fina, finland, i, pa, vid, med, for, nara, narmaste, dar, som, ar, till, av, good, best, nice, in, on, at, near, nearest, closest, with, ' +
-  'and, the, a, an, that, is, are, of, by, where, around, which, to';
+  'ja, tai, hyva, hyvia, paras, parhaat, parhaita, kiva, kivoja, suomi, suomessa, joka, jotka, jossa, joissa, ' +
+  'jolla, jonne, johon, missa, mista, mihin, on, voi, saa, lahin, lahimmat, lahella, ' +
+  'och, eller, bra, basta, fin, fina, finland, i, pa, vid, med, for, nara, narmaste, dar, som, ar, till, av, ' +
+  'good, best, nice, in, on, at, near, nearest, closest, with, and, the, a, an, that, is, are, of, by, where, ' +
+  'around, which, to';
 
 /** Words that name nothing and belong to what comes before them. */
 export const FOLLOWING_WORDS =

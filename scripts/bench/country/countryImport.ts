@@ -67,7 +67,8 @@ async function bytesBelow(folder: string): Promise<number> {
 function linesOf(row: Row, before: Row | null): string[] {
   const { copies, fileMb, seconds, cpuSeconds, peakMb, diskMb, output } = row;
   const size = `${fileMb.toFixed(0)} MB file`;
-  const figures = `${cpuSeconds?.toFixed(0) ?? '?'} CPU s, peak ${peakMb?.toFixed(0) ?? '?'} MB, disk ${diskMb.toFixed(0)} MB`;
+  const peak = `peak ${peakMb?.toFixed(0) ?? '?'} MB`;
+  const figures = `${cpuSeconds?.toFixed(0) ?? '?'} CPU s, ${peak}, disk ${diskMb.toFixed(0)} MB`;
   return [
     `${String(copies).padStart(3)} copies, ${size}     ${seconds.toFixed(1)} s, ${figures}${growth(row, before)}`,
     ...stepsOf(output),

@@ -53,7 +53,8 @@ function townAround([lon, lat]: Position): Bounds {
 }
 
 function countsQuery(url: string, bounds: Bounds): string {
-  const query = `{ filterCounts(bounds: [${bounds.join(', ')}], kind: restaurant) { total open closed unknown features { feature count } } }`;
+  const query = `{ filterCounts(bounds: [${bounds.join(', ')}], kind: restaurant) { total open closed unknown
+    features { feature count } } }`;
   return `${url}/graphql?${new URLSearchParams({ query })}`;
 }
 

@@ -215,7 +215,7 @@ describe('a session of an admin', () => {
     expect(await ends(id)).toBeLessThanOrEqual(12 * HOUR_MS);
   });
 
-  test('asks for the password or a code anew before roles and blocks, a quarter of an hour after the last', async () => {
+  test('asks for the password or a code anew before roles and blocks, 15 minutes after the last', async () => {
     const { id, who } = await somebody('ADMIN');
     const { secret } = await setUp(who);
     const target = await somebody();

@@ -24,8 +24,10 @@ beforeAll(async () => {
   );
   await server.db.pool.query(
     `INSERT INTO place_change (step, id, kind, fields, merged_into, lon, lat, category) VALUES
-       (11, 1, 'CHANGED', 1, NULL, 24.91, 60.1, 'tourism/museum'), (12, 1, 'CHANGED', 16, NULL, 24.91, 60.1, 'tourism/museum'),
-       (11, 2, 'ADDED', 0, NULL, 24.92, 60.1, 'tourism/museum'), (12, 2, 'CHANGED', 1, NULL, 24.92, 60.1, 'tourism/museum'),
+       (11, 1, 'CHANGED', 1, NULL, 24.91, 60.1, 'tourism/museum'),
+       (12, 1, 'CHANGED', 16, NULL, 24.91, 60.1, 'tourism/museum'),
+       (11, 2, 'ADDED', 0, NULL, 24.92, 60.1, 'tourism/museum'),
+       (12, 2, 'CHANGED', 1, NULL, 24.92, 60.1, 'tourism/museum'),
        (12, 3, 'CHANGED', 1, NULL, 24.93, 60.1, 'tourism/museum'),
        (11, 4, 'GONE', 0, NULL, 24.94, 60.1, 'amenity/cafe'), (12, 4, 'ADDED', 0, NULL, 24.94, 60.1, 'amenity/cafe')`,
   );

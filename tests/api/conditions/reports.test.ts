@@ -31,7 +31,8 @@ beforeEach(async () => {
 });
 
 const SHOWN = `condition { id conditionId kind code isOfficial confirmations validFrom validUntil observedAt
-  author { username } text { headline description language } attraction { attractionId } geometry source { key name } }`;
+  author { username } text { headline description language } attraction { attractionId }
+  geometry source { key name } }`;
 const payload = z.object({
   condition: z.object({ id: z.string(), conditionId: z.number(), validUntil: z.string(), confirmations: z.number() }),
 });
@@ -146,7 +147,8 @@ describe('confirming a report', () => {
   test('extends it anew and is counted, once for each user and day', async () => {
     const { id, conditionId } = await reported();
     await on.server.db.pool.query(
-      `UPDATE condition SET valid_until = valid_until - interval '20 days', observed_at = observed_at - interval '20 days'`,
+      `UPDATE condition SET valid_until = valid_until - interval '20 days',
+        observed_at = observed_at - interval '20 days'`,
     );
     const { condition } = payload.parse(await confirm(on.matti, id));
     expect([condition.confirmations, days(new Date().toISOString(), condition.validUntil)]).toEqual([1, 30]);

@@ -346,7 +346,8 @@ describe('around each beginning and end', () => {
         closedAttractions: readonly number[];
         filterCounts: { total: number; leftOut: number };
       }>(
-        `{ closedAttractions filterCounts(bounds: [${SQUARE.join(',')}], filter: { hideClosed: true }) { total leftOut } }`,
+        `{ closedAttractions filterCounts(bounds: [${SQUARE.join(',')}],
+          filter: { hideClosed: true }) { total leftOut } }`,
       );
       const found = [best, features].map((places) => places.map(({ id }) => id).sort());
       const expected = [open, open, closed(hours), open.length, closed(hours).length];

@@ -238,7 +238,8 @@ describe('`npm run data` with a key to the land survey', () => {
 
   test('leaves heights that were imported from files, unless it is told to replace them', async () => {
     await db().pool.query(
-      `INSERT INTO elevation_model (version, min_zoom, max_zoom, tile_px, bounds, tile_count, bytes, sheet_count, attribution)
+      `INSERT INTO elevation_model (version, min_zoom, max_zoom, tile_px, bounds, tile_count, bytes, sheet_count,
+        attribution)
        VALUES ('byhand', 5, 14, 256, '{24,60,25,61}', 1, 1, 1, '')`,
     );
     expect((await importCountry(db(), options())).done).toEqual([

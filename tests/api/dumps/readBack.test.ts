@@ -40,7 +40,8 @@ beforeAll(async () => {
   manifest = made;
   folder = path.join(dataDir, 'files', 'dumps', made.dump);
   const { rows } = await database.db.pool.query<{ id: number; geometry: unknown }>(
-    `SELECT p.id, coalesce(g.geometry, json_build_object('type', 'Point', 'coordinates', ARRAY[p.lon, p.lat])) AS geometry
+    `SELECT p.id, coalesce(g.geometry, json_build_object('type', 'Point', 'coordinates', ARRAY[p.lon, p.lat]))
+      AS geometry
      FROM place p LEFT JOIN place_geometry g USING (version, id) WHERE p.id <> $1`,
     [IDS.hidden],
   );

@@ -34,7 +34,8 @@ function tileOf(dice: Dice): string {
 }
 
 const fileOf = (dice: Dice) =>
-  `${dice.one(Object.values(IDS))}/${dice.one(['x', 'abcdefghij'])}${dice.one(['', '_100sq', '_0', '_99999sq'])}.${dice.one(['jpg', 'avif', 'svg'])}`;
+  `${dice.one(Object.values(IDS))}/${dice.one(['x', 'abcdefghij'])}` +
+  `${dice.one(['', '_100sq', '_0', '_99999sq'])}.${dice.one(['jpg', 'avif', 'svg'])}`;
 
 const PATHS: readonly ((dice: Dice, baseSet: string) => string)[] = [
   (dice) => `/tiles/attractions/${version(dice)}/${dice.one(['all', 'own', ...KINDS])}/${tileOf(dice)}.mvt`,

@@ -36,8 +36,10 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<readonly Answe
   return answers;
 }
 
-const CARD = `fragment Card on Attraction { attractionId name(language: sv) pos admin category { key name(language: en) }
-  parent { attractionId name } children(first: 2) { edges { cursor metresAlong node { name } } pageInfo { endCursor } } }`;
+const CARD = `fragment Card on Attraction { attractionId name(language: sv) pos admin
+  category { key name(language: en) }
+  parent { attractionId name } children(first: 2) { edges { cursor metresAlong node { name } }
+    pageInfo { endCursor } } }`;
 
 test.each([
   ['a list', `query ($b: Bounds!) { attractionLists(bounds: $b, kind: hiking) { best { ...Card } } } ${CARD}`],

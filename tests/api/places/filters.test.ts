@@ -234,7 +234,8 @@ describe('places by their opening hours', () => {
   test('are counted by their state, with the features that were chosen', async () => {
     const at = moments[5] ?? new Date();
     const { data } = await ask(
-      `{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: cafe, filter: { features: [dogs], openAt: "${at.toISOString()}" }) {
+      `{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: cafe, filter: { features: [dogs],
+        openAt: "${at.toISOString()}" }) {
         total open closed unknown } }`,
     );
     const states = matching({ kind: 'cafe', features: ['dogs'] }).map((place) => stateAt(place, at));
@@ -327,7 +328,8 @@ describe('places that the caller names', () => {
 
   test('are counted alone', async () => {
     const { data } = await ask(
-      `{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: hiking, filter: { ids: [${NAMED.join(', ')}] }) { total } }`,
+      `{ filterCounts(bounds: [${BOUNDS.join(', ')}], kind: hiking,
+        filter: { ids: [${NAMED.join(', ')}] }) { total } }`,
     );
     expect(data.filterCounts.total).toBe(matching({ kind: 'hiking' }).filter(isNamed).length);
   });

@@ -75,7 +75,10 @@ export function faultCases(client: () => Client, dataDir: string, files: RealFil
       [['municipalities', files.lipas], /is not a boundary file: it holds no list named "features"\.$/],
       [
         ['bogus', 'x'],
-        /^There is no import "bogus"; there are osm, lipas, lois, municipalities, places, elevation, wikipedia, starter and rollback\.$/,
+        new RegExp(
+          '^There is no import "bogus"; there are osm, lipas, lois, municipalities, places, elevation, wikipedia, ' +
+            'starter and rollback\\.$',
+        ),
       ],
       [
         ['osm', files.suburb, '--area', '26,60,27'],

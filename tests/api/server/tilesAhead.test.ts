@@ -156,7 +156,7 @@ describe.each(['a folder', 'a bucket'])('tiles made ahead in %s', (name) => {
     expect(warnings).toBe(1);
   });
 
-  test('of a version that is live again after a rollback are there, and those of the one taken back are not', async () => {
+  test('of a version that is live again after a rollback are there, those of the one taken back are not', async () => {
     await publish();
     await make();
     await publish(0.001);

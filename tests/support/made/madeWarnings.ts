@@ -97,7 +97,8 @@ ${tag('severity', SEVERITIES[level])}${tag('certainty', 'Likely')}
 ${onset === null ? '' : tag('onset', onset)}${expires === null ? '' : tag('expires', expires ?? later(sent))}
 ${tag('senderName', ['Ilmatieteen laitos', 'Meteorologiska institutet', 'Finnish Meteorological Institute'][at] ?? '')}
 ${tag('headline', `${name}: ${language}`)}${tag('description', message.description ?? `${name} (${language}).`)}
-${tag('web', 'https://www.ilmatieteenlaitos.fi/varoitukset')}${tag('contact', 'https://www.ilmatieteenlaitos.fi/yhteystiedot')}
+${tag('web', 'https://www.ilmatieteenlaitos.fi/varoitukset')}
+${tag('contact', 'https://www.ilmatieteenlaitos.fi/yhteystiedot')}
 <parameter>${tag('valueName', 'color')}${tag('value', level)}</parameter>
 <parameter>${tag('valueName', 'probability')}${tag('value', '70')}</parameter>
 ${(areas ?? [{ polygons: [HAMEENLINNA] }]).map(areaText).join('\n')}
@@ -134,7 +135,8 @@ export function rssText({ published, entries }: MadeFeed): string {
 <guid isPermaLink="false">${identifierOf(id)}</guid>${tag('description', 'Varoitus')}</item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0"><channel>${tag('title', 'Säävaroitukset')}${tag('link', 'https://www.ilmatieteenlaitos.fi/varoitukset')}
+<rss version="2.0"><channel>${tag('title', 'Säävaroitukset')}
+${tag('link', 'https://www.ilmatieteenlaitos.fi/varoitukset')}
 ${tag('description', 'Voimassa olevat varoitukset')}${tag('language', 'fi-FI')}
 ${published === null ? '' : tag('pubDate', new Date(published).toUTCString())}
 ${items.join('\n')}</channel></rss>`;

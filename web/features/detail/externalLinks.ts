@@ -46,7 +46,8 @@ function transitLink(to: string, isInHslArea: boolean): DirectionsLink {
 
 /** The form in which OpenStreetMap takes notes of errors, with the map at the position. */
 export function osmNoteUrl([lon, lat]: Position): string {
-  return `https://www.openstreetmap.org/note/new#map=19/${lat.toFixed(COORDINATE_DECIMALS)}/${lon.toFixed(COORDINATE_DECIMALS)}`;
+  const [north, east] = [lat.toFixed(COORDINATE_DECIMALS), lon.toFixed(COORDINATE_DECIMALS)];
+  return `https://www.openstreetmap.org/note/new#map=19/${north}/${east}`;
 }
 
 /** Web search for name and municipality (RULINGS 7). */

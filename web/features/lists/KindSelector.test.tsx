@@ -72,7 +72,7 @@ describe('the kind selector', () => {
 
   // SPEC §2: List: an own-favourites toggle (anonymous: login prompt)
   // SPEC §6: Anonymous: prompted to log in for favourites
-  test('has a toggle of the own favourites, which asks a visitor without any to log in until a kind is chosen', async () => {
+  test('has a toggle of favourites, which asks a visitor without any to log in until a kind is chosen', async () => {
     const { user } = await renderWithRelay(<KindSelector tab="map" filter={kind('hiking')} />);
     const toggle = screen.getByRole('button', { name: 'Omat suosikit', expanded: false });
     await user.click(toggle);

@@ -105,7 +105,7 @@ describe('a place', () => {
   });
 
   // Issue "What a visitor meets": Favourites without an account: kept on the device
-  test('is a favourite of this device when a visitor presses the heart, and none when they press it again', async () => {
+  test('is a favourite of this device when a visitor presses the heart, none when they press it again', async () => {
     const { user } = await renderDetail(detail());
     const heart = screen.getByRole('button', { name: 'Suosikki', pressed: false });
     await user.click(heart);

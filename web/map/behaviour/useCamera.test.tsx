@@ -42,7 +42,7 @@ test('another padding is set, another camera is flown to', () => {
   expect(flyTo).toHaveBeenCalledWith(expect.objectContaining({ zoom: 14, padding: PADDING }));
 });
 
-test('a place without details is flown to no closer than 12, one with details as asked, from wherever the map is', () => {
+test('a place without details is flown to no closer than 12, one with details as asked, wherever the map is', () => {
   const { map, flyTo, setMaxZoom } = mapOf(PADDING);
   const outline = [
     [

@@ -18,11 +18,12 @@ export const article: Article = {
               'their TileJSON are in the same place.',
             'Conditions as GeoJSON and Atom too.',
             'Routes as GPX and GeoJSON from the page of a place.',
-            'Changes at /api/query/changes, as Atom at /api/query/changes.atom and, once logged in, as webhooks: your copy ' +
-              'stays current by fetching only what has changed.',
+            'Changes at /api/query/changes, as Atom at /api/query/changes.atom and, once logged in, as webhooks: ' +
+              'your copy stays current by fetching only what has changed.',
             'All data as files (GeoParquet, FlatGeobuf, GeoJSON, CSV): they are listed at /dumps/manifest.json.',
             'A map or a place on your own page: choose Embed this when you share the place or the map.',
-            'A typed client for JavaScript and TypeScript, with five examples: packages/client in Taival’s source code.',
+            'A typed client for JavaScript and TypeScript, with five examples: packages/client in Taival’s source ' +
+              'code.',
             'For AI assistants, an MCP server at /mcp and a summary in /llms.txt.',
           ],
         },

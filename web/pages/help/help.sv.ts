@@ -50,7 +50,8 @@ export const article: Article = {
           points: [
             'Vädret visar läget nu och prognosen för de närmaste dagarna; timprognosen öppnas med knappen.',
             'Med hjärtat lägger du till platsen som favorit, också utan konto.',
-            'När du är inloggad kan du kommentera och skicka bilder. Bilderna blir synliga för andra när de har godkänts.',
+            'När du är inloggad kan du kommentera och skicka bilder. Bilderna blir synliga för andra när de har ' +
+              'godkänts.',
             'Dina anteckningar ser bara du.',
           ],
         },

@@ -47,8 +47,8 @@ export async function storeAnswer(tx: Tx, source: string, at: Date, state: unkno
 export async function upsertConditions(tx: Tx, source: string, conditions: readonly NewCondition[]): Promise<void> {
   if (conditions.length === 0) return;
   await tx.$executeRaw`
-    INSERT INTO condition AS c (source, source_key, kind, severity, code, texts, is_official, place_id, geometry, outline,
-      municipalities, regions, valid_from, valid_until, observed_at, link)
+    INSERT INTO condition AS c (source, source_key, kind, severity, code, texts, is_official, place_id, geometry,
+      outline, municipalities, regions, valid_from, valid_until, observed_at, link)
     SELECT ${source}, t.key, t.kind, t.severity, t.code, t.texts, t."isOfficial", a.id, t.geometry, t.outline,
       t.municipalities, t.regions, to_timestamp(t."validFrom" / 1000), to_timestamp(t."validUntil" / 1000),
       to_timestamp(t."observedAt" / 1000), t.link

@@ -30,7 +30,8 @@ const GEOMETRY_TYPES: Readonly<Record<PlaceType, readonly Geometry['type'][]>> =
 export async function createIncoming(client: pg.ClientBase): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE incoming (
-      run_id integer NOT NULL, n integer NOT NULL, source text NOT NULL, ref text NOT NULL, lon float8 NOT NULL, lat float8 NOT NULL,
+      run_id integer NOT NULL, n integer NOT NULL, source text NOT NULL, ref text NOT NULL, lon float8 NOT NULL,
+      lat float8 NOT NULL,
         bbox float8[] NOT NULL,
       digest text NOT NULL, record json NOT NULL, geometry json
     );

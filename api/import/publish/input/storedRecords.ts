@@ -49,7 +49,8 @@ export async function publishContext(
     `SELECT id, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt" FROM attraction WHERE owner_id IS NULL`,
   );
   const named = await client.query<{ id: number; text: string }>(
-    `SELECT coalesce(a.merged_into, a.id) AS id, e.text FROM attraction_edit e JOIN attraction a ON a.id = e.attraction_id
+    `SELECT coalesce(a.merged_into, a.id) AS id, e.text FROM attraction_edit e
+      JOIN attraction a ON a.id = e.attraction_id
      WHERE e.kind = 'ALIAS' AND e.text IS NOT NULL ORDER BY e.id`,
   );
   const aliases = new Map<number, string[]>();

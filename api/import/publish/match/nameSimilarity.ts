@@ -20,8 +20,8 @@ const GENERIC: ReadonlySet<string> = new Set(
   lintutorni luontotorni nakotorni nakoalatorni nakoalapaikka luontopolku vaellusreitti retkeilyreitti ulkoilureitti
   patikkareitti reitti polku latu hiihtolatu kuntorata pururata valaistu kansallispuisto luonnonpuisto
   luonnonsuojelualue suojelualue retkeilyalue ulkoilualue virkistysalue leirintaalue satama venesatama
-  vierasvenesatama vierassatama gasthamn hiihtokeskus laskettelukeskus frisbeegolf frisbeegolfrata rata alue linna kirkko
-  vindskydd grillplats museum hembygdsmuseum konstmuseum kafe cafe restaurang restaurant badstrand badplats
+  vierasvenesatama vierassatama gasthamn hiihtokeskus laskettelukeskus frisbeegolf frisbeegolfrata rata alue linna
+  kirkko vindskydd grillplats museum hembygdsmuseum konstmuseum kafe cafe restaurang restaurant badstrand badplats
   fageltorn utsiktstorn naturstig vandringsled led stig skidspar nationalpark naturreservat slott kyrka lean to
   shelter beach trail nature national park reserve castle church track area the of ja och and`.split(/\s+/),
 );

@@ -36,7 +36,7 @@ test('builds that run at the same time do not take each other’s names', async 
   for (let version = 1; version <= 10; version++) expect(await indexed(version)).toBe(wanted);
 });
 
-test('a finished table is vacuumed, since an index alone answers nothing of pages that not everybody sees', async () => {
+test('a finished table is vacuumed: an index alone answers nothing of pages that not everybody sees', async () => {
   const { db } = database;
   await indexed(1);
   const { rows } = await db.pool.query(

@@ -17,7 +17,8 @@ function postmasterPid(): number {
 }
 
 const PRESENT = `SELECT count(*)::int AS present FROM pg_locks WHERE locktype = 'advisory' AND granted`;
-const BUSY = `SELECT count(*)::int AS busy FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%generate_series%'
+const BUSY = `SELECT count(*)::int AS busy FROM pg_stat_activity
+  WHERE state = 'active' AND query LIKE '%generate_series%'
   AND pid <> pg_backend_pid()`;
 
 const LOG_AGE = `SELECT current_setting('logging_collector') AS collected, current_setting('log_rotation_age') AS age,
@@ -92,7 +93,7 @@ describe('the embedded PostgreSQL', () => {
     await after.leave();
   }, 60_000);
 
-  test('a process whose connection broke is counted again: another one that leaves does not stop the server', async () => {
+  test('a process whose connection broke is counted again: another that leaves does not stop the server', async () => {
     const staying = await joinEmbedded(dataDir);
     await ask(
       staying.url,
@@ -134,7 +135,7 @@ describe('the embedded PostgreSQL', () => {
     }
   }, 60_000);
 
-  test('the log names what was refused, but neither the statement nor the values, and is begun anew each week', async () => {
+  test('the log names what was refused, neither statement nor values, and is begun anew each week', async () => {
     const server = await joinEmbedded(dataDir);
     await ask(server.url, 'CREATE TABLE account (email text UNIQUE)');
     const twice = `INSERT INTO account VALUES ('maija@example.org'), ('maija@example.org')`;

@@ -42,7 +42,8 @@ export async function addBegun(tx: Tx, found: readonly AtWatched[], now: Date): 
   await tx.$executeRaw`
     INSERT INTO watch_notice AS n (user_id, condition_id, attraction_id, begin_told_at)
     SELECT DISTINCT ON (w.user_id, c.id) w.user_id, c.id, w.attraction_id,
-      CASE WHEN c.author_id = w.user_id OR greatest(c.valid_from, c.created_at) <= w.created_at THEN ${now}::timestamptz END
+      CASE WHEN c.author_id = w.user_id OR greatest(c.valid_from, c.created_at) <= w.created_at
+        THEN ${now}::timestamptz END
     FROM unnest(${places}::bigint[], ${conditions}::integer[]) AS found (place, condition)
     JOIN watch w ON w.attraction_id = found.place JOIN condition c ON c.id = found.condition
     ORDER BY w.user_id, c.id, w.created_at
