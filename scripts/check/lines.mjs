@@ -7,7 +7,7 @@ import path from 'node:path';
 const COLUMNS = 120;
 const TEXTS = /\.(?:[cm]?[jt]sx?|css|html|md|graphql|prisma|sql|ya?ml|toml|sh)$/;
 
-/** Files whose lines nobody wraps. */
+/** Files in which this check allows lines of any length. */
 const LEFT_OUT = [
   // Generated.
   /(?:^|\/)(?:__generated__|generated)\//,

@@ -41,10 +41,10 @@ describe('the command line of an import', () => {
   test.each([
     [
       [],
-      'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | npm run ' +
-        'import -- lois [FILE|URL] | npm run import -- municipalities FILE | npm run import -- places FILE | npm ' +
-        'run import -- elevation FILE… | npm run import -- wikipedia | npm run import -- starter | npm run import ' +
-        '-- rollback.',
+      'Say what to import: npm run import -- osm FILE.osm.pbf | npm run import -- lipas [FILE|URL] | ' +
+        'npm run import -- lois [FILE|URL] | npm run import -- municipalities FILE | npm run import -- places FILE | ' +
+        'npm run import -- elevation FILE… | npm run import -- wikipedia | npm run import -- starter | ' +
+        'npm run import -- rollback.',
     ],
     [
       ['bogus', 'x'],

@@ -11,7 +11,7 @@ export const SERVER_SOURCES = [
   'api',
   'common',
   'scripts',
-  // What the bench measures.
+  // The bench has its table of pacing pieces from there.
   'web/map/pace/pieces.ts',
   'rolldown.config.mjs',
   'prisma/schema.prisma',

@@ -16,10 +16,10 @@ const TABLES = `
   SELECT c.relname AS name, c.relkind = 'p' AS "isPartitioned",
     array_agg(a.attname::text ORDER BY a.attnum) AS columns, bool_or(a.atttypid = 'bytea'::regtype) AS "hasBytes"
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-  AND a.attgenerated = ''
+    AND a.attgenerated = ''
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
     AND NOT EXISTS (SELECT FROM pg_depend d
-    WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+      WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
   GROUP BY c.oid ORDER BY c.relname`;
 
 /** What makes a partition as it is: its keys, then its other indexes, as SQL. */

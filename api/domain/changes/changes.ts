@@ -27,7 +27,9 @@ type Position = Pick<StepRow, 'version' | 'at'>;
 export interface Change {
   readonly id: number;
   readonly kind: 'added' | 'changed' | 'merged' | 'gone';
-  /** Of a changed place; null: any of them, since it was away for a while. */
+  /**
+   * The fields of a changed place that have new values. Null where the place was away in between: each may have one.
+   */
   readonly fields: readonly ChangeField[] | null;
   /** The place that finds the id from now on, of a merged one. */
   readonly into: number | null;

@@ -26,7 +26,7 @@ export interface FilterInput {
   readonly area?: string | undefined;
   /** Places drawn as a line alone; absent: all. */
   readonly routesOnly?: boolean | undefined;
-  /** A name that they have in any language, as `normalise` writes it; absent: any. */
+  /** A name, as `normalise` writes it, that the places have in one of their languages; absent: places of any name. */
   readonly norm?: string | undefined;
   /**
    * When their sources changed last, ISO dates; places of which that is not known are among them. Absent: at any time.

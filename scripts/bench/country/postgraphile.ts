@@ -53,8 +53,9 @@ function install(folder: string): boolean {
 
 const RESTAURANTS =
   'query($w: Float!, $s: Float!, $e: Float!, $n: Float!) { allPlaces(first: 20, orderBy: QUALITY_DESC, filter: { ' +
-  'kind: { equalTo: "restaurant" }, lon: { greaterThan: $w, lessThan: $e }, lat: { greaterThan: $s, lessThan: $n ' +
-  '} }) { nodes { id name category lon lat stars areaM2 municipalities placeByParentId { id name } ' +
+  'kind: { equalTo: "restaurant" }, lon: { greaterThan: $w, lessThan: $e }, ' +
+  'lat: { greaterThan: $s, lessThan: $n } }) { ' +
+  'nodes { id name category lon lat stars areaM2 municipalities placeByParentId { id name } ' +
   'placesByParentId(first: 5) { nodes { id name } } } } }';
 
 /** The body of a request for the same restaurants as those of `nestedQuery`. */

@@ -64,8 +64,8 @@ test('a user reads what happened to their account, newest first, with the browse
     'LOGIN_FAILED',
   ]);
   const { body } = await who.graphql(
-    '{ viewer { securityEvents(first: 2) { edges { node { kind agent times } } pageInfo { hasNextPage endCursor } ' +
-      '} } }',
+    '{ viewer { securityEvents(first: 2) { ' +
+      'edges { node { kind agent times } } pageInfo { hasNextPage endCursor } } } }',
   );
   expect(body).toMatchObject({
     data: {
@@ -117,8 +117,8 @@ describe('admins', () => {
     await setRole(server.db, email, 'ADMIN');
     await setRole(server.db, email, 'ADMIN');
     const query =
-      '{ moderationActs(action: SET_ROLE, first: 1) { edges { node { actor detail { name value } user { username ' +
-      '} } } } }';
+      '{ moderationActs(action: SET_ROLE, first: 1) { ' +
+      'edges { node { actor detail { name value } user { username } } } } }';
     expect((await admin.graphql(query)).body).toEqual({
       data: {
         moderationActs: {

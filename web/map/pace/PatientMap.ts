@@ -90,7 +90,7 @@ export class PatientMap extends MapLibreMap {
     this.painter.drawFunctions = { ...this.painter.drawFunctions, sky: () => undefined };
   }
 
-  /** Whether something is still to come that asks for a frame itself when it is there. */
+  /** Whether the map waits for layers, of its first style or of tiles: whoever adds the last one asks for a frame. */
   private isHeld(): boolean {
     return growing.has(this) || (hasTilesWaiting(this) && !this.isMoving());
   }

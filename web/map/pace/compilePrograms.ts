@@ -79,9 +79,9 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
   for (const layer of layersInView(map)) {
     if (known.layers.has(layer)) continue;
     await turn();
-    for (const program of signal.aborted ? [] : programsOf(layer, map.getZoom())) await compile(program);
     if (signal.aborted) return;
-    known.layers.add(layer);
+    for (const program of programsOf(layer, map.getZoom())) await compile(program);
+    if (!signal.aborted) known.layers.add(layer);
   }
 }
 
@@ -91,13 +91,13 @@ const LONGEST_MS = 2000;
 /** Programs of every frame, whatever the tiles hold. */
 const ALWAYS: readonly Program[] = ['background', 'clippingMask'].map((name) => ({ name, configuration: null }));
 
-/** In the order in which they are drawn. */
+/** The layers that the view of a map shows, in the order in which they are drawn. */
 function layersInView(map: MapLibreMap): StyleLayer[] {
   const zoom = map.getZoom();
   return map.style._order.flatMap((id) => map.style._layers[id] ?? []).filter((layer) => !layer.isHidden(zoom));
 }
 
-/** Those that layers share come with each of them. */
+/** The programs that draw a layer at a zoom. Layers may have the same ones. */
 function programsOf(layer: StyleLayer, zoom: number): Program[] {
   if (layer.type === 'raster') return [{ name: 'raster', configuration: null }];
   if (!makesBuckets(layer)) return [];
