@@ -88,7 +88,7 @@ const LOADERS: Loaders = {
 };
 
 /** Loads one part of the texts in one language; the build has compiled them (web/build/messages.ts). */
-export async function loadTexts<P extends TextPart>(part: P, language: Language): Promise<Texts<P>> {
+async function loadTexts<P extends TextPart>(part: P, language: Language): Promise<Texts<P>> {
   return (await LOADERS[part][language]()).default;
 }
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadTexts } from '#web/i18n/messages.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import type { StarterNote as Note } from './StarterNote.tsx';
@@ -16,7 +16,7 @@ async function openNote(): Promise<typeof Note> {
   return (await import('./StarterNote.tsx')).StarterNote;
 }
 
-beforeAll(() => loadTexts('pwa', 'fi'));
+beforeAll(() => textsOf('pwa', 'fi'));
 
 afterEach(() => {
   document.querySelector('#taival-config')?.remove();

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { clearOwnData } from '#web/data/owner.ts';
-import { loadTexts } from '#web/i18n/messages.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { answering } from '#web/test/answering.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
@@ -36,7 +36,7 @@ async function shown() {
   return { ...view, choose: (one: File) => view.user.upload(input, one) };
 }
 
-beforeAll(() => loadTexts('own', 'fi'));
+beforeAll(() => textsOf('own', 'fi'));
 afterEach(() => {
   vi.unstubAllGlobals();
   act(clearOwnData);

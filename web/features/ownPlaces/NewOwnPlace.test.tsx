@@ -4,7 +4,7 @@ import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { PointDetail } from '#web/features/place/PointDetail.tsx';
-import { loadTexts } from '#web/i18n/messages.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
@@ -30,7 +30,7 @@ async function addAt(...answers: readonly Answer[]) {
 }
 
 /** What comes when it is needed is there: a busy machine takes its time. */
-beforeAll(() => Promise.all([import('./NewOwnPlace.tsx'), loadTexts('own', 'fi')]));
+beforeAll(() => Promise.all([import('./NewOwnPlace.tsx'), textsOf('own', 'fi')]));
 beforeEach(() => setViewer(hiker));
 afterEach(() => {
   vi.unstubAllGlobals();

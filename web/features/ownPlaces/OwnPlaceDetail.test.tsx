@@ -6,7 +6,7 @@ import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer, setViewerUnknown } from '#web/features/account/viewer.ts';
 import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { notes } from '#web/features/notes/notes.ts';
-import { loadTexts } from '#web/i18n/messages.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
@@ -41,7 +41,7 @@ async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
 beforeAll(async () => {
   answering({ viewer: null });
   provideSession(async () => session);
-  await Promise.all([ensureViewer(), loadTexts('own', 'fi')]);
+  await Promise.all([ensureViewer(), textsOf('own', 'fi')]);
   vi.unstubAllGlobals();
 });
 

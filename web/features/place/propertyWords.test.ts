@@ -1,10 +1,10 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { joined, loadTexts } from '#web/i18n/messages.ts';
+import { joined, textsOf } from '#web/i18n/messages.ts';
 import { propertyWords, readAccessibility } from './propertyWords.ts';
 
 test('codes of the sources are worded, others are shown without underscores', async () => {
-  const intl = createIntl({ locale: 'fi', messages: joined([await loadTexts('place', 'fi')]) });
+  const intl = createIntl({ locale: 'fi', messages: joined([await textsOf('place', 'fi')]) });
   expect(propertyWords('cuisine', 'coffee_shop; pizza;some_thing', intl)).toBe('Kahvila, pizza, some thing');
 });
 

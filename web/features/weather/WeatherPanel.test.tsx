@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#common/languages.ts';
-import { loadTexts } from '#web/i18n/messages.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { WeatherPanel } from './WeatherPanel.tsx';
 
@@ -150,7 +150,7 @@ describe('the weather panel', () => {
   });
 
   test('goes on with the next hour, and keeps what it has when that cannot be asked for', async () => {
-    await loadTexts('outside', 'fi');
+    await textsOf('outside', 'fi');
     vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { environment, answered } = await panel(weather());
     await act(async () => void vi.advanceTimersByTime(HOUR));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
-import { loadTexts } from '#web/i18n/messages.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { type FilterField, Filters } from './Filters.tsx';
 
@@ -25,7 +25,7 @@ async function filtersAt(url: string) {
   return { router, path, search, to, type, send, texts };
 }
 
-beforeAll(() => loadTexts('admin', 'fi'));
+beforeAll(() => textsOf('admin', 'fi'));
 
 test('what is typed while the URL still takes the values sent before stays in its field', async () => {
   const { path, search, to, type, send, texts } = await filtersAt('/v/admin/errors');

@@ -5,7 +5,7 @@ import { clearOwnData } from '#web/data/owner.ts';
 import { ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { AdminTexts } from '#web/i18n/AdminTexts.tsx';
-import { loadTexts } from '#web/i18n/messages.ts';
+import { textsOf } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
@@ -48,7 +48,7 @@ async function shown(states: readonly PhotoState[], url: string, ...answers: rea
     );
 }
 
-beforeAll(() => Promise.all([loadTexts('own', 'fi'), loadTexts('admin', 'fi')]));
+beforeAll(() => Promise.all([textsOf('own', 'fi'), textsOf('admin', 'fi')]));
 
 beforeEach(() => {
   clearOwnData();
