@@ -67,11 +67,8 @@ export const LEFT_OUT: Modules = {
   ...within('maplibre-gl/src', { ...MAPLIBRE, 'webgl/draw/draw_sky.ts': ['drawSky', 'drawAtmosphere'] }),
   ...within('@deck.gl/core/dist.webgl-only', DECK_CORE),
   ...within('@luma.gl/shadertools/dist', LUMA_SHADERS),
-  // MapLibre writes the names.
-  ...within('@deck.gl/layers/dist.webgl-only/text-layer', {
-    'multi-icon-layer/multi-icon-layer.js': ['default'],
-    'text-background-layer/text-background-layer.js': ['default'],
-  }),
+  // `TileLayer` would draw tiles by it; `shapes.ts` says what draws them.
+  '@deck.gl/layers/dist.webgl-only/geojson-layer/geojson-layer.js': ['default'],
   // `readTile.ts` and `pictures.ts` load tiles and pictures.
   '@loaders.gl/core/dist/lib/api/load.js': ['load'],
 };

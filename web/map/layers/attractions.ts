@@ -4,7 +4,7 @@ import type { Ask } from '#web/data/tiles/tilesFrom.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
 import type { PlacedTile } from './placement.ts';
 import { readTile } from './readTile.ts';
-import { placed, shapeLayers, type ShapeView } from './shapes.ts';
+import { type DrawnShape, placed, shapeLayers, type ShapeView } from './shapes.ts';
 import { featuresOf, isPoint, type TileFeature } from './tileFeature.ts';
 
 /** Lets the layers of tiles be made one tile at a time. */
@@ -28,7 +28,7 @@ export interface AttractionView extends ShapeView {
 }
 
 export interface AttractionHandlers {
-  readonly onHover: (info: PickingInfo<TileFeature>) => void;
+  readonly onHover: (info: PickingInfo<DrawnShape>) => void;
   readonly onTileError: (error: unknown) => void;
   /** All tiles of the view are there. */
   readonly onTiles: (tiles: readonly PlacedTile[]) => void;

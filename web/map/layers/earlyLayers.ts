@@ -18,7 +18,7 @@ const clip = new ClipExtension();
 const getPolygon = (corners: Corner[]) => corners;
 const getPath = getPolygon;
 
-/** Makes a layer for each program that draws attractions: discs, areas, lines and dashed lines. Nobody sees them. */
+/** Makes a layer for each program that draws attractions: discs, areas and lines. Nobody sees them. */
 export const EARLY_LAYERS: readonly ((device: LayerContext['device']) => Layer)[] = [
   (device) =>
     new IconLayer<Corner[]>({
@@ -30,6 +30,5 @@ export const EARLY_LAYERS: readonly ((device: LayerContext['device']) => Layer)[
       getIcon: () => 'none',
     }),
   () => new SolidPolygonLayer<Corner[]>({ id: 'early-areas', data, getPolygon, extensions: [clip] }),
-  () => new PathLayer<Corner[]>({ id: 'early-lines', data, getPath, extensions: [clip] }),
-  () => new PathLayer<Corner[]>({ id: 'early-dashes', data, getPath, extensions: [clip, dashes] }),
+  () => new PathLayer<Corner[]>({ id: 'early-lines', data, getPath, extensions: [clip, dashes] }),
 ];

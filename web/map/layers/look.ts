@@ -54,6 +54,8 @@ const LABEL_CHARACTERS = 28;
 
 /** Of the lines of what is closed for now, and of those beside the main line of a route. */
 export const PALE_ALPHA = 0.4;
+/** A line without dashes. */
+export const SOLID: [solid: number, gap: number] = [0, 0];
 /** Dashes of the lines beside the main line of a route, in widths of the line. */
 export const SIDE_DASH: [solid: number, gap: number] = [1.5, 3];
 const AREA_ALPHA = 0.08;
@@ -101,7 +103,7 @@ export function areaFill(family: string, theme: Theme, selected = false): Rgba {
 export function dashOf(family: string): [solid: number, gap: number] {
   if (family === 'trail') return [2.5, 1.5];
   if (family === 'cycling') return [5, 2];
-  return [0, 0];
+  return SOLID;
 }
 
 /** Name of the disc in the atlas. */

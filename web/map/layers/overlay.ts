@@ -10,7 +10,7 @@ import { measureLayers } from './measure.ts';
 import { ownPlaceLayers } from './ownPlaces.ts';
 import type { PlacedTile, Placement } from './placement.ts';
 import { type HighlightView, highlightLayers } from './selection.ts';
-import type { TileFeature } from './tileFeature.ts';
+import type { DrawnShape } from './shapes.ts';
 
 /** Everything that deck.gl draws on the map. */
 export interface OverlayView extends Omit<AttractionView, 'anchors'>, HighlightView {
@@ -63,10 +63,10 @@ function tileLayers(
   ];
 }
 
-function hoverOf({ object, coordinate }: PickingInfo<TileFeature>): MapHover | null {
+function hoverOf({ object, coordinate }: PickingInfo<DrawnShape>): MapHover | null {
   if (!object || !coordinate) return null;
   const { id, family, icon } = object.properties;
-  const [lon = 0, lat = 0] = object.geometry.type === 'Point' ? object.geometry.coordinates : coordinate;
+  const [lon = 0, lat = 0] = coordinate;
   return { attractionId: id, family, icon, position: [lon, lat] };
 }
 

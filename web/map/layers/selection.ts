@@ -1,7 +1,7 @@
 import type { Layer } from '@deck.gl/core';
 import { PathStyleExtension } from '@deck.gl/extensions';
-import { GeoJsonLayer, IconLayer, PathLayer, ScatterplotLayer } from '@deck.gl/layers';
-import type { Feature, Geometry, Position as GeoJsonPosition } from 'geojson';
+import { IconLayer, PathLayer, ScatterplotLayer, SolidPolygonLayer } from '@deck.gl/layers';
+import type { Geometry, Position as GeoJsonPosition } from 'geojson';
 import type { Position } from '#common/geo/bounds.ts';
 import { sideLinesOf } from '#common/geo/sideLines.ts';
 import type { Theme } from '#web/map/state/appearance.ts';
@@ -20,9 +20,11 @@ import {
   LINE_SELECTED_PX,
   lineColour,
   OUTLINES,
+  type Rgba,
   RING_PX,
   SIDE_DASH,
 } from './look.ts';
+import { linesOf, onGround, type Point, polygonsOf } from './parts.ts';
 import { iconsOf } from './pictures.ts';
 
 /** Layer of the base style that the overlay inserts a layer below. */
@@ -61,39 +63,48 @@ export function highlightLayers(view: HighlightView): Layer[] {
   ];
 }
 
+/** A line of the open place, its casing, or the glow around both. */
+interface Stroke {
+  readonly path: Point[];
+  readonly colour: Rgba;
+  readonly widthPx: number;
+}
+
 function selectedShape({ family }: MapSelection, geometry: Geometry, { theme, anchors }: HighlightView): Layer[] {
-  const data = { type: 'Feature', geometry: flat(geometry), properties: {} } satisfies Feature;
-  const shared = {
-    data,
-    beforeId: anchors.shapes,
-    lineWidthUnits: 'pixels',
-    lineJointRounded: true,
-    lineCapRounded: true,
-  } as const;
+  const polygons = polygonsOf(geometry);
+  const lines = linesOf(geometry);
+  const strokes = (colour: Rgba, widthPx: number) => lines.map((path): Stroke => ({ path, colour, widthPx }));
   return [
-    new GeoJsonLayer({
-      ...shared,
-      id: 'selected-halo',
-      filled: false,
-      getLineColor: lineColour(family, theme, HALO_ALPHA),
-      getLineWidth: HALO_PX,
-      updateTriggers: { getLineColor: [family, theme] },
-    }),
-    new GeoJsonLayer({
-      ...shared,
-      id: 'selected-casing',
-      filled: false,
-      getLineColor: CASING[theme],
-      getLineWidth: LINE_SELECTED_PX + 2 * CASING_PX,
-    }),
-    new GeoJsonLayer({
-      ...shared,
-      id: 'selected-shape',
-      getFillColor: areaFill(family, theme, true),
-      getLineColor: lineColour(family, theme),
-      getLineWidth: LINE_SELECTED_PX,
-      updateTriggers: { getFillColor: [family, theme], getLineColor: [family, theme] },
-    }),
+    ...(polygons.length > 0
+      ? [
+          new SolidPolygonLayer<Point[][], AnchorProps>({
+            id: 'selected-area',
+            beforeId: anchors.shapes,
+            data: polygons,
+            getPolygon: (polygon) => polygon,
+            getFillColor: areaFill(family, theme, true),
+          }),
+        ]
+      : []),
+    ...(lines.length > 0
+      ? [
+          new PathLayer<Stroke, AnchorProps>({
+            id: 'selected-lines',
+            beforeId: anchors.shapes,
+            data: [
+              ...strokes(lineColour(family, theme, HALO_ALPHA), HALO_PX),
+              ...strokes(CASING[theme], LINE_SELECTED_PX + 2 * CASING_PX),
+              ...strokes(lineColour(family, theme), LINE_SELECTED_PX),
+            ],
+            getPath: ({ path }) => path,
+            getColor: ({ colour }) => colour,
+            getWidth: ({ widthPx }) => widthPx,
+            widthUnits: 'pixels',
+            jointRounded: true,
+            capRounded: true,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -106,7 +117,7 @@ function linesBeside({ family }: MapSelection, geometry: Geometry, { theme, anch
       id: 'selected-side-lines',
       beforeId: anchors.shapes,
       data: lines,
-      getPath: (line) => line.map(([lon = 0, lat = 0]): [number, number] => [lon, lat]),
+      getPath: onGround,
       getColor: lineColour(family, theme),
       getWidth: LINE_PX,
       widthUnits: 'pixels',
@@ -114,14 +125,6 @@ function linesBeside({ family }: MapSelection, geometry: Geometry, { theme, anch
       getDashArray: SIDE_DASH,
     }),
   ];
-}
-
-/** Heights of a line left out: deck.gl would draw it above the ground, beside the base map's. */
-function flat(geometry: Geometry): Geometry {
-  const onGround = (line: readonly GeoJsonPosition[]) => line.map((position) => position.slice(0, 2));
-  if (geometry.type === 'LineString') return { ...geometry, coordinates: onGround(geometry.coordinates) };
-  if (geometry.type === 'MultiLineString') return { ...geometry, coordinates: geometry.coordinates.map(onGround) };
-  return geometry;
 }
 
 function disc(id: string, place: MapHover, size: number, { atlas, anchors }: HighlightView): Layer {

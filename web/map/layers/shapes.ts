@@ -1,7 +1,7 @@
 import { COORDINATE_SYSTEM, type Layer } from '@deck.gl/core';
 import { ClipExtension, PathStyleExtension } from '@deck.gl/extensions';
 import type { TileLayerProps } from '@deck.gl/geo-layers';
-import { GeoJsonLayer } from '@deck.gl/layers';
+import { PathLayer, SolidPolygonLayer } from '@deck.gl/layers';
 import type { Theme } from '#web/map/state/appearance.ts';
 import type { Fit } from '#web/map/state/fit.ts';
 import {
@@ -15,7 +15,9 @@ import {
   PALE_ALPHA,
   type Rgba,
   SIDE_DASH,
+  SOLID,
 } from './look.ts';
+import { linesOf, type Point, polygonsOf } from './parts.ts';
 import type { PlaceTest } from './shown.ts';
 import { featuresOf, type TileFeature, type TileProperties } from './tileFeature.ts';
 
@@ -54,16 +56,30 @@ export function placed(props: SubLayerProps): SubLayerProps {
 
 /** Props that extensions add to a layer. */
 interface DashProps {
-  readonly getDashArray: (feature: TileFeature) => [number, number];
-  readonly dashJustified: boolean;
+  readonly getDashArray: (stroke: Stroke) => [solid: number, gap: number];
   readonly dashGapPickable: boolean;
+}
+
+/** A part of what a tile shows, as it can be pointed at. */
+export interface DrawnShape {
+  readonly properties: TileProperties;
+}
+
+interface Fill extends DrawnShape {
+  readonly polygon: Point[][];
+}
+
+interface Stroke extends DrawnShape {
+  readonly path: Point[];
+  readonly role: 'edge' | 'casing' | 'line';
 }
 
 interface Shapes {
   readonly data: TileFeature[];
   readonly isShown: PlaceTest;
-  readonly areas: TileFeature[];
-  readonly lines: TileFeature[];
+  readonly fills: Fill[];
+  /** In the order in which they are drawn: what comes later covers what comes before. */
+  readonly strokes: Stroke[];
 }
 
 /** By the tile. A layer that is given the same array only works out its colours anew. */
@@ -74,67 +90,83 @@ function shapesOf({ data, tile }: SubLayerProps, isShown: PlaceTest): Shapes {
   if (known?.data === data && known.isShown === isShown) return known;
   const features = featuresOf(data).filter(({ properties }) => isShown(properties));
   const leastStars = tile.index.z < ALL_LINES_FROM_ZOOM ? 1 : 0;
+  const areas = features.filter(({ properties }) => properties.layerName === 'areas');
+  const lines = features.filter(({ properties: { layerName, stars } }) => layerName === 'lines' && stars >= leastStars);
   const shapes = {
     data,
     isShown,
-    areas: features.filter(({ properties }) => properties.layerName === 'areas'),
-    lines: features.filter(({ properties: { layerName, stars } }) => layerName === 'lines' && stars >= leastStars),
+    fills: areas.flatMap(({ geometry, properties }) =>
+      polygonsOf(geometry).map((polygon) => ({ properties, polygon })),
+    ),
+    strokes: [...strokesOf(areas, 'edge'), ...strokesOf(lines, 'casing'), ...strokesOf(lines, 'line')],
   };
   shownShapes.set(tile, shapes);
   return shapes;
 }
 
-/** A layer for what a tile holds and no other: each takes a slow phone 10 ms to make, and some of every frame. */
+function strokesOf(features: readonly TileFeature[], role: Stroke['role']): Stroke[] {
+  return features.flatMap(({ geometry, properties }) => linesOf(geometry).map((path) => ({ properties, path, role })));
+}
+
+/**
+ * A layer for the fills of a tile and one for all its lines, where it has any: each layer takes a slow phone 10 ms to
+ * make, and some of every frame.
+ */
 export function shapeLayers(props: SubLayerProps, view: ShapeView): Layer[] {
-  const { areas, lines } = shapesOf(props, view.isShown);
-  const updateTriggers = { getLineColor: [view.theme, view.strengthOf], getFillColor: [view.theme, view.strengthOf] };
-  const coloured = { ...props, updateTriggers };
+  const { fills, strokes } = shapesOf(props, view.isShown);
   return [
-    ...(areas.length > 0 ? [areaLayer(coloured, areas, view)] : []),
-    ...(lines.length > 0 ? lineLayers(coloured, lines, view) : []),
+    ...(fills.length > 0 ? [fillLayer(props, fills, view)] : []),
+    ...(strokes.length > 0 ? [strokeLayer(props, strokes, view)] : []),
   ];
 }
 
-function areaLayer(props: SubLayerProps, areas: TileFeature[], { theme, strengthOf }: ShapeView): Layer {
-  return new GeoJsonLayer<TileProperties>({
+function fillLayer(props: SubLayerProps, fills: Fill[], { theme, strengthOf }: ShapeView): Layer {
+  return new SolidPolygonLayer<Fill>({
     ...props,
-    id: `${props.id}-areas`,
-    data: areas,
+    id: `${props.id}-fills`,
+    data: fills,
+    getPolygon: ({ polygon }) => polygon,
     getFillColor: ({ properties }) => faint(areaFill(properties.family, theme), strengthOf(properties)),
-    getLineColor: ({ properties }) => lineColour(properties.family, theme, 0.7 * strengthOf(properties)),
-    getLineWidth: AREA_EDGE_PX,
-    lineWidthUnits: 'pixels',
+    updateTriggers: { getFillColor: [theme, strengthOf] },
   });
 }
 
-function lineLayers(props: SubLayerProps, lines: TileFeature[], { theme, strengthOf }: ShapeView): Layer[] {
-  return [
-    new GeoJsonLayer<TileProperties>({
-      ...props,
-      id: `${props.id}-casings`,
-      data: lines,
-      pickable: false,
-      getLineColor: ({ properties }) => faint(CASING[theme], strengthOf(properties)),
-      getLineWidth: LINE_PX + 2 * CASING_PX,
-      lineWidthUnits: 'pixels',
-      lineCapRounded: true,
-      lineJointRounded: true,
-    }),
-    new GeoJsonLayer<TileProperties, DashProps>({
-      ...props,
-      extensions: [...(props.extensions ?? []), dashes],
-      getDashArray: ({ properties: { family, side } }) => (side ? SIDE_DASH : dashOf(family)),
-      dashJustified: false,
-      dashGapPickable: true,
-      id: `${props.id}-lines`,
-      data: lines,
-      getLineColor: ({ properties }) =>
-        lineColour(properties.family, theme, alphaOf(properties) * strengthOf(properties)),
-      getLineWidth: LINE_PX,
-      lineWidthUnits: 'pixels',
-      lineJointRounded: true,
-    }),
-  ];
+function strokeLayer(props: SubLayerProps, strokes: Stroke[], view: ShapeView): Layer {
+  return new PathLayer<Stroke, DashProps>({
+    ...props,
+    id: `${props.id}-strokes`,
+    data: strokes,
+    getPath: ({ path }) => path,
+    getColor: (stroke) => colourOf(stroke, view),
+    getWidth: ({ role }) => WIDTHS[role],
+    widthUnits: 'pixels',
+    jointRounded: true,
+    extensions: [...(props.extensions ?? []), dashes],
+    getDashArray: ({ role, properties: { family, side } }) => {
+      if (role !== 'line') return SOLID;
+      return side ? SIDE_DASH : dashOf(family);
+    },
+    dashGapPickable: true,
+    updateTriggers: { getColor: [view.theme, view.strengthOf] },
+  });
+}
+
+const WIDTHS: Readonly<Record<Stroke['role'], number>> = {
+  edge: AREA_EDGE_PX,
+  casing: LINE_PX + 2 * CASING_PX,
+  line: LINE_PX,
+};
+
+function colourOf({ role, properties }: Stroke, { theme, strengthOf }: ShapeView): Rgba {
+  const strength = strengthOf(properties);
+  switch (role) {
+    case 'edge':
+      return lineColour(properties.family, theme, 0.7 * strength);
+    case 'casing':
+      return faint(CASING[theme], strength);
+    case 'line':
+      return lineColour(properties.family, theme, alphaOf(properties) * strength);
+  }
 }
 
 function alphaOf({ closed, side }: TileProperties): number {
