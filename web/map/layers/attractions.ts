@@ -4,8 +4,8 @@ import type { Ask } from '#web/data/tiles/tilesFrom.ts';
 import type { MapViewFilter } from '#web/map/state/mapProps.ts';
 import type { PlacedTile } from './placement.ts';
 import { readTile } from './readTile.ts';
-import { type DrawnShape, placed, shapeLayers, type ShapeView } from './shapes.ts';
-import { featuresOf, isPoint, type TileFeature } from './tileFeature.ts';
+import { placed, shapeLayers, type ShapeView } from './shapes.ts';
+import { type DrawnShape, featuresOf, isPoint, type TileFeature } from './tileFeature.ts';
 
 /** Lets the layers of tiles be made one tile at a time. */
 export interface TileTurns {

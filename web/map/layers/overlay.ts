@@ -10,7 +10,7 @@ import { measureLayers } from './measure.ts';
 import { ownPlaceLayers } from './ownPlaces.ts';
 import type { PlacedTile, Placement } from './placement.ts';
 import { type HighlightView, highlightLayers } from './selection.ts';
-import type { DrawnShape } from './shapes.ts';
+import type { DrawnShape } from './tileFeature.ts';
 
 /** Everything that deck.gl draws on the map. */
 export interface OverlayView extends Omit<AttractionView, 'anchors'>, HighlightView {

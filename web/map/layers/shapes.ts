@@ -19,7 +19,7 @@ import {
 } from './look.ts';
 import { linesOf, type Point, polygonsOf } from './parts.ts';
 import type { PlaceTest } from './shown.ts';
-import { featuresOf, type TileFeature, type TileProperties } from './tileFeature.ts';
+import { type DrawnShape, featuresOf, type TileFeature, type TileProperties } from './tileFeature.ts';
 
 /** What the lines and areas of the tiles are drawn from. */
 export interface ShapeView {
@@ -58,11 +58,6 @@ export function placed(props: SubLayerProps): SubLayerProps {
 interface DashProps {
   readonly getDashArray: (stroke: Stroke) => [solid: number, gap: number];
   readonly dashGapPickable: boolean;
-}
-
-/** A part of what a tile shows, as it can be pointed at. */
-export interface DrawnShape {
-  readonly properties: TileProperties;
 }
 
 interface Fill extends DrawnShape {

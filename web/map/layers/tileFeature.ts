@@ -42,14 +42,22 @@ export function featuresOf(data: unknown): TileFeature[] {
   return Array.isArray(data) ? data.filter(isTileFeature) : [];
 }
 
-export function isTileFeature(value: unknown): value is TileFeature {
+/** A part of what a tile shows, as it is drawn and can be pointed at. */
+export interface DrawnShape {
+  readonly properties: TileProperties;
+}
+
+export function isDrawnShape(value: unknown): value is DrawnShape {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'geometry' in value &&
     'properties' in value &&
     value.properties !== null &&
     typeof value.properties === 'object' &&
     'id' in value.properties
   );
+}
+
+export function isTileFeature(value: unknown): value is TileFeature {
+  return isDrawnShape(value) && 'geometry' in value;
 }

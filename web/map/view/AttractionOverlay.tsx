@@ -15,7 +15,7 @@ import { type OverlayHandlers, overlayLayers } from '#web/map/layers/overlay.ts'
 import { ownPlaceTile } from '#web/map/layers/ownPlaces.ts';
 import type { Placement } from '#web/map/layers/placement.ts';
 import { type PlaceTest, shownPlaces } from '#web/map/layers/shown.ts';
-import { isTileFeature } from '#web/map/layers/tileFeature.ts';
+import { isDrawnShape } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
 import { overlayFrames } from '#web/map/pace/betweenFrames.ts';
 import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/prepareDevice.ts';
@@ -182,9 +182,9 @@ function useOverlayProps(
         isDragging ? 'grabbing' : isTaking ? 'crosshair' : isHovering ? 'pointer' : 'grab',
       onClick: (info: PickingInfo) => {
         if (isTaking) return;
-        const feature: unknown = info.object;
-        if (isTileFeature(feature)) onOpen(feature.properties.id);
-        else if (isMapPlace(feature)) onOpen(feature.attractionId);
+        const drawn: unknown = info.object;
+        if (isDrawnShape(drawn)) onOpen(drawn.properties.id);
+        else if (isMapPlace(drawn)) onOpen(drawn.attractionId);
         else if (!isTapTaken(info.x, info.y)) onEmptyTap();
       },
     }),
