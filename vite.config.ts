@@ -141,6 +141,22 @@ export default defineConfig({
                   /web\/features\/conditions\/(ConditionHeadline|ConditionProvenance|conditionGlyphs)\./.source,
                   /web\/features\/conditions\/(conditionOf|closedWords|useClocks)\./.source,
                   /web\/__generated__\/askConditionsQuery\./.source,
+                  /common\/conditions\/validity\./.source,
+                ].join('|'),
+              ),
+            },
+            // And what both pages and the map say of heights, with the way to embed them.
+            {
+              name: 'relief',
+              priority: 4,
+              test: new RegExp(
+                [
+                  /web\/features\/relief\/(ReliefChart|ReliefSlider|lineRelief|movedBy)\./.source,
+                  /web\/features\/relief\/(relief|reliefShape|reliefWords)\./.source,
+                  /web\/map\/(relief\/(askRelief|useAskedElevation|useHeights)|state\/elevation)\./.source,
+                  /web\/__generated__\/useAskedElevationQuery\./.source,
+                  /common\/relief\/(lineHeights|lineSamples|profile|travelTime)\./.source,
+                  /web\/features\/embed\/EmbedAction\./.source,
                 ].join('|'),
               ),
             },
@@ -152,7 +168,7 @@ export default defineConfig({
             // The entry runs it before the packages.
             { name: 'early', priority: 13, test: /web\/(data\/idle|map\/pace\/fetchMap(Code|Early))\./ },
             { name: 'MapWorker', priority: 12, test: (id) => id === MAP_WORKER },
-            // The program is one chunk, even where lazy parts share its modules. With it are three small modules that
+            // The program is one chunk, even where lazy parts share its modules. With it are six small modules that
             // both the map and one of the chunks above use: otherwise the map would wait for that chunk.
             {
               name: 'program',
@@ -160,7 +176,9 @@ export default defineConfig({
               test: new RegExp(
                 [
                   /web\/app\/start\.tsx$/.source,
-                  /web\/(data\/backgroundErrors|i18n\/loadedTexts|features\/filters\/favouriteIds)\./.source,
+                  /web\/(data\/backgroundErrors|i18n\/(loadedTexts|PlaceTexts))\./.source,
+                  /web\/(features\/filters\/favouriteIds|map\/state\/profilePoint)\./.source,
+                  /common\/geo\/distance\./.source,
                 ].join('|'),
               ),
             },
