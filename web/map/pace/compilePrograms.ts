@@ -88,8 +88,14 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
 /** How long the map waits for a calm context in all; the programs that are left then are compiled without. */
 const LONGEST_MS = 2000;
 
-/** Programs of every frame, whatever the tiles hold. */
-const ALWAYS: readonly Program[] = ['background', 'clippingMask'].map((name) => ({ name, configuration: null }));
+/**
+ * Programs of every frame, whatever the tiles hold, and that of the relief's shading: it is added while the attractions
+ * are drawn, and its program would wait for a context that is busy then.
+ */
+const ALWAYS: readonly Program[] = ['background', 'clippingMask', 'raster'].map((name) => ({
+  name,
+  configuration: null,
+}));
 
 /** The layers that the view of a map shows, in the order in which they are drawn. */
 function layersInView(map: MapLibreMap): StyleLayer[] {

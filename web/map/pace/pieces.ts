@@ -20,7 +20,7 @@ export const PACING_PIECES = {
   uncheckedLayers: 'map: later sources and layers are not validated against the whole style',
   quietOverlay: 'attractions: deck.gl starts only when the first picture of the base map is drawn',
   preparedDevice: 'attractions: device and icon atlas are made once, while no frame is being drawn',
-  rememberedVaryings: 'attractions: what a program records is asked once, not for each layer and each change',
+  unaskedVaryings: 'attractions: the context is not asked what a program records, for none does',
   separateFrames: 'attractions: deck.gl updates its layers in a task of its own after each frame of the map is drawn',
   tilesInTurn: 'attractions: the layers of tiles that arrive together are made in a task for each tile',
   earlyLayers: 'attractions: their programs are compiled one by one while the icons are downloaded',

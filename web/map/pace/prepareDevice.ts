@@ -42,7 +42,7 @@ async function prepare(gl: WebGL2RenderingContext, url: string): Promise<Prepare
   if (import.meta.env.VITE_WITHOUT === 'preparedDevice') return { url, texture: null };
   const picture = loadPicture(url, { signal: AbortSignal.timeout(ATLAS_WAIT_MS) }).catch(() => null);
   await drawingDone(gl, new AbortController().signal);
-  if (import.meta.env.VITE_WITHOUT !== 'rememberedVaryings') rememberVaryings(gl);
+  if (import.meta.env.VITE_WITHOUT !== 'unaskedVaryings') recordNothing(gl);
   const device = await webgl2Adapter.attach(gl, DEVICE);
   device.isTextureFormatRenderable(ATLAS_FORMAT);
   if (import.meta.env.VITE_WITHOUT !== 'earlyLayers') await compilePrograms(device, gl);
@@ -87,16 +87,11 @@ function textureOf(device: Device, picture: ImageBitmap | null): Texture | null 
 }
 
 /**
- * luma.gl asks the context anew for each pipeline of a program how many outputs that records. The number is fixed when
- * the program is linked, and the browser remembers all else that luma.gl asks then, but for this it waits until all is
- * drawn.
+ * luma.gl asks the context for each pipeline of a program how many outputs that records, and waits until all is drawn.
+ * No program here records any.
  */
-function rememberVaryings(gl: WebGL2RenderingContext): void {
+function recordNothing(gl: WebGL2RenderingContext): void {
   const ask = gl.getProgramParameter.bind(gl);
-  const known = new WeakMap<WebGLProgram, unknown>();
-  gl.getProgramParameter = (program: WebGLProgram, name: GLenum): unknown => {
-    if (name !== gl.TRANSFORM_FEEDBACK_VARYINGS) return ask(program, name);
-    if (!known.has(program)) known.set(program, ask(program, name));
-    return known.get(program);
-  };
+  gl.getProgramParameter = (program: WebGLProgram, name: GLenum): unknown =>
+    name === gl.TRANSFORM_FEEDBACK_VARYINGS ? 0 : ask(program, name);
 }
