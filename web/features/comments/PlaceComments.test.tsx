@@ -6,6 +6,8 @@ import type { Viewer } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
+import { type Entry, ENTRY_FORMAT } from '#web/features/offline/outbox/entries.ts';
+import { pending } from '#web/features/offline/outbox/pending.ts';
 import { answering } from '#web/test/answering.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -119,6 +121,27 @@ describe('the comments of a place', () => {
     expect(screen.getByRole('link', { name: 'Matti' }).getAttribute('href')).toBe('/v/profile/Matti');
     expect(screen.queryByRole('link', { name: 'Poistunut käyttäjä' })).toBeNull();
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('are asked for again when a pending one has arrived, though an older answer is still to come', async () => {
+    const entry: Entry = {
+      id: 'attempt',
+      profileId: maija.id,
+      format: ENTRY_FORMAT,
+      placeName: 'Linna',
+      madeAt: '2026-11-27T10:00:00Z',
+      isTried: true,
+      problem: null,
+      deed: { kind: 'comment', place: PLACE, text: 'Matkalta' },
+    };
+    pending.set({ profileId: maija.id, entries: [entry] });
+    let answer: (data: Data) => void = () => undefined;
+    const older = new Promise<Data>((resolve) => (answer = resolve));
+    answering(older, page(asMaija, [comment(1, 'Matkalta', maija)]));
+    await renderWithRelay(<PlaceComments id={PLACE} name="Linna" />, { url: '/v/place/5' });
+    await act(async () => pending.set({ profileId: maija.id, entries: [] }));
+    await act(async () => answer(page(asMaija, [])));
+    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Matkalta')]));
   });
 
   test('that there are none of is said', async () => {

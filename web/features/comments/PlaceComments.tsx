@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
-import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { fetchQuery, graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
+import type { Environment } from 'relay-runtime';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { PlaceCommentsQuery } from '#web/__generated__/PlaceCommentsQuery.graphql.ts';
 import type { Viewer } from '#web/data/own/ownParts.ts';
@@ -22,24 +23,16 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
   const environment = useOwnEnvironment();
   const [tries, setTries] = useState(0);
   const [isLost, setLost] = useState(false);
-  const waiting = usePendingAt('comment', id).length;
-  const [waited, setWaited] = useState(waiting);
-  if (waiting !== waited) {
-    setWaited(waiting);
-    // A pending comment that has arrived is in the list once that is loaded again.
-    if (waiting < waited) {
-      setLost(false);
-      setTries(tries + 1);
-    }
-  }
+  const loadAgain = useCallback(() => {
+    setLost(false);
+    setTries((before) => before + 1);
+  }, []);
+  useArrivals(environment, id, loadAgain);
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ContentBoundary
         resetKey={tries}
-        onRetry={() => {
-          setLost(false);
-          setTries(tries + 1);
-        }}
+        onRetry={loadAgain}
         onFailure={(error) => setLost(error instanceof ConnectionError)}
       >
         <Suspense fallback={<CommentsSkeleton />}>
@@ -51,6 +44,24 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
       {isLost && <CommentWithoutList id={id} name={name} />}
     </RelayEnvironmentProvider>
   );
+}
+
+/** Calls `loadAgain` when a pending comment of a place has arrived: it is in the list that is asked for after that. */
+function useArrivals(environment: Environment, id: AttractionId, loadAgain: () => void): void {
+  const language = useLanguage();
+  const waiting = usePendingAt('comment', id).length;
+  const [waited, setWaited] = useState(waiting);
+  const [arrivals, setArrivals] = useState(0);
+  if (waiting !== waited) {
+    setWaited(waiting);
+    if (waiting < waited) setArrivals(arrivals + 1);
+  }
+  useEffect(() => {
+    if (arrivals === 0) return;
+    // Relay joins a question to the same one that is under way, whose answer may be older than the comment.
+    const joined = fetchQuery<PlaceCommentsQuery>(environment, commentsQuery, { id, language });
+    return joined.subscribe({ complete: loadAgain, error: loadAgain }).unsubscribe;
+  }, [arrivals, environment, id, language, loadAgain]);
 }
 
 /** The form for a new comment where the list could not be loaded: the comment is put into the outbox. */
@@ -96,15 +107,7 @@ function LoadedComments({ id, name, fetchKey }: { id: AttractionId; name: string
   const speaksToUser = useSpeaksToUser();
   useEffect(() => void ensureViewer(), []);
   const { attraction } = useLazyLoadQuery<PlaceCommentsQuery>(
-    graphql`
-      query PlaceCommentsQuery($id: AttractionId!, $language: Language!) {
-        attraction(id: $id) {
-          ... on Attraction {
-            ...CommentList_attraction @alias(as: "comments")
-          }
-        }
-      }
-    `,
+    commentsQuery,
     { id, language },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
@@ -113,3 +116,13 @@ function LoadedComments({ id, name, fetchKey }: { id: AttractionId; name: string
   if (!attraction.comments) return null;
   return <CommentList attractionKey={attraction.comments} name={name} user={userOf(viewer)} />;
 }
+
+const commentsQuery = graphql`
+  query PlaceCommentsQuery($id: AttractionId!, $language: Language!) {
+    attraction(id: $id) {
+      ... on Attraction {
+        ...CommentList_attraction @alias(as: "comments")
+      }
+    }
+  }
+`;
