@@ -1,10 +1,10 @@
 import type { Geometry, Position } from 'geojson';
 
 /** A position on the ground. */
-export type Point = [x: number, y: number];
+export type XY = [x: number, y: number];
 
 /** The polygons of an area, each with its outer ring before its holes; none of anything else. */
-export function polygonsOf(geometry: Geometry): Point[][][] {
+export function polygonsOf(geometry: Geometry): XY[][][] {
   switch (geometry.type) {
     case 'Polygon':
       return [geometry.coordinates.map(onGround)];
@@ -16,7 +16,7 @@ export function polygonsOf(geometry: Geometry): Point[][][] {
 }
 
 /** The lines of a route, or the rings of an area; none of a point. */
-export function linesOf(geometry: Geometry): Point[][] {
+export function linesOf(geometry: Geometry): XY[][] {
   switch (geometry.type) {
     case 'LineString':
       return [onGround(geometry.coordinates)];
@@ -28,6 +28,6 @@ export function linesOf(geometry: Geometry): Point[][] {
 }
 
 /** A line without its heights: deck.gl would draw it above the ground, beside the line of the base map. */
-export function onGround(line: readonly Position[]): Point[] {
+export function onGround(line: readonly Position[]): XY[] {
   return line.map(([x = 0, y = 0]) => [x, y]);
 }

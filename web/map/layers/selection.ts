@@ -24,7 +24,7 @@ import {
   RING_PX,
   SIDE_DASH,
 } from './look.ts';
-import { linesOf, onGround, type Point, polygonsOf } from './parts.ts';
+import { linesOf, onGround, type XY, polygonsOf } from './parts.ts';
 import { iconsOf } from './pictures.ts';
 
 /** Layer of the base style that the overlay inserts a layer below. */
@@ -65,7 +65,7 @@ export function highlightLayers(view: HighlightView): Layer[] {
 
 /** A line of the open place, its casing, or the glow around both. */
 interface Stroke {
-  readonly path: Point[];
+  readonly path: XY[];
   readonly colour: Rgba;
   readonly widthPx: number;
 }
@@ -77,7 +77,7 @@ function selectedShape({ family }: MapSelection, geometry: Geometry, { theme, an
   return [
     ...(polygons.length > 0
       ? [
-          new SolidPolygonLayer<Point[][], AnchorProps>({
+          new SolidPolygonLayer<XY[][], AnchorProps>({
             id: 'selected-area',
             beforeId: anchors.shapes,
             data: polygons,

@@ -17,7 +17,7 @@ import {
   SIDE_DASH,
   SOLID,
 } from './look.ts';
-import { linesOf, type Point, polygonsOf } from './parts.ts';
+import { linesOf, type XY, polygonsOf } from './parts.ts';
 import type { PlaceTest } from './shown.ts';
 import { type DrawnShape, featuresOf, type TileFeature, type TileProperties } from './tileFeature.ts';
 
@@ -61,11 +61,11 @@ interface DashProps {
 }
 
 interface Fill extends DrawnShape {
-  readonly polygon: Point[][];
+  readonly polygon: XY[][];
 }
 
 interface Stroke extends DrawnShape {
-  readonly path: Point[];
+  readonly path: XY[];
   readonly role: 'edge' | 'casing' | 'line';
 }
 
