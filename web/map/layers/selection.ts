@@ -1,5 +1,4 @@
 import type { Layer } from '@deck.gl/core';
-import { PathStyleExtension } from '@deck.gl/extensions';
 import { IconLayer, PathLayer, ScatterplotLayer, SolidPolygonLayer } from '@deck.gl/layers';
 import type { Geometry, Position as GeoJsonPosition } from 'geojson';
 import type { Position } from '#common/geo/bounds.ts';
@@ -26,6 +25,7 @@ import {
 } from './look.ts';
 import { linesOf, onGround, type XY, polygonsOf } from './parts.ts';
 import { iconsOf } from './pictures.ts';
+import { dashes } from './shapes.ts';
 
 /** Layer of the base style that the overlay inserts a layer below. */
 interface AnchorProps {
@@ -35,8 +35,6 @@ interface AnchorProps {
 interface DashProps {
   readonly getDashArray: [solid: number, gap: number];
 }
-
-const dashes = new PathStyleExtension({ dash: true });
 
 export interface HighlightView {
   readonly theme: Theme;
@@ -53,13 +51,28 @@ export interface HighlightView {
 export function highlightLayers(view: HighlightView): Layer[] {
   const { selection, hovered, point } = view;
   return [
-    ...(selection?.geometry ? selectedShape(selection, selection.geometry, view) : []),
+    ...(selection?.geometry ? selectedArea(selection, selection.geometry, view) : []),
+    ...(selection?.geometry ? selectedLines(selection, selection.geometry, view) : []),
     ...(selection?.geometry ? linesBeside(selection, selection.geometry, view) : []),
     ...(hovered && hovered.attractionId !== selection?.attractionId
       ? [disc('hovered-disc', hovered, DISC_HOVERED_PX, view)]
       : []),
     ...(selection ? [ring(selection.position, view), disc('selected-disc', selection, DISC_SELECTED_PX, view)] : []),
     ...(point ? [pin(point, view)] : []),
+  ];
+}
+
+function selectedArea({ family }: MapSelection, geometry: Geometry, { theme, anchors }: HighlightView): Layer[] {
+  const polygons = polygonsOf(geometry);
+  if (polygons.length === 0) return [];
+  return [
+    new SolidPolygonLayer<XY[][], AnchorProps>({
+      id: 'selected-area',
+      beforeId: anchors.shapes,
+      data: polygons,
+      getPolygon: (polygon) => polygon,
+      getFillColor: areaFill(family, theme, true),
+    }),
   ];
 }
 
@@ -70,41 +83,26 @@ interface Stroke {
   readonly widthPx: number;
 }
 
-function selectedShape({ family }: MapSelection, geometry: Geometry, { theme, anchors }: HighlightView): Layer[] {
-  const polygons = polygonsOf(geometry);
+function selectedLines({ family }: MapSelection, geometry: Geometry, { theme, anchors }: HighlightView): Layer[] {
   const lines = linesOf(geometry);
+  if (lines.length === 0) return [];
   const strokes = (colour: Rgba, widthPx: number) => lines.map((path): Stroke => ({ path, colour, widthPx }));
   return [
-    ...(polygons.length > 0
-      ? [
-          new SolidPolygonLayer<XY[][], AnchorProps>({
-            id: 'selected-area',
-            beforeId: anchors.shapes,
-            data: polygons,
-            getPolygon: (polygon) => polygon,
-            getFillColor: areaFill(family, theme, true),
-          }),
-        ]
-      : []),
-    ...(lines.length > 0
-      ? [
-          new PathLayer<Stroke, AnchorProps>({
-            id: 'selected-lines',
-            beforeId: anchors.shapes,
-            data: [
-              ...strokes(lineColour(family, theme, HALO_ALPHA), HALO_PX),
-              ...strokes(CASING[theme], LINE_SELECTED_PX + 2 * CASING_PX),
-              ...strokes(lineColour(family, theme), LINE_SELECTED_PX),
-            ],
-            getPath: ({ path }) => path,
-            getColor: ({ colour }) => colour,
-            getWidth: ({ widthPx }) => widthPx,
-            widthUnits: 'pixels',
-            jointRounded: true,
-            capRounded: true,
-          }),
-        ]
-      : []),
+    new PathLayer<Stroke, AnchorProps>({
+      id: 'selected-lines',
+      beforeId: anchors.shapes,
+      data: [
+        ...strokes(lineColour(family, theme, HALO_ALPHA), HALO_PX),
+        ...strokes(CASING[theme], LINE_SELECTED_PX + 2 * CASING_PX),
+        ...strokes(lineColour(family, theme), LINE_SELECTED_PX),
+      ],
+      getPath: ({ path }) => path,
+      getColor: ({ colour }) => colour,
+      getWidth: ({ widthPx }) => widthPx,
+      widthUnits: 'pixels',
+      jointRounded: true,
+      capRounded: true,
+    }),
   ];
 }
 

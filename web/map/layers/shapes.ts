@@ -87,20 +87,25 @@ function shapesOf({ data, tile }: SubLayerProps, isShown: PlaceTest): Shapes {
   const leastStars = tile.index.z < ALL_LINES_FROM_ZOOM ? 1 : 0;
   const areas = features.filter(({ properties }) => properties.layerName === 'areas');
   const lines = features.filter(({ properties: { layerName, stars } }) => layerName === 'lines' && stars >= leastStars);
+  const routes = pathsOf(lines);
   const shapes = {
     data,
     isShown,
     fills: areas.flatMap(({ geometry, properties }) =>
       polygonsOf(geometry).map((polygon) => ({ properties, polygon })),
     ),
-    strokes: [...strokesOf(areas, 'edge'), ...strokesOf(lines, 'casing'), ...strokesOf(lines, 'line')],
+    strokes: [...drawnAs('edge', pathsOf(areas)), ...drawnAs('casing', routes), ...drawnAs('line', routes)],
   };
   shownShapes.set(tile, shapes);
   return shapes;
 }
 
-function strokesOf(features: readonly TileFeature[], role: Stroke['role']): Stroke[] {
-  return features.flatMap(({ geometry, properties }) => linesOf(geometry).map((path) => ({ properties, path, role })));
+function pathsOf(features: readonly TileFeature[]): Omit<Stroke, 'role'>[] {
+  return features.flatMap(({ geometry, properties }) => linesOf(geometry).map((path) => ({ properties, path })));
+}
+
+function drawnAs(role: Stroke['role'], paths: readonly Omit<Stroke, 'role'>[]): Stroke[] {
+  return paths.map((path) => ({ ...path, role }));
 }
 
 /**

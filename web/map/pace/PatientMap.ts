@@ -90,7 +90,10 @@ export class PatientMap extends MapLibreMap {
     this.painter.drawFunctions = { ...this.painter.drawFunctions, sky: () => undefined };
   }
 
-  /** Whether the map waits for layers, of its first style or of tiles: whoever adds the last one asks for a frame. */
+  /**
+   * Whether the map begins no frame now: layers of its first style are still being added, or deck.gl still makes layers
+   * of tiles. The code that adds the last layer calls `triggerRepaint`.
+   */
   private isHeld(): boolean {
     return growing.has(this) || (hasTilesWaiting(this) && !this.isMoving());
   }

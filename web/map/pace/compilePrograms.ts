@@ -74,7 +74,7 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
       defines: [],
     });
   };
-  for (const program of ALWAYS) await compile(program);
+  for (const program of FIRST) await compile(program);
   const turn = shortTasks();
   for (const layer of layersInView(map)) {
     if (known.layers.has(layer)) continue;
@@ -92,7 +92,7 @@ const LONGEST_MS = 2000;
  * Programs of every frame, whatever the tiles hold, and that of the relief's shading: it is added while the attractions
  * are drawn, and its program would wait for a context that is busy then.
  */
-const ALWAYS: readonly Program[] = ['background', 'clippingMask', 'raster'].map((name) => ({
+const FIRST: readonly Program[] = ['background', 'clippingMask', 'raster'].map((name) => ({
   name,
   configuration: null,
 }));
