@@ -29,8 +29,6 @@ export interface BaseTilesReport {
   };
   /** How the land of the extract was found, in cells of the size of a z14 tile. */
   readonly landCells: LandMap['cells'];
-  /** Milliseconds of each step; drawing is timed by band of zooms. */
-  readonly milliseconds: Readonly<Record<string, number>>;
 }
 
 /**
@@ -48,24 +46,20 @@ export async function buildBaseTiles(input: BaseMapInput, options: BaseTilesOpti
 
 /** Makes the tiles by work that was not begun yet. */
 export async function drawBaseTiles(work: BaseMapWork, options: DrawOptions): Promise<BaseTilesReport> {
-  const start = performance.now();
   const { read, used } = await work.collect();
-  const reading = performance.now();
   const landCells = await work.findLand();
-  const landFound = performance.now();
   const output = new Output(options, boxOf(work.bounds));
-  const milliseconds: Record<string, number> = { reading: reading - start, land: landFound - reading };
-  for (const { bucketZoom, zooms } of BANDS) {
-    const from = performance.now();
-    for await (const drawn of inOrder(tilesIn(bucketZoom, boxOf(work.bounds)), work)) await output.write(drawn);
-    milliseconds[`z${zooms.join(', ')}`] = performance.now() - from;
-  }
+  for await (const drawn of inOrder(bucketsIn(boxOf(work.bounds)), work)) await output.write(drawn);
   const { tiles, bytes, largest, dropped } = output;
-  return { tiles, bytes, largest, features: { read, used, tooHeavy: dropped }, landCells, milliseconds };
+  return { tiles, bytes, largest, features: { read, used, tooHeavy: dropped }, landCells };
 }
 
-/** Buckets that each thread has drawn or is about to draw while the tiles of the first are stored. */
-const AHEAD = 3;
+function* bucketsIn(area: Box): Generator<TileAddress> {
+  for (const { bucketZoom } of BANDS) yield* tilesIn(bucketZoom, area);
+}
+
+/** Buckets that each thread may draw before the first is ready and stored: some take a hundred times as long. */
+const AHEAD = 12;
 
 /** The drawn buckets in the given order, whichever of those drawn at a time is ready first. */
 async function* inOrder(buckets: Iterable<TileAddress>, work: BaseMapWork): AsyncGenerator<DrawnBucket> {

@@ -31,7 +31,7 @@ async function drawn(work: BaseMapWork) {
   const tiles: string[] = [];
   const onTile = async ({ z, x, y, body, bare }: BuiltTile) =>
     void tiles.push(`${z}/${x}/${y} ${String(bare)} ${body.toString('base64url')}`);
-  const { milliseconds: _, ...report } = await drawBaseTiles(work, { progress: quiet.progress, onTile });
+  const report = await drawBaseTiles(work, { progress: quiet.progress, onTile });
   return { report, tiles };
 }
 
