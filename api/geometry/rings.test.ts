@@ -201,3 +201,16 @@ test('any closed way becomes the rings that its two halves would, of which one r
     { numRuns: 700 },
   );
 });
+
+test('a line in one piece bounds the same area as in two, which are taken apart', () => {
+  const point = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 3, maxLength: 8 }), fc.nat(), (points, n) => {
+      const closed: MicrodegreePoint[] = [...points, ...points.slice(0, 1)];
+      const middle = 1 + (n % (points.length - 1));
+      const pieces = [line(...closed.slice(0, middle + 1)), line(...closed.slice(middle))];
+      expect(assemblePolygons([line(...closed)])).toEqual(assemblePolygons(pieces));
+    }),
+    { numRuns: 3000 },
+  );
+});

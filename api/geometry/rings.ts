@@ -2,6 +2,7 @@ import { crossesRay } from '#common/geo/plane.ts';
 import { type MicrodegreePoint } from './microdegrees.ts';
 import { type JoinedRing, type MicrodegreePolygon, nestRings } from './nestRings.ts';
 import { networkOf, type BoundaryLine, type Network, type Segment } from './segments.ts';
+import { simpleRing } from './simpleRing.ts';
 
 export interface Assembly {
   readonly polygons: readonly MicrodegreePolygon[];
@@ -17,6 +18,10 @@ export interface Assembly {
  * outer ring. Rings that touch themselves in a point are cut there.
  */
 export function assemblePolygons(lines: readonly BoundaryLine[]): Assembly {
+  const [only, ...others] = lines;
+  const simple = only === undefined || others.length > 0 ? null : simpleRing(only.points);
+  if (only !== undefined && simple !== null)
+    return { polygons: nestRings([{ ring: simple, inner: only.inner }], false), open: 0, crossing: 0 };
   const network = networkOf(lines);
   const loop = loopOf(network);
   if (loop !== null) return { polygons: nestRings([loop], false), open: 0, crossing: 0 };
@@ -25,7 +30,7 @@ export function assemblePolygons(lines: readonly BoundaryLine[]): Assembly {
   return { polygons: nestRings(rings, open + crossing > 0), open, crossing };
 }
 
-/** The ring of lines that are one loop and meet nowhere else, as most buildings are; null of all others. */
+/** The ring of lines that are one loop and meet nowhere else; null of all others. */
 function loopOf({ vertices, segments, crossing }: Network): JoinedRing | null {
   if (crossing.size > 0 || segments.length < 3 || segments.length !== vertices.length) return null;
   let before = segments.at(-1)?.b;

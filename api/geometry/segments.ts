@@ -137,7 +137,7 @@ function nearest(
 }
 
 /** Whether the foot of a point on the line through a and b lies strictly between them. */
-function between([ax, ay]: MicrodegreePoint, [bx, by]: MicrodegreePoint, [px, py]: MicrodegreePoint): boolean {
+export function between([ax, ay]: MicrodegreePoint, [bx, by]: MicrodegreePoint, [px, py]: MicrodegreePoint): boolean {
   const along = (px - ax) * (bx - ax) + (py - ay) * (by - ay);
   return along > 0 && along < (bx - ax) ** 2 + (by - ay) ** 2;
 }

@@ -13,7 +13,10 @@ const GROUP_KINDS: Readonly<Record<number, number>> = { 1: NODES, 2: NODES, 3: W
 export type Tags = Readonly<Record<string, string>>;
 
 /** Called with each key of an element; answers a test of its value, or undefined where the key is not of interest. */
-export type TagTest = (key: string) => ((value: string) => boolean) | undefined;
+export type TagTest = (key: string) => ValueTest | undefined;
+type ValueTest = (value: string) => boolean;
+
+const NO_VALUE: ValueTest = () => false;
 
 interface Group extends Span {
   readonly kind: number;
@@ -48,6 +51,8 @@ export class Block {
   readonly #scale: Scale;
   readonly #stringSpans: readonly Span[];
   readonly #strings: (string | undefined)[];
+  /** What each test says of a key, by the number of its string: a block holds few keys, and many elements. */
+  readonly #valueTests = new Map<TagTest, (ValueTest | undefined)[]>();
   /** A reader for packed lists, shared because every element has several. */
   readonly #lists: PbfReader;
 
@@ -86,11 +91,16 @@ export class Block {
     return text;
   }
 
-  /** Whether one of the tags in parallel lists of string numbers is wanted. */
+  /** Whether one of the tags in parallel lists of string numbers is wanted; the same test is always one function. */
   isTagged(keys: readonly number[], values: readonly number[], wanted: TagTest): boolean {
     if (keys.length !== values.length) return this.decode(() => fail('a tag has no value'));
-    for (let i = 0; i < keys.length; i++)
-      if (wanted(this.string(keys[i] ?? -1))?.(this.string(values[i] ?? -1))) return true;
+    let tests = this.#valueTests.get(wanted);
+    if (tests === undefined) this.#valueTests.set(wanted, (tests = this.#strings.map(() => undefined)));
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i] ?? -1;
+      const test = (tests[key] ??= wanted(this.string(key)) ?? NO_VALUE);
+      if (test !== NO_VALUE && test(this.string(values[i] ?? -1))) return true;
+    }
     return false;
   }
 

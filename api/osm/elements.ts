@@ -20,6 +20,9 @@ export function gridColumn(values: Float64Array, toGrid: (value: number) => numb
   return column;
 }
 
+/** Wants every tag. */
+export const ANY_TAG: TagTest = () => () => true;
+
 /** An element whose tags and date are decoded only when they are read. */
 export class Element {
   readonly id: number;
@@ -42,7 +45,7 @@ export class Element {
   }
 
   tags(): Tags {
-    return this.tagsIf(() => () => true) ?? {};
+    return this.tagsIf(ANY_TAG) ?? {};
   }
 
   /** The tags if one of them is wanted, else null. */

@@ -1,5 +1,5 @@
 import { type Block, NODES, RELATIONS, type Stamp, type Tags, WAYS } from './block.ts';
-import { type OsmMember, relationsOf, waysOf } from './elements.ts';
+import { ANY_TAG, type OsmMember, relationsOf, waysOf } from './elements.ts';
 import { nodesOf } from './nodes.ts';
 
 interface EntityBase extends Stamp {
@@ -36,8 +36,6 @@ export const ENTITY_KINDS: readonly EntityKind[] = ['node', 'way', 'relation'];
 export function kindsOf(block: Block): EntityKind[] {
   return ENTITY_KINDS.filter((_, at) => (block.kinds & ([NODES, WAYS, RELATIONS][at] ?? 0)) !== 0);
 }
-
-const ANY_TAG = () => () => true;
 
 /** All elements of one kind in a block, in its order. */
 export function entitiesOf(block: Block, kind: EntityKind): Entity[] {

@@ -4,9 +4,12 @@ const TEXT_MAX = 2000;
 // Control characters, and the invisible ones that turn the reading direction or the line.
 const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 
+// Most texts: words of Latin letters and signs with one space between them. Each character is its own normal form.
+const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u017f]+(?: [!-~\u00a1-\u00ac\u00ae-\u017f]+)*$/;
+
 /** Trims a text of the map to plain, printable characters on one line; undefined when nothing is left. */
 export function plainText(value: string | undefined, max = TEXT_MAX): string | undefined {
-  if (value === undefined) return undefined;
+  if (value === undefined || (value.length <= max && PLAIN.test(value))) return value;
   const text = value.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
   const short = text.length <= max ? text : Array.from(text).slice(0, max).join('').trim();
   return short === '' ? undefined : short;

@@ -16,7 +16,7 @@ export interface TaggedCategory {
 interface Condition {
   readonly tag: string;
   /** Null = any value. */
-  readonly values: readonly string[] | null;
+  readonly values: ReadonlySet<string> | null;
   readonly not: boolean;
 }
 
@@ -27,10 +27,18 @@ interface Rule extends TaggedCategory {
   readonly shapes: readonly string[];
 }
 
-const rules: readonly Rule[] = rows.map((row, rank) => ({ ...row, rank }));
+const rules: readonly Rule[] = rows.map((row, rank) => ({
+  ...row,
+  rank,
+  any: row.any.map((alternative) =>
+    alternative.map((condition) => ({ ...condition, values: condition.values && new Set(condition.values) })),
+  ),
+}));
 
 /** Rules by a tag each of their alternatives asks for, so that most objects are left after one look-up per tag. */
 const rulesByTag: ReadonlyMap<string, readonly Rule[]> = indexByTag();
+
+const NO_RULES: readonly Rule[] = [];
 
 function indexByTag(): Map<string, Rule[]> {
   const index = new Map<string, Rule[]>();
@@ -66,19 +74,26 @@ function isClosedToVisitors({ access }: OsmTags): boolean {
 function holds({ tag, values, not }: Condition, tags: OsmTags): boolean {
   const value = tags[tag];
   if (value === undefined) return not;
-  const fits = values === null || value.split(';').some((part) => values.includes(part.trim()));
+  const fits =
+    values === null ||
+    values.has(value.trim()) ||
+    (value.includes(';') && value.split(';').some((part) => values.has(part.trim())));
   return fits !== not;
+}
+
+export function isNamed(tags: OsmTags): boolean {
+  return NAME_TAGS.some((tag) => tags[tag] !== undefined && tags[tag] !== '');
 }
 
 /**
  * The category of an OSM object by its tags and shape, or null where it is no place of ours. Lifecycle prefixes
  * (`disused:amenity`) are other tags and never fit; what is private or out of use is left out unless it is a sight or a
- * protected area.
+ * protected area. `named`: as if it had a name, or none.
  */
-export function categoryOfTags(tags: OsmTags, shape: OsmShape): TaggedCategory | null {
-  const candidates = Object.keys(tags).flatMap((tag) => rulesByTag.get(tag) ?? []);
+export function categoryOfTags(tags: OsmTags, shape: OsmShape, named = isNamed(tags)): TaggedCategory | null {
+  const candidates: Rule[] = [];
+  for (const tag in tags) candidates.push(...(rulesByTag.get(tag) ?? NO_RULES));
   if (candidates.length === 0 || hasEnded(tags)) return null;
-  const named = NAME_TAGS.some((tag) => tags[tag] !== undefined && tags[tag] !== '');
   const unusable = isOutOfUse(tags) || isClosedToVisitors(tags);
   const found = candidates
     .sort((a, b) => a.rank - b.rank)

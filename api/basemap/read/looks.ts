@@ -34,8 +34,19 @@ export const mayDraw = anyOf([
 /** Longer values are cut: none in use is longer, and the rest would only make the tile heavier. */
 const DETAIL_MAX = 40;
 
-function kindOf({ kind, detail, layer }: AreaRule | LineRule | PointRule, tags: Tags): Properties {
-  const text = typeof detail === 'object' ? plainText(tags[detail.of], DETAIL_MAX) : detail;
+type DrawingRule = AreaRule | LineRule | PointRule;
+
+/** Of rules that look at no tag for it: one object for all elements, which is written out once (`textOf`). */
+const fixedKinds = new WeakMap<DrawingRule, Properties>();
+
+function kindOf(rule: DrawingRule, tags: Tags): Properties {
+  if (typeof rule.detail === 'object') return kindWith(rule, plainText(tags[rule.detail.of], DETAIL_MAX));
+  let fixed = fixedKinds.get(rule);
+  if (fixed === undefined) fixedKinds.set(rule, (fixed = kindWith(rule, rule.detail)));
+  return fixed;
+}
+
+function kindWith({ kind, layer }: DrawingRule, text: string | undefined): Properties {
   const saysMore = text !== undefined && (layer !== 'landuse' || text !== kind);
   return { kind, ...(saysMore && { kind_detail: text }) };
 }
@@ -56,7 +67,7 @@ export function areaLooks(tags: Tags, isRelation: boolean): Look<AreaRule>[] {
   const drawn = building !== undefined ? [building] : isRelation || enclosesArea(tags) ? rules : [];
   return drawn.map((rule) => ({
     rule,
-    properties: { ...kindOf(rule, tags), ...(rule.layer === 'water' && intermittent(tags)) },
+    properties: rule.layer === 'water' ? { ...kindOf(rule, tags), ...intermittent(tags) } : kindOf(rule, tags),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { Tags } from '#api/osm/block.ts';
 import { listed } from '#api/osm/tagText.ts';
 import type { LineRule } from './lineRules.ts';
 import type { Properties } from './names.ts';
-import type { TagValues } from './rules.ts';
+import { holdsOne, type TagValues } from './rules.ts';
 
 /** A property that is written when the tags hold one of these values. */
 interface Mark {
@@ -105,18 +105,11 @@ const MARKS: Readonly<Record<string, readonly Mark[]>> = {
   rail: ALL,
 };
 
-function has(tags: Tags, values: TagValues): boolean {
-  return Object.entries(values).some(([key, list]) => {
-    const value = tags[key];
-    return value !== undefined && (list === 'any' || list.includes(value));
-  });
-}
-
 function marksOf(kind: string, tags: Tags): Record<string, string | number | boolean> {
   const properties: Record<string, string | number | boolean> = {};
   for (const { property, value, when, unless } of MARKS[kind] ?? []) {
     if (property in properties) continue;
-    if (has(tags, when) && (unless === undefined || !has(tags, unless))) properties[property] = value;
+    if (holdsOne(tags, when) && (unless === undefined || !holdsOne(tags, unless))) properties[property] = value;
   }
   return properties;
 }

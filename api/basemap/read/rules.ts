@@ -20,9 +20,21 @@ interface Entry<R> {
   readonly order: number;
 }
 
-function holds(tags: Tags, [key, values]: readonly [string, readonly string[] | 'any']): boolean {
-  const value = tags[key];
-  return value !== undefined && (values === 'any' || values.includes(value));
+function holds(tags: Tags, key: string, values: TagValues): boolean {
+  const [value, wanted] = [tags[key], values[key]];
+  return value !== undefined && wanted !== undefined && (wanted === 'any' || wanted.includes(value));
+}
+
+/** Whether the tags hold one of the values. */
+export function holdsOne(tags: Tags, values: TagValues): boolean {
+  for (const key in values) if (holds(tags, key, values)) return true;
+  return false;
+}
+
+/** Whether the tags hold a value of each key. */
+function holdsAll(tags: Tags, values: TagValues): boolean {
+  for (const key in values) if (!holds(tags, key, values)) return false;
+  return true;
 }
 
 /**
@@ -72,8 +84,7 @@ export class RuleTable<R extends Rule> {
 }
 
 function fits({ also, unless }: Rule, tags: Tags): boolean {
-  const all = also === undefined || Object.entries(also).every((asked) => holds(tags, asked));
-  return all && (unless === undefined || !Object.entries(unless).some((refused) => holds(tags, refused)));
+  return (also === undefined || holdsAll(tags, also)) && (unless === undefined || !holdsOne(tags, unless));
 }
 
 /** A test whether a tag may draw an element by one of several tables. */

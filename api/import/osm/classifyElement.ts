@@ -1,7 +1,7 @@
 import type { PlaceType } from '#api/import/records/record.ts';
 import type { Tags } from '#api/osm/block.ts';
 import { categoryOf } from '#common/catalogue/catalogue.ts';
-import { categoryOfTags } from '#common/catalogue/osmTags.ts';
+import { categoryOfTags, isNamed } from '#common/catalogue/osmTags.ts';
 
 /** The category and the shape under which an element is shown. */
 export interface Place<S extends PlaceType = PlaceType> {
@@ -43,8 +43,8 @@ function isLineByTags(tags: Tags): boolean {
   });
 }
 
-function placeOf<S extends PlaceType>(tags: Tags, shape: S): Place<S> | null {
-  const found = categoryOfTags(tags, shape);
+function placeOf<S extends PlaceType>(tags: Tags, shape: S, named = isNamed(tags)): Place<S> | null {
+  const found = categoryOfTags(tags, shape, named);
   return found === null ? null : { category: found.key, shape, lasting: found.lasting };
 }
 
@@ -53,13 +53,15 @@ export type Unusable = typeof NO_NAME | typeof NOT_CLOSED;
 
 /** The place that an element is; null where it is none of ours, NO_NAME where only the name is missing. */
 export function classify<S extends PlaceType>(tags: Tags, shapes: readonly S[]): Place<S> | typeof NO_NAME | null {
+  const named = isNamed(tags);
   for (const shape of shapes) {
-    const place = placeOf(tags, shape);
+    const place = placeOf(tags, shape, named);
     if (place !== null) return place;
   }
+  if (named) return null;
   const nameless = shapes.some((shape) => {
-    const named = placeOf({ ...tags, name: '?' }, shape);
-    return named !== null && (categoryOf(named.category)?.weight ?? 0) >= WORTH_REPORTING;
+    const place = placeOf(tags, shape, true);
+    return place !== null && (categoryOf(place.category)?.weight ?? 0) >= WORTH_REPORTING;
   });
   return nameless ? NO_NAME : null;
 }
