@@ -9,22 +9,20 @@ const FEW = 64;
  * other line, whose shape `networkOf` finds out.
  */
 export function simpleRing(line: MicrodegreeLine): MicrodegreePoint[] | null {
-  const [first, last] = [line[0], line.at(-1)];
-  if (first === undefined || last === undefined || line.length < 4 || line.length > FEW + 1) return null;
-  if (!samePoint(first, last)) return null;
-  const ring = line.slice(0, -1);
-  for (let i = 0; i < ring.length; i++)
-    for (let j = i + 1; j < ring.length; j++) if (doSidesMeet(ring, i, j)) return null;
-  return ring;
+  const sides = line.length - 1;
+  const [first, last] = [line[0], line[sides]];
+  if (first === undefined || last === undefined || sides < 3 || sides > FEW || !samePoint(first, last)) return null;
+  for (let i = 0; i < sides; i++) {
+    const [a, b] = [line[i] ?? first, line[i + 1] ?? first];
+    for (let j = i + 1; j < sides; j++) if (doSidesMeet(a, b, line[j] ?? first, line[j + 1] ?? first)) return null;
+  }
+  return line.slice(0, -1);
 }
 
 /** Whether two sides have more in common than the corner between neighbours. */
-function doSidesMeet(ring: readonly MicrodegreePoint[], i: number, j: number): boolean {
-  const at = (n: number): MicrodegreePoint => ring[n % ring.length] ?? [0, 0];
-  const [a, b, c, d] = [at(i), at(i + 1), at(j), at(j + 1)];
+function doSidesMeet(a: MicrodegreePoint, b: MicrodegreePoint, c: MicrodegreePoint, d: MicrodegreePoint): boolean {
+  if (areApart(a, b, c, d, 0) || areApart(a, b, c, d, 1)) return false;
   if (samePoint(a, c)) return true;
-  if (Math.max(a[0], b[0]) < Math.min(c[0], d[0]) || Math.max(c[0], d[0]) < Math.min(a[0], b[0])) return false;
-  if (Math.max(a[1], b[1]) < Math.min(c[1], d[1]) || Math.max(c[1], d[1]) < Math.min(a[1], b[1])) return false;
   const [abc, abd, cda, cdb] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
   if (abc * abd < 0 && cda * cdb < 0) return true;
   return (
@@ -33,4 +31,16 @@ function doSidesMeet(ring: readonly MicrodegreePoint[], i: number, j: number): b
     (cda === 0 && between(c, d, a)) ||
     (cdb === 0 && between(c, d, b))
   );
+}
+
+/** Whether a gap lies between the two sides along an axis. */
+function areApart(
+  a: MicrodegreePoint,
+  b: MicrodegreePoint,
+  c: MicrodegreePoint,
+  d: MicrodegreePoint,
+  axis: 0 | 1,
+): boolean {
+  const [p, q, r, s] = [a[axis], b[axis], c[axis], d[axis]];
+  return (p < r && p < s && q < r && q < s) || (p > r && p > s && q > r && q > s);
 }
