@@ -1,19 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
+
+/** The main thread, which reads the places, and two that read the base map (docs/decisions/0045). */
+const READING_THREADS = 3;
+
+/** Threads of V8 that collect beside the work help only where a core is free for them. */
+const withoutHelpers =
+  availableParallelism() <= READING_THREADS ? ['--no-concurrent-marking', '--no-concurrent-sweeping'] : [];
 
 /**
  * How V8 collects garbage in a command that imports. The heap may outgrow what is alive after a collection by some
- * percent: less takes less memory and more time. Collecting beside the work pays only while a core is free. Young
- * objects get their room at once.
+ * percent: less takes less memory and more time. Young objects get all their room at once.
  */
 const PHASES = {
-  /** Threads keep all cores busy. */
-  drawing: [
-    '--heap-growing-percent=45',
-    '--no-concurrent-marking',
-    '--no-concurrent-sweeping',
-    '--semi-space-growth-factor=4',
-  ],
-  /** The main thread holds all places of a country. */
+  drawing: ['--heap-growing-percent=45', '--semi-space-growth-factor=4', ...withoutHelpers],
+  /** The main thread holds all places of a country, and works alone. */
   publishing: ['--heap-growing-percent=30', '--concurrent-marking', '--concurrent-sweeping'],
 } as const;
 
