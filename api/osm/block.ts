@@ -91,10 +91,7 @@ export class Block {
     return text;
   }
 
-  /**
-   * Whether one of the tags in parallel lists of string numbers is wanted. `wanted` is asked once for each key of the
-   * block: pass the same function for all elements.
-   */
+  /** Whether one of the tags in parallel lists of string numbers is wanted. Asks `wanted` once for each key. */
   isTagged(keys: readonly number[], values: readonly number[], wanted: TagTest): boolean {
     if (keys.length !== values.length) return this.decode(() => fail('a tag has no value'));
     let tests = this.#valueTests.get(wanted);
