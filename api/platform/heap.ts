@@ -13,7 +13,7 @@ const withoutHelpers =
  * percent: less takes less memory and more time. Young objects get all their room at once.
  */
 const PHASES = {
-  drawing: ['--heap-growing-percent=45', '--semi-space-growth-factor=4', ...withoutHelpers],
+  drawing: ['--heap-growing-percent=35', '--semi-space-growth-factor=4', ...withoutHelpers],
   /** The main thread holds all places of a country, and works alone. */
   publishing: ['--heap-growing-percent=30', '--concurrent-marking', '--concurrent-sweeping'],
 } as const;
