@@ -18,16 +18,21 @@ export interface Assembly {
  * outer ring. Rings that touch themselves in a point are cut there.
  */
 export function assemblePolygons(lines: readonly BoundaryLine[]): Assembly {
-  const [only, ...others] = lines;
-  const simple = only === undefined || others.length > 0 ? null : simpleRing(only.points);
-  if (only !== undefined && simple !== null)
-    return { polygons: nestRings([{ ring: simple, inner: only.inner }], false), open: 0, crossing: 0 };
+  const simple = simpleLoopOf(lines);
+  if (simple !== null) return { polygons: nestRings([simple], false), open: 0, crossing: 0 };
   const network = networkOf(lines);
   const loop = loopOf(network);
   if (loop !== null) return { polygons: nestRings([loop], false), open: 0, crossing: 0 };
   const { sound, open, crossing } = soundPieces(network);
   const rings = ringsOf(network.vertices, sound);
   return { polygons: nestRings(rings, open + crossing > 0), open, crossing };
+}
+
+/** The ring of a line whose shape needs no network. */
+function simpleLoopOf(lines: readonly BoundaryLine[]): JoinedRing | null {
+  const [only] = lines;
+  const ring = only === undefined || lines.length > 1 ? null : simpleRing(only.points);
+  return ring && { ring, inner: only?.inner === true };
 }
 
 /** The ring of lines that are one loop and meet nowhere else; null of all others. */

@@ -43,7 +43,7 @@ function isLineByTags(tags: Tags): boolean {
   });
 }
 
-function placeOf<S extends PlaceType>(tags: Tags, shape: S, named = isNamed(tags)): Place<S> | null {
+function placeOf<S extends PlaceType>(tags: Tags, shape: S, named?: boolean): Place<S> | null {
   const found = categoryOfTags(tags, shape, named);
   return found === null ? null : { category: found.key, shape, lasting: found.lasting };
 }

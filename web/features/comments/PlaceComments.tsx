@@ -58,9 +58,13 @@ function useArrivals(environment: Environment, id: AttractionId, loadAgain: () =
   }
   useEffect(() => {
     if (arrivals === 0) return;
+    const ended = () => {
+      setArrivals(0);
+      loadAgain();
+    };
     // Relay joins a question to the same one that is under way, whose answer may be older than the comment.
     const joined = fetchQuery<PlaceCommentsQuery>(environment, commentsQuery, { id, language });
-    return joined.subscribe({ complete: loadAgain, error: loadAgain }).unsubscribe;
+    return joined.subscribe({ complete: ended, error: ended }).unsubscribe;
   }, [arrivals, environment, id, language, loadAgain]);
 }
 
