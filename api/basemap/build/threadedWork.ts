@@ -1,8 +1,8 @@
 import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
 import type { Progress } from '#api/platform/reading.ts';
-import { createSemaphore } from '#api/platform/semaphore.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import type { BaseMapWork } from './baseMapWork.ts';
+import { byFreeDrawer } from './freeDrawer.ts';
 import { type DrawTask, type Threads, unpacked } from './threadMessages.ts';
 import { type AnswerOf, Thread } from './threads.ts';
 
@@ -57,9 +57,6 @@ export async function startThreads(file: string, threads: Threads, options: Thre
   };
 }
 
-/** Buckets that a thread draws or has lying ready: the next need not wait until a drawn one is taken over. */
-const HANDED_OVER = 2;
-
 interface Parts {
   readonly threads: Threads;
   readonly close: () => Promise<void>;
@@ -74,8 +71,7 @@ function workOf(
   { threads, close, collect, startDrawers, drawers }: Parts,
 ): BaseMapWork {
   let task: DrawTask | null = null;
-  // A bucket goes to the thread that is free first, not behind one that takes long.
-  const handing = createSemaphore(threads.count * HANDED_OVER, Infinity);
+  const draw = byFreeDrawer(drawers, threads.count);
   return {
     bounds,
     dataDate,
@@ -90,12 +86,7 @@ function workOf(
       if (task === null) throw new Error('The land is asked for before the file is read');
       return startDrawers(task);
     },
-    draw: (bucket) =>
-      handing.run(async () => {
-        const [drawer] = drawers.toSorted((a, b) => a.queued - b.queued);
-        if (drawer === undefined) throw new Error('Base tiles are drawn before the land is known');
-        return unpacked(await drawer.draw(bucket));
-      }),
+    draw: async (bucket) => unpacked(await draw(bucket)),
   };
 }
 
