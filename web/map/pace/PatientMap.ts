@@ -11,6 +11,7 @@ import { addLayersInBatches } from './addLayersInBatches.ts';
 import { compilePrograms } from './compilePrograms.ts';
 import { drawGlyphsInTurn } from './drawGlyphsInTurn.ts';
 import { drawingDone } from './drawingDone.ts';
+import { nextTask } from './shortTasks.ts';
 import { hasTilesWaiting } from './tileTurns.ts';
 
 /**
@@ -113,7 +114,7 @@ export class PatientMap extends MapLibreMap {
   }
 
   private async compileFirst(signal: AbortSignal): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     if (signal.aborted) return;
     this.askForTiles();
     await compilePrograms(this, signal);

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap, StyleLayer } from 'maplibre-gl';
 import { contextCalm } from './drawingDone.ts';
-import { shortTasks } from './shortTasks.ts';
+import { nextTask, shortTasks } from './shortTasks.ts';
 
 type Variant = Parameters<MapLibreMap['painter']['programCache']['getProgram']>[0];
 type Configuration = Variant['programConfiguration'];
@@ -62,7 +62,7 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
     const key = name + (configuration?.cacheKey ?? '');
     if (known.programs.has(key)) return;
     if (performance.now() < end) await contextCalm(gl, signal);
-    else await new Promise((resolve) => setTimeout(resolve));
+    else await nextTask();
     if (signal.aborted) return;
     known.programs.add(key);
     map.painter.programCache.getProgram({

@@ -1,3 +1,8 @@
+/** Ends in the next task: the browser may draw, and answer the visitor, before it. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
+}
+
 /** How long one task works; its last piece may make it half as long again on a phone. */
 const TASK_MS = 12;
 
@@ -10,7 +15,7 @@ export function shortTasks(): () => Promise<void> {
   let last = Promise.resolve();
   const begin = async () => {
     if (performance.now() < end) return;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     end = performance.now() + TASK_MS;
   };
   return () => {
