@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
@@ -90,3 +91,7 @@ export async function renderDetail(
   );
   return renderWithRelay(<AttractionDetail queryRef={queryRef} />, { environment, url, language });
 }
+
+/** The queries of the section whose heading has a name. */
+export const region = (name: string) =>
+  within(screen.getByRole('heading', { name: new RegExp(name) }).closest('section') ?? document.body);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { clearOwnData } from '#web/data/owner.ts';
@@ -8,7 +8,7 @@ import { listedOnDevice } from '#web/features/favourites/deviceFavourites.ts';
 import { favourites } from '#web/features/favourites/favourites.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { place } from '#web/test/places.ts';
-import { detail, noProperties, renderDetail } from '#web/test/renderDetail.tsx';
+import { detail, noProperties, region, renderDetail } from '#web/test/renderDetail.tsx';
 
 const CASTLE = {
   attractionId: attractionId(5),
@@ -18,25 +18,6 @@ const CASTLE = {
   created: '2026-11-21T10:00:00Z',
   isGone: false,
 } as const;
-
-function children(count: number, metres: number | null) {
-  const edges = Array.from({ length: count }, (_, at) => ({
-    cursor: `${at}`,
-    metresAlong: metres === null ? null : at * metres,
-    node: place({
-      id: 100 + at,
-      name: `Lapsi ${at}`,
-      category: at % 2 === 0 ? 'leisure/firepit' : 'leisure/nature_reserve',
-    }),
-  }));
-  return {
-    childCount: count,
-    children: { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null, startCursor: null } },
-  };
-}
-
-const region = (name: string) =>
-  within(screen.getByRole('heading', { name: new RegExp(name) }).closest('section') ?? document.body);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -270,156 +251,6 @@ describe('heights', () => {
     unmount();
     await renderDetail(detail({ type: 'POINT', areaM2: null, heightM: 807.4 }));
     expect(screen.getByText(/^807\sm\smpy\.$/)).toBeTruthy();
-  });
-});
-
-describe('children', () => {
-  test('are all on paper, also those whose group is closed on the screen', async () => {
-    await renderDetail(detail(children(5, null)));
-    expect(region('^Alueella').getAllByRole('link')).toHaveLength(3);
-    act(() => window.dispatchEvent(new Event('beforeprint')));
-    expect(region('^Alueella').getAllByRole('link')).toHaveLength(5);
-    act(() => window.dispatchEvent(new Event('afterprint')));
-    expect(region('^Alueella').getAllByRole('link')).toHaveLength(3);
-  });
-
-  // SPEC §2: Detail: child attractions (heading 'along the route' for PATH, 'in the area' otherwise)
-  test('of a route stand under "along the route" with their distance from the start', async () => {
-    await renderDetail(detail({ type: 'PATH', lengthM: 12_000, areaM2: null, ...children(3, 1350) }));
-    const cards = region('Reitin varrella').getAllByRole('link');
-    expect(cards.map((card) => card.textContent?.replaceAll('\u00A0', ' ').match(/[\d,]+ km alusta/)?.[0])).toEqual([
-      '0 km alusta',
-      '1,4 km alusta',
-      '2,7 km alusta',
-    ]);
-  });
-
-  // SPEC §2: Detail: child attractions (heading 'along the route' for PATH, 'in the area' otherwise)
-  test('of an area stand under "in the area"; fewer than five without groups, five in groups', async () => {
-    const { unmount } = await renderDetail(detail(children(4, null)));
-    expect(region('^Alueella').getAllByRole('link')).toHaveLength(4);
-    expect(region('^Alueella').queryByRole('button')).toBeNull();
-    unmount();
-    await renderDetail(detail(children(5, null)));
-    expect(
-      region('^Alueella')
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['Nuotiopaikka3', 'Luonnonsuojelualue2']);
-  });
-
-  test('of a further page take the focus from the button that loaded them, once it goes', async () => {
-    const all = children(4, null);
-    const page = (edges: readonly object[], hasNextPage: boolean) =>
-      detail({
-        childCount: 4,
-        children: { edges, pageInfo: { hasNextPage, hasPreviousPage: false, endCursor: '1', startCursor: null } },
-      });
-    const { environment, user } = await renderDetail(page(all.children.edges.slice(0, 2), true));
-    const more = screen.getByRole('button', { name: 'Näytä lisää' });
-    await user.click(more);
-    expect([document.activeElement, more.getAttribute('aria-disabled')]).toEqual([more, 'true']);
-    await user.click(more);
-    const asked = environment.mock
-      .getAllOperations()
-      .filter(({ request }) => request.node.params.name === 'DetailChildrenPageQuery');
-    expect(asked).toHaveLength(1);
-    await act(async () =>
-      environment.mock.resolve(environment.mock.getMostRecentOperation(), {
-        data: { node: page(all.children.edges.slice(2), false) },
-      }),
-    );
-    expect(screen.queryByRole('button', { name: 'Näytä lisää' })).toBeNull();
-    expect(document.activeElement?.getAttribute('href')).toBe('/v/map/102');
-  });
-});
-
-function photo(number: number, fields: object = {}) {
-  return {
-    __typename: 'Image',
-    id: `Image:${number}`,
-    imageId: number,
-    attractionId: 5,
-    filename: `photo${number}abcdefghijklmnop`,
-    width: 1600,
-    height: 1200,
-    blur: '',
-    created: '2026-11-01T12:00:00Z',
-    username: 'Retkeilijä',
-    heart: false,
-    ...fields,
-  };
-}
-
-describe('photos', () => {
-  const photos = (count: number) => ({
-    images: { edges: Array.from({ length: count }, (_, at) => ({ node: photo(at + 1) })) },
-  });
-  const names = (inside: ReturnType<typeof region>) =>
-    inside
-      .getAllByRole('button', { name: /kuva/ })
-      .map((button) => within(button).getByRole('img').getAttribute('alt'));
-
-  // Issue "What a visitor meets" 11: title, facts, actions, photos
-  test('has its facts and actions before its photos', async () => {
-    await renderDetail(detail(photos(2)));
-    const order = [
-      screen.getByRole('heading', { level: 1 }),
-      screen.getByText('Merkittävyys 4/5'),
-      screen.getByRole('button', { name: 'Jaa' }),
-      screen.getAllByRole('button', { name: /kuva 1/ })[0],
-    ];
-    for (const [at, later] of order.slice(1).entries())
-      expect(order[at]?.compareDocumentPosition(later ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  // SPEC §2: Detail: first 2 images, the rest under Photos
-  test('stand at the head, two of them, and the rest under their own heading', async () => {
-    await renderDetail(detail(photos(4)));
-    expect(names(within(document.body))).toEqual(
-      [1, 2, 3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`),
-    );
-    expect(names(region('^Kuvat'))).toEqual([3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`));
-  });
-
-  test.each([
-    [1, 0],
-    [2, 2],
-  ])(
-    'at the head come as a thumbnail to a coarse screen where it is wide enough for its frame (%i)',
-    async (count, sources) => {
-      await renderDetail(detail(photos(count)));
-      const pictures = [...document.querySelectorAll('button[data-image] picture')];
-      expect(pictures.flatMap((picture) => [...picture.querySelectorAll('source')])).toHaveLength(sources);
-      expect(pictures.map((picture) => picture.querySelector('img')?.srcset.split(', ').length)).toEqual(
-        Array.from({ length: count }, () => 2),
-      );
-    },
-  );
-
-  test('of two at most have no heading of their own', async () => {
-    await renderDetail(detail({ ...photos(2), sampleImages: [photo(9, { attraction: place({ id: 9 }) })] }));
-    expect(screen.queryByRole('heading', { name: /Kuv/ })).toBeNull();
-  });
-
-  test.each([
-    ['AREA', 'Kuvia alueelta'],
-    ['PATH', 'Kuvia reitin varrelta'],
-  ])('of what lies there stand for a place without its own, and lead there (%s)', async (type, heading) => {
-    const sampleImages = [
-      photo(9, { attractionId: 9, attraction: place({ id: 9, name: 'Aulangon näkötorni' }) }),
-      photo(10, { attraction: null }),
-    ];
-    await renderDetail(detail({ type, sampleImages }));
-    const [link, ...others] = region(heading).getAllByRole('link');
-    expect([link?.textContent, link?.getAttribute('href'), others]).toEqual(['Aulangon näkötorni', '/v/map/9', []]);
-    expect(link?.querySelector('source')?.getAttribute('srcset')).toBe('/thumbs/9/photo9abcdefghijklmnop_200sq.avif');
-  });
-
-  test('that open are a step in the history, with the camera of the map kept', async () => {
-    const { path, router, user } = await renderDetail(detail(photos(3)), { url: '/v/map/5?pos=12,24.5,61' });
-    await user.click(screen.getByRole('button', { name: 'Aulangon luonnonsuojelualue, kuva 2' }));
-    expect([path(), router.state.historyAction]).toEqual(['/v/map/5?pos=12,24.5,61&image=2', 'PUSH']);
   });
 });
 
