@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inside, names, outside, read, relation, squares, way } from './baseMapTestSupport.ts';
+import { inside, names, outside, read, relation, squares, way } from '../../../tests/support/readMadeBaseMap.ts';
 
 describe('areas of relations', () => {
   test('have holes and a name inside, apart from the holes', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inside, nodesAt, outside, read, squares, way } from './baseMapTestSupport.ts';
+import { inside, nodesAt, outside, read, squares, way } from '../../../tests/support/readMadeBaseMap.ts';
 
 describe('ways', () => {
   test('open ones are lines in their direction, closed ones areas, right-handed', async () => {

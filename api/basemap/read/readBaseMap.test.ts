@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type MadeFile, osmPbf } from '../../../tests/support/made/osmPbf.ts';
-import { names, nodesAt, outside, read, readBytes, relation, squares, way } from './baseMapTestSupport.ts';
+import {
+  names,
+  nodesAt,
+  outside,
+  read,
+  readBytes,
+  relation,
+  squares,
+  way,
+} from '../../../tests/support/readMadeBaseMap.ts';
 import { readBaseMap } from './readBaseMap.ts';
 
 describe('the file as a whole', () => {

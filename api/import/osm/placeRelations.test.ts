@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nodesAt, read, refs, squares } from './osmTestSupport.ts';
+import { nodesAt, read, refs, squares } from '../../../tests/support/readMadeOsm.ts';
 
 describe('areas of relations', () => {
   const reserve = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MadeFile } from '../../../tests/support/made/osmPbf.ts';
-import { read, refs, squares } from './osmTestSupport.ts';
+import { read, refs, squares } from '../../../tests/support/readMadeOsm.ts';
 
 describe('the file as a whole', () => {
   const nodes = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nodesAt, read } from './osmTestSupport.ts';
+import { nodesAt, read } from '../../../tests/support/readMadeOsm.ts';
 
 describe('tracks that are drawn in pieces', () => {
   const line = nodesAt([0, 0], [1, 0], [2, 0], [3, 0], [9, 9], [10, 9]);

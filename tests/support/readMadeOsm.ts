@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type OsmOptions, readOsm } from '#api/import/osm/readOsm.ts';
 import type { Coverage, SourceRecord } from '#api/import/records/record.ts';
 import type { Skipped } from '#api/platform/reading.ts';
-import { type MadeFile, type MadeNode, osmPbf } from '../../../tests/support/made/osmPbf.ts';
-import { type OsmOptions, readOsm } from './readOsm.ts';
+import { type MadeFile, type MadeNode, osmPbf } from './made/osmPbf.ts';
 
 interface Read {
   readonly records: SourceRecord[];

@@ -2,15 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BaseFeature, BaseMapInput } from '#api/basemap/baseFeature.ts';
+import { readBaseMap } from '#api/basemap/read/readBaseMap.ts';
 import type { Skipped } from '#api/platform/reading.ts';
-import {
-  type MadeFile,
-  type MadeNode,
-  type MadeRelation,
-  type MadeWay,
-  osmPbf,
-} from '../../../tests/support/made/osmPbf.ts';
-import { readBaseMap } from './readBaseMap.ts';
+import { type MadeFile, type MadeNode, type MadeRelation, type MadeWay, osmPbf } from './made/osmPbf.ts';
 
 interface Read extends Omit<BaseMapInput, 'features'> {
   readonly features: BaseFeature[];
