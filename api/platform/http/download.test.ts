@@ -10,7 +10,7 @@ import type { DownloadOptions } from './downloadOnce.ts';
 
 const BODY = Buffer.from(Array.from({ length: 200_000 }, (_, i) => i % 251));
 const MD5 = createHash('md5').update(BODY).digest('hex');
-const QUICK = { retryDelayMs: 1, maxRetryAfterMs: 5, attempts: 3, windowMs: 60, minBytes: 100, reserve: 0 } as const;
+const QUICK = { retryDelayMs: 1, maxRetryAfterMs: 5, attempts: 3, minBytes: 100, reserve: 0 } as const;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
@@ -179,7 +179,7 @@ describe('a download that cannot be had', () => {
         const drip = setInterval(() => response.write('x'), 10);
         response.on('close', () => clearInterval(drip));
       },
-      {},
+      { windowMs: 60 },
     ],
     [
       'for which the disk has no room',
