@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { connect, openDatabase, serving } from './database.ts';
-import { rowsOf } from './rows.ts';
+import { statementNames } from './rows.ts';
 
 const SERVING = serving({ databaseTimeoutS: 8 });
 let database: TestDatabase;
@@ -151,11 +151,18 @@ describe('a database that cannot be opened is told in a sentence that names the 
   });
 });
 
-test('statements are prepared under names, but not through a pooler', async () => {
+test('the first statements get names, and each the same again', () => {
+  const nameOf = statementNames(2);
+  const [one, two] = [nameOf('SELECT 1'), nameOf('SELECT 2')];
+  expect(new Set([one, two, undefined]).size).toBe(3);
+  expect(['SELECT 3', 'SELECT 1', 'SELECT 2'].map(nameOf)).toEqual([undefined, one, two]);
+});
+
+test('a statement with a name is prepared, but not through a pooler', async () => {
   const prepared = async (pooled: boolean) => {
     const db = connect(database.db.url, { maxConnections: 1, pooled });
     try {
-      await rowsOf(db.pool, 'SELECT $1::int AS one', [1]);
+      await db.pool.query({ name: 'one', text: 'SELECT $1::int AS one', values: [1] });
       return (await db.pool.query(`SELECT name FROM pg_prepared_statements WHERE statement LIKE '%AS one'`)).rowCount;
     } finally {
       await db.close();

@@ -5,15 +5,19 @@ import type { Pool, QueryResultRow } from 'pg';
  */
 const PREPARED_MAX = 300;
 
-const names = new Map<string, string>();
-
-function nameOf(sql: string): string | undefined {
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= PREPARED_MAX) return known;
-  const name = `statement${names.size + 1}`;
-  names.set(sql, name);
-  return name;
+/** Gives the first `most` texts of statements a name each, the same at all times, and later ones none. */
+export function statementNames(most: number): (sql: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (sql) => {
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= most) return known;
+    const name = `statement${names.size + 1}`;
+    names.set(sql, name);
+    return name;
+  };
 }
+
+const nameOf = statementNames(PREPARED_MAX);
 
 /**
  * The rows that a statement answers. Each connection prepares it once: parsing and planning a statement takes
