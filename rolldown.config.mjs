@@ -14,8 +14,8 @@ const BUNDLED = new RegExp(`^(?:(?:${SCOPES})/|(?:${PACKAGES})(?:/|$))`);
 
 /**
  * Packages of some 1,400 small modules, of which ours use a part: loading each from its file would take a fifth of
- * each start. All that needs `graphql` is here, for two copies of it do not know each other. What
- * they need comes along, in the versions that they need.
+ * each start. All that needs `graphql` is here, for two copies of it do not know each other. What they need comes
+ * along, in the versions that they need.
  */
 const isBundled = (id, importer = '') => (BUNDLED.test(id) && id !== GRAPHIQL) || importer.includes('/node_modules/');
 

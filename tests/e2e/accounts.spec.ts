@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, type Page, test as anyTest } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Language } from '#common/languages.ts';
 import { heading, link, OTHER_PASSWORD, register } from './accountForms.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
@@ -233,29 +233,6 @@ test('a visitor without an account gets no cookie, and nothing of accounts is st
   }
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('account');
-});
-
-// The page throws on purpose here, which fails the test of any other visitor.
-// SPEC §7: At most 10 error reports per page session
-anyTest('a failure of the page is reported once, without the query of its address', async ({ page }) => {
-  const reports: unknown[] = [];
-  await page.route('**/api/user/logError/', (route) => {
-    reports.push(route.request().postDataJSON());
-    return route.fulfill({ json: {} });
-  });
-  await page.goto('/v/help?pwa=1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => void Promise.reject(new Error('koe ?token=secret')));
-  await expect
-    .poll(() => reports)
-    .toEqual([
-      expect.objectContaining({
-        type: 'unhandledrejection',
-        message: 'Error: koe ',
-        location: expect.stringMatching(/\/v\/help$/),
-        errorCount: 1,
-      }),
-    ]);
 });
 
 const SCREENS = [

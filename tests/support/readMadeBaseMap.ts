@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BaseFeature, BaseMapInput } from '#api/basemap/baseFeature.ts';
 import { readBaseMap } from '#api/basemap/read/readBaseMap.ts';
 import type { Skipped } from '#api/platform/reading.ts';
-import { type MadeFile, type MadeNode, type MadeRelation, type MadeWay, osmPbf } from './made/osmPbf.ts';
+import { nodesIn, withOsmFile } from './made/osmFile.ts';
+import { type MadeFile, type MadeRelation, type MadeWay, osmPbf } from './made/osmPbf.ts';
 
 interface Read extends Omit<BaseMapInput, 'features'> {
   readonly features: BaseFeature[];
@@ -15,12 +13,10 @@ interface Read extends Omit<BaseMapInput, 'features'> {
 
 type ReadOptions = Partial<Parameters<typeof readBaseMap>[1]>;
 
-export async function readBytes(bytes: Uint8Array, options: ReadOptions = {}): Promise<Read> {
-  const folder = await mkdtemp(join(tmpdir(), 'base-read-'));
-  try {
-    const file = join(folder, 'made.osm.pbf');
-    await writeFile(file, bytes);
-    const [features, skipped, log]: [BaseFeature[], Skipped[], string[]] = [[], [], []];
+/** Reads the bytes of a file to its end. */
+export function readBytes(bytes: Uint8Array, options: ReadOptions = {}): Promise<Read> {
+  const [features, skipped, log]: [BaseFeature[], Skipped[], string[]] = [[], [], []];
+  return withOsmFile(bytes, async (file) => {
     const input = await readBaseMap(file, {
       onSkip: (one) => skipped.push(one),
       progress: (step) => {
@@ -33,9 +29,7 @@ export async function readBytes(bytes: Uint8Array, options: ReadOptions = {}): P
       log.push(nameOf(feature));
     }
     return { ...input, features, skipped, log };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 export const read = (made: MadeFile, options: ReadOptions = {}) => readBytes(osmPbf(made), options);
@@ -46,10 +40,8 @@ function nameOf({ layer, geometry, properties }: BaseFeature): string {
 
 export const names = ({ features }: Read): string[] => features.map(nameOf);
 
-/** Nodes 1, 2, 3 … at the given thousandths of a degree from 24° E, 60° N. */
-export function nodesAt(...points: readonly (readonly [x: number, y: number])[]): MadeNode[] {
-  return points.map(([x, y], i) => ({ id: i + 1, lon: 24 + x / 1000, lat: 60 + y / 1000 }));
-}
+/** In thousandths of a degree. */
+export const nodesAt = nodesIn(1000);
 
 /** Nodes 1–4 a square of 0.6 km², 5–8 a smaller one in it. */
 export const squares = nodesAt([0, 0], [10, 0], [10, 10], [0, 10], [3, 3], [6, 3], [6, 6], [3, 6]);

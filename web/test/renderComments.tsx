@@ -1,30 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { session } from '#web/app/user/session.ts';
 import type { Viewer } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
-import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { PlaceComments } from '#web/features/comments/PlaceComments.tsx';
 import { answering } from '#web/test/answering.ts';
+import { asMaija } from '#web/test/maija.ts';
+import { nobodyLoggedIn } from '#web/test/nobodyLoggedIn.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { Toaster } from '#web/ui/feedback/Toaster.tsx';
 import { hideToast } from '#web/ui/feedback/toasts.ts';
 
 export const PLACE = attractionId(5);
-export const maija = { id: 'Profile:maija', username: 'Maija' };
+export const maija = { id: asMaija.profileId, username: asMaija.username };
 export const matti = { id: 'Profile:matti', username: 'Matti' };
-export const asMaija: Viewer = {
-  username: 'Maija',
-  profileId: maija.id,
-  email: 'maija@example.fi',
-  role: 'USER',
-  language: 'fi',
-  description: '',
-  profileImage: null,
-  created: '2026-01-01T00:00:00Z',
-};
 export const asAdmin: Viewer = { ...asMaija, role: 'ADMIN' };
 
 export function comment(commentId: number, text: string, author: typeof maija | null, isEdited = false) {
@@ -90,17 +80,12 @@ export async function shown(...answers: (Data | Promise<Data> | number | null)[]
   return { ...view, asked };
 }
 
-/** Before and after each test of a file: nobody is logged in, and nothing of a user is stored. */
+/**
+ * Removes what the page stores of its user before each test of a file, and ends its logins and answers after each.
+ */
 export function eachTestBeginsAnew(): void {
+  nobodyLoggedIn();
   beforeEach(() => clearOwnData());
-
-  // Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
-  beforeAll(async () => {
-    answering({ viewer: null });
-    provideSession(async () => session);
-    await ensureViewer();
-    vi.unstubAllGlobals();
-  });
 
   afterEach(() => {
     vi.unstubAllGlobals();

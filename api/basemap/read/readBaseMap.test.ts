@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { appendFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { withOsmFile } from '../../../tests/support/made/osmFile.ts';
 import { type MadeFile, osmPbf } from '../../../tests/support/made/osmPbf.ts';
 import {
   names,
@@ -128,12 +127,10 @@ describe('the file as a whole', () => {
   });
 
   test('that changes between two passes is reported', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'base-changing-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'changing.osm.pbf');
-    await writeFile(file, osmPbf(made));
-    const { features } = await readBaseMap(file, { progress: () => undefined });
-    await writeFile(file, Buffer.concat([await readFile(file), Buffer.alloc(9)]));
-    await expect(features[Symbol.asyncIterator]().next()).rejects.toThrow(/changed while it was read/);
+    await withOsmFile(osmPbf(made), async (file) => {
+      const { features } = await readBaseMap(file, { progress: () => undefined });
+      await appendFile(file, Buffer.alloc(9));
+      await expect(features[Symbol.asyncIterator]().next()).rejects.toThrow(/changed while it was read/);
+    });
   });
 });

@@ -3,11 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Entry, ENTRY_FORMAT } from '#web/features/offline/outbox/entries.ts';
 import { pending } from '#web/features/offline/outbox/pending.ts';
 import { answering } from '#web/test/answering.ts';
+import { asMaija } from '#web/test/maija.ts';
 import {
-  asMaija,
   button,
   comment,
   type Data,
+  eachTestBeginsAnew,
   form,
   maija,
   matti,
@@ -15,7 +16,6 @@ import {
   PLACE,
   rows,
   shown,
-  eachTestBeginsAnew,
 } from '#web/test/renderComments.tsx';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { PlaceComments } from './PlaceComments.tsx';

@@ -1,14 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { clearOwnData } from '#web/data/owner.ts';
+import { asMaija } from '#web/test/maija.ts';
 import { refused } from '#web/test/refused.ts';
 import {
   added,
   asAdmin,
-  asMaija,
   button,
   comment,
   type Data,
+  eachTestBeginsAnew,
   edited,
   field,
   form,
@@ -18,7 +19,6 @@ import {
   removed,
   rows,
   shown,
-  eachTestBeginsAnew,
 } from '#web/test/renderComments.tsx';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { Toaster } from '#web/ui/feedback/Toaster.tsx';

@@ -1,14 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { session } from '#web/app/user/session.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer, setViewerUnknown } from '#web/features/account/viewer.ts';
-import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { notes } from '#web/features/notes/notes.ts';
 import { textsOf } from '#web/i18n/messages.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
+import { nobodyLoggedIn } from '#web/test/nobodyLoggedIn.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -37,13 +36,8 @@ async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
   return { ...view, asked };
 }
 
-/** The page asks once who it is. */
-beforeAll(async () => {
-  answering({ viewer: null });
-  provideSession(async () => session);
-  await Promise.all([ensureViewer(), textsOf('own', 'fi')]);
-  vi.unstubAllGlobals();
-});
+nobodyLoggedIn();
+beforeAll(() => textsOf('own', 'fi'));
 
 beforeEach(() => {
   setViewer(hiker);

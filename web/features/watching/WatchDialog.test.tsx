@@ -1,14 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { session } from '#web/app/user/session.ts';
 import type { Viewer } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
-import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { type Answer, answering } from '#web/test/answering.ts';
 import { hiker } from '#web/test/hiker.ts';
+import { nobodyLoggedIn } from '#web/test/nobodyLoggedIn.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { WatchDialog } from './WatchDialog.tsx';
@@ -34,13 +33,7 @@ async function shown(who: Viewer | null, ...answers: readonly Answer[]) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-// Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
-beforeAll(async () => {
-  answering({ viewer: null });
-  provideSession(async () => session);
-  await ensureViewer();
-  vi.unstubAllGlobals();
-});
+nobodyLoggedIn();
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,34 +1,24 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { EXTENDED_MAX_MS } from '#common/conditions/reportKinds.ts';
 import { attractionId } from '#common/places/attractionId.ts';
 import { DAY_MS, HOUR_MS } from '#common/time.ts';
-import { session } from '#web/app/user/session.ts';
 import { reportReachable } from '#web/data/connection.ts';
 import type { Viewer } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
-import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { showOutboxOf } from '#web/features/offline/outbox/outbox.ts';
 import { entriesOf, removeEntriesOf } from '#web/features/offline/outbox/outboxDatabase.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
+import { asMaija } from '#web/test/maija.ts';
+import { nobodyLoggedIn } from '#web/test/nobodyLoggedIn.ts';
 import { refused } from '#web/test/refused.ts';
 import { detail, renderDetail } from '#web/test/renderDetail.tsx';
 import { deliverJudgement } from './deliverCondition.ts';
 import { extendCondition } from './extendCondition.ts';
 
-const MAIJA: Viewer = {
-  username: 'Maija',
-  profileId: 'Profile:maija',
-  email: 'maija@example.fi',
-  role: 'USER',
-  language: 'fi',
-  description: '',
-  profileImage: null,
-  created: '2026-01-01T00:00:00Z',
-};
 const MATTI = { id: 'Profile:matti', username: 'Matti' };
 const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
@@ -60,16 +50,11 @@ async function shown(viewer: Viewer | null, fields: object, ...answers: readonly
 
 const named = (name: string) => screen.queryByRole('button', { name });
 
-beforeAll(async () => {
-  answering({ viewer: null });
-  provideSession(async () => session);
-  await ensureViewer();
-  vi.unstubAllGlobals();
-});
+nobodyLoggedIn();
 
 beforeEach(async () => {
   clearOwnData();
-  await removeEntriesOf(MAIJA.profileId);
+  await removeEntriesOf(asMaija.profileId);
 });
 
 afterEach(() => {
@@ -90,7 +75,7 @@ describe('a report of a visitor', () => {
 
   test('is confirmed by another user, once', async () => {
     const done = { confirmCondition: { __typename: 'ConfirmConditionPayload', condition: { id: 'Condition:1' } } };
-    const { user, asked } = await shown(MAIJA, {}, done, { attraction: null });
+    const { user, asked } = await shown(asMaija, {}, done, { attraction: null });
     await user.click(await screen.findByRole('button', { name: 'Vahvista' }));
     await screen.findByText('Kiitos vahvistuksesta!');
     expect(asked.map(({ variables }) => variables)).toMatchObject([{ input: { id: 'Condition:1' } }, { id: 5 }]);
@@ -99,22 +84,22 @@ describe('a report of a visitor', () => {
 
   test('goes when a second user says that it is over', async () => {
     const noted = { endCondition: { __typename: 'EndConditionPayload', condition: { id: 'Condition:1' } } };
-    const { user } = await shown(MAIJA, {}, noted);
+    const { user } = await shown(asMaija, {}, noted);
     await user.click(await screen.findByRole('button', { name: 'Ei enää' }));
     expect(await screen.findByText(/Havainto poistuu, kun joku toinenkin/)).toBeTruthy();
   });
 
   test('is ended by its author, who neither confirms nor reports it', async () => {
     const ended = { endCondition: { __typename: 'EndConditionPayload', condition: null } };
-    const author = { id: MAIJA.profileId, username: MAIJA.username };
-    const { user, asked } = await shown(MAIJA, { author }, ended, { attraction: null });
+    const author = { id: asMaija.profileId, username: asMaija.username };
+    const { user, asked } = await shown(asMaija, { author }, ended, { attraction: null });
     await user.click(await screen.findByRole('button', { name: 'Ei enää' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect([named('Vahvista'), named('Ilmoita')]).toEqual([null, null]);
   });
 
   test('that could not be judged says so beside its buttons', async () => {
-    const { user } = await shown(MAIJA, {}, 500);
+    const { user } = await shown(asMaija, {}, 500);
     await user.click(await screen.findByRole('button', { name: 'Vahvista' }));
     expect(await screen.findByText('Se ei onnistunut. Yritä uudelleen.')).toBeTruthy();
     expect(named('Vahvista')).not.toBeNull();
@@ -122,15 +107,15 @@ describe('a report of a visitor', () => {
 
   // Issue 23, point 5: offline through the outbox, once
   test('is judged without a network: the last word waits on the device', async () => {
-    await act(() => showOutboxOf(MAIJA.profileId));
-    const { user } = await shown(MAIJA, {}, null, null);
+    await act(() => showOutboxOf(asMaija.profileId));
+    const { user } = await shown(asMaija, {}, null, null);
     await user.click(await screen.findByRole('button', { name: 'Vahvista' }));
     await screen.findByText(/Tallessa tällä laitteella/);
     expect(named('Vahvista')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ei enää' }));
     await waitFor(() => expect(named('Ei enää')).toBeNull());
     expect(named('Vahvista')).not.toBeNull();
-    expect(await entriesOf(MAIJA.profileId)).toMatchObject([
+    expect(await entriesOf(asMaija.profileId)).toMatchObject([
       {
         placeName: 'Aulangon luonnonsuojelualue',
         deed: { kind: 'judgeCondition', place: 5, condition: 'Condition:1', isOver: true },
@@ -157,14 +142,14 @@ describe('a report of a visitor', () => {
   test('is extended by a week by a moderator, and by nobody else', async () => {
     const done = { extendCondition: { __typename: 'ExtendConditionPayload', condition: { id: 'Condition:1' } } };
     const validUntil = at(100);
-    const admin = { ...MAIJA, role: 'ADMIN' } as const;
+    const admin = { ...asMaija, role: 'ADMIN' } as const;
     const { user, asked, unmount } = await shown(admin, { validUntil }, done, { attraction: null });
     await user.click(await screen.findByRole('button', { name: 'Jatka 7 päivää' }));
     await screen.findByText('Havainnon voimassaoloa jatkettiin.');
     const until = new Date(Date.parse(validUntil) + 7 * DAY_MS).toISOString();
     expect(asked[0]?.variables).toEqual({ input: { id: 'Condition:1', until } });
     unmount();
-    await shown(MAIJA, {});
+    await shown(asMaija, {});
     await screen.findByRole('button', { name: 'Vahvista' });
     expect(named('Jatka 7 päivää')).toBeNull();
   });
@@ -179,7 +164,7 @@ describe('a report of a visitor', () => {
   });
 
   test('is not judged where an official source says it', async () => {
-    await shown(MAIJA, { isOfficial: true, source: { key: 'manager', name: 'Hämeenlinnan kaupunki' }, author: null });
+    await shown(asMaija, { isOfficial: true, source: { key: 'manager', name: 'Hämeenlinnan kaupunki' }, author: null });
     expect(screen.getByText(/Hämeenlinnan kaupunki/)).toBeTruthy();
     expect(named('Vahvista')).toBeNull();
   });

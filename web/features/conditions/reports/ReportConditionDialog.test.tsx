@@ -1,35 +1,25 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
-import { session } from '#web/app/user/session.ts';
 import { reportReachable } from '#web/data/connection.ts';
 import type { Viewer } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
-import { ensureViewer, provideSession } from '#web/features/account/viewerLoading.ts';
 import { showOutboxOf } from '#web/features/offline/outbox/outbox.ts';
 import { entriesOf, removeEntriesOf } from '#web/features/offline/outbox/outboxDatabase.ts';
 import { allUploads, setUploads } from '#web/features/photos/upload/photoUploads.ts';
 import { PlaceTexts } from '#web/i18n/PlaceTexts.tsx';
 import { setUserPosition } from '#web/map/location/userPosition.ts';
 import { type Answer, answering } from '#web/test/answering.ts';
+import { asMaija } from '#web/test/maija.ts';
+import { nobodyLoggedIn } from '#web/test/nobodyLoggedIn.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { deliverCondition } from './deliverCondition.ts';
 import { ReportConditionDialog } from './ReportConditionDialog.tsx';
 
 const PLACE = attractionId(5);
-const MAIJA: Viewer = {
-  username: 'Maija',
-  profileId: 'Profile:maija',
-  email: 'maija@example.fi',
-  role: 'USER',
-  language: 'fi',
-  description: '',
-  profileImage: null,
-  created: '2026-01-01T00:00:00Z',
-};
 const SENT = { reportCondition: { __typename: 'ReportConditionPayload', condition: { id: 'Condition:1' } } };
 const VISITOR = { viewer: { __typename: 'Viewer', id: 'Viewer:maija', organisationAt: null } };
 const PLACE_NOW = { attraction: null };
@@ -53,20 +43,14 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Li
 const send = () => screen.getByRole('button', { name: 'Lähetä havainto' });
 const inputOf = (asked: ReturnType<typeof answering>, at = 1) => asked[at]?.variables['input'];
 
-// Who is logged in is asked once in a visit, when its code has come: no test is to answer that.
-beforeAll(async () => {
-  answering({ viewer: null });
-  provideSession(async () => session);
-  await ensureViewer();
-  vi.unstubAllGlobals();
-});
+nobodyLoggedIn();
 
 beforeEach(async () => {
   clearOwnData();
   sessionStorage.clear();
   setUploads([]);
-  await removeEntriesOf(MAIJA.profileId);
-  await act(() => showOutboxOf(MAIJA.profileId));
+  await removeEntriesOf(asMaija.profileId);
+  await act(() => showOutboxOf(asMaija.profileId));
 });
 
 afterEach(() => {
@@ -84,7 +68,7 @@ describe('the form for what one has seen', () => {
   });
 
   test('sends the kind and the words, and asks for the conditions of the place anew', async () => {
-    const { user, asked } = await shown(MAIJA, SENT, PLACE_NOW);
+    const { user, asked } = await shown(asMaija, SENT, PLACE_NOW);
     await user.click(kind('Kaatunut puu'));
     await user.type(field(), ' Iso koivu ');
     await user.click(send());
@@ -102,7 +86,7 @@ describe('the form for what one has seen', () => {
   });
 
   test('asks for a kind, and for words where the kind does not say what it is', async () => {
-    const { user, asked } = await shown(MAIJA);
+    const { user, asked } = await shown(asMaija);
     await user.click(send());
     expect(screen.getByText('Valitse, mitä havaitsit')).toBeTruthy();
     await user.click(kind('Muu havainto'));
@@ -114,7 +98,7 @@ describe('the form for what one has seen', () => {
   test('says that the user is too far from the place, and sends nothing else', async () => {
     act(() => setUserPosition([24.9, 60.2]));
     const tooFar = refused('InvalidInputError', { parameterName: 'position', detail: 'outOfRange' });
-    const { user, asked } = await shown(MAIJA, { reportCondition: tooFar });
+    const { user, asked } = await shown(asMaija, { reportCondition: tooFar });
     await user.click(kind('Kaatunut puu'));
     await user.click(screen.getByRole('checkbox', { name: 'Havainto on siinä, missä olen nyt' }));
     await user.click(send());
@@ -123,23 +107,23 @@ describe('the form for what one has seen', () => {
   });
 
   test('keeps what was written when it cannot be sent and when it is closed', async () => {
-    const { user, unmount } = await shown(MAIJA, 500);
+    const { user, unmount } = await shown(asMaija, 500);
     await user.click(kind('Tulvii'));
     await user.type(field(), 'Silta');
     await user.click(send());
     expect(await screen.findByText(/epäonnistui/)).toBeTruthy();
     unmount();
-    await shown(MAIJA);
+    await shown(asMaija);
     expect([kind('Tulvii').checked, field().value]).toEqual([true, 'Silta']);
   });
 
   // Issue 23, point 5: offline through the outbox, once
   test('puts it into the outbox without a network, with the moment at which it was seen', async () => {
-    const { user, asked } = await shown(MAIJA, null);
+    const { user, asked } = await shown(asMaija, null);
     await user.click(kind('Jäistä tai liukasta'));
     await user.click(send());
     await screen.findByText(/Tallessa tällä laitteella/);
-    const [entry] = await entriesOf(MAIJA.profileId);
+    const [entry] = await entriesOf(asMaija.profileId);
     expect(entry).toMatchObject({
       placeName: 'Linna',
       isTried: true,
@@ -162,7 +146,7 @@ describe('a photo of what one has seen', () => {
 
   test('is sent after the report, and the dialog shows how it gets on', async () => {
     vi.stubGlobal('XMLHttpRequest', UnsentRequest);
-    const { user } = await shown(MAIJA, SENT, PLACE_NOW);
+    const { user } = await shown(asMaija, SENT, PLACE_NOW);
     await user.click(kind('Kaatunut puu'));
     await user.upload(choose(), jpeg());
     await user.click(send());
@@ -172,7 +156,7 @@ describe('a photo of what one has seen', () => {
   });
 
   test('is not sent where the report is refused, and stays chosen', async () => {
-    const { user } = await shown(MAIJA, 500);
+    const { user } = await shown(asMaija, 500);
     await user.click(kind('Kaatunut puu'));
     await user.upload(choose(), jpeg());
     await user.click(send());
@@ -181,7 +165,7 @@ describe('a photo of what one has seen', () => {
   });
 
   test('is refused at once where it is another kind of file', async () => {
-    const { user, asked } = await shown(MAIJA);
+    const { user, asked } = await shown(asMaija);
     await user.click(kind('Kaatunut puu'));
     fireEvent.change(choose(), { target: { files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] } });
     await user.click(send());
@@ -190,17 +174,17 @@ describe('a photo of what one has seen', () => {
   });
 
   test('waits without a network with its report, and is queued once when that has arrived', async () => {
-    const { user } = await shown(MAIJA, null);
+    const { user } = await shown(asMaija, null);
     await user.click(kind('Kaatunut puu'));
     await user.upload(choose(), jpeg());
     await user.click(send());
     await screen.findByText(/Tallessa tällä laitteella/);
-    const [waiting] = await entriesOf(MAIJA.profileId);
+    const [waiting] = await entriesOf(asMaija.profileId);
     if (waiting?.deed.kind !== 'condition') throw new Error('no report waits');
     answering(SENT, PLACE_NOW, SENT, PLACE_NOW);
     // The second time is that of an answer that was lost.
     for (const _time of [1, 2]) expect(await deliverCondition(waiting.deed, waiting.id)).toEqual({ is: 'done' });
-    expect((await entriesOf(MAIJA.profileId)).slice(1)).toMatchObject([
+    expect((await entriesOf(asMaija.profileId)).slice(1)).toMatchObject([
       {
         id: waiting.deed.photo?.attempt,
         placeName: 'Linna',
@@ -215,7 +199,7 @@ describe('the form of a manager of the place', () => {
   const MANAGER = { viewer: { ...VISITOR.viewer, organisationAt: 'Saaren kunta' } };
 
   async function shownToManager(...answers: readonly Answer[]) {
-    setViewer(MAIJA);
+    setViewer(asMaija);
     const asked = answering(MANAGER, ...answers);
     const view = await renderWithRelay(
       <PlaceTexts>
