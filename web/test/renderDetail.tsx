@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { createOperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
@@ -77,19 +78,18 @@ export function detail(fields: object = {}) {
   };
 }
 
-/** Renders the page of a place. */
+/** Renders the page of a place; `answer` is a later answer of the server. */
 export async function renderDetail(
   attraction: object,
   { url = '/v/map/5', language = 'fi' }: { url?: string; language?: Language } = {},
 ) {
   const environment = createMockEnvironment();
-  const queryRef = answered<AttractionDetailQuery>(
-    environment,
-    attractionDetailQuery,
-    { id: attractionId(5), language },
-    { attraction },
-  );
-  return renderWithRelay(<AttractionDetail queryRef={queryRef} />, { environment, url, language });
+  const variables = { id: attractionId(5), language };
+  const queryRef = answered<AttractionDetailQuery>(environment, attractionDetailQuery, variables, { attraction });
+  const view = await renderWithRelay(<AttractionDetail queryRef={queryRef} />, { environment, url, language });
+  const answer = (later: object) =>
+    environment.commitPayload(createOperationDescriptor(attractionDetailQuery, variables), { attraction: later });
+  return { ...view, answer };
 }
 
 /** The queries of the section whose heading has a name. */

@@ -26,8 +26,9 @@ const TONES = { YES: 'OPEN', NO: 'CLOSED', ASK: 'UNKNOWN' } as const;
 
 /** In a few words, before the page is scrolled: closed, and whether a fire may be lit. */
 export function ConditionFacts({ attractionKey }: { attractionKey: ConditionFacts_attraction$key }) {
-  const { closures, fire } = useFragment(FRAGMENT, attractionKey);
-  const now = useClocks();
+  const attraction = useFragment(FRAGMENT, attractionKey);
+  const { closures, fire } = attraction;
+  const now = useClocks(attraction);
   const verdict = useFireVerdict(fire);
   const inForce = closures.map(conditionOf).filter((one) => isInForce(one, now));
   const [closed] = cardConditions(inForce, inForce, false);

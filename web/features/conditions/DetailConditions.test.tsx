@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#common/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time.ts';
 import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { noteServerTime } from '#web/data/serverClock.ts';
 import { place } from '#web/test/places.ts';
@@ -127,6 +127,14 @@ describe('the conditions of a place', () => {
     expect(shown()).toEqual([]);
     await pass(10);
     expect(shown()).toEqual(['NOTICE']);
+  });
+
+  test('that began since the clocks were read show as soon as the server answers with them', async () => {
+    const { answer } = await renderDetail(detail({ conditions: [condition()] }));
+    await act(() => vi.advanceTimersByTimeAsync(10 * SECOND_MS));
+    const conditions = [condition({ kind: 'LIMITED', isOfficial: false, validFrom: new Date().toISOString() })];
+    act(() => answer(detail({ conditions })));
+    expect(shown()).toEqual(['LIMITED']);
   });
 
   test('do not end early where the clock of the device is a day ahead', async () => {

@@ -41,8 +41,9 @@ interface Props {
  * place.
  */
 export function DetailConditions({ id: place, name, attractionKey }: Props) {
-  const { category, conditions, fire } = useFragment(FRAGMENT, attractionKey);
-  const now = useClocks();
+  const attraction = useFragment(FRAGMENT, attractionKey);
+  const { category, conditions, fire } = attraction;
+  const now = useClocks(attraction);
   const inForce = inDisplayOrder(
     conditions.map((key) => ({ ...conditionOf(key), key })).filter((condition) => isInForce(condition, now)),
   );

@@ -25,7 +25,7 @@ const FRAGMENT = graphql`
  */
 export function useFireVerdict(key: useFireVerdict_fire$key | null | undefined): FireVerdict | null {
   const fire = useFragment(FRAGMENT, key ?? null);
-  const now = useClocks();
+  const now = useClocks(fire);
   const connection = useSyncExternalStore(onConnectionChange, currentConnection);
   if (!fire) return null;
   const facts = {

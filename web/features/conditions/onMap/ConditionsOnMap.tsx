@@ -25,7 +25,7 @@ const NONE: readonly number[] = [];
 export function ConditionsOnMap({ drawnMap, padding, quiet }: Props) {
   const { map } = drawnMap;
   const conditions = useConditionsIn(map);
-  const now = useClocks();
+  const now = useClocks(conditions);
   // The clocks tick on; the map is given the same data until something begins, ends or ages.
   const drawn = JSON.stringify(conditionFeatures(conditions, now));
   useConditionLayers(
