@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumOptions } from '../lib/chromiumOptions.ts';
 import { percentiles } from './load.ts';
+import { benchOfflineReady } from './offlineReady.ts';
 import { serve } from './process.ts';
 
 /** What a visitor waits for at most until the first list can be read, without a network. */
@@ -37,7 +38,8 @@ interface Start {
 
 /**
  * Starts the installed app anew, in a browser that begins with nothing but its profile, until its first list can be
- * read, and until the program has drawn it: with the server there and without it, medians of `runs`; a line each.
+ * read, and until the program has drawn it: with the server there and without it, medians of `runs`; a line each, and
+ * one on how soon the app opens without a network.
  */
 export async function benchInstalled(folder: string, runs: number): Promise<string[]> {
   const { url, stop } = await serve(path.join(folder, 'server'));
@@ -47,6 +49,7 @@ export async function benchInstalled(folder: string, runs: number): Promise<stri
   try {
     await install(profile, address);
     const online = await starts(profile, address, runs);
+    const ready = await benchOfflineReady(url);
     await stop();
     isServed = false;
     const offline = await starts(profile, address, runs);
@@ -57,6 +60,7 @@ export async function benchInstalled(folder: string, runs: number): Promise<stri
       `without a server        first list ${offline.read.toFixed(0)} ` +
         `ms ${offline.read <= BUDGET_MS ? 'of' : 'EXCEEDS'} ${BUDGET_MS}, ` +
         `drawn by the program ${offline.drawn.toFixed(0)} ms, ratio ${ratio}`,
+      ready,
     ];
   } finally {
     if (isServed) await stop();

@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP relay before a database server of this machine, which can be cut or fall silent, and come back. */
+/** A TCP relay before a server of this machine, which can be cut or fall silent, and come back. */
 export interface Relay {
-  /** The address of the database, through the relay. */
+  /** The address of the server, through the relay. */
   readonly url: string;
   /** Ends all connections, and refuses new ones until `mend`. */
   cut(): Promise<void>;
@@ -11,15 +11,19 @@ export interface Relay {
   mend(): Promise<void>;
 }
 
-/** Starts a relay on a free port before the database of an address. */
-export async function startRelay(databaseUrl: string): Promise<Relay> {
-  const target = new URL(databaseUrl);
+/** Starts a relay on a free port before the server of an address. What it passes on arrives `delayMs` later. */
+export async function startRelay(serverUrl: string, delayMs = 0): Promise<Relay> {
+  const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   const held: (() => void)[] = [];
   let isSilent = false;
   const pass = (to: Socket, chunk: Buffer) => {
     if (isSilent) held.push(() => to.write(chunk));
-    else to.write(chunk);
+    else later(() => to.write(chunk));
+  };
+  const later = (act: () => void) => {
+    if (delayMs === 0) act();
+    else setTimeout(act, delayMs);
   };
   let server: Server;
   const listen = async (port: number): Promise<number> => {
@@ -31,11 +35,11 @@ export async function startRelay(databaseUrl: string): Promise<Relay> {
       ] as const) {
         sockets.add(socket);
         socket.on('data', (chunk) => pass(other, chunk));
-        socket.on('end', () => other.end());
+        socket.on('end', () => later(() => other.end()));
         socket.on('error', () => other.destroy());
         socket.on('close', () => {
           sockets.delete(socket);
-          other.destroy();
+          later(() => other.destroy());
         });
       }
     });
@@ -44,7 +48,7 @@ export async function startRelay(databaseUrl: string): Promise<Relay> {
     return typeof address === 'object' && address !== null ? address.port : 0;
   };
   const port = await listen(0);
-  const url = new URL(databaseUrl);
+  const url = new URL(serverUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
   return {

@@ -3,7 +3,7 @@ import { build } from './build.ts';
 import { cacheLoaded, renewAnswers } from './earlier.ts';
 import type { WorkerMessage } from './messages.ts';
 import { noticeOf, openPage, pageOf } from './notices.ts';
-import { program, PROGRAM_CACHE } from './program.ts';
+import { install, program, PROGRAM_CACHE } from './program.ts';
 import { isOutdated, CACHE_RULES, treatmentOf } from './rules.ts';
 import { isShare, takeShare } from './share.ts';
 import { SHARED_CACHE } from './shared.ts';
@@ -14,7 +14,7 @@ const CURRENT = [PROGRAM_CACHE, SHARED_CACHE, ...Object.values(CACHE_RULES).map(
 
 self.addEventListener('install', (event) => {
   // Renewed during the installation, while there is a network: the build may first be used offline.
-  event.waitUntil(program.install(event).then(renewAnswers));
+  event.waitUntil(install(event).then(renewAnswers));
 });
 
 self.addEventListener('activate', (event) => {
