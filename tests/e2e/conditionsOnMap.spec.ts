@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { GeoJSONSource } from 'maplibre-gl';
-import { madeCondition, sourceSays } from '../support/made/madeConditions.ts';
-import { withStores } from '../support/productFiles.ts';
+import { sayClosed } from './closures.ts';
 import { openMap } from './drawnMap.ts';
-import { dataDir } from './ownProduct.ts';
 import { expect, find, test } from './visitor.ts';
 
 const TRAIL = 'Harakan luontopolku';
-const SOURCE = 'conditions of a test';
-
-/** All that the source says: the trail is closed, or nothing. */
-const say = (closed: readonly number[]) =>
-  withStores(dataDir(), ({ db }) => {
-    const closures = closed.map((placeId) =>
-      madeCondition({ key: 'Portaat korjattavana', kind: 'CLOSED', placeId, from: -1, until: 48 }, Date.now()),
-    );
-    return sourceSays(db, SOURCE, Date.now(), closures);
-  });
 
 /** The shapes of what the map draws as closed. */
 const closedShapes = (page: Page) =>
@@ -31,7 +19,7 @@ const closedShapes = (page: Page) =>
 // Issue 23: shown on the map, with a layer and a legend of its own
 test('a closed trail is drawn as closed, explained, and hidden on demand @map', async ({ page }) => {
   const { id, pt } = await find(page, TRAIL);
-  await say([id]);
+  await sayClosed(page, id, true);
   await openMap(page, `15,${pt.join()}`, '&lang=fi');
   await expect.poll(() => closedShapes(page)).toEqual(['MultiLineString']);
   const button = page.getByRole('button', { name: 'Karttapohja' });
@@ -53,5 +41,5 @@ test('a closed trail is drawn as closed, explained, and hidden on demand @map', 
     await expect.poll(() => closedShapes(page)).toEqual(['MultiLineString']);
   });
 
-  await say([]);
+  await sayClosed(page, id, false);
 });

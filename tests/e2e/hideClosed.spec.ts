@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
-import { madeCondition, sourceSays } from '../support/made/madeConditions.ts';
-import { withStores } from '../support/productFiles.ts';
+import { sayClosed } from './closures.ts';
 import { drawnDiscs, type LonLat, openMap } from './drawnMap.ts';
-import { dataDir } from './ownProduct.ts';
 import { expect, find, test } from './visitor.ts';
 
 const PLACE = 'Sibeliuksen syntymäkoti';
-const SOURCE = 'closures of a test';
-
-/** All that the source says: the place is closed from an hour ago on for two days, or nothing. */
-const say = (closed: readonly number[]) =>
-  withStores(dataDir(), ({ db }) => {
-    const closures = closed.map((placeId) =>
-      madeCondition({ key: 'Remontti', kind: 'CLOSED', placeId, from: -1, until: 48 }, Date.now()),
-    );
-    return sourceSays(db, SOURCE, Date.now(), closures);
-  });
-
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${PLACE}`) });
 const chip = (page: Page) => page.getByRole('button', { name: /^Piilota suljetut/ }).first();
 
@@ -29,7 +16,7 @@ async function isDrawn(page: Page, [lon, lat]: LonLat): Promise<boolean> {
 test('a closed place says so on its card, and is hidden from list and map on demand @map', async ({ page }) => {
   const { id, pt: pos } = await find(page, PLACE);
   const at = `16,${pos.join()}`;
-  await say([id]);
+  await sayClosed(page, id, true);
 
   await test.step('its card says until when', async () => {
     await page.goto(`/v/place/museum?pos=${at}&lang=fi`);
@@ -57,7 +44,7 @@ test('a closed place says so on its card, and is hidden from list and map on dem
   });
 
   await test.step('once it is open again it is back', async () => {
-    await say([]);
+    await sayClosed(page, id, false);
     await page.goto(`/v/place/museum?pos=${at}&hideClosed=true`);
     await expect(card(page)).toHaveCount(1);
     await expect(card(page)).not.toContainText('Suljettu');
