@@ -4,10 +4,9 @@ import { build, TILES_URL } from './build.ts';
 import { OPERATION_HEADER } from './cachedAnswers.ts';
 import type { WorkerMessage } from './messages.ts';
 import { LOADED_MAX } from './messages.ts';
+import { AT_ONCE } from './program.ts';
 import { ownUrl, pageKey, treatmentOf } from './rules.ts';
 
-/** Requests that are sent at once; few, so that the visitor's own requests are not delayed. */
-const AT_ONCE = 4;
 /** How many of the latest cached answers are checked for renewal, once for each build. */
 const RENEWED_MAX = 100;
 /** The same for pages, which are larger. */

@@ -15,8 +15,11 @@ function savesData(): boolean {
 /** For a visitor who saves data only the files that every page needs. */
 const FILES = [SHELL, ...build.least, ...(savesData() ? [] : build.more)];
 
-/** Browsers open six connections to a server of HTTP/1.1: two of them stay for the page. */
-const FETCHED_AT_ONCE = 4;
+/**
+ * Requests that the worker sends at once for later: browsers open six connections to a server of HTTP/1.1, of which two
+ * stay for what the visitor asks for.
+ */
+export const AT_ONCE = 4;
 
 /** The files of this build, which are fetched when the worker is installed. */
 export const program = new PrecacheController({ cacheName: PROGRAM_CACHE });
@@ -27,7 +30,7 @@ program.addToCacheList([...FILES]);
  * next one, half a minute on a phone. Throws where one cannot be had.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
-  await inParallel(FILES, FETCHED_AT_ONCE, async ({ url, revision }) => {
+  await inParallel(FILES, AT_ONCE, async ({ url, revision }) => {
     const request = new Request(url, {
       // The name of a file without a revision has a hash of its content: the browser's own cache may answer.
       cache: revision === null ? 'default' : 'reload',
