@@ -2,10 +2,11 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
+import { CHUNK_GROUPS } from './web/build/chunkGroups.ts';
 import { leftOut } from './web/build/leftOut.ts';
 import { LEFT_OUT } from './web/build/leftOutModules.ts';
 import { licences } from './web/build/licences.ts';
-import { MAP_WORKER, mapEngine } from './web/build/mapEngine.ts';
+import { mapEngine } from './web/build/mapEngine.ts';
 import { noMessageParser, precompiledMessages } from './web/build/messages.ts';
 import { operationIds } from './web/build/operations.ts';
 import { pageHints } from './web/build/pageHints.ts';
@@ -104,86 +105,7 @@ export default defineConfig({
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         postBanner: without === 'compiledEarly' ? '' : compileHint,
-        codeSplitting: {
-          // Packages have chunks of their own, which stay in the browser's cache when only our code changes.
-          groups: [
-            { name: 'react', priority: 11, test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'vendor',
-              priority: 10,
-              test: new RegExp(
-                [
-                  /web\/packages\.ts/.source,
-                  /node_modules\/(react-router|react-router-dom|react-relay|relay-runtime)\//.source,
-                  /node_modules\/(react-intl|intl-messageformat|@formatjs)\//.source,
-                ].join('|'),
-              ),
-            },
-            // Forms come in one chunk: the names of ten small ones would weigh more in the entry than what a visitor
-            // saves.
-            {
-              name: 'forms',
-              priority: 4,
-              test: new RegExp(
-                [
-                  /web\/ui\/forms\/(AccountForm|FaultText|Field|formState|useForm)\./.source,
-                  /web\/ui\/(buttons\/SubmitButton|layout\/(Notice|AccountSkeleton|useHeadingFocus))\./.source,
-                  /web\/features\/account\/(EmailField|PasswordField)\./.source,
-                ].join('|'),
-              ),
-            },
-            // So does what cards, pages and the map say of conditions.
-            {
-              name: 'conditions',
-              priority: 4,
-              test: new RegExp(
-                [
-                  /web\/features\/conditions\/(ConditionHeadline|ConditionProvenance|conditionGlyphs)\./.source,
-                  /web\/features\/conditions\/(conditionOf|closedWords|useClocks)\./.source,
-                  /web\/__generated__\/askConditionsQuery\./.source,
-                  /common\/conditions\/validity\./.source,
-                ].join('|'),
-              ),
-            },
-            // And what both pages and the map say of heights, with the way to embed them.
-            {
-              name: 'relief',
-              priority: 4,
-              test: new RegExp(
-                [
-                  /web\/features\/relief\/(ReliefChart|ReliefSlider|lineRelief|movedBy)\./.source,
-                  /web\/features\/relief\/(relief|reliefShape|reliefWords)\./.source,
-                  /web\/map\/(relief\/(askRelief|useAskedElevation|useHeights)|state\/elevation)\./.source,
-                  /web\/__generated__\/useAskedElevationQuery\./.source,
-                  /common\/relief\/(lineHeights|lineSamples|profile|travelTime)\./.source,
-                  /web\/features\/embed\/EmbedAction\./.source,
-                ].join('|'),
-              ),
-            },
-            // What every visitor is sent after the page is there: one file each in place of thirty small ones, each of
-            // which a slow network asks for anew.
-            { name: 'session', priority: 4, test: /web\/app\/user\/session\.ts$/ },
-            { name: 'pwa', priority: 2, test: /web\/app\/pwa\/start\.tsx$/ },
-            { name: 'filters', priority: 3, test: /web\/features\/filters\/FilterBar\.tsx$/ },
-            // The entry runs it before the packages.
-            { name: 'early', priority: 13, test: /web\/(data\/idle|map\/pace\/fetchMap(Code|Early))\./ },
-            { name: 'MapWorker', priority: 12, test: (id) => id === MAP_WORKER },
-            // The program is one chunk, even where lazy parts share its modules. With it are six small modules that
-            // both the map and one of the chunks above use: otherwise the map would wait for that chunk.
-            {
-              name: 'program',
-              priority: 5,
-              test: new RegExp(
-                [
-                  /web\/app\/start\.tsx$/.source,
-                  /web\/(data\/backgroundErrors|i18n\/(loadedTexts|PlaceTexts))\./.source,
-                  /web\/(features\/filters\/favouriteIds|map\/state\/profilePoint)\./.source,
-                  /common\/geo\/distance\./.source,
-                ].join('|'),
-              ),
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

@@ -15,6 +15,12 @@ const PARTS = [
   { name: 'deck', modules: ['map/view/AttractionOverlay.tsx'], budget: 209_200 },
 ];
 
+/**
+ * How many scripts and style sheets the client is cut into: the installed app fetches nearly all of them, and a page
+ * those of each of its parts (`web/build/chunkGroups.ts`).
+ */
+const MOST_FILES = 230;
+
 /** Weighs the parts of a built client, and tells by a sentence each what is wrong. Throws where a part is not there. */
 export function weigh(webFolder) {
   const manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8'));
@@ -46,7 +52,10 @@ export function weigh(webFolder) {
   const late = program
     .filter(({ file }) => !page.includes(file))
     .map(({ file }) => `No page asks at once for ${file}, which is of ${entry.name}.`);
-  return { parts, faults: [...heavy, ...early, ...late] };
+  const named = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const count = new Set(named.filter((file) => /\.(js|css)$/.test(file))).size;
+  const many = count > MOST_FILES ? [`The client is cut into ${count} files, more than ${MOST_FILES}.`] : [];
+  return { parts, faults: [...heavy, ...early, ...late, ...many] };
 }
 
 /** What an embed weighs with its map: programs, worker and style sheets. */
