@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type Entry, ENTRY_FORMAT } from '#web/features/offline/outbox/entries.ts';
-import { pending } from '#web/features/offline/outbox/pending.ts';
+import { showPending } from '#web/features/offline/outbox/pending.ts';
 import { answering } from '#web/test/answering.ts';
 import { asMaija } from '#web/test/maija.ts';
 import {
@@ -36,7 +36,7 @@ describe('the comments of a place', () => {
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('are asked for again when a pending one has arrived, though an older answer is still to come', async () => {
+  describe('are asked for again when a pending one has arrived', () => {
     const entry: Entry = {
       id: 'attempt',
       profileId: maija.id,
@@ -47,14 +47,34 @@ describe('the comments of a place', () => {
       problem: null,
       deed: { kind: 'comment', place: PLACE, text: 'Matkalta' },
     };
-    pending.set({ profileId: maija.id, entries: [entry] });
-    let answer: (data: Data) => void = () => undefined;
-    const older = new Promise<Data>((resolve) => (answer = resolve));
-    answering(older, page(asMaija, [comment(1, 'Matkalta', maija)]));
-    await renderWithRelay(<PlaceComments id={PLACE} name="Linna" />, { url: '/v/place/5' });
-    await act(async () => pending.set({ profileId: maija.id, entries: [] }));
-    await act(async () => answer(page(asMaija, [])));
-    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Matkalta')]));
+
+    /** The page of a place, whose comments are answered when `older` is called: without the one that has arrived. */
+    async function asking() {
+      let answer: (data: Data) => void = () => undefined;
+      const older = new Promise<Data>((resolve) => (answer = resolve));
+      answering(older, page(asMaija, [comment(1, 'Matkalta', maija)]));
+      await renderWithRelay(<PlaceComments id={PLACE} name="Linna" />, { url: '/v/place/5' });
+      return { older: () => act(async () => answer(page(asMaija, []))) };
+    }
+
+    test('though an older answer is still to come', async () => {
+      showPending(maija.id, [entry]);
+      const { older } = await asking();
+      await act(async () => showPending(maija.id, []));
+      await older();
+      await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Matkalta')]));
+    });
+
+    test('though it has arrived before the page showed that it waits', async () => {
+      showPending(maija.id, []);
+      const { older } = await asking();
+      await act(async () => {
+        showPending(maija.id, [entry]);
+        showPending(maija.id, []);
+      });
+      await older();
+      await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Matkalta')]));
+    });
   });
 
   test('that there are none of is said', async () => {

@@ -8,7 +8,7 @@ import { useOwnEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError } from '#web/data/requestErrors.ts';
 import { useSpeaksToUser, useViewer, useViewerState } from '#web/features/account/viewer.ts';
 import { ensureViewer } from '#web/features/account/viewerLoading.ts';
-import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
+import { useGoneAt, usePendingAt } from '#web/features/offline/outbox/pending.ts';
 import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -49,23 +49,18 @@ export function PlaceComments({ id, name }: { id: AttractionId; name: string }) 
 /** Calls `loadAgain` when a pending comment of a place has arrived: it is in the list that is asked for after that. */
 function useArrivals(environment: Environment, id: AttractionId, loadAgain: () => void): void {
   const language = useLanguage();
-  const waiting = usePendingAt('comment', id).length;
-  const [waited, setWaited] = useState(waiting);
-  const [arrivals, setArrivals] = useState(0);
-  if (waiting !== waited) {
-    setWaited(waiting);
-    if (waiting < waited) setArrivals(arrivals + 1);
-  }
+  const arrived = useGoneAt('comment', id);
+  const [listed, setListed] = useState(0);
   useEffect(() => {
-    if (arrivals === 0) return;
+    if (arrived === listed) return;
     const ended = () => {
-      setArrivals(0);
+      setListed(arrived);
       loadAgain();
     };
     // Relay joins a question to the same one that is under way, whose answer may be older than the comment.
     const joined = fetchQuery<PlaceCommentsQuery>(environment, commentsQuery, { id, language });
     return joined.subscribe({ complete: ended, error: ended }).unsubscribe;
-  }, [arrivals, environment, id, language, loadAgain]);
+  }, [arrived, listed, environment, id, language, loadAgain]);
 }
 
 /** The form for a new comment where the list could not be loaded: the comment is put into the outbox. */

@@ -3,7 +3,7 @@ import { newAttempt } from '#web/data/relay/attempts.ts';
 import { writeStored } from '#web/data/storage.ts';
 import { type Deed, type Entry, ENTRY_FORMAT, type Problem } from './entries.ts';
 import { addEntry, changeEntry, entriesOf, removeEntriesOf, removeEntry } from './outboxDatabase.ts';
-import { actingProfile, pending } from './pending.ts';
+import { actingProfile, pending, showPending } from './pending.ts';
 
 // What is done without a network is queued here until it has arrived at the server.
 
@@ -26,7 +26,7 @@ export function onEnqueued(listener: () => void): () => void {
 
 /** Shows the entries of a user, and of nobody else; null: nobody is logged in. */
 export async function showOutboxOf(profileId: string | null): Promise<void> {
-  if (actingProfile() !== profileId) pending.set({ profileId, entries: [] });
+  if (actingProfile() !== profileId) showPending(profileId, []);
   await show();
 }
 
@@ -34,7 +34,7 @@ async function show(): Promise<void> {
   const profileId = actingProfile();
   if (profileId === null) return;
   const entries = await entriesOf(profileId).catch(() => []);
-  if (actingProfile() === profileId) pending.set({ profileId, entries });
+  if (actingProfile() === profileId) showPending(profileId, entries);
 }
 
 async function changed(): Promise<void> {

@@ -7,10 +7,25 @@ interface Pending {
   /** Profile id of the owner; null while nobody is logged in. */
   readonly profileId: string | null;
   readonly entries: readonly Entry[];
+  /** Entries that were pending since the page was loaded and are not any more: they have arrived, or were discarded. */
+  readonly gone: readonly Entry[];
 }
 
+const NOBODY: Pending = { profileId: null, entries: [], gone: [] };
+
 /** The user's entries of the outbox, as the page shows them; `outbox.ts` reads them from the database. */
-export const pending = createOwnStore<Pending>({ profileId: null, entries: [] });
+export const pending = createOwnStore<Pending>(NOBODY);
+
+/** Shows what is pending of a user now. */
+export function showPending(profileId: string | null, entries: readonly Entry[]): void {
+  const before = pending.get();
+  if (before.profileId !== profileId) {
+    pending.set({ profileId, entries, gone: [] });
+    return;
+  }
+  const ids = new Set(entries.map(({ id }) => id));
+  pending.set({ profileId, entries, gone: [...before.gone, ...before.entries.filter(({ id }) => !ids.has(id))] });
+}
 
 /** Profile id of the user who acts now, to be read before a request is sent; null while nobody is logged in. */
 export function actingProfile(): string | null {
@@ -38,5 +53,14 @@ export function usePendingOf<K extends DeedKind>(kind: K): readonly Entry<DeedOf
 
 /** Pending entries of a kind about a place, the earliest first. */
 export function usePendingAt<K extends DeedKind>(kind: K, place: number): readonly Entry<DeedOf<K>>[] {
-  return usePendingOf(kind).filter(({ deed }) => 'place' in deed && deed.place === place);
+  return usePendingOf(kind).filter((entry) => isAbout(entry, place));
+}
+
+/** How many entries of a kind about a place were pending since the page was loaded and are not any more. */
+export function useGoneAt(kind: DeedKind, place: number): number {
+  return useStore(pending, ({ gone }) => gone.filter((entry) => isOf(entry, kind) && isAbout(entry, place)).length);
+}
+
+function isAbout({ deed }: Entry, place: number): boolean {
+  return 'place' in deed && deed.place === place;
 }
