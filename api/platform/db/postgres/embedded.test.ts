@@ -95,9 +95,10 @@ describe('the embedded PostgreSQL', () => {
 
   test('a process whose connection broke is counted again: another that leaves does not stop the server', async () => {
     const staying = await joinEmbedded(dataDir);
+    // Waits until it has ended: until then it would be counted as the new one.
     await ask(
       staying.url,
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'taival presence'`,
+      `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'taival presence'`,
     );
     await expect.poll(() => ask(staying.url, PRESENT), { timeout: 20_000 }).toEqual({ present: 1 });
     const passing = await joinEmbedded(dataDir);
