@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumOptions } from '../lib/chromiumOptions.ts';
+import { controlled } from '../lib/serviceWorkers.ts';
 import { percentiles } from './load.ts';
 import { benchOfflineReady } from './offlineReady.ts';
 import { serve } from './process.ts';
@@ -71,9 +72,7 @@ export async function benchInstalled(folder: string, runs: number): Promise<stri
 async function install(profile: string, address: string): Promise<void> {
   await withPage(profile, async (page) => {
     await page.goto(address);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-      timeout: LONGEST_MS,
-    });
+    await controlled(page, LONGEST_MS);
     await page.reload({ waitUntil: 'networkidle' });
   });
 }

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { startRelay } from '../../tests/support/services/relay.ts';
 import { chromiumOptions } from '../lib/chromiumOptions.ts';
+import { controlled } from '../lib/serviceWorkers.ts';
 
 /** To a server that is 80 ms away, there and back, as over a mobile network. */
 const ONE_WAY_MS = 40;
@@ -30,9 +31,7 @@ export async function benchOfflineReady(serverUrl: string): Promise<string> {
 async function install(page: Page, url: string): Promise<{ readonly seconds: number; readonly files: string[] }> {
   const begin = performance.now();
   await page.goto(new URL(PAGE, url).href);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: LONGEST_MS,
-  });
+  await controlled(page, LONGEST_MS);
   const seconds = (performance.now() - begin) / 1000;
   const files = await page.evaluate(async () => {
     const [name = ''] = (await caches.keys()).filter((cache) => cache.includes('precache'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { controlled } from '../../scripts/lib/serviceWorkers.ts';
 import type { Deployed } from './deployed.ts';
-import { controlled, kept, KEPT_PATHS, ready, test } from './installedPage.ts';
+import { kept, KEPT_PATHS, ready, test } from './installedPage.ts';
 import { expect, find, firstCard } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { controlled } from '../../scripts/lib/serviceWorkers.ts';
 import { type Deployed, startDeployed } from './deployed.ts';
 import { productOfWorker } from './ownProduct.ts';
 import { expect, test as visited } from './visitor.ts';
@@ -32,14 +33,7 @@ export const kept = (page: Page) =>
     return all.flat().map((url) => new URL(url).pathname + new URL(url).search);
   });
 
-/** The worker runs and has the program. */
-export async function controlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 60_000,
-  });
-}
-
-/** It runs, and what this page has loaded is kept. */
+/** The worker runs, and what this page has loaded is kept. */
 export async function ready(page: Page): Promise<void> {
   await controlled(page);
   await expect

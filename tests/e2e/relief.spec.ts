@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { controlled } from '../../scripts/lib/serviceWorkers.ts';
 import { hillGrid } from '../support/made/hill.ts';
 import { type Product, removeDataDir, runImport } from '../support/product.ts';
 import { standsStill } from './drawnMap.ts';
@@ -96,9 +97,7 @@ test.describe('with the worker', () => {
     await dialog.getByLabel('Alueen nimi').fill('Mäki');
     await dialog.getByRole('button', { name: 'Tallenna', exact: true }).click();
     await expect(dialog.getByText('Mäki on tallennettu')).toBeVisible({ timeout: 120_000 });
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-      timeout: 60_000,
-    });
+    await controlled(page);
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('taival-precache-v1')).keys()).length), {
         timeout: 60_000,

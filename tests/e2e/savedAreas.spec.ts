@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { controlled } from '../../scripts/lib/serviceWorkers.ts';
 import { axeFaults } from './axe.ts';
 import { expect, NO_REAL_DATA, realData, test } from './visitor.ts';
 
@@ -68,9 +69,7 @@ test.describe('with the worker', () => {
   }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await saveArea(page, 'Keskusta');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-      timeout: 60_000,
-    });
+    await controlled(page);
     // The whole program is there.
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('taival-precache-v1')).keys()).length), {

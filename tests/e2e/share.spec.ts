@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { controlled } from '../../scripts/lib/serviceWorkers.ts';
 import own from '../../web/i18n/own.fi.json' with { type: 'json' };
 import { ACCOUNT_WORDS } from './accountWords.ts';
-import { controlled, test } from './installedPage.ts';
+import { test } from './installedPage.ts';
 import { button, loggedIn } from './users.ts';
 import { expect } from './visitor.ts';
 

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { openFiles } from '#api/platform/files/files.ts';
 import { projectRoot } from '#api/platform/paths.ts';
+import { controlled } from '../../scripts/lib/serviceWorkers.ts';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { type ArchiveServer, startArchiveServer } from '../support/services/archiveServer.ts';
 import { drawnWithin, standsStill } from './drawnMap.ts';
-import { controlled, kept } from './installedPage.ts';
+import { kept } from './installedPage.ts';
 import { test } from './undrawn.ts';
 import { find, openMiddleOfMap } from './visitor.ts';
 
