@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: productOfWorker()?.url ?? '',
     viewport: { width: 1440, height: 900 },
     locale: 'fi-FI',
+    // What has not come by then does not come: the second try begins earlier.
+    actionTimeout: 90_000,
     // Requests that a worker answers are not seen by the tests' routes; what it does has tests of its own
     // (installed.spec.ts).
     serviceWorkers: 'block',
