@@ -47,6 +47,7 @@ const region = (page: Page, name: string) =>
 const weather = (page: Page) => region(page, 'Sää');
 const toWeather = (page: Page) =>
   page.getByRole('article').evaluate((article) => article.scrollIntoView({ block: 'end' }));
+const articleHeight = (page: Page) => page.getByRole('article').evaluate((article) => article.clientHeight);
 /** As it is read: spaces that hold together are spaces, places to part a word are none. */
 const read = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u00AD', '');
 const whole = (n: number) => `${n <= -0.5 ? '−' : ''}${Math.round(Math.abs(n))}`;
@@ -78,6 +79,23 @@ function nowOf(told: Told) {
   const { temp, windgust, time } = told.observations.air;
   return { ...hoursOf(told, 1), when: clock(time), temp: `${whole(temp)} °C`, gust: `${whole(windgust)} m/s` };
 }
+
+test('a text that does not come after all moves nothing that is read below it', async ({ page }) => {
+  const { id } = await find(page, 'Hämeen linna');
+  const held: Route[] = [];
+  await page.route(isEncyclopedia, (route) => void held.push(route));
+  await page.goto(`/v/place/${id}?lang=fi`);
+  await expect.poll(() => held.length).toBe(1);
+  const comments = region(page, 'Kommentit');
+  await comments.evaluate((section) => section.scrollIntoView({ block: 'start' }));
+  await expect(comments.getByText('Ei vielä kommentteja.')).toBeVisible();
+  const top = () => comments.evaluate((section) => section.getBoundingClientRect().top);
+  const { height, before } = { height: await articleHeight(page), before: await top() };
+  await held[0]?.abort();
+  await expect.poll(() => articleHeight(page)).toBeLessThan(height - 20);
+  // The browser moves the page by whole pixels.
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+});
 
 // SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 then days; 6-hour averages and
 //   totals; values equal to the service's
