@@ -90,7 +90,8 @@ test('a text that does not come after all moves nothing that is read below it', 
   await comments.evaluate((section) => section.scrollIntoView({ block: 'start' }));
   await expect(comments.getByText('Ei vielä kommentteja.')).toBeVisible();
   const top = () => comments.evaluate((section) => section.getBoundingClientRect().top);
-  const { height, before } = { height: await articleHeight(page), before: await top() };
+  const height = await articleHeight(page);
+  const before = await top();
   await held[0]?.abort();
   await expect.poll(() => articleHeight(page)).toBeLessThan(height - 20);
   // The browser moves the page by whole pixels.

@@ -112,5 +112,8 @@ const WITHOUT_THE_MAP: readonly CodeSplittingGroup[] = [
   shared('upload', /web\/features\/photos\/upload\//),
 ];
 
-/** Which modules come in one file, whichever parts of the client share them. A higher priority takes a module first. */
+/**
+ * Which modules come in one file, whichever parts of the client share them. A higher priority takes a module first, and
+ * of the same priority the group that stands first.
+ */
 export const CHUNK_GROUPS: CodeSplittingGroup[] = [...PACKAGES, ...EVERY_VISIT, ...WITH_THE_MAP, ...WITHOUT_THE_MAP];

@@ -11,20 +11,15 @@ interface Pending {
   readonly gone: readonly Entry[];
 }
 
-const NOBODY: Pending = { profileId: null, entries: [], gone: [] };
-
 /** The user's entries of the outbox, as the page shows them; `outbox.ts` reads them from the database. */
-export const pending = createOwnStore<Pending>(NOBODY);
+export const pending = createOwnStore<Pending>({ profileId: null, entries: [], gone: [] });
 
 /** Shows what is pending of a user now. */
 export function showPending(profileId: string | null, entries: readonly Entry[]): void {
   const before = pending.get();
-  if (before.profileId !== profileId) {
-    pending.set({ profileId, entries, gone: [] });
-    return;
-  }
   const ids = new Set(entries.map(({ id }) => id));
-  pending.set({ profileId, entries, gone: [...before.gone, ...before.entries.filter(({ id }) => !ids.has(id))] });
+  const left = before.entries.filter(({ id }) => !ids.has(id));
+  pending.set({ profileId, entries, gone: before.profileId === profileId ? [...before.gone, ...left] : [] });
 }
 
 /** Profile id of the user who acts now, to be read before a request is sent; null while nobody is logged in. */
