@@ -88,7 +88,8 @@ test('a text that does not come after all moves nothing that is read below it', 
   await expect.poll(() => held.length).toBe(1);
   const comments = region(page, 'Kommentit');
   await comments.evaluate((section) => section.scrollIntoView({ block: 'start' }));
-  await expect(comments.getByText('Ei vielä kommentteja.')).toBeVisible();
+  // There are comments where a test before this one has left some.
+  await expect(comments.getByText('Ei vielä kommentteja.').or(comments.getByRole('listitem')).first()).toBeVisible();
   const top = () => comments.evaluate((section) => section.getBoundingClientRect().top);
   const height = await articleHeight(page);
   const before = await top();
