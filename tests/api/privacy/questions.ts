@@ -7,7 +7,6 @@ import {
   isNonNullType,
 } from 'graphql';
 import { z } from 'zod';
-import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from '#api/tiles/tileBands.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
 import { toTileGrid } from '#common/geo/tileGrid.ts';
@@ -128,8 +127,8 @@ function tileOver(zoom: number): string {
 const zooms = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 /**
- * Paths that are not in the OpenAPI document, by their route: tiles in every view, pages, files. `baseVersion` is that
- * of the base tiles, `dump` the name of a dump.
+ * Paths that are not in the OpenAPI document, by their route: tiles in every view and zoom, pages, files. `baseVersion`
+ * is that of the base tiles, `dump` the name of a dump.
  */
 export function hiddenPaths(
   { place, track }: Secret,
@@ -137,6 +136,7 @@ export function hiddenPaths(
   dump: string,
 ): Readonly<Record<string, readonly string[]>> {
   const files = [place, IDS.museum].flatMap((id) => [`${id}/x.jpg`, `${id}/x_100sq.jpg`]);
+  const views = ['all', ...KINDS, ...allCategories().map(({ slug }) => slug)].map((view) => `2/${view}`);
   const codes = [place, track, IDS.museum].map((id) => shortPath(attractionId(id)));
   const ofPlaces = [place, track, IDS.museum].flatMap((id) => [
     `/v/place/${id}`,
@@ -154,20 +154,14 @@ export function hiddenPaths(
     '/thumbs/:attractionId/:file': files.map((file) => `/thumbs/${file}`),
     '/placemaps/:version/:file': [place, track, IDS.museum].map((id) => `/placemaps/2/${id}_light.webp`),
     '/profiles/:file': ['/profiles/x_50sq.jpg'],
-    '/tiles/attractions/:version/:view/:z/:x/:y.mvt': [
-      ...['1/all', '2/all', ...KINDS.map((kind) => `2/${kind}`)].flatMap((view) =>
-        zooms(TILE_MIN_ZOOM, TILE_MAX_ZOOM).map((z) => `/tiles/attractions/${view}/${tileOver(z)}.mvt`),
-      ),
-      // Hundreds of categories: all that their tiles show stands in the deepest ones.
-      ...allCategories().map(({ slug }) => `/tiles/attractions/2/${slug}/${tileOver(TILE_MAX_ZOOM)}.mvt`),
-    ],
+    '/tiles/attractions/:version/:view/:z/:x/:y.mvt': [...views, '1/all'].flatMap((view) =>
+      zooms(4, 14).map((z) => `/tiles/attractions/${view}/${tileOver(z)}.mvt`),
+    ),
     '/tiles/base/:version/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/tiles/base/${baseVersion}/${tileOver(z)}.mvt`),
     '/tiles/elevation/:version/:z/:x/:y.webp': [`/tiles/elevation/x/${tileOver(13)}.webp`],
     '/ogc/tiles/attractions/tilejson.json': ['/ogc/tiles/attractions/tilejson.json'],
     '/ogc/tiles/base/tilejson.json': ['/ogc/tiles/base/tilejson.json'],
-    '/ogc/tiles/attractions/:z/:x/:y.mvt': zooms(TILE_MIN_ZOOM, TILE_MAX_ZOOM).map(
-      (z) => `/ogc/tiles/attractions/${tileOver(z)}.mvt`,
-    ),
+    '/ogc/tiles/attractions/:z/:x/:y.mvt': zooms(4, 14).map((z) => `/ogc/tiles/attractions/${tileOver(z)}.mvt`),
     '/ogc/tiles/base/:z/:x/:y.mvt': zooms(0, 14).map((z) => `/ogc/tiles/base/${tileOver(z)}.mvt`),
     '/dumps/manifest.json': ['/dumps/manifest.json'],
     '/dumps/:dump/:file': [`/dumps/${dump}/places.fgb`],
