@@ -1,8 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
-/** Focuses a text field when it is first shown, with the cursor after its text. */
+/** Focuses a text field as soon as it is shown, with the cursor after its text. */
 export function useFocusAtEnd(field: RefObject<HTMLTextAreaElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = field;
     current?.focus();
     current?.setSelectionRange(current.value.length, current.value.length);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Focuses the page's heading when the page changes to other content and the element that had the focus is gone. `shown`
@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
  */
 export function useHeadingFocus(shown: string | null): void {
   const last = useRef(shown);
-  useEffect(() => {
+  // Before the page is painted: no key is pressed while nothing has the focus.
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = shown;
     if (before === null || shown === null || before === shown) return;
