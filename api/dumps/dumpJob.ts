@@ -1,6 +1,4 @@
-import { dumpTag } from '#api/domain/dumps/dump.ts';
 import { dumpsOver, wantedDump } from '#api/domain/dumps/dumpsSql.ts';
-import { purgeQueue } from '#api/domain/photos/files/purges.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
@@ -19,12 +17,7 @@ export function startDumps(
   queue: Queue<Record<string, never>>,
   { db, config: { dumps }, log }: DumpJobOptions,
 ): Promise<() => Promise<void>> {
-  const isAnythingToDo = async () => {
-    const over = await dumpsOver(db.pool, dumps);
-    // A place may have been hidden: the CDN would go on serving files with it.
-    const tags = over.map(dumpTag);
-    if (tags.length > 0) await db.prisma.$transaction((tx) => jobs.enqueue(tx, purgeQueue, { tags }));
-    return over.length > 0 || (dumps && (await wantedDump(db.pool)) !== null);
-  };
+  const isAnythingToDo = async () =>
+    (await dumpsOver(db.pool, dumps)).length > 0 || (dumps && (await wantedDump(db.pool)) !== null);
   return startMinuteJob(jobs, { queue, command: 'dumps', message: 'dumps were written', isAnythingToDo }, { db, log });
 }

@@ -4,8 +4,7 @@ import { recordDump, type WantedDump, wantedDump } from '#api/domain/dumps/dumps
 import { exportPlaces } from '#api/domain/places/attractionExport.ts';
 import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import type { Files } from '#api/platform/files/files.ts';
-import { dropDumps } from './dropDumps.ts';
+import { dropDumps, type DropOptions } from './dropDumps.ts';
 import { dumpFormats } from './formats/dumpFormats.ts';
 import { measured } from './measured.ts';
 import type { Batches } from './records/batches.ts';
@@ -14,12 +13,9 @@ import { manifestOf, sourceCounter } from './records/manifest.ts';
 /** Key of the advisory lock of the one process that writes dumps. */
 const DUMPS_LOCK = 7_214_045;
 
-export interface DumpOptions {
-  readonly files: Files;
+export interface DumpOptions extends DropOptions {
   /** Folder for what waits on disk during the work; empty afterwards. */
   readonly spoolFolder: string;
-  /** False: none is written, and those that are there are dropped. */
-  readonly isOn: boolean;
 }
 
 /**

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { dumpTag } from '#api/domain/dumps/dump.ts';
+import { withJobs } from '#api/domain/jobs/commandJobs.ts';
+import { purgeQueue } from '#api/domain/photos/files/purges.ts';
 import { makeDumps } from '#api/dumps/makeDumps.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
@@ -15,6 +18,10 @@ await runInBackground(async () => {
       files: await openFiles(config),
       spoolFolder: path.join(config.dataDir, 'imports', 'dumps'),
       isOn: config.dumps,
+      purge: (dumps) =>
+        withJobs(db, (jobs) =>
+          db.prisma.$transaction((tx) => jobs.enqueue(tx, purgeQueue, { tags: dumps.map(dumpTag) })),
+        ),
     });
     for (const { dump, places, files } of made ?? []) {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);

@@ -75,15 +75,15 @@ const IS_OVER = `(NOT ${TELLS_NOTHING_HIDDEN}
   OR NOT EXISTS (SELECT FROM data_set s WHERE s.version = d.version AND s.state IN ('LIVE', 'PREVIOUS', 'HELD'))
   OR EXISTS (SELECT FROM dump n WHERE n.version = d.version AND n.made_at > d.made_at))`;
 
-/** Names of the dumps that `forgetDumps` would remove. */
+/** Names of the dumps that are over; without `isOn` of all. */
 export async function dumpsOver(client: Queryable, isOn: boolean): Promise<readonly string[]> {
   const over = `SELECT d.name FROM dump d WHERE NOT $1::boolean OR ${IS_OVER} ORDER BY d.name`;
   return (await client.query<{ name: string }>(over, [isOn])).rows.map(({ name }) => name);
 }
 
-/** Removes the records of dumps that are over; without `isOn` of all. Answers the names of those that are left. */
-export async function forgetDumps(client: Queryable, isOn: boolean): Promise<ReadonlySet<string>> {
-  await client.query(`DELETE FROM dump d WHERE NOT $1::boolean OR ${IS_OVER}`, [isOn]);
+/** Removes the records of the dumps of these names. Answers the names of those that are left. */
+export async function forgetDumps(client: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
+  await client.query('DELETE FROM dump WHERE name = ANY($1::text[])', [names]);
   const left = await client.query<{ name: string }>('SELECT name FROM dump');
   return new Set(left.rows.map(({ name }) => name));
 }

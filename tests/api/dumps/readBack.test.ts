@@ -35,7 +35,13 @@ beforeAll(async () => {
   await publishMade(database.db, 1, SHAPES);
   await hideIdentity(database.db, IDS.hidden);
   const files = await openFiles({ dataDir, bucket: null });
-  const [made] = (await makeDumps(database.db, { files, spoolFolder: path.join(dataDir, 'spool'), isOn: true })) ?? [];
+  const [made] =
+    (await makeDumps(database.db, {
+      files,
+      spoolFolder: path.join(dataDir, 'spool'),
+      isOn: true,
+      purge: async () => {},
+    })) ?? [];
   if (made === undefined) throw new Error('no dump was made');
   manifest = made;
   folder = path.join(dataDir, 'files', 'dumps', made.dump);

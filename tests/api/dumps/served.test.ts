@@ -36,11 +36,14 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
   let server: TestServer;
   let dataDir: string;
   let files: Files;
+  /** Dumps that the CDN was told to drop. */
+  let purged: string[];
 
   beforeEach(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'taival-dumps-'));
     files = name === 'a bucket' ? bucket.files : await openFiles({ dataDir, bucket: null });
     for await (const entry of files.entries('dumps', true)) if (entry.isFile) await files.delete(entry.key);
+    purged = [];
     server = await startTestServer({ files });
     await publishMade(server.db, 1, PLACES);
   });
@@ -53,7 +56,12 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
 
   const spoolFolder = () => path.join(dataDir, 'spool');
   const make = (options: { readonly through?: Files; readonly isOn?: boolean } = {}) =>
-    makeDumps(server.db, { files: options.through ?? files, spoolFolder: spoolFolder(), isOn: options.isOn ?? true });
+    makeDumps(server.db, {
+      files: options.through ?? files,
+      spoolFolder: spoolFolder(),
+      isOn: options.isOn ?? true,
+      purge: async (dumps) => void purged.push(...dumps),
+    });
   const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${server.url}${address}`, { headers, method });
   const newest = async () => served.parse(await (await ask('/dumps/manifest.json')).json());
@@ -139,6 +147,7 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
     expect((await ask('/dumps/manifest.json')).status).toBe(404);
     const after = await made();
     expect(after.dump).not.toBe(before.dump);
+    expect(purged).toEqual([before.dump]);
     expect(await bytesOf(await ask(after.address))).not.toContain('Linnoitusmuseo');
     expect((await keys()).every((key) => key.startsWith(`dumps/${after.dump}/`))).toBe(true);
     // A restored place is no secret: what is there is served until the next one is.
@@ -160,6 +169,7 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
     expect((await ask(first.address)).status).toBe(404);
     expect((await keys()).some((key) => key.startsWith(`dumps/${first.dump}/`))).toBe(false);
     expect((await ask(second.address)).status).toBe(200);
+    expect(purged).toEqual([first.dump]);
   });
 
   test('are written by one process at a time, and begun anew after a failure, with nothing left behind', async () => {
@@ -180,7 +190,9 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
     expect(existsSync(spoolFolder()) ? readdirSync(spoolFolder()) : []).toEqual([]);
   });
 
-  test('are made again when a place was hidden while they were written', async () => {
+  test('are made again when a place was hidden while they were written; the CDN drops the one before', async () => {
+    const before = await made();
+    await publishMade(server.db, 2, PLACES);
     const through = await openFiles({ dataDir, bucket: null });
     through.entries = files.entries.bind(files);
     through.delete = files.delete.bind(files);
@@ -193,11 +205,12 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
     const dumps = await make({ through });
     expect(dumps).toMatchObject([{ places: PLACES.length - 1 }]);
     expect(await keys()).toHaveLength(4);
+    expect(purged).toEqual([before.dump]);
   });
 
   test('are dropped where they are turned off', async () => {
-    const { address } = await made();
+    const { address, dump } = await made();
     expect(await make({ isOn: false })).toEqual([]);
-    expect([(await ask(address)).status, await keys()]).toEqual([404, []]);
+    expect([(await ask(address)).status, await keys(), purged]).toEqual([404, [], [dump]]);
   });
 });

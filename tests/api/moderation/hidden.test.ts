@@ -47,7 +47,7 @@ const cells = async () =>
 
 /** The dump as it is written next. */
 const dumpLines = async () => {
-  await makeDumps(on.server.db, { files: on.server.files, spoolFolder: tmpdir(), isOn: true });
+  await makeDumps(on.server.db, { files: on.server.files, spoolFolder: tmpdir(), isOn: true, purge: async () => {} });
   const { dump } = z.object({ dump: z.string() }).parse(JSON.parse(await text('/dumps/manifest.json')));
   const file = await fetch(`${on.server.url}/dumps/${dump}/places.geojsonl.gz`);
   return gunzipSync(Buffer.from(await file.arrayBuffer())).toString();

@@ -47,7 +47,7 @@ export async function everyRead(
 ): Promise<(readonly [route: string, asked: readonly string[]])[]> {
   const { paths } = documented.parse(JSON.parse(JSON.stringify(server.app.swagger())));
   const map = await ask(server.url, NOBODY, { path: asUrl('{ dataSet { baseTiles { tiles } } }') });
-  await makeDumps(server.db, { files: server.files, spoolFolder: tmpdir(), isOn: true });
+  await makeDumps(server.db, { files: server.files, spoolFolder: tmpdir(), isOn: true, purge: async () => {} });
   const dump = (await servedDump(server.db.pool, null))?.manifest.dump ?? '';
   const hidden = hiddenPaths(secret, /\/tiles\/base\/([^/]+)\//.exec(map.body)?.[1] ?? '', dump);
   const routes = new Set(
