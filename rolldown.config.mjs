@@ -3,26 +3,17 @@ import { defineConfig } from 'rolldown';
 
 const commands = readdirSync('scripts/commands').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
-const SCOPES = '@turf|@graphql-tools|@graphql-yoga|@envelop|@pothos|@whatwg-node';
-const PACKAGES = [
-  'graphql|graphql-yoga|graphql-jit|graphql-upload-minimal|zod|fastify-type-provider-zod|@modelcontextprotocol/sdk',
-  'nodemailer|prom-client|sanitize-html|csv-parse|cli-progress|age-encryption|web-push|@fastify/swagger',
-].join('|');
-/** Megabytes of a page that only developers ask for. */
-const GRAPHIQL = '@graphql-yoga/render-graphiql';
-const BUNDLED = new RegExp(`^(?:(?:${SCOPES})/|(?:${PACKAGES})(?:/|$))`);
-
 /**
- * Packages of some 1,400 small modules, of which ours use a part: loading each from its file would take a fifth of
- * each start. All that needs `graphql` is here, for two copies of it do not know each other. What they need comes
- * along, in the versions that they need.
+ * Packages that stay outside: those with native parts, `pg`, which Prisma brings too and whose settings are those of
+ * one copy, and the megabytes that few processes ask for. All others are bundled, in the versions that each needs:
+ * loading some 2,000 small modules from their files would take a third of each start.
  */
-const isBundled = (id, importer = '') => (BUNDLED.test(id) && id !== GRAPHIQL) || importer.includes('/node_modules/');
+const OUTSIDE = /^(?:sharp|argon2|pg|vite|playwright|@graphql-yoga\/render-graphiql|@prisma\/.+|@aws-sdk\/.+)$/;
 
-// Bundled to plain JavaScript; other packages stay outside.
+// Bundled to plain JavaScript.
 const common = {
   platform: 'node',
-  external: (id, importer) => !/^[./#]/.test(id) && !isBundled(id, importer),
+  external: OUTSIDE,
 };
 const output = {
   format: 'esm',
