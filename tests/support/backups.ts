@@ -14,6 +14,7 @@ import { makeUser } from './visitors.ts';
 const OTHER_ROWS: readonly string[] = [
   '_prisma_migrations',
   'session',
+  'push_device',
   'user_token',
   'rate_limit',
   'backup_run',
@@ -98,7 +99,15 @@ export async function fillInstallation(db: Database, files: Files): Promise<Fill
   await prisma.comment.create({ data: { attractionId: id, authorId: userId, text } });
   await prisma.note.create({ data: { userId, attractionId: id, text } });
   await prisma.favourite.create({ data: { userId, attractionId: id, type: 'BEST' } });
-  await prisma.session.create({ data: { userId, tokenHash: Buffer.from('secret'), expiresAt: new Date() } });
+  const session = await prisma.session.create({
+    data: { userId, tokenHash: Buffer.from('secret'), expiresAt: new Date() },
+    select: { id: true },
+  });
+  await pool.query(
+    `INSERT INTO push_device (endpoint, session_id, user_id, p256dh, auth, language, created_at)
+     VALUES ('https://push.example/1', $1, $2, 'key', 'secret', 'fi', now())`,
+    [session.id, userId],
+  );
   const photo = { attractionId: Number(id), uploaderId: userId, width: 400, height: 300 };
   const photoId = await makeImage(pool, files, { ...photo, seed: 1 });
   await makeImage(pool, files, { ...photo, seed: 2, state: 'PENDING' });

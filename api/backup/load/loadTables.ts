@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type About, GZIPPED, type Manifest, type SavedTable, TABLES } from '#api/backup/archive/contents.ts';
 import { BackupError } from '#api/backup/core/backupError.ts';
 import { ourTables } from '#api/backup/save/catalog.ts';
-import { quoted } from '#api/backup/save/rows.ts';
+import { LEFT_OUT, quoted } from '#api/backup/save/rows.ts';
 import { attachVersion, createVersion, partition } from '#api/import/publish/versions/versions.ts';
 import { copyPieces } from '#api/platform/db/copy.ts';
 import type { Progress } from '#api/platform/reading.ts';
@@ -31,12 +31,12 @@ export async function loadTables(
   progress: Progress,
 ): Promise<LoadedTables> {
   const there = new Set((await ourTables(client)).map(({ name }) => name));
-  const known = about.tables.filter(({ name }) => there.has(name));
+  const known = about.tables.filter(({ name }) => there.has(name) && !Object.hasOwn(LEFT_OUT, name));
   const rows = await withoutForeignKeys(client, async () => {
     await createVersions(client, known);
     let sum = 0;
     for (const [at, table] of about.tables.entries()) {
-      if (there.has(table.name)) sum += await loadTable(client, members, table, rowsOf(manifest, table));
+      if (known.includes(table)) sum += await loadTable(client, members, table, rowsOf(manifest, table));
       else await skip(members, table);
       progress('Restoring tables', at + 1, about.tables.length, 'tables');
     }

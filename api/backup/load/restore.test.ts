@@ -9,6 +9,7 @@ import { joinLists, readAllLists } from '#api/backup/lists/deletionLists.ts';
 import { openStore, placeOf } from '#api/backup/place/openStore.ts';
 import type { BackupStore } from '#api/backup/place/store.ts';
 import { type BackupReport, makeBackup } from '#api/backup/save/makeBackup.ts';
+import { LEFT_OUT } from '#api/backup/save/rows.ts';
 import { recordSent } from '#api/domain/deletions/sentMails.ts';
 import { QUEUES } from '#api/domain/jobs/deferredWork.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
@@ -215,6 +216,21 @@ test('a backup of an older program gets the later migrations', async () => {
   await expect(restore({ db: migrated.db, name })).rejects.toThrow(
     /^The database has newer tables than the backup .+\.$/,
   );
+  await store.delete(name);
+});
+
+test('a backup that holds rows which are left out now is restored without them', async () => {
+  const why = LEFT_OUT['push_device'];
+  Reflect.deleteProperty(LEFT_OUT, 'push_device');
+  const { name } = await makeBackup({ db: live.db, files, store, keys, progress, keep: null }).finally(() =>
+    Reflect.set(LEFT_OUT, 'push_device', why),
+  );
+  const db = await bare();
+  expect((await restore({ db, name })).loaded?.foreign).toEqual([]);
+  const counts = await Promise.all(
+    ['push_device', 'comment'].map((table) => db.pool.query(`SELECT count(*)::int FROM ${table}`)),
+  );
+  expect(counts.map(({ rows }) => rows)).toEqual([[{ count: 0 }], [{ count: 1 }]]);
   await store.delete(name);
 });
 

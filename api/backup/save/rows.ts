@@ -4,9 +4,10 @@ import { partition } from '#api/import/publish/versions/versions.ts';
 // Which rows of the database a backup holds. What is not named here is saved as a whole, so that no table of a later
 // version is forgotten.
 
-/** Tables that are left out. */
+/** Tables that are left out, with what refers to their rows; a backup of an earlier program may hold them. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   session: 'one that was revoked since would be valid again: everybody logs in anew',
+  push_device: 'belongs to sessions: browsers register anew',
   access_token: 'one that was revoked since would be valid again: new ones are made',
   access_token_use: 'belongs to tokens',
   user_token: 'a link that was used since would be valid again: new ones are asked for',
