@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { hideIdentity } from '../../../tests/support/made/madePlaces.ts';
 import { applyDeletions } from './applyDeletions.ts';
 import type { Deletion } from './deletion.ts';
 import { allDeletions } from './deletionsSql.ts';
@@ -77,6 +78,10 @@ async function contents({ prisma }: Database) {
     ownPlaces: await prisma.ownPlace.findMany({ omit: { createdAt: true, updatedAt: true } }),
     places: await prisma.attraction.findMany({ orderBy: { id: 'asc' }, omit: { createdAt: true, updatedAt: true } }),
     feedback: await prisma.feedback.findMany({ orderBy: { id: 'asc' }, omit: { createdAt: true } }),
+    hidden: [
+      await prisma.attractionEdit.findMany({ select: { attractionId: true, kind: true } }),
+      await prisma.hiddenIdentity.findMany(),
+    ],
     conditions: await prisma.condition.findMany({ select: { authorId: true, hiddenAt: true } }),
     reports: await prisma.report.findMany({ omit: withoutTime }),
   };
@@ -111,6 +116,14 @@ describe('what was deleted after a backup', () => {
     expect(await contents(restored.db)).not.toEqual(await contents(live.db));
     expect(await applyDeletions(restored.db, await deletions(), NOW)).toBe(count);
     expect(await contents(restored.db)).toEqual(await contents(live.db));
+  });
+
+  test('is hidden again: a place; one whose identity the backup does not have is no matter', async () => {
+    await hideIdentity(live.db, Number(PLACE));
+    const unknown = { kind: 'place_hidden', key: '7', at: NOW.toISOString() };
+    expect(await applyDeletions(restored.db, [...(await deletions()), unknown], NOW)).toBe(1);
+    expect(await contents(restored.db)).toEqual(await contents(live.db));
+    expect((await contents(live.db)).hidden).toEqual([[{ attractionId: PLACE, kind: 'HIDDEN' }], [{ id: PLACE }]]);
   });
 
   // Issue "What a visitor meets": Photos from Wikimedia Commons: a takedown list

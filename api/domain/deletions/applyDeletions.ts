@@ -1,4 +1,5 @@
 import { removeIdentity } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
+import { refreshHidden } from '#api/domain/moderation/hiddenPlacesSql.ts';
 import { closeCases, type ReportKind } from '#api/domain/moderation/records/reportCases.ts';
 import { removeHeld } from '#api/domain/people/accountData.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -51,6 +52,14 @@ const AGAIN: Readonly<Record<string, Again>> = {
     const ids = matching(keys, await tx.condition.findMany({ where, select: MADE }));
     await tx.condition.updateMany({ where: { id: { in: ids } }, data: { hiddenAt: now } });
     return closedCases(tx, 'CONDITION', ids, now);
+  },
+  // Why is in no list. One that was shown again since is hidden, too: a moderator shows it once more.
+  place_hidden: async (tx, keys) => {
+    const places = await tx.attraction.findMany({ where: { id: { in: keys.map(BigInt) } }, select: { id: true } });
+    const data = places.map(({ id }) => ({ attractionId: id, kind: 'HIDDEN' }) as const);
+    const { count } = await tx.attractionEdit.createMany({ data, skipDuplicates: true });
+    await refreshHidden(tx);
+    return count;
   },
   commons_takedown: async (tx, titles) => {
     const data = titles.map((title) => ({ title }));
