@@ -238,6 +238,21 @@ describe("moderators' edits", () => {
     expect((await identities(db())).find(({ id }) => id === 2)).toMatchObject({ state: 'LIVE' });
   });
 
+  test('take out of the tiles a place that is hidden while the version is being made', async () => {
+    await run('osm', [laavu(1, 25), laavu(2, 26)]);
+    await db().pool.query(`
+      CREATE FUNCTION hide_meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO attraction_edit (attraction_id, kind) VALUES (2, 'HIDDEN'); RETURN NULL; END $$;
+      CREATE TRIGGER hide_meanwhile AFTER UPDATE ON data_set FOR EACH ROW WHEN (NEW.state = 'PREVIOUS')
+        EXECUTE FUNCTION hide_meanwhile()`);
+    try {
+      await run('osm', [laavu(1, 25), laavu(2, 26), laavu(3, 27)]);
+    } finally {
+      await db().pool.query('DROP FUNCTION hide_meanwhile CASCADE');
+    }
+    expect(await tiled()).toEqual([1, 3]);
+  });
+
   test('hide a place that takes in a hidden one, and no longer when they come apart', async () => {
     await run('osm', [laavu(3, 25, 'Haukkalampi')]);
     await run('lipas', [lipasLaavu(12, 26, 'Haukkalampi')]);

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Built } from '#api/import/publish/build/build.ts';
 import { copyInto } from '#api/platform/db/copy.ts';
-import { refreshHiddenIdentities } from '#api/platform/db/hiddenIdentities.ts';
 import { recordChanges } from './changeJournal.ts';
+import { hideInVersion } from './hidden.ts';
 import type { Rows } from './tableRows.ts';
 import { stageDiff } from './versionDiff.ts';
 
@@ -63,8 +63,7 @@ export async function flip(
     }
     // Last, as moderators wait for it.
     await recordChanges(client, { reason: 'PUBLISH', undoOf: version, hasDiff });
-    // What was merged into a hidden place, or took one in, is hidden.
-    await refreshHiddenIdentities((statement) => client.query(statement));
+    await hideInVersion(client, version);
     await client.query('COMMIT');
     return flipped;
   } catch (error) {
