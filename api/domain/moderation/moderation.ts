@@ -5,12 +5,11 @@ import { trimmedText } from '#api/domain/core/texts.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { allowAgain, takeDown, withSameFile } from '#api/domain/photos/commons/commonsSql.ts';
 import { copyPhoto, dropPhoto, newFileName, orUndone, photoKeys } from '#api/domain/photos/files/imageFiles.ts';
-import { purgePhotos } from '#api/domain/photos/files/purges.ts';
 import { type LockedImage, lockedImages } from '#api/domain/photos/imageLocksSql.ts';
+import { rejectPhotos } from '#api/domain/photos/rejectPhotos.ts';
 import { IMAGES_DECIDED_MAX, REASON_MAX } from '#common/limits.ts';
 import { type ModeratedImage, moderatedImages } from './moderationQueue.ts';
 import { acting, moderating, recordActs } from './records/moderationLog.ts';
-import { closeCases } from './records/reportCases.ts';
 
 /** The outcome of a call about several photos. */
 export interface Decided {
@@ -93,19 +92,7 @@ export async function rejectImages(
     );
     const rejected = images.map(({ id }) => id);
     await takeDown(tx, rejected);
-    await tx.image.updateMany({
-      where: { id: { in: rejected } },
-      data: { state: 'REJECTED', heart: false, reason, decidedAt: ctx.now, decidedBy: ctx.viewer.id },
-    });
-    const shown = images.flatMap(({ state, filename }) => (state === 'APPROVED' ? [filename] : []));
-    await purgePhotos(ctx.jobs, tx, shown);
-    await closeCases(tx, {
-      kind: 'IMAGE',
-      targetIds: rejected,
-      outcome: 'REMOVED',
-      closedBy: ctx.viewer.id,
-      now: ctx.now,
-    });
+    await rejectPhotos(tx, ctx, images, reason);
     await recordActs(
       tx,
       ctx,

@@ -6,11 +6,12 @@ import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { recordActs } from '#api/domain/moderation/records/moderationLog.ts';
 import { closeCases } from '#api/domain/moderation/records/reportCases.ts';
 import { type Profile, profileByName } from '#api/domain/people/profiles.ts';
-import { takeDown } from './commons/commonsSql.ts';
+import { takeDown, withSameFile } from './commons/commonsSql.ts';
 import { dropPhoto } from './files/imageFiles.ts';
 import { lockedImages } from './imageLocksSql.ts';
 import { ANYONE, imagesById } from './images.ts';
 import { type Image, type ImageState, imageViewer, uploadedRows } from './imagesSql.ts';
+import { rejectPhotos } from './rejectPhotos.ts';
 
 /** A page of a list, newest first. */
 export interface UploadedPage {
@@ -54,8 +55,8 @@ export async function shownImagesOf(
 }
 
 /**
- * Deletes one's own photo with its files, admins any; what it was. Throws NotAuthorizedError, NotFoundError,
- * RateLimitedError.
+ * Deletes one's own photo with its files, admins any; what it was. Of a photo from Wikimedia Commons the copies at other
+ * places are rejected. Throws NotAuthorizedError, NotFoundError, RateLimitedError.
  */
 export async function deleteImage(call: CallContext, id: number): Promise<Image> {
   const ctx = await changing(call);
@@ -63,11 +64,14 @@ export async function deleteImage(call: CallContext, id: number): Promise<Image>
   const { db, viewer, jobs, now } = ctx;
   await db.prisma.$transaction(async (tx) => {
     // Reads the name again: an approval may have changed it meanwhile.
-    const [row] = await lockedImages(tx, [id]);
+    const images = await lockedImages(tx, await withSameFile(tx, [id]));
+    const row = images.find((one) => one.id === id);
     if (row === undefined) throw new NotFoundError('notFound');
     await takeDown(tx, [id]);
     await tx.image.delete({ where: { id } });
     await dropPhoto(jobs, tx, { attractionId: image.attractionId, filename: row.filename });
+    const copies = images.filter((one) => one.id !== id && one.state !== 'REJECTED');
+    await rejectPhotos(tx, ctx, copies, '');
     const isOwn = image.uploaderId === viewer.id;
     await closeCases(tx, {
       kind: 'IMAGE',

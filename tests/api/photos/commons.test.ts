@@ -224,15 +224,29 @@ describe('a photo is shown rightly or not at all', () => {
 });
 
 describe('a photo that moderators take down', () => {
-  test('is gone from all places, and is not fetched again', async () => {
+  test.each([
+    ['rejecting', (id: string) => act(admin, 'rejectImages', { ids: [id], reason: 'Väärä paikka' })],
+    ['deleting', (id: string) => act(admin, 'deleteImage', { id })],
+  ])('by %s it is gone from all places, and is not fetched again', async (_how, takeBack) => {
     const [image] = await shownOf({ 'A.jpg': { bytes: photo } });
     expect(await photosOf(ALSO_TAGGED)).toHaveLength(1);
-    await act(admin, 'rejectImages', { ids: [globalId('Image', image?.id ?? 0)], reason: 'Väärä paikka' });
+    await takeBack(globalId('Image', image?.id ?? 0));
     expect([await photosOf(TAGGED), await photosOf(ALSO_TAGGED)]).toEqual([[], []]);
     // As if the second place were new.
     await server.db.pool.query('DELETE FROM commons_lookup');
     await server.db.pool.query('DELETE FROM image WHERE attraction_id = $1', [ALSO_TAGGED]);
     await process()();
     expect([await photosOf(TAGGED), await photosOf(ALSO_TAGGED)]).toEqual([[], []]);
+  });
+
+  test('while it is being downloaded is not shown', async () => {
+    const title = 'A.jpg';
+    const answering = madeCommons({ files: { [title]: { bytes: photo } } });
+    const downloading: Answering = async (request, response, url) => {
+      if (url.pathname.startsWith('/files/'))
+        await server.db.prisma.commonsTakedown.createMany({ data: [{ title }], skipDuplicates: true });
+      answering(request, response, url);
+    };
+    expect(await shownOf({}, downloading)).toEqual([]);
   });
 });

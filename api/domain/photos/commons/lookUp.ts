@@ -133,6 +133,8 @@ async function add(services: LookUpServices, { id }: PicturedPlace, file: Common
   const { contents, ...shown } = encoded;
   const { title, credit } = file;
   const write = async (tx: Prisma.TransactionClient) => {
+    // Moderators may have taken it down while it was downloaded.
+    if ((await tx.commonsTakedown.count({ where: { title } })) > 0) return;
     await putFiles(tx, files, name.filename, contents);
     await tx.image.create({
       data: { ...name, ...shown, own: false, state: 'APPROVED', credit: { create: { title, ...credit } } },
