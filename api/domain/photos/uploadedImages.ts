@@ -55,8 +55,8 @@ export async function shownImagesOf(
 }
 
 /**
- * Deletes one's own photo with its files, admins any; what it was. Of a photo from Wikimedia Commons the copies at other
- * places are rejected. Throws NotAuthorizedError, NotFoundError, RateLimitedError.
+ * Deletes one's own photo with its files, admins any; what it was. Of a photo from Wikimedia Commons the copies at
+ * other places are rejected. Throws NotAuthorizedError, NotFoundError, RateLimitedError.
  */
 export async function deleteImage(call: CallContext, id: number): Promise<Image> {
   const ctx = await changing(call);
