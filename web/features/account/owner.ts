@@ -1,9 +1,9 @@
-import { clearDrafts, setDraftOwner } from '#web/data/draft.ts';
+import { clearContact, clearDrafts, setDraftOwner } from '#web/data/draft.ts';
 import { persistOnlyFor } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { dropLinks } from './mailLink.ts';
 import { userParts } from './userParts.ts';
-import { setViewer } from './viewer.ts';
+import { isLikelyKnown, setViewer } from './viewer.ts';
 
 /** Counts changes of the session and questions about it. */
 let changes = 0;
@@ -21,9 +21,12 @@ export function beginChange(): () => boolean {
   return () => mine === changes;
 }
 
-/** Clears what belongs to any other user than this one. */
+/**
+ * Clears what belongs to any other user than this one. A page that was just loaded has nobody's yet, but the device has
+ * something of the user whose session ended after the visit before, such as their searches.
+ */
 export function clearOthers(username: string | null): void {
-  if (owner !== null && owner !== username) clearOwnData();
+  if (owner === null ? username === null && isLikelyKnown() : owner !== username) clearOwnData();
 }
 
 /** The page is this user's from now on; null: nobody's. Whether it was not before. */
@@ -34,8 +37,8 @@ export function setOwner(username: string | null): boolean {
   return isNew;
 }
 
-/** The user has left: nothing of theirs stays on the page or in this browser, but what they had begun to write. */
-export function clearUser(): void {
+/** The user has left: nothing of theirs stays on the page or in this browser, but drafts. */
+function clearUser(): void {
   beginChange();
   owner = null;
   clearOwnData();
@@ -43,6 +46,12 @@ export function clearUser(): void {
   userParts()?.leave();
   setViewer(null);
   void persistOnlyFor(null);
+}
+
+/** Clears the user whose session has ended by itself: what they have begun to write waits for them. */
+export function clearUserOnly(): void {
+  clearUser();
+  clearContact();
 }
 
 /** Clears the user with what they had begun to write. */

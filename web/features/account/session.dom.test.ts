@@ -35,6 +35,20 @@ describe('who is logged in', () => {
     expect(isLikelyKnown()).toBe(false);
   });
 
+  test.each([
+    ['nobody is, after a visit that ended logged in', '1', 1],
+    ['nobody is, and nobody was', '', 0],
+  ])('is nobody: what the device has of a user goes where %s', async (_what, account, cleared) => {
+    vi.resetModules();
+    const [anew, owners] = [await import('./session.ts'), await import('#web/data/owner.ts')];
+    localStorage.setItem('account', account);
+    const clear = vi.fn();
+    owners.onOwnerChange(clear);
+    answering({ viewer: null });
+    await anew.loadViewer();
+    expect(clear).toHaveBeenCalledTimes(cleared);
+  });
+
   // SPEC §4: The help-shown flag is set once a user is loaded
   test('is told to the whole page; the help has been shown to them', async () => {
     const asked = answering({ viewer: { ...maija, helpShown: false } }, ...NOTHING_OWN, {
@@ -163,11 +177,24 @@ describe('logging out', () => {
     expect(currentViewer().status).toBe('known');
   });
 
-  test('in another tab is one here', async () => {
+  test.each([
+    ['a logout', 'logout 1', null],
+    ['a session that ended by itself', 'ended 1', 'Kesken'],
+  ])('in another tab is one here: %s leaves of a text what it should', async (_what, newValue, found) => {
     answering({ viewer: maija }, ...NOTHING_OWN);
     await loadViewer();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'session.change', newValue: 'logout 1' }));
+    sessionStorage.setItem(NOTE, 'Kesken');
+    sessionStorage.setItem(CONTACT_DRAFT, 'maija@example.org');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session.change', newValue }));
     expect(currentViewer()).toEqual({ status: 'anonymous' });
+    expect([sessionStorage.getItem(NOTE), sessionStorage.getItem(CONTACT_DRAFT)]).toEqual([found, null]);
+  });
+
+  test('by a session that ends by itself is announced to other tabs as that', async () => {
+    answering({ viewer: maija }, ...NOTHING_OWN);
+    await loadViewer();
+    sessionEnded('ANONYMOUS');
+    expect(localStorage.getItem('session.change')).toMatch(/^ended /);
   });
 });
 

@@ -5,7 +5,6 @@ import type { sessionLanguageMutation } from '#web/__generated__/sessionLanguage
 import type { sessionLogoutMutation } from '#web/__generated__/sessionLogoutMutation.graphql.ts';
 import type { sessionViewerQuery } from '#web/__generated__/sessionViewerQuery.graphql.ts';
 import { onReconnect } from '#web/data/connection.ts';
-import { clearContact } from '#web/data/draft.ts';
 import { followOwnContent, reloadRestoredContent, restoreOwnContent } from '#web/data/own/ownContent.ts';
 import { persistOnlyFor, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
@@ -17,7 +16,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Refusal } from '#web/ui/forms/useForm.ts';
 import { dropLinks } from './mailLink.ts';
 import { announce, followOtherTabs } from './otherTabs.ts';
-import { beginChange, clearOthers, clearUser, clearUserAndDrafts, setOwner } from './owner.ts';
+import { beginChange, clearOthers, clearUserAndDrafts, clearUserOnly, setOwner } from './owner.ts';
 import { userParts } from './userParts.ts';
 import { currentViewer, isLikelyKnown, setViewer, setViewerFailed } from './viewer.ts';
 import { viewerOf } from './viewerOf.ts';
@@ -196,14 +195,13 @@ export function afterLogout(): void {
 
 /**
  * What a form says where the server refused it because the session has ended; the page then shows the login. What the
- * user wrote is preserved in this tab.
+ * user wrote is preserved, in other tabs too.
  */
 export function sessionEnded(reason: string): Refusal {
   if (reason !== 'ANONYMOUS') return { failure: { id: 'failure.server' } };
   showToast('account.ended');
-  clearUser();
-  clearContact();
-  announce('logout');
+  clearUserOnly();
+  announce('ended');
   return {};
 }
 
