@@ -17,6 +17,10 @@ export class MemoryCaches {
     };
   }
 
+  async has(name: string) {
+    return this.all.has(name);
+  }
+
   async delete(name: string) {
     return this.all.delete(name);
   }

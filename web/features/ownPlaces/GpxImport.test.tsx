@@ -2,9 +2,11 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
 import { clearOwnData } from '#web/data/owner.ts';
+import { NAME_HEADER, SHARED_CACHE, SHARED_PATH } from '#web/features/offline/worker/shared.ts';
 import { textsOf } from '#web/i18n/messages.ts';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { answering } from '#web/test/answering.ts';
+import { MemoryCaches } from '#web/test/memoryCaches.ts';
 import { ownPlaceNode } from '#web/test/ownPlace.ts';
 import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
@@ -57,6 +59,30 @@ describe('a GPX file', () => {
     expect(asked.map(({ variables }) => variables['input'])).toEqual([
       { gpx: '<gpx/>', clientMutationId: expect.any(String) },
     ]);
+  });
+
+  test('that another app has shared waits until it was imported, whatever else happens first', async () => {
+    const stored = new MemoryCaches();
+    vi.stubGlobal('caches', stored);
+    const put = async () => (await stored.open(SHARED_CACHE)).put(SHARED_PATH, new Response('<gpx/>', { headers }));
+    const headers = { [NAME_HEADER]: 'retki.gpx' };
+    await put();
+    const notGpx = refused('InvalidInputError', { parameterName: 'gpx', detail: 'notGpx' });
+    answering(null, imported(1), { importOwnPlaces: notGpx });
+    const { user, unmount } = await shown();
+    const take = await screen.findByRole('button', { name: 'Tuo paikat' });
+    await user.click(take);
+    expect(status()).toBe('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.');
+    expect([take.isConnected, stored.all.has(SHARED_CACHE)]).toEqual([true, true]);
+    await user.click(take);
+    expect(status()).toBe('Tuotiin 1 paikka.');
+    expect([take.isConnected, stored.all.has(SHARED_CACHE)]).toEqual([false, false]);
+    unmount();
+    await put();
+    await shown();
+    await user.click(await screen.findByRole('button', { name: 'Tuo paikat' }));
+    expect(status()).toBe('Tiedosto ei ole GPX-tiedosto, tai se on vioittunut.');
+    expect(stored.all.has(SHARED_CACHE)).toBe(false);
   });
 
   test('is taken by dropping it', async () => {

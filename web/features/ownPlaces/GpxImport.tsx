@@ -19,15 +19,18 @@ export function GpxImport() {
   const input = useRef<HTMLInputElement>(null);
   const isImporting = state.is === 'importing';
 
-  async function take(file: File | undefined): Promise<void> {
-    if (file === undefined || isImporting) return;
+  /** Whether the file is done with: it was imported, or never can be. */
+  async function take(file: File | undefined): Promise<boolean> {
+    if (file === undefined || isImporting) return false;
     setState({ is: 'importing', name: file.name });
-    setState(await importOwnPlaces(file, attempts));
+    const outcome = await importOwnPlaces(file, attempts);
+    setState(outcome);
+    return outcome.is === 'done' || !outcome.mayRetry;
   }
 
   return (
     <div className={styles.import} {...drop}>
-      <SharedFile onTake={(file) => void take(file)} />
+      <SharedFile isImporting={isImporting} onTake={take} />
       <input
         ref={input}
         type="file"

@@ -1,11 +1,21 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { dropSharedFile, sharedFile } from '#web/features/offline/worker/shared.ts';
+import { focusContent } from '#web/navigation/focusContent.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './GpxImport.module.css';
 
-/** Asks whether to import a file that another app has shared; nothing is imported before the user agrees. */
-export function SharedFile({ onTake }: { onTake: (file: File) => void }) {
+interface Props {
+  readonly isImporting: boolean;
+  /** Imports the file; whether it is done with. */
+  readonly onTake: (file: File) => Promise<boolean>;
+}
+
+/**
+ * Asks whether to import a file that another app has shared; nothing is imported before the user agrees. One that could
+ * not be imported, such as without a network, waits for another try.
+ */
+export function SharedFile({ isImporting, onTake }: Props) {
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -18,20 +28,20 @@ export function SharedFile({ onTake }: { onTake: (file: File) => void }) {
     };
   }, []);
   if (file === null) return null;
-  function decide(take: boolean) {
+  function drop() {
+    focusContent();
     setFile(null);
     void dropSharedFile();
-    if (take && file !== null) onTake(file);
   }
   return (
     <div className={styles.shared} role="group" aria-labelledby="shared-file">
       <p id="shared-file">
         <FormattedMessage id="gpx.shared" values={{ name: file.name }} />
       </p>
-      <OutlineButton onClick={() => decide(true)}>
+      <OutlineButton aria-disabled={isImporting} onClick={() => void onTake(file).then((isDone) => isDone && drop())}>
         <FormattedMessage id="gpx.sharedTake" />
       </OutlineButton>
-      <OutlineButton onClick={() => decide(false)}>
+      <OutlineButton aria-disabled={isImporting} onClick={() => !isImporting && drop()}>
         <FormattedMessage id="gpx.sharedLeave" />
       </OutlineButton>
     </div>

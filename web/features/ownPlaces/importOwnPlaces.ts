@@ -21,9 +21,10 @@ export interface Skipped {
 
 export type ImportOutcome =
   | { readonly is: 'done'; readonly count: number; readonly skipped: readonly Skipped[] }
-  | { readonly is: 'failed'; readonly fault: Fault | null };
+  /** With `mayRetry` the same file may be imported later. */
+  | { readonly is: 'failed'; readonly fault: Fault | null; readonly mayRetry: boolean };
 
-const failed = (fault: Fault | null): ImportOutcome => ({ is: 'failed', fault });
+const failed = (fault: Fault | null, mayRetry = false): ImportOutcome => ({ is: 'failed', fault, mayRetry });
 
 const OF_FILE: Readonly<Record<string, MessageId>> = {
   tooLong: 'gpx.tooLong',
@@ -70,7 +71,8 @@ async function send(gpx: string, attempt: string): Promise<ImportOutcome> {
   if (result.is === 'done') {
     return { is: 'done', count: result.done.ownPlaceEdges.length, skipped: result.done.skipped };
   }
-  return failed(userRefusal(result, { invalid: invalidText, problem: 'gpx.failed' }).failure ?? null);
+  const { failure } = userRefusal(result, { invalid: invalidText, problem: 'gpx.failed' });
+  return failed(failure ?? null, result.is !== 'invalid');
 }
 
 function invalidText(parameterName: string, detail: string): Refusal {
