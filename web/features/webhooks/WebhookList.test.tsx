@@ -40,6 +40,8 @@ test('a webhook is added, its key shown once, and it is removed', async () => {
     viewer(),
   );
   const add = await screen.findByRole('button', { name: 'Lisää webhook' });
+  const list = screen.getByRole('list');
+  await vi.waitFor(() => expect(document.activeElement).toBe(list));
   await user.click(add);
   expect(screen.getByText(/^Anna webhookille nimi/)).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Nimi' }), 'Kopio');
@@ -52,4 +54,10 @@ test('a webhook is added, its key shown once, and it is removed', async () => {
   expect(screen.queryByText('whsec_x')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Poista webhook Kopio' }));
   await vi.waitFor(() => expect(screen.queryByText('Kopio')).toBeNull());
+  expect(document.activeElement).toBe(list);
+});
+
+test('a webhook tells when it was last told something, by the clock of Finland', async () => {
+  await shown(viewer({ ...HOOK, told: '2026-11-28T11:44:00.000Z' }));
+  expect(await screen.findByText('Viimeisin viesti: 28.11.2026 13:44')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { formatDate, formatTime } from '#common/format.ts';
 import { WEBHOOKS_PER_USER_MAX } from '#common/webhooks/limits.ts';
 import type { WebhookListQuery, WebhookListQuery$data } from '#web/__generated__/WebhookListQuery.graphql.ts';
 import type { WebhookListRemoveMutation } from '#web/__generated__/WebhookListRemoveMutation.graphql.ts';
@@ -10,6 +11,7 @@ import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
+import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
 import { NewWebhook } from './NewWebhook.tsx';
 import styles from './Webhooks.module.css';
 
@@ -31,14 +33,22 @@ function Webhooks({ fetchKey }: { fetchKey: number }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey: `${fetchKey}-${changes}` },
   );
+  const list = useFocusWhenShown<HTMLUListElement>();
   if (!viewer) return null;
   const onChanged = () => setChanges((before) => before + 1);
   return (
     <div className={styles.webhooks}>
       <FormattedMessage id="webhook.about" tagName="p" />
-      <ul className={styles.webhooks}>
+      <ul ref={list} className={styles.webhooks} tabIndex={-1}>
         {viewer.webhooks.map((row) => (
-          <WebhookRow key={row.webhookId} row={row} onRemoved={onChanged} />
+          <WebhookRow
+            key={row.webhookId}
+            row={row}
+            onRemoved={() => {
+              list.current?.focus();
+              onChanged();
+            }}
+          />
         ))}
       </ul>
       {viewer.webhooks.length < WEBHOOKS_PER_USER_MAX && <NewWebhook onAdded={onChanged} />}
@@ -83,7 +93,8 @@ function State({ row: { disabled, failingSince, told } }: { readonly row: Row })
   if (disabled) return <FormattedMessage id="webhook.disabled" tagName="p" />;
   const time = failingSince ?? told;
   if (!time) return <FormattedMessage id="webhook.untold" tagName="p" />;
-  const date = <FormattedDate value={time} dateStyle="medium" timeStyle="short" />;
+  const moment = new Date(time);
+  const date = `${formatDate(moment)} ${formatTime(moment)}`;
   return (
     <p>
       <FormattedMessage id={failingSince ? 'webhook.failing' : 'webhook.told'} values={{ date }} />

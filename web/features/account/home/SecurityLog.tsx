@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SecurityLogQuery } from '#web/__generated__/SecurityLogQuery.graphql.ts';
 import { EventText } from '#web/features/account/EventText.tsx';
+import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
 import styles from './SecurityLog.module.css';
 
 /** The newest events of the user's account; the download of one's data has all of them. */
@@ -26,9 +26,7 @@ export function SecurityLog({ fetchKey }: { fetchKey: number }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  // The list comes in the place of the button that asked for it.
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus(), []);
+  const list = useFocusWhenShown<HTMLUListElement>();
   return (
     <ul ref={list} className={styles.events} tabIndex={-1}>
       {viewer?.securityEvents.edges.map(({ node }) => (

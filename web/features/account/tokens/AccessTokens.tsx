@@ -1,9 +1,10 @@
 import { KeyRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AccessTokensQuery } from '#web/__generated__/AccessTokensQuery.graphql.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
 import { MakeTokenDialog } from './MakeTokenDialog.tsx';
 import { TokenRow } from './TokenRow.tsx';
 import styles from './AccessTokens.module.css';
@@ -17,7 +18,7 @@ export function AccessTokens({ fetchKey }: { fetchKey: number }) {
     {},
     { fetchPolicy: 'store-and-network', fetchKey: `${fetchKey} ${changes}` },
   );
-  const list = useRef<HTMLUListElement>(null);
+  const list = useFocusWhenShown<HTMLUListElement>();
   const onChanged = () => setChanges((before) => before + 1);
   const tokens = viewer?.accessTokens ?? [];
   return (
