@@ -12,10 +12,12 @@ import { showOwnMatches } from '#web/features/ownPlaces/ownMatches.ts';
 import { ownPlaces } from '#web/features/ownPlaces/ownPlaces.ts';
 import { ownPhotos } from '#web/features/photos/ownPhotos.ts';
 import { deliver } from './deliver.ts';
+import { reloadArrived } from './reloadArrived.ts';
 
 registerOwnContent([ownFavourites, ownNotes, ownPlaces, ownPhotos]);
 showOwnMatches();
 followDeviceFavourites();
+reloadArrived();
 
 setUserParts({
   begin: ({ profileId }, ended) => beginOutbox({ profileId, deliver, ended }),

@@ -6,7 +6,9 @@ import { persistOnlyFor, persistPart, persistViewer, readPersisted } from '#web/
 import { clearOwnData } from '#web/data/owner.ts';
 import { useNotesState } from '#web/features/notes/notes.ts';
 import '#web/app/user/session.ts';
+import { showPending } from '#web/features/offline/outbox/pending.ts';
 import { answering } from '#web/test/answering.ts';
+import { deeds, entry } from '#web/test/entry.ts';
 import { hiker } from '#web/test/hiker.ts';
 import { NOTHING_OWN } from '#web/test/nothingOwn.ts';
 import { afterLogin, afterLogout, loadViewer, logout, sessionEnded } from './session.ts';
@@ -28,6 +30,8 @@ const noted = {
     },
   },
 };
+const LATER = { __typename: 'Note', id: 'Note:5', attractionId: 5, text: 'Muualla' };
+const HELD = entry('c', deeds.note, { problem: { is: 'conflict', present: '' } });
 const [nothing] = NOTHING_OWN;
 const OWN = [nothing, noted, nothing, nothing] as const;
 
@@ -103,6 +107,20 @@ describe('without a network', () => {
     answering(500);
     await loadViewer();
     expect(currentViewer().status).toBe('failed');
+  });
+
+  test('what has left the outbox is asked for again, once nothing waits any more', async () => {
+    const later = { viewer: { id: 'v', notes: { ...noted.viewer.notes, edges: [{ cursor: 'c', node: LATER }] } } };
+    const asked = answering({ viewer: told }, ...OWN, nothing, later, nothing, nothing);
+    await loadViewer();
+    await vi.waitFor(() => expect(notes().status).toBe('known'));
+    const before = asked.length;
+    showPending(profileId, [entry('a', deeds.note), entry('b'), HELD]);
+    showPending(profileId, [entry('b'), HELD]);
+    expect(asked).toHaveLength(before);
+    showPending(profileId, [HELD]);
+    await vi.waitFor(() => expect(notes()).toEqual({ status: 'known', value: new Map([[5, 'Muualla']]) }));
+    expect(asked).toHaveLength(before + 4);
   });
 
   test('the server is asked again when it can be reached', async () => {
