@@ -1,5 +1,4 @@
 import { Award, Clock, MapPin, Route, Square, TrendingUp } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatArea, formatDistance, formatLength, formatMetres } from '#common/format.ts';
@@ -7,11 +6,12 @@ import { distanceKm } from '#common/geo/distance.ts';
 import { shownArea } from '#common/places/shownArea.ts';
 import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
 import { ConditionFacts } from '#web/features/conditions/ConditionFacts.tsx';
+import { useClocks } from '#web/features/conditions/useClocks.ts';
 import { Fact, Facts } from '#web/features/detail/Facts.tsx';
 import { HeightFact } from '#web/features/detail/HeightFact.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
-import { changeTime } from './openingHours.ts';
+import { changeTime, type OpeningAnswer, openingAt } from './openingHours.ts';
 import styles from '#web/features/detail/Facts.module.css';
 
 const FRAGMENT = graphql`
@@ -73,11 +73,7 @@ export function DetailFacts({ attractionKey }: { attractionKey: DetailFacts_attr
         </Fact>
       )}
       {facts.filter(({ isMain }) => isMain).map(fact)}
-      {openingHours && !isClosedForNow && (
-        <Fact icon={<Clock size={18} />} tone={openingHours.state}>
-          <Opening {...openingHours} />
-        </Fact>
-      )}
+      {openingHours && !isClosedForNow && <OpeningFact answer={openingHours} />}
       {stars > 0 && <Importance stars={stars} />}
     </Facts>
   );
@@ -113,23 +109,24 @@ function Importance({ stars }: { stars: number }) {
   );
 }
 
-type State = 'OPEN' | 'CLOSED' | 'UNKNOWN';
-
-function Opening({ state, nextChange }: { state: State; nextChange: string | null | undefined }) {
+function OpeningFact({ answer }: { readonly answer: OpeningAnswer }) {
   const language = useLanguage();
-  const [now] = useState(() => new Date());
+  const { server } = useClocks(answer);
+  const { state, change } = openingAt(answer, server);
   return (
-    <span>
-      <FormattedMessage id={`opening.${state}`} />
-      {typeof nextChange === 'string' && (
-        <span className={styles.change}>
-          {' · '}
-          <FormattedMessage
-            id={state === 'OPEN' ? 'opening.closes' : 'opening.opens'}
-            values={{ time: changeTime(new Date(nextChange), now, language) }}
-          />
-        </span>
-      )}
-    </span>
+    <Fact icon={<Clock size={18} />} tone={state}>
+      <span>
+        <FormattedMessage id={`opening.${state}`} />
+        {change !== null && (
+          <span className={styles.change}>
+            {' · '}
+            <FormattedMessage
+              id={state === 'OPEN' ? 'opening.closes' : 'opening.opens'}
+              values={{ time: changeTime(change, new Date(server), language) }}
+            />
+          </span>
+        )}
+      </span>
+    </Fact>
   );
 }

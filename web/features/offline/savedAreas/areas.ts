@@ -39,11 +39,11 @@ async function storedAreas(): Promise<SavedArea[]> {
 
 /**
  * Whether the tiles of an area are there. One file is enough to know, because browsers evict whole caches, never single
- * files.
+ * files: the last, for every area has tiles of attractions, but none of a base map of another server.
  */
 async function hasTiles({ bounds, version }: SavedArea): Promise<boolean> {
-  const [first] = tileFiles(bounds, version, NO_TILES);
-  return first === undefined || (await (await caches.open(SAVED_CACHE)).match(first.to)) !== undefined;
+  const last = tileFiles(bounds, version, NO_TILES).at(-1);
+  return last === undefined || (await (await caches.open(SAVED_CACHE)).match(last.to)) !== undefined;
 }
 
 /**

@@ -165,6 +165,20 @@ describe('a saved area', () => {
     expect(await ask([27, 62])).toBeNull();
   });
 
+  test('tells the latest weather where an older one was saved nearer', async () => {
+    const request = ANSWERED.find(({ params }) => params.name === 'WeatherPanelQuery');
+    const told = (fetched: string) => ({ ...WEATHER, fetched });
+    const weather = [
+      { position: [24.9, 60.2] as const, told: told('2026-10-20T09:00:00Z') },
+      { position: [24.95, 60.2] as const, told: told('2026-11-20T09:00:00Z') },
+      { position: [24.93, 60.2] as const, told: told('2026-11-20T08:50:00Z') },
+    ];
+    const variables = { position: [24.9, 60.2] };
+    expect(await localAnswer({ ...data, weather }, { documentId: request?.params.id ?? '', variables })).toMatchObject({
+      data: { weatherAt: { fetched: '2026-11-20T08:50:00Z' } },
+    });
+  });
+
   test('leaves out of lists and children what is not saved', async () => {
     const [, detail] = ANSWERED;
     const lone = savedData([

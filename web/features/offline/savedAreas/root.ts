@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { savedZooms } from '#common/offline/savedElevation.ts';
 import { countFeatures, isPlaceFeature, type PlaceFeature } from '#common/places/features.ts';
 import { isListSort } from '#common/ranking/listSort.ts';
+import { HOUR_MS } from '#common/time.ts';
 import { closedIn } from './closedPlaces.ts';
 import { conditionsIn } from './conditionsIn.ts';
 import { NotSavedError, type SavedData } from './data.ts';
@@ -141,15 +142,24 @@ async function search(data: SavedData, { query, near, language, first }: Argumen
   return searchObjects(data, rows);
 }
 
-/** The latest saved forecast nearest to a position, marked as stale. */
+/** Forecasts of one saved area were made within this time. */
+const TOGETHER_MS = HOUR_MS;
+
+/** The nearest of the latest saved forecasts around a position, marked as stale. */
 function weather(data: SavedData, position: unknown): unknown {
   if (!isPosition(position)) throw new NotSavedError();
-  const [nearest] = data.weather
-    .map((one) => ({ one, km: distanceKm(one.position, position) }))
-    .filter(({ km }) => km <= WEATHER_MAX_KM)
-    .sort((a, b) => a.km - b.km);
-  if (nearest === undefined || typeof nearest.one.told !== 'object') throw new NotSavedError();
-  return recordedAnswer({ ...nearest.one.told, isStale: true });
+  const around = data.weather
+    .map(({ position: at, told }) => ({ told, fetched: fetchedOf(told), km: distanceKm(at, position) }))
+    .filter(({ km }) => km <= WEATHER_MAX_KM);
+  const latest = Math.max(...around.map(({ fetched }) => fetched));
+  const [nearest] = around.filter(({ fetched }) => fetched >= latest - TOGETHER_MS).sort((a, b) => a.km - b.km);
+  if (nearest === undefined || typeof nearest.told !== 'object') throw new NotSavedError();
+  return recordedAnswer({ ...nearest.told, isStale: true });
+}
+
+function fetchedOf(told: unknown): number {
+  const isTold = typeof told === 'object' && told !== null && 'fetched' in told && typeof told.fetched === 'string';
+  return isTold ? Date.parse(String(told.fetched)) : 0;
 }
 
 function textOf(value: unknown): string | null {

@@ -40,6 +40,7 @@ const NO_HEIGHTS = /^\/tiles\/elevation\/e1\/13\/4663\/2372/;
 let memory: MemoryCaches;
 let places: Record<number, readonly SavedPlace[]>;
 let asked: string[];
+let terms: typeof SAVED_TERMS;
 /** Paths that fail. */
 let broken: RegExp | null;
 
@@ -50,7 +51,7 @@ async function server(asking: string, { signal }: { signal?: AbortSignal } = {})
   const path = asking.replace(/\?saved$/, '');
   asked.push(path);
   if (broken?.test(path) === true) return new Response('', { status: 500 });
-  if (path.startsWith('/saved/plan')) return json({ ...SAVED_TERMS, places: 1, photos: 0, bytes: 1000 });
+  if (path.startsWith('/saved/plan')) return json({ ...terms, places: 1, photos: 0, bytes: 1000 });
   const cell = /^\/saved\/7\/12\/(\d+)\/\d+\.json$/.exec(path);
   if (cell) return json({ places: places[Number(cell[1])] ?? [], reaching: [90], placeNames: [] } satisfies SavedCell);
   if (path.startsWith('/saved/7/places?ids=')) return json([savedPlace(90, { parent: null })]);
@@ -68,6 +69,7 @@ beforeEach(async () => {
   vi.stubGlobal('caches', memory);
   vi.stubGlobal('fetch', server);
   [places, asked, broken] = [{ 2331: [savedPlace(1), savedPlace(2)], 2332: [savedPlace(3)] }, [], null];
+  terms = SAVED_TERMS;
   markAreas([]);
   dismissSaving();
 });
@@ -101,6 +103,13 @@ describe('an area', () => {
     // Every tile and thumbnail is counted, however many come at a time.
     const records = JSON.stringify(places[2331]).length;
     expect(area?.state === 'saved' && area.bytes - records).toBeGreaterThan(kept.length * 'tile'.length);
+  });
+
+  test('is there also where the base map is another server’s, which is not saved', async () => {
+    terms = { ...SAVED_TERMS, baseTiles: { ...SAVED_TERMS.baseTiles, tiles: 'https://tiles.example/{z}/{x}/{y}.mvt' } };
+    await saveArea(WANTED);
+    expect(memory.paths(SAVED_CACHE).some((path) => path.startsWith('/saved/tiles/base/'))).toBe(false);
+    expect(await listAreas()).toMatchObject([{ state: 'saved', name: 'Kumpula' }]);
   });
 
   test('has the tiles of heights that there are, and gives them up with the area', async () => {

@@ -55,8 +55,9 @@ export function AreaRow({ area, isBusy, onUpdate, onDelete }: Props) {
         </OutlineButton>
         <OutlineButton
           isDangerous
+          aria-disabled={isBusy}
           aria-label={intl.formatMessage({ id: 'saved.deleteOf' }, { name })}
-          onClick={() => onDelete(area)}
+          onClick={() => !isBusy && onDelete(area)}
         >
           <Trash2 size={18} aria-hidden="true" />
           <FormattedMessage id="saved.delete" />
