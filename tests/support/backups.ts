@@ -6,6 +6,7 @@ import type { BackupStore } from '#api/backup/place/store.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { makeImage } from './made/madeImages.ts';
+import { hideIdentity } from './made/madePlaces.ts';
 import { OSM } from './made/madeRecords.ts';
 import { importOf } from './publishing.ts';
 import { makeUser } from './visitors.ts';
@@ -94,7 +95,8 @@ export async function fillInstallation(db: Database, files: Files): Promise<Fill
     UPDATE data_set SET base_tile_set = 2 WHERE state = 'LIVE';
     UPDATE data_set SET base_tile_set = 1 WHERE state = 'PREVIOUS'`);
   const userId = await makeUser(db, { email: 'aino@example.org', username: 'Aino' });
-  const { id } = await prisma.attraction.findFirstOrThrow({ where: { state: 'LIVE' }, orderBy: { id: 'asc' } });
+  const live = await prisma.attraction.findMany({ where: { state: 'LIVE' }, orderBy: { id: 'asc' } });
+  const [id, other] = [live[0]?.id ?? 0n, live[1]?.id ?? 0n];
   const text = 'tab\t, backslash \\, line\nand ääkköset \\N 🏕️';
   await prisma.comment.create({ data: { attractionId: id, authorId: userId, text } });
   await prisma.note.create({ data: { userId, attractionId: id, text } });
@@ -108,6 +110,8 @@ export async function fillInstallation(db: Database, files: Files): Promise<Fill
      VALUES ('https://push.example/1', $1, $2, 'key', 'secret', 'fi', now())`,
     [session.id, userId],
   );
+  await hideIdentity(db, Number(other));
+  await prisma.commonsTakedown.create({ data: { title: 'Linna.jpg' } });
   const photo = { attractionId: Number(id), uploaderId: userId, width: 400, height: 300 };
   const photoId = await makeImage(pool, files, { ...photo, seed: 1 });
   await makeImage(pool, files, { ...photo, seed: 2, state: 'PENDING' });

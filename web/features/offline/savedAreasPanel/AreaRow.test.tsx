@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
-import { SavedTexts } from '#web/i18n/SavedTexts.tsx';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { AreaRow } from './AreaRow.tsx';
 
