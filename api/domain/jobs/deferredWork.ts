@@ -64,7 +64,7 @@ export interface WorkServices extends MailServices, PhotoSearch {
 
 /** Does deferred and scheduled jobs in this process. */
 export async function startWork(jobs: Jobs, services: WorkServices): Promise<void> {
-  const { db, files, cdnPurgeUrl } = services;
+  const { db, files, log, cdnPurgeUrl } = services;
   await lookUpPhotos(jobs, services);
   await askForConditions(jobs, services);
   await tellWatchers(jobs, services);
@@ -72,7 +72,7 @@ export async function startWork(jobs: Jobs, services: WorkServices): Promise<voi
   await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));
   await jobs.work(sweepQueue, () => sweep(db, new Date()));
   await jobs.work(imageFilesQueue, ({ keys }) => deleteFiles(files, keys));
-  await jobs.work(imageSweepQueue, async () => void (await sweepImageFiles({ db, files })));
+  await jobs.work(imageSweepQueue, async () => void (await sweepImageFiles({ db, files, log })));
   await jobs.work(purgeQueue, ({ tags }) => purge(cdnPurgeUrl, tags));
   await jobs.work(openingHoursQueue, async () => void (await refreshPatterns(db, new Date())));
   await jobs.schedule(openingHoursQueue, '53 23 * * *');

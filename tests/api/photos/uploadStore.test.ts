@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { photoKeys } from '#api/domain/photos/files/imageFiles.ts';
 import { sweepImageFiles } from '#api/domain/photos/files/imageSweep.ts';
+import { createLog } from '#api/platform/log.ts';
 import { NO_OUTSIDE_MAPS } from '#common/baseMap.ts';
 import { IMAGES_PER_DAY_MAX } from '#common/limits.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
@@ -159,13 +160,13 @@ test('the sweep goes on behind a file that cannot be deleted, and fails then', a
   bucket.break(async ({ method, url = '' }, response) =>
     method === 'DELETE' && url.includes('a'.repeat(40)) ? refuse(response, 403, 'AccessDenied') : 'answer',
   );
-  await expect(sweepImageFiles({ db: server.db, files: bucket.files })).rejects.toThrow(
+  await expect(sweepImageFiles({ db: server.db, files: bucket.files, log: createLog('silent') })).rejects.toThrow(
     'the files of 1 names could not be deleted',
   );
   const left = (await keysIn(bucket.files)).filter((key) => orphans.some(({ filename }) => key.includes(filename)));
   expect(left.length).toBe(7);
   bucket.break(null);
-  expect(await sweepImageFiles({ db: server.db, files: bucket.files })).toBe(7);
+  expect(await sweepImageFiles({ db: server.db, files: bucket.files, log: createLog('silent') })).toBe(7);
 });
 
 describe.each(['deleted', 'blocked'])('an account that is %s while its photo is written', (what) => {

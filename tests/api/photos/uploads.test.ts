@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { holdName } from '#api/domain/photos/files/imageFilesSql.ts';
 import { sweepImageFiles } from '#api/domain/photos/files/imageSweep.ts';
+import { createLog } from '#api/platform/log.ts';
 import {
   imagePath,
   PROFILE_DENSITIES,
@@ -653,17 +654,31 @@ describe('the sweep', () => {
     for (const path of filesOf(orphan)) await server.files.put(path.slice(1), 'x');
     await server.files.put(`profiles/${orphan.filename}_50sq.jpg`, 'x');
     await server.files.put('images/readme.txt', 'not ours');
-    expect(await sweepImageFiles(server)).toBe(8);
+    expect(await sweepImageFiles({ ...server, log: createLog('silent') })).toBe(8);
     expect(await stored()).toEqual([...before, 'images/readme.txt'].sort());
     await server.files.delete('images/readme.txt');
+  });
+
+  test('takes nothing where most photos of the store have no row: the database is another store’s', async () => {
+    const others = Array.from({ length: 600 }, (_, at) => `dead${String(at).padStart(28, '0')}`);
+    for (const filename of others) await server.files.put(imagePath({ ...orphan, filename }).slice(1), 'x');
+    const before = await stored();
+    const warned: string[] = [];
+    const log = Object.assign(createLog('silent'), { error: (_: object, message: string) => warned.push(message) });
+    expect(await sweepImageFiles({ ...server, log })).toBe(0);
+    expect(await stored()).toEqual(before);
+    expect(warned).toEqual([
+      'most photos in the store have no row, so that nothing is deleted: is it another database?',
+    ]);
+    for (const filename of others) await server.files.delete(imagePath({ ...orphan, filename }).slice(1));
   });
 
   test('leaves the files of an upload under way', async () => {
     await server.files.put(imagePath(orphan).slice(1), 'x');
     await server.db.prisma.$transaction(async (tx) => {
       await holdName(tx, orphan.filename);
-      expect(await sweepImageFiles(server)).toBe(0);
+      expect(await sweepImageFiles({ ...server, log: createLog('silent') })).toBe(0);
     });
-    expect(await sweepImageFiles(server)).toBe(1);
+    expect(await sweepImageFiles({ ...server, log: createLog('silent') })).toBe(1);
   });
 });

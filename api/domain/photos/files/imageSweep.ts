@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue } from '#api/platform/db/jobs.ts';
 import type { Files } from '#api/platform/files/files.ts';
+import type { Log } from '#api/platform/log.ts';
 import { readImageFile, readProfileFile } from '#common/places/imageFiles.ts';
 import { deleteOrphan } from './imageFiles.ts';
 import { unnamedFiles } from './imageFilesSql.ts';
@@ -11,24 +12,34 @@ export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit:
 
 /** Names that are looked up together. */
 const BATCH = 500;
+/** Processes that died leave no more names than this; where more than half of a batch has no row, they are no orphans. */
+const ORPHANS_MAX = 20;
+
+interface Swept {
+  readonly db: Database;
+  readonly files: Files;
+  readonly log: Pick<Log, 'error'>;
+}
 
 /**
  * Deletes the files of photos and profile pictures that no row names and no upload in-flight holds; how many there
- * were. What we have not named is left alone.
+ * were. What we have not named is left alone. Nothing more is deleted where most have no row: the database is empty, or
+ * that of another installation, and the photos are needed when the right one is back.
  */
-export async function sweepImageFiles({
-  db,
-  files,
-}: {
-  readonly db: Database;
-  readonly files: Files;
-}): Promise<number> {
+export async function sweepImageFiles({ db, files, log }: Swept): Promise<number> {
   let deleted = 0;
   let byName = new Map<string, string[]>();
   let failed = 0;
   let cause: unknown;
+  /** False where nothing more is to be deleted. */
   const flush = async () => {
-    for (const filename of await unnamedFiles(db.pool, [...byName.keys()])) {
+    const unnamed = await unnamedFiles(db.pool, [...byName.keys()]);
+    if (unnamed.length > ORPHANS_MAX && unnamed.length > byName.size / 2) {
+      const counts = { photos: byName.size, withoutRow: unnamed.length };
+      log.error(counts, 'most photos in the store have no row, so that nothing is deleted: is it another database?');
+      return false;
+    }
+    for (const filename of unnamed) {
       // A file that cannot be deleted does not prevent the deletion of the others.
       deleted += await deleteOrphan(db, files, filename, byName.get(filename) ?? []).catch((error: unknown) => {
         failed += 1;
@@ -37,11 +48,12 @@ export async function sweepImageFiles({
       });
     }
     byName = new Map();
+    return true;
   };
   for await (const key of keysOf(files)) {
     const filename = filenameOf(key);
     if (filename === null) continue;
-    if (!byName.has(filename) && byName.size >= BATCH) await flush();
+    if (!byName.has(filename) && byName.size >= BATCH && !(await flush())) return deleted;
     byName.set(filename, [...(byName.get(filename) ?? []), key]);
   }
   await flush();
