@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { projectRoot } from '#api/platform/paths.ts';
-import { HOUR_MS } from '#common/time.ts';
+import { HOUR_MS, SECOND_MS } from '#common/time.ts';
 
 /** The folder of the migrations. */
 export const MIGRATIONS: string = path.join(projectRoot, 'prisma', 'migrations');
@@ -12,6 +13,9 @@ export const MIGRATIONS: string = path.join(projectRoot, 'prisma', 'migrations')
 const MIGRATION_LOCK = 7_214_002;
 
 const LONGEST_MS = 6 * HOUR_MS;
+/** Every reader of a table queues behind a statement that waits to change it: it gives up after this time. */
+const LOCK_MS = SECOND_MS;
+const PAUSE_MS = SECOND_MS;
 
 /** A migration as `_prisma_migrations` records it. */
 export interface NamedMigration {
@@ -38,7 +42,7 @@ export async function migrate(pool: pg.Pool, folder: string, only?: ReadonlySet<
     const applied: string[] = [];
     for (const migration of migrations) {
       if (only !== undefined && !only.has(migration.name)) continue;
-      if (await apply(client, migration)) applied.push(migration.name);
+      if (await applyPatiently(client, migration)) applied.push(migration.name);
     }
     await refuseUnknown(client, migrations);
     return applied;
@@ -93,12 +97,25 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+/** Applies a migration as soon as no long reader of its tables, such as a backup, is in its way. */
+async function applyPatiently(client: pg.PoolClient, migration: Migration): Promise<boolean> {
+  for (const until = Date.now() + LONGEST_MS; ; await delay(PAUSE_MS)) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      const isLockTimeout = error instanceof Error && 'code' in error && error.code === '55P03';
+      if (!isLockTimeout || Date.now() > until) throw error;
+    }
+  }
+}
+
 async function apply(client: pg.PoolClient, migration: Migration): Promise<boolean> {
   await client.query('BEGIN');
   try {
     // A large table takes its time, whatever limit the connection has.
     await client.query(`SET LOCAL statement_timeout = ${LONGEST_MS}`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
     const known = await client.query<{ checksum: string }>(
       `SELECT checksum FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL
        AND finished_at IS NOT NULL`,
