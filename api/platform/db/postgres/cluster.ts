@@ -84,13 +84,15 @@ function renameOrYield(unfinished: string, folder: string): void {
  */
 export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal): Promise<ClusterUrls> {
   let last: unknown;
-  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < START_ATTEMPTS;) {
     leaving?.throwIfAborted();
+    let recovers = false;
     const port = listeningPort(layout);
     try {
       if (port !== null) return await ensureDatabase(layout, port);
     } catch (error) {
       last = error;
+      recovers = isStartingUp(error);
     }
     try {
       if (!postmasterAlive(layout)) await startPostmaster(layout);
@@ -98,11 +100,18 @@ export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal
       last = error;
     }
     await delay(attempt < 3 ? 100 : 500);
+    // Recovery after a crash takes as long as it has to: whoever gives up and is started anew has it begin again.
+    if (!recovers || !postmasterAlive(layout)) attempt += 1;
   }
   const said = lastFailure(layout);
   throw new Error(`The embedded PostgreSQL in ${layout.dataFolder} did not start${said && `: ${said}`}.`, {
     cause: last,
   });
+}
+
+/** Whether a server that runs said that it does not take connections yet (`cannot_connect_now`). */
+function isStartingUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57P03';
 }
 
 /** Stops the cluster in an orderly way (fast mode: open transactions are rolled back). */
