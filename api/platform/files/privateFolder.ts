@@ -1,5 +1,5 @@
 import { chmodSync, existsSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -23,11 +23,22 @@ export class PrivateFolder extends FSDriver {
   override async put(...args: Parameters<FSDriver['put']>): Promise<void> {
     await mkdir(this.#root, { recursive: true, mode: FOLDER_MODE });
     await super.put(...args);
-    await chmod(path.join(this.#root, args[0]), FILE_MODE);
+    await this.#secure(args[0]);
   }
 
   override async copy(...args: Parameters<FSDriver['copy']>): Promise<void> {
     await super.copy(...args);
-    await chmod(path.join(this.#root, args[1]), FILE_MODE);
+    await this.#secure(args[1]);
+  }
+
+  /** Makes a new file private and flushes it: after a power cut its row must not stand for an empty one. */
+  async #secure(key: string): Promise<void> {
+    const file = await open(path.join(this.#root, key), 'r+');
+    try {
+      await file.chmod(FILE_MODE);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
   }
 }

@@ -12,7 +12,7 @@ export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit:
 
 /** Names that are looked up together. */
 const BATCH = 500;
-/** Processes that died leave no more names than this; where more than half of a batch has no row, they are no orphans. */
+/** Processes that died leave no more names than this, and less than half of a batch. */
 const ORPHANS_MAX = 20;
 
 interface Swept {
