@@ -79,9 +79,10 @@ async function* batchesOf(db: Database, { version, hidden }: WantedDump): Batche
   const all = { kind: null, category: null, bounds: null, features: [], opening: null };
   const isHidden = new Set(hidden);
   for await (const batch of exportPlaces({ db, version, now: new Date() }, all))
-    yield batch.map((place) =>
-      place.parentId !== null && isHidden.has(place.parentId) ? { ...place, parentId: null } : place,
-    );
+    yield batch
+      // One may be shown for a moment and hidden again before the dump counts.
+      .filter(({ id }) => !isHidden.has(id))
+      .map((place) => (place.parentId !== null && isHidden.has(place.parentId) ? { ...place, parentId: null } : place));
 }
 
 /** Counts rows on their way, and of one file their sources too. */

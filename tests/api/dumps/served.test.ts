@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { PMTiles } from 'pmtiles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -70,6 +71,10 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
     const found: string[] = [];
     for await (const entry of files.entries('dumps', true)) if (entry.isFile) found.push(entry.key);
     return found.sort();
+  };
+  const show = async (id: number) => {
+    await server.db.pool.query('DELETE FROM attraction_edit WHERE attraction_id = $1', [id]);
+    await inTransaction(server.db, (client) => refreshHiddenIdentities((sql) => client.query(sql)));
   };
   /** Makes one dump; answers the address of its FlatGeobuf file and what is in it. */
   const made = async () => {
@@ -151,8 +156,7 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
     expect(await bytesOf(await ask(after.address))).not.toContain('Linnoitusmuseo');
     expect((await keys()).every((key) => key.startsWith(`dumps/${after.dump}/`))).toBe(true);
     // A restored place is no secret: what is there is served until the next one is.
-    await server.db.pool.query('DELETE FROM attraction_edit WHERE attraction_id = $1', [IDS.museum]);
-    await inTransaction(server.db, (client) => refreshHiddenIdentities((sql) => client.query(sql)));
+    await show(IDS.museum);
     expect((await ask(after.address)).status).toBe(200);
     const restored = await made();
     expect((await bytesOf(await ask(restored.address))).includes('Linnoitusmuseo')).toBe(true);
@@ -206,6 +210,26 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
     expect(dumps).toMatchObject([{ places: PLACES.length - 1 }]);
     expect(await keys()).toHaveLength(4);
     expect(purged).toEqual([before.dump]);
+  });
+
+  test('have no place that is hidden when they are begun and ended, though it was shown meanwhile', async () => {
+    await hideIdentity(server.db, IDS.museum);
+    const through = await openFiles({ dataDir, bucket: null });
+    through.entries = files.entries.bind(files);
+    through.delete = files.delete.bind(files);
+    let written = 0;
+    through.putWhole = async (key, chunks) => {
+      await files.putWhole(key, chunks);
+      written += 1;
+      if (written === 1) await show(IDS.museum);
+      if (written === 4) await hideIdentity(server.db, IDS.museum);
+    };
+    expect(await make({ through })).toMatchObject([{ places: PLACES.length - 1 }]);
+    for (const key of await keys()) {
+      const bytes = Buffer.from(await files.getBytes(key));
+      const isPacked = key.endsWith('.gz');
+      expect((isPacked ? gunzipSync(bytes) : bytes).includes('Linnoitusmuseo')).toBe(false);
+    }
   });
 
   test('are dropped where they are turned off', async () => {
