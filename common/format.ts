@@ -93,6 +93,11 @@ export function formatTime(time: Date): string {
   return `${hour}:${minute}`;
 }
 
+/** `28.11.2026 14:30`, in Finland's time. */
+export function formatDateTime(time: Date): string {
+  return `${formatDate(time)} ${formatTime(time)}`;
+}
+
 /** `ma`, `mån`, `Mon`: the day of the week in Finland. */
 export function formatWeekday(time: Date, language: Language): string {
   const { day, month, year } = partsOf(time);

@@ -1,7 +1,7 @@
 import { issueToken, tokenHash } from '#api/domain/core/tokens.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { formatDate, formatTime } from '#common/format.ts';
+import { formatDateTime } from '#common/format.ts';
 import { type Language, languageOf } from '#common/languages.ts';
 import { mailContent, unlinked } from './layout.ts';
 import { REGISTRATION_LABELS, SEVERAL_REGISTRATIONS } from './securityTexts.ts';
@@ -31,7 +31,7 @@ export async function confirmMail({ db, mailer, publicUrl }: MailServices, id: s
   const links = await Promise.all(
     open.map(async ({ id: registrationId, username, createdAt }) => {
       const token = await issueToken(db.prisma, { userId, purpose: 'CONFIRM', registrationId }, new Date());
-      const time = `${formatDate(createdAt)} ${formatTime(createdAt)}`;
+      const time = formatDateTime(createdAt);
       const href = `${publicUrl}/api/user/confirm-email?token=${token}`;
       return { token, href, label: REGISTRATION_LABELS[language](unlinked(username), time) };
     }),

@@ -14,6 +14,7 @@ export async function rejectPhotos(
   images: readonly LockedImage[],
   reason: string,
 ): Promise<void> {
+  if (images.length === 0) return;
   const ids = images.map(({ id }) => id);
   await tx.image.updateMany({
     where: { id: { in: ids } },

@@ -23,6 +23,16 @@ export function isReplicaConflict(error: unknown): boolean {
   return failureParts(error).some(({ code }) => code === '40001' || code === '40P01' || code === '25006');
 }
 
+/** Whether a statement waited too long for a lock. */
+export function isLockTimeout(error: unknown): boolean {
+  return failureParts(error).some(({ code }) => code === '55P03');
+}
+
+/** Whether a server that runs does not take connections yet, or any more (`cannot_connect_now`). */
+export function isNotReady(error: unknown): boolean {
+  return failureParts(error).some(({ code }) => code === '57P03');
+}
+
 export interface FailurePart {
   readonly code: string;
   readonly message: string;

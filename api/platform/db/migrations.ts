@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { projectRoot } from '#api/platform/paths.ts';
 import { HOUR_MS, SECOND_MS } from '#common/time.ts';
+import { isLockTimeout } from './connectionFailure.ts';
 
 /** The folder of the migrations. */
 export const MIGRATIONS: string = path.join(projectRoot, 'prisma', 'migrations');
@@ -103,8 +104,7 @@ async function applyPatiently(client: pg.PoolClient, migration: Migration): Prom
     try {
       return await apply(client, migration);
     } catch (error) {
-      const isLockTimeout = error instanceof Error && 'code' in error && error.code === '55P03';
-      if (!isLockTimeout || Date.now() > until) throw error;
+      if (!isLockTimeout(error) || Date.now() > until) throw error;
     }
   }
 }

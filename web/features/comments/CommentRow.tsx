@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { formatAgo, formatDate, formatTime } from '#common/format.ts';
+import { formatAgo, formatDateTime } from '#common/format.ts';
 import type { CommentRow_comment$key } from '#web/__generated__/CommentRow_comment.graphql.ts';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
@@ -115,7 +115,7 @@ function Ago({ time }: { time: Date }) {
   const language = useLanguage();
   const [now] = useState(() => new Date());
   return (
-    <time dateTime={time.toISOString()} title={`${formatDate(time)} ${formatTime(time)}`}>
+    <time dateTime={time.toISOString()} title={formatDateTime(time)}>
       {formatAgo(time, now, language)}
     </time>
   );

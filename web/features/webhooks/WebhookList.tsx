@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { formatDate, formatTime } from '#common/format.ts';
+import { formatDateTime } from '#common/format.ts';
 import { WEBHOOKS_PER_USER_MAX } from '#common/webhooks/limits.ts';
 import type { WebhookListQuery, WebhookListQuery$data } from '#web/__generated__/WebhookListQuery.graphql.ts';
 import type { WebhookListRemoveMutation } from '#web/__generated__/WebhookListRemoveMutation.graphql.ts';
@@ -93,8 +93,7 @@ function State({ row: { disabled, failingSince, told } }: { readonly row: Row })
   if (disabled) return <FormattedMessage id="webhook.disabled" tagName="p" />;
   const time = failingSince ?? told;
   if (!time) return <FormattedMessage id="webhook.untold" tagName="p" />;
-  const moment = new Date(time);
-  const date = `${formatDate(moment)} ${formatTime(moment)}`;
+  const date = formatDateTime(new Date(time));
   return (
     <p>
       <FormattedMessage id={failingSince ? 'webhook.failing' : 'webhook.told'} values={{ date }} />

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isNotReady } from '#api/platform/db/connectionFailure.ts';
 import { type ClusterUrls, ensureDatabase } from './ensureDatabase.ts';
 import type { ClusterLayout } from './layout.ts';
 import { endOrphans } from './orphans.ts';
@@ -92,7 +93,7 @@ export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal
       if (port !== null) return await ensureDatabase(layout, port);
     } catch (error) {
       last = error;
-      recovers = isStartingUp(error);
+      recovers = isNotReady(error);
     }
     try {
       if (!postmasterAlive(layout)) await startPostmaster(layout);
@@ -100,18 +101,14 @@ export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal
       last = error;
     }
     await delay(attempt < 3 ? 100 : 500);
-    // Recovery after a crash takes as long as it has to: whoever gives up and is started anew has it begin again.
+    // PostgreSQL recovers after a crash: it is waited for without end. If this process gave up, whatever starts it anew
+    // would end PostgreSQL too, and the recovery would begin again.
     if (!recovers || !postmasterAlive(layout)) attempt += 1;
   }
   const said = lastFailure(layout);
   throw new Error(`The embedded PostgreSQL in ${layout.dataFolder} did not start${said && `: ${said}`}.`, {
     cause: last,
   });
-}
-
-/** Whether a server that runs said that it does not take connections yet (`cannot_connect_now`). */
-function isStartingUp(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '57P03';
 }
 
 /** Stops the cluster in an orderly way (fast mode: open transactions are rolled back). */
