@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { projectRoot } from '#api/platform/paths.ts';
 import { HOUR_MS, SECOND_MS } from '#common/time.ts';
-import { isLockTimeout } from './connectionFailure.ts';
+import { isLockTimeout } from './postgres/connectionFailure.ts';
 
 /** The folder of the migrations. */
 export const MIGRATIONS: string = path.join(projectRoot, 'prisma', 'migrations');

@@ -1,4 +1,4 @@
-import { failureParts, isConnectionFailure } from '#api/platform/db/connectionFailure.ts';
+import { failureParts, isConnectionFailure } from '#api/platform/db/postgres/connectionFailure.ts';
 import { storeFailure } from './storeFailure.ts';
 
 /**

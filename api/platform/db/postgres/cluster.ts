@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isNotReady } from '#api/platform/db/connectionFailure.ts';
+import { isNotReady } from './connectionFailure.ts';
 import { type ClusterUrls, ensureDatabase } from './ensureDatabase.ts';
 import type { ClusterLayout } from './layout.ts';
 import { endOrphans } from './orphans.ts';

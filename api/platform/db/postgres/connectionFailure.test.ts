@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { type Relay, startRelay } from '../../../tests/support/services/relay.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
+import { type Relay, startRelay } from '../../../../tests/support/services/relay.ts';
+import { connect, type Database } from '../database.ts';
 import { isConnectionFailure } from './connectionFailure.ts';
-import { connect, type Database } from './database.ts';
 
 let database: TestDatabase;
 let relay: Relay;
