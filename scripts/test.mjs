@@ -1,5 +1,6 @@
 // `npm test`: static checks, unit and API tests, browser tests; one closing line over all.
 // `npm test -- quick`: static checks, and of the tests those that the changed files can break.
+// `npm test -- checks`: static checks only.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { kB, weigh, weighEmbed } from './check/budgets.mjs';
@@ -64,9 +65,9 @@ await runMain(async () => {
   await check('generated files are up to date', () =>
     run(process.execPath, ['scripts/generate.mjs', '--check'], { quiet: true }),
   );
-  if (quick) {
+  if (quick || process.argv.includes('checks')) {
     await staticChecks();
-    await quickTests();
+    if (quick) await quickTests();
   } else {
     // Most of them keep one core busy.
     await Promise.all([staticChecks(), buildAndWeigh()]);
