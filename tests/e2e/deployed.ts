@@ -18,6 +18,8 @@ export interface Deployed {
    * the operation `documentId` is asked by another id.
    */
   deploy(documentId: string): void;
+  /** From now on the product's data say `next` instead of `before`. */
+  publish(before: string, next: string): void;
   close(): void;
 }
 
@@ -25,13 +27,15 @@ export interface Deployed {
 const HASHED = /-([\w-]{7,8})\.(js|css)\b/g;
 const HASHED_NEW = /-([\w-]{7,8})\.new\.(js|css)\b/g;
 const REWRITTEN = /text\/html|javascript|text\/css/;
+const DATA = /text\/html|json/;
 
 /** Starts it before the product at `target`. */
 export async function startDeployed(target: string): Promise<Deployed> {
   const asked: string[] = [];
   const waiting = new Set<ServerResponse>();
   let state: 'up' | 'down' | 'hang' = 'up';
-  let renamed: { readonly id: string; readonly newId: string } | null = null;
+  let renamed: Renamed = null;
+  let published: Published = null;
 
   const server = createServer((incoming, response) => {
     asked.push(incoming.url ?? '');
@@ -50,7 +54,7 @@ export async function startDeployed(target: string): Promise<Deployed> {
       return;
     }
     HASHED.lastIndex = 0;
-    pass(incoming, response, target, renamed);
+    pass(incoming, response, target, renamed, published);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
@@ -72,6 +76,9 @@ export async function startDeployed(target: string): Promise<Deployed> {
       const [first = '', ...others] = documentId;
       renamed = { id: documentId, newId: first + others.reverse().join('') };
     },
+    publish: (before, next) => {
+      published = { before, next };
+    },
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -84,12 +91,19 @@ function isAddress(address: unknown): address is AddressInfo {
 }
 
 type Renamed = { readonly id: string; readonly newId: string } | null;
+type Published = { readonly before: string; readonly next: string } | null;
 
-/** Hands a request on, and of a new build what it answers in its names. */
-function pass(incoming: IncomingMessage, response: ServerResponse, target: string, renamed: Renamed): void {
+/** Hands a request on, and answers a new build in its names and new data in their words. */
+function pass(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+  renamed: Renamed,
+  published: Published,
+): void {
   const { hostname, port } = new URL(target);
   const headers: IncomingHttpHeaders = { ...incoming.headers };
-  if (renamed !== null)
+  if (renamed !== null || published !== null)
     for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
   const path =
     renamed === null
@@ -97,7 +111,9 @@ function pass(incoming: IncomingMessage, response: ServerResponse, target: strin
       : (incoming.url ?? '').replace(HASHED_NEW, '-$1.$2').replace(renamed.newId, renamed.id);
   const outgoing = request({ hostname, port, method: incoming.method, path, headers }, (answer) => {
     const type = answer.headers['content-type'] ?? '';
-    if (renamed === null || !REWRITTEN.test(type)) {
+    const isOfBuild = renamed !== null && REWRITTEN.test(type);
+    const isOfData = published !== null && DATA.test(type);
+    if (!isOfBuild && !isOfData) {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       return;
@@ -110,9 +126,9 @@ function pass(incoming: IncomingMessage, response: ServerResponse, target: strin
       response
         .writeHead(answer.statusCode ?? 502, {
           ...rest,
-          ...(shell !== undefined && { [SHELL_HEADER]: `new-${shell}` }),
+          ...(shell !== undefined && renamed !== null && { [SHELL_HEADER]: `new-${shell}` }),
         })
-        .end(inNewNames(Buffer.concat(chunks).toString(), renamed));
+        .end(inNewWords(inNewNames(Buffer.concat(chunks).toString(), renamed), published));
     });
   });
   outgoing.on('error', () => response.destroy());
@@ -120,10 +136,16 @@ function pass(incoming: IncomingMessage, response: ServerResponse, target: strin
 }
 
 /** The text of a file of the build in the names of the next one; its page is another, and so is the tag of that. */
-function inNewNames(text: string, { id, newId }: NonNullable<Renamed>): string {
+function inNewNames(text: string, renamed: Renamed): string {
+  if (renamed === null) return text;
+  const { id, newId } = renamed;
   return text
     .replace(HASHED, '-$1.new.$2')
     .replaceAll(id, newId)
     .replace(/(\/shell\.html["'`],\s*revision:\s*["'`])/, '$1new-')
     .replace(/\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2099-01-01T00:00:00.000Z');
+}
+
+function inNewWords(text: string, published: Published): string {
+  return published === null ? text : text.replaceAll(published.before, published.next);
 }

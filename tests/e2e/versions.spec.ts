@@ -6,7 +6,7 @@ import en from '../../web/i18n/pwa.en.json' with { type: 'json' };
 import fi from '../../web/i18n/pwa.fi.json' with { type: 'json' };
 import sv from '../../web/i18n/pwa.sv.json' with { type: 'json' };
 import { axeFaultsInBothLooks } from './axe.ts';
-import { ready, test } from './installedPage.ts';
+import { kept, ready, test } from './installedPage.ts';
 import { expect, find, firstCard } from './visitor.ts';
 
 const PWA_WORDS = { fi, sv, en };
@@ -111,6 +111,31 @@ test.describe('with a service worker', () => {
     ).toBeVisible();
     deployed.up();
     await expect(lost(page)).toHaveCount(0, { timeout: 60_000 });
+  });
+
+  // Issue "In the pocket": What is shown without a network says so
+  test('an old place that is shown offline becomes the new one where it stands when the network is back', async ({
+    page,
+    deployed,
+  }) => {
+    const { id } = await find(page, 'Hämeen linna');
+    await page.goto(`/v/place/${id}`);
+    await ready(page);
+    await expect.poll(async () => (await kept(page)).join()).toContain(`/v/place/${id}`);
+    deployed.down();
+    await page.clock.setFixedTime(Date.now() + 3_600_000);
+    await page.reload();
+    await expect(lost(page, /Näkyvissä tilanne/)).toBeVisible();
+    await expect(heading(page)).toContainText('Hämeen linna');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const before = await heading(page).boundingBox();
+    await mark(page);
+    deployed.publish('Hämeen linna', 'Hämeen uusi linna');
+    deployed.up();
+    await expect(heading(page)).toContainText('Hämeen uusi linna', { timeout: 60_000 });
+    const after = await heading(page).boundingBox();
+    expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(2);
+    expect(await isMarked(page)).toBe(true);
   });
 
   test.describe('on a phone, in both looks', { tag: '@map' }, () => {

@@ -33,7 +33,7 @@ export function start(): void {
   whenIdle(
     () =>
       void import('./pwa/start.tsx').then(
-        ({ startPwa }) => startPwa(),
+        ({ startPwa }) => startPwa(() => void router.revalidate()),
         () => undefined,
       ),
   );

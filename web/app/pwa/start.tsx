@@ -1,5 +1,6 @@
 import { recoverWhenStale } from '#web/app/failures/recover.ts';
 import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
+import { onOutdated } from '#web/data/relay/outdatedAnswers.ts';
 import { Notices } from './Notices.tsx';
 import { register } from './register.ts';
 import { followSearchShortcut } from './searchShortcut.ts';
@@ -8,12 +9,13 @@ import { watchUpdates } from './update.ts';
 import { watchConnection } from './watchConnection.ts';
 
 /**
- * Starts what makes the page an app that works offline: notices, connection checks, service worker. A failure is only
- * logged (SPEC §8).
+ * Starts what makes the page an app that works offline: notices, connection checks, service worker. Calls `reload` when
+ * old answers that the page shows can be replaced by the server's. A failure is only logged (SPEC §8).
  */
-export function startPwa(): void {
+export function startPwa(reload: () => void): void {
   noticesSlot.set(<Notices />);
   watchConnection();
+  onOutdated(reload);
   recoverWhenStale();
   followSearchShortcut();
   if (import.meta.env.PROD && 'serviceWorker' in navigator)

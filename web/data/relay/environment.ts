@@ -1,9 +1,10 @@
-import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime';
 import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
 import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
 import { reportCachedAnswer } from '#web/data/connection.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';
-import { answersFrom, askNetwork } from './network.ts';
+import { answersFrom, askNetwork, type OperationRequest, operationUrl } from './network.ts';
+import { noteCachedAnswer } from './outdatedAnswers.ts';
 import { savedOr } from './savedOr.ts';
 
 /** Published data changes rarely; a tab that stays open asks again after this. */
@@ -17,11 +18,19 @@ const brought = document.getElementById(ANSWERS_ELEMENT);
 const cachedAt = brought?.getAttribute(KEPT_ATTRIBUTE) ?? null;
 export const bootAnswers = new BootAnswers(parseBootData(brought?.textContent ?? ''));
 if (cachedAt !== null) reportCachedAnswer(cachedAt);
+
+function ofCachedPage(request: OperationRequest, date: string): GraphQLResponse | Promise<GraphQLResponse> {
+  const answer = bootAnswers.source(request);
+  if (answer === null) return askNetwork(request);
+  noteCachedAnswer(operationUrl(request), date);
+  return answer;
+}
+
 // A saved area may be newer than a page that was cached in passing.
 const sources =
   cachedAt === null
     ? [bootAnswers.source, savedOr(askNetwork)]
-    : [savedOr(async (request) => bootAnswers.source(request) ?? askNetwork(request))];
+    : [savedOr(async (request) => ofCachedPage(request, cachedAt))];
 
 let notifyOfFailure: (error: unknown) => void = () => undefined;
 

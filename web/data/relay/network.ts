@@ -1,8 +1,9 @@
 import type { FetchFunction, GraphQLResponse, Variables } from 'relay-runtime';
-import { reportAnswer, reportCachedAnswer, reportReachable, reportUnreachable } from '#web/data/connection.ts';
+import { reportAnswer, reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { noteServerTime } from '#web/data/serverClock.ts';
 import { CACHED_AT_HEADER } from './cachedHeader.ts';
+import { noteCachedAnswer } from './outdatedAnswers.ts';
 
 /** A persisted operation and its variables. */
 export interface OperationRequest {
@@ -97,7 +98,7 @@ export function post(
 async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...options });
-    reportOrigin(response, options);
+    reportOrigin(url, response, options);
     return response;
   } catch (cause) {
     // A request that the client itself aborted says nothing about the network.
@@ -110,10 +111,10 @@ async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_
  * Reports what an answer shows about the connection. An answer to GET may come from the browser's own cache, so its
  * origin is unknown; a status from 502 on comes from a gateway and does not show that the server can be reached.
  */
-function reportOrigin({ status, headers }: Response, { method }: RequestInit): void {
+function reportOrigin(url: string, { status, headers }: Response, { method }: RequestInit): void {
   const cachedAt = headers.get(CACHED_AT_HEADER);
   if (method === 'POST') noteServerTime(headers.get('date'));
-  if (cachedAt !== null) reportCachedAnswer(cachedAt);
+  if (cachedAt !== null) noteCachedAnswer(url, cachedAt);
   else if (status < 502) (method === 'POST' ? reportReachable : reportAnswer)();
 }
 

@@ -1,12 +1,16 @@
 import { loadQuery, type PreloadedQuery, type PreloadFetchPolicy } from 'react-relay';
 import type { CacheConfig, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { environment } from './environment.ts';
-import { stableJson } from './network.ts';
+import { operationUrl } from './network.ts';
+import { takeOutdated } from './outdatedAnswers.ts';
 import { releaseLater } from './retain.ts';
 
 /** The query of a route's loader. */
 interface RouteQuery<T extends OperationType> {
-  /** The query of these variables: the last one if it had the same variables, otherwise a new one. */
+  /**
+   * The query of these variables: the last one if it had the same variables and its answer was not an old one of a
+   * cache, otherwise a new one.
+   */
   readonly load: (variables: VariablesOf<T>) => PreloadedQuery<T>;
   /** Drops the last query, so that the next load starts a new one. */
   readonly reset: () => void;
@@ -21,12 +25,15 @@ export function routeQuery<T extends OperationType>(
   networkCacheConfig: CacheConfig = {},
   fetchPolicy: PreloadFetchPolicy = 'store-or-network',
 ): RouteQuery<T> {
-  let last: { readonly key: string; readonly query: PreloadedQuery<T> } | null = null;
+  let last: { readonly url: string; readonly query: PreloadedQuery<T> } | null = null;
   return {
     load(variables) {
-      const key = stableJson(variables);
-      if (last === null || last.key !== key || last.query.isDisposed) {
-        last = { key, query: loadQuery<T>(environment, parameters, variables, { fetchPolicy, networkCacheConfig }) };
+      const url = operationUrl({ documentId: parameters.params.id ?? '', variables });
+      const isOutdated = takeOutdated(url);
+      if (last === null || last.url !== url || last.query.isDisposed || isOutdated) {
+        // The old answer is shown until the new one is here.
+        const options = { fetchPolicy: isOutdated ? 'store-and-network' : fetchPolicy, networkCacheConfig } as const;
+        last = { url, query: loadQuery<T>(environment, parameters, variables, options) };
         releaseLater(last.query);
       }
       return last.query;

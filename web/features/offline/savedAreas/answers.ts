@@ -1,7 +1,8 @@
 import type { GraphQLResponse } from 'relay-runtime';
 import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
-import { reportAnswer, reportCachedAnswer } from '#web/data/connection.ts';
-import type { OperationRequest } from '#web/data/relay/network.ts';
+import { reportAnswer } from '#web/data/connection.ts';
+import { type OperationRequest, operationUrl } from '#web/data/relay/network.ts';
+import { noteCachedAnswer } from '#web/data/relay/outdatedAnswers.ts';
 import { SAVED_MARK } from '#web/data/savedMark.ts';
 import type { SavedData } from './data.ts';
 import { localAnswer } from './localAnswer.ts';
@@ -25,7 +26,7 @@ export async function answerOf(request: OperationRequest): Promise<GraphQLRespon
     const data = await cached;
     const answer = data && (await localAnswer(data, request));
     if (data !== null && answer !== null) {
-      reportCachedAnswer(new Date(data.savedAt).toISOString());
+      noteCachedAnswer(operationUrl(request), new Date(data.savedAt).toISOString());
       // This request did not try the server, so the connection is to be checked.
       reportAnswer();
     }

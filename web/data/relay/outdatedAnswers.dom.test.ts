@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportReachable } from '#web/data/connection.ts';
+import { noteCachedAnswer, onOutdated, takeOutdated } from './outdatedAnswers.ts';
+
+const announced = vi.fn();
+let unsubscribe: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2027-06-01T12:00:00Z') });
+  reportReachable();
+  announced.mockReset();
+  unsubscribe = onOutdated(announced);
+});
+afterEach(() => {
+  unsubscribe();
+  vi.useRealTimers();
+});
+
+/** An answer that a cache gives now, so many seconds old. */
+function answered(url: string, ageS: number) {
+  noteCachedAnswer(url, new Date(Date.now() - ageS * 1000).toISOString());
+}
+
+test('an old answer of a cache is to be asked for again when the server is reached, once', () => {
+  answered('/graphql?a', 3600);
+  expect([takeOutdated('/graphql?a'), announced.mock.calls.length]).toEqual([false, 0]);
+  reportReachable();
+  expect(announced).toHaveBeenCalledTimes(1);
+  expect(takeOutdated('/graphql?b')).toBe(false);
+  expect(takeOutdated('/graphql?a')).toBe(true);
+  expect(takeOutdated('/graphql?a')).toBe(false);
+});
+
+test('a young one is not: a late answer that was cached meanwhile would be asked for for ever', () => {
+  vi.advanceTimersByTime(60_000);
+  answered('/graphql?young', 20);
+  reportReachable();
+  expect([announced.mock.calls.length, takeOutdated('/graphql?young')]).toEqual([0, false]);
+});
+
+test('where caches go on giving the old answer, the server is not asked without a pause', () => {
+  for (let second = 0; second < 60; second += 1) {
+    vi.advanceTimersByTime(1000);
+    answered('/graphql?c', 3600);
+    reportReachable();
+    takeOutdated('/graphql?c');
+  }
+  expect(announced.mock.calls.length).toBeGreaterThan(1);
+  expect(announced.mock.calls.length).toBeLessThan(8);
+});
