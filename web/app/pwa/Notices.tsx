@@ -5,6 +5,7 @@ import { formatDate, formatTime } from '#common/format.ts';
 import { useShownAsOf } from '#web/data/connection.ts';
 import { useStore } from '#web/data/store.ts';
 import { PwaTexts } from '#web/i18n/PwaTexts.tsx';
+import { useFocusReturn } from '#web/ui/feedback/useFocusReturn.ts';
 import { isConnectionLost, newVersion } from './notices.ts';
 import { StarterNote } from './StarterNote.tsx';
 import styles from './Notices.module.css';
@@ -14,18 +15,19 @@ import styles from './Notices.module.css';
  * version, and to its operator that there are more data. They cover nothing of the page.
  */
 export function Notices() {
+  const { place, onFocusFrom, returnFocus } = useFocusReturn();
   return (
     <Suspense fallback={null}>
       <PwaTexts>
-        <div className={styles.notices}>
+        <div ref={place} className={styles.notices} onFocus={({ relatedTarget }) => onFocusFrom(relatedTarget)}>
           {/* Always rendered: a screen reader announces only changes of an existing status element. */}
           <div role="status">
             <ConnectionLost />
           </div>
           <div role="status">
-            <NewVersion />
+            <NewVersion returnFocus={returnFocus} />
           </div>
-          <StarterNote />
+          <StarterNote returnFocus={returnFocus} />
         </div>
       </PwaTexts>
     </Suspense>
@@ -51,7 +53,7 @@ function ConnectionLost() {
   );
 }
 
-function NewVersion() {
+function NewVersion({ returnFocus }: { returnFocus: () => void }) {
   const intl = useIntl();
   const takeOver = useStore(newVersion, (offered) => offered);
   if (takeOver === null) return null;
@@ -68,7 +70,10 @@ function NewVersion() {
         className={styles.close}
         aria-label={intl.formatMessage({ id: 'pwa.later' })}
         title={intl.formatMessage({ id: 'pwa.later' })}
-        onClick={() => newVersion.set(null)}
+        onClick={() => {
+          returnFocus();
+          newVersion.set(null);
+        }}
       >
         <X size={20} aria-hidden="true" />
       </button>

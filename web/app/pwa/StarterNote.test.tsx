@@ -27,7 +27,7 @@ test('the note comes with the second page, names the command, and stays closed o
   const StarterNote = await openNote();
   const page = (
     <PwaTexts>
-      <StarterNote />
+      <StarterNote returnFocus={vi.fn()} />
     </PwaTexts>
   );
   const { user, router } = await renderWithRelay(page);

@@ -14,9 +14,10 @@ const COMMAND = 'npm run data -- finland';
 
 /**
  * Shows the operator, and no other visitor, the command that imports more than the starter set. Comes with the second
- * page that is opened, since it would push the first one down seconds after it was drawn. Stays closed once closed.
+ * page that is opened, since it would push the first one down seconds after it was drawn. Stays closed once closed;
+ * calls `returnFocus` before that.
  */
-export function StarterNote() {
+export function StarterNote({ returnFocus }: { returnFocus: () => void }) {
   const intl = useIntl();
   const isAdmin = useViewer()?.role === 'ADMIN';
   const isSecondPage = useSecondPage();
@@ -24,6 +25,7 @@ export function StarterNote() {
   const { hostname } = window.location;
   if (!isSecondPage || isClosed || !isStarterNoteDue({ isStarterSet: config.starter, hostname, isAdmin })) return null;
   const close = () => {
+    returnFocus();
     writeStored(KEY, CLOSED);
     setClosed(true);
   };

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatAgo, formatDateTime } from '#common/format.ts';
@@ -7,6 +7,7 @@ import type { CommentRow_comment$key } from '#web/__generated__/CommentRow_comme
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useFocusAfterEdit } from '#web/ui/forms/useFocusAfterEdit.ts';
 import { PENDING_ID } from './commentChanges.ts';
 import { CommentEditor } from './CommentEditor.tsx';
 import actions from '#web/ui/buttons/TextActions.module.css';
@@ -26,7 +27,7 @@ interface Props {
 export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }: Props) {
   const { id, commentId, text, created, isEdited } = useFragment(commentFragment, commentKey);
   const { draft, setDraft, editing, begin, end } = useEditing(commentId);
-  const edit = useFocusAfter(editing);
+  const edit = useFocusAfterEdit(editing);
   const textId = useId();
   const isPending = commentId === PENDING_ID;
   return (
@@ -98,17 +99,6 @@ function Changes({ edit, describedBy, onEdit, onDelete }: ChangesProps) {
       </button>
     </div>
   );
-}
-
-/** A ref of the button that takes the focus when an edit ends with the focused button of the editor. */
-function useFocusAfter(editing: boolean): RefObject<HTMLButtonElement | null> {
-  const edit = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !editing && document.activeElement === document.body) edit.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
-  return edit;
 }
 
 function Ago({ time }: { time: Date }) {

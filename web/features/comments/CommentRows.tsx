@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   CommentRows_comments$data,
@@ -38,7 +38,7 @@ export function CommentRows({ list, commentsKey, connections, user, renderHead }
   const isOwn = ({ author }: Comment) => user !== null && author?.id === user.id;
 
   const noteCount = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The note that had the focus was removed.
     if (deleted.length < noteCount.current && document.activeElement === document.body) list.current?.focus();
     noteCount.current = deleted.length;

@@ -1,5 +1,5 @@
 import { Lock, MapPin, Pencil, Route, Trash2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatDistance, formatLength } from '#common/format.ts';
 import { distanceKm } from '#common/geo/distance.ts';
@@ -17,6 +17,7 @@ import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { useHeight } from '#web/map/relief/useHeights.ts';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
+import { useFocusAfterEdit } from '#web/ui/forms/useFocusAfterEdit.ts';
 import { DeleteOwnPlace } from './DeleteOwnPlace.tsx';
 import { RenameOwnPlace } from './RenameOwnPlace.tsx';
 import actionStyles from '#web/features/detail/Actions.module.css';
@@ -31,12 +32,7 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
   useDocumentTitle([name]);
   const [isEditing, setEditing] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const pencil = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) pencil.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const pencil = useFocusAfterEdit(isEditing);
   return (
     <article className={articleStyles.article} data-printed>
       <div className={navigationStyles.ways}>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { hideToast, type Toast, useToast } from './toasts.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import styles from './Toaster.module.css';
 
 /**
@@ -66,25 +67,6 @@ function useHiding(toast: Toast | null) {
     };
   }, [toast, held]);
   return { hold: () => setHeld(true), release: () => setHeld(false) };
-}
-
-/**
- * Stores from where the focus moved into `place`, and returns it there, or to the content where that element is gone.
- */
-function useFocusReturn() {
-  const place = useRef<HTMLDivElement>(null);
-  const from = useRef<EventTarget | null>(null);
-  return {
-    place,
-    onFocusFrom(target: EventTarget | null) {
-      from.current = target;
-    },
-    returnFocus() {
-      const { current } = from;
-      const back = current instanceof HTMLElement && current.isConnected ? current : document.getElementById('content');
-      if (place.current?.contains(document.activeElement)) back?.focus({ preventScroll: true });
-    },
-  };
 }
 
 function CloseButton({ onClick }: { onClick: () => void }) {

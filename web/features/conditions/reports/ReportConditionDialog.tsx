@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { LoginPrompt } from '#web/features/account/LoginPrompt.tsx';
@@ -7,6 +7,7 @@ import { PlaceUploads } from '#web/features/photos/upload/PlaceUploads.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
 import { PostConditionForm } from './PostConditionForm.tsx';
 import { ReportConditionForm } from './ReportConditionForm.tsx';
 import { useOrganisationAt } from './useOrganisationAt.ts';
@@ -78,8 +79,7 @@ function FormFor({ id, name, onDone, onCancel }: FormProps) {
 
 /** How the report ended. Takes the focus, since the form is gone. */
 function Outcome({ text }: { text: (typeof OUTCOMES)[keyof typeof OUTCOMES] }) {
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const said = useFocusWhenShown<HTMLParagraphElement>();
   return (
     <p ref={said} role="status" tabIndex={-1}>
       <FormattedMessage id={text} />
