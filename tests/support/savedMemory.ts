@@ -15,8 +15,7 @@ export async function savedInMemory(client: Client, bounds: Bounds): Promise<Sav
   for (const path of placePaths(missing, terms.version))
     for (const place of await client.json<readonly SavedPlace[]>(path)) byId.set(place.id, place);
   return {
-    areas: [bounds],
-    savedAt: Date.now(),
+    areas: [{ bounds, savedAt: Date.now() }],
     terms,
     lights: [...byId.values()].map(lightOf),
     placeNames: cells.flatMap(({ placeNames }) => placeNames),

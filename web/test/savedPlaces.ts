@@ -136,8 +136,7 @@ export const SAVED_TERMS: SavedData['terms'] = {
 export function savedData(places: readonly SavedPlace[], over: Partial<SavedData> = {}): SavedData {
   const byId = new Map(places.map((place) => [place.id, place]));
   return {
-    areas: [[24.8, 60.1, 25.1, 60.3]],
-    savedAt: Date.parse('2026-11-20T09:00:00Z'),
+    areas: [{ bounds: [24.8, 60.1, 25.1, 60.3], savedAt: Date.parse('2026-11-20T09:00:00Z') }],
     terms: SAVED_TERMS,
     lights: places.map(lightOf),
     placeNames: [

@@ -7,6 +7,7 @@ import { SAVED_MARK } from '#web/data/savedMark.ts';
 import type { SavedData } from './data.ts';
 import { localAnswer } from './localAnswer.ts';
 import { readSaved } from './reading.ts';
+import { savedAtOf } from './savedAtOf.ts';
 
 let cached: Promise<SavedData | null> | null = null;
 
@@ -26,7 +27,7 @@ export async function answerOf(request: OperationRequest): Promise<GraphQLRespon
     const data = await cached;
     const answer = data && (await localAnswer(data, request));
     if (data !== null && answer !== null) {
-      noteCachedAnswer(operationUrl(request), new Date(data.savedAt).toISOString());
+      noteCachedAnswer(operationUrl(request), new Date(savedAtOf(data, request.variables)).toISOString());
       // This request did not try the server, so the connection is to be checked.
       reportAnswer();
     }

@@ -15,7 +15,7 @@ import { attractionObject } from './objects.ts';
  * that it shows. Throws NotSavedError where none does.
  */
 export async function conditionsIn(data: SavedData, bounds: Bounds): Promise<LocalObject[]> {
-  if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
+  if (!data.areas.some((area) => boxesTouch(area.bounds, bounds))) throw new NotSavedError();
   const sources = data.conditions.flatMap((saved) => saved.sources);
   const all = data.conditions.flatMap((saved) => saved.conditions);
   const now = clocks();

@@ -68,12 +68,16 @@ export interface SavedWeather {
   readonly told: unknown;
 }
 
+/** Where and when an area was saved. */
+export interface SavedExtent {
+  readonly bounds: Bounds;
+  /** In milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
 /** The data of all saved areas, from which operations are answered. */
 export interface SavedData {
-  /** Bounds of the areas. */
-  readonly areas: readonly Bounds[];
-  /** When the latest area was saved, in milliseconds since 1970. */
-  readonly savedAt: number;
+  readonly areas: readonly SavedExtent[];
   readonly terms: SavedTerms;
   readonly lights: readonly Light[];
   readonly placeNames: readonly PlaceNameRow[];

@@ -49,7 +49,7 @@ export function boxesTouch(a: Bounds, b: Bounds): boolean {
 export async function findLists(data: SavedData, input: ListInput): Promise<FoundLists> {
   const { bounds, near, sort } = input;
   const raises = new Map<number, Raise>();
-  if (!data.areas.some((area) => boxesTouch(area, bounds))) throw new NotSavedError();
+  if (!data.areas.some((area) => boxesTouch(area.bounds, bounds))) throw new NotSavedError();
   const meant = bestFirst(fittingLights(data, input));
   const inside = near !== null && containsPosition(bounds, near) ? near : null;
   const candidates = ORDERS[sort](
@@ -83,7 +83,7 @@ export function featuresIn(
   data: SavedData,
   input: Pick<ListInput, 'bounds' | 'kind' | 'category' | 'ids' | 'without'>,
 ): number[] {
-  if (!data.areas.some((area) => boxesTouch(area, input.bounds))) throw new NotSavedError();
+  if (!data.areas.some((area) => boxesTouch(area.bounds, input.bounds))) throw new NotSavedError();
   return lightsOf(data, input).flatMap(({ bbox, features = 0 }) => (boxesTouch(bbox, input.bounds) ? features : []));
 }
 

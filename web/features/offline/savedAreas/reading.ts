@@ -13,8 +13,7 @@ export async function readSaved(): Promise<SavedData | null> {
   areas.sort((a, b) => a.savedAt - b.savedAt);
   const finds = (await Promise.all(areas.map(({ id }) => db.get('finds', id)))).flatMap((one) => one ?? []);
   return {
-    areas: areas.map(({ bounds }) => bounds),
-    savedAt: Math.max(...areas.map(({ savedAt }) => savedAt)),
+    areas: areas.map(({ bounds, savedAt }) => ({ bounds, savedAt })),
     terms,
     lights: [
       ...new Map(finds.flatMap(({ lights }) => lights.map((light): [number, Light] => [light.id, light]))).values(),

@@ -1,5 +1,4 @@
 import { type Clocks, oneClock } from '#common/conditions/validity.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { savedZooms } from '#common/offline/savedElevation.ts';
@@ -12,7 +11,7 @@ import { NotSavedError, type SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, recordedAnswer } from './execute.ts';
 import { featuresIn, findLists } from './find.ts';
 import { findNames } from './findNames.ts';
-import { attractionObjects, categoryObject, isPosition } from './objects.ts';
+import { attractionObjects, categoryObject, isBounds, isPosition } from './objects.ts';
 import { searchObjects } from './searchObjects.ts';
 
 /** The server's default number of search rows. */
@@ -164,8 +163,4 @@ function fetchedOf(told: unknown): number {
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function isBounds(value: unknown): value is Bounds {
-  return Array.isArray(value) && value.length === 4 && value.every((n) => typeof n === 'number');
 }
