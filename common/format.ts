@@ -1,12 +1,9 @@
 import type { Language } from './languages.ts';
 import { TITLE_MAX } from './limits.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
+import { DAY_MS, FINNISH_ZONE, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /** Between a number and its unit, so that they never part at the end of a line. */
 const NBSP = '\u00A0';
-
-/** Clock of all times shown: the places are in Finland, wherever the reader is. */
-const TIME_ZONE = 'Europe/Helsinki';
 
 const RELATIVE_WORDS = {
   fi: { now: 'juuri nyt', ago: (time) => `${time} sitten`, minutes: 'min', hours: 't', days: 'pv' },
@@ -70,7 +67,7 @@ function partsOf(time: Date): Readonly<Partial<Record<Intl.DateTimeFormatPartTyp
   // Made when the first date is written: time zones and calendars take a slow phone over 100 ms, and most first pages
   // have no date.
   dateParts ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: TIME_ZONE,
+    timeZone: FINNISH_ZONE,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

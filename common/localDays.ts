@@ -1,7 +1,4 @@
-import { HOUR_MS } from '#common/time.ts';
-
-/** Zone of Finland's days. */
-export const FINNISH_ZONE = 'Europe/Helsinki';
+import { FINNISH_ZONE, HOUR_MS } from '#common/time.ts';
 
 const dates = new Intl.DateTimeFormat('en-CA', {
   timeZone: FINNISH_ZONE,
@@ -21,13 +18,25 @@ export function localDate(time: number): string {
   return dates.format(time);
 }
 
-/** Unix time (ms) at which a Finnish date (YYYY-MM-DD) begins: two hours before UTC's, in summer three. */
+/** The Finnish time of day (HH:MM) of a moment, Unix time in ms. */
+export function localTime(time: number): string {
+  return clock.format(time);
+}
+
+/**
+ * Unix time (ms) of a Finnish date (YYYY-MM-DD) and time of day (HH:MM): two hours before UTC's, in summer three. Where
+ * the clocks are set back, the first of both; where they are set forward, an hour later. NaN where they are none.
+ */
+export function momentAt(date: string, time: string): number {
+  const utc = Date.parse(`${date}T${time}Z`);
+  if (Number.isNaN(utc)) return NaN;
+  const [summer, winter] = [utc - 3 * HOUR_MS, utc - 2 * HOUR_MS];
+  return localDate(summer) === date && localTime(summer) === time ? summer : winter;
+}
+
+/** Unix time (ms) at which a Finnish date (YYYY-MM-DD) begins. */
 export function startOfDay(date: string): number {
-  const utc = Date.parse(`${date}T00:00:00Z`);
-  return (
-    [utc - 3 * HOUR_MS, utc - 2 * HOUR_MS].find((time) => localDate(time) === date && clock.format(time) === '00:00') ??
-    utc - 2 * HOUR_MS
-  );
+  return momentAt(date, '00:00');
 }
 
 function nextDate(date: string): string {

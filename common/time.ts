@@ -7,3 +7,6 @@ export const DAY_MS = 24 * HOUR_MS;
 export const MINUTE_S = 60;
 export const HOUR_S = 60 * MINUTE_S;
 export const DAY_S = 24 * HOUR_S;
+
+/** Clock and days of everything that is told of places: they are in Finland, wherever the reader is. */
+export const FINNISH_ZONE = 'Europe/Helsinki';

@@ -1,16 +1,15 @@
 import OpeningHours from 'opening_hours';
 import type { Position } from '#common/geo/bounds.ts';
-import { HOUR_MS } from '#common/time.ts';
+import { FINNISH_ZONE, HOUR_MS } from '#common/time.ts';
 
 export type OpeningState = 'OPEN' | 'CLOSED' | 'UNKNOWN';
 
 /** Longer texts (in characters) are prose. The limit also bounds the time of the parser. */
 export const TEXT_MAX = 255;
-const TIME_ZONE = 'Europe/Helsinki';
 const DEGREES_PER_HOUR = 15;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
+  timeZone: FINNISH_ZONE,
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',

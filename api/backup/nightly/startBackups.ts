@@ -8,6 +8,7 @@ import type { Database } from '#api/platform/db/database.ts';
 import type { Jobs } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
 import { cronOf } from '#api/platform/nightly.ts';
+import { FINNISH_ZONE } from '#common/time.ts';
 
 export interface BackupServices {
   readonly db: Database;
@@ -33,7 +34,7 @@ export async function startBackups(jobs: Jobs, services: BackupServices): Promis
     await jobs.work(backupQueues.deletionList, async () => void (await listDeletions(db, { store, keys }, new Date())));
   }
   const time = backup.to === null ? null : cronOf(backup.time);
-  await jobs.schedule(backupQueues.backup, time, 'Europe/Helsinki');
+  await jobs.schedule(backupQueues.backup, time, FINNISH_ZONE);
   await jobs.schedule(backupQueues.deletionList, backup.to === null ? null : EACH_MINUTE);
   return async () => ending.abort();
 }

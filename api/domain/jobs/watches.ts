@@ -6,7 +6,7 @@ import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue, type Jobs, type JobSender } from '#api/platform/db/jobs.ts';
-import { FINNISH_ZONE } from '#common/localDays.ts';
+import { FINNISH_ZONE } from '#common/time.ts';
 
 /** Once a day: users are mailed what no browser of theirs has shown them. */
 const watchMailsQueue = defineQueue('watch-mails', z.object({}), { limit: 2, delayS: 60, expireS: 300 });

@@ -5,6 +5,7 @@ import { connect, type Database, IMPORTING } from '#api/platform/db/database.ts'
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
 import { cronOf } from '#api/platform/nightly.ts';
+import { FINNISH_ZONE } from '#common/time.ts';
 
 export interface DataQueues {
   readonly update: Queue<Record<string, never>>;
@@ -28,7 +29,7 @@ export async function startUpdates(
     const report = await rollback(importing, version).finally(() => importing.close());
     log.info({ report }, 'a publish was undone');
   });
-  await jobs.schedule(update, time === null ? null : cronOf(time), 'Europe/Helsinki');
+  await jobs.schedule(update, time === null ? null : cronOf(time), FINNISH_ZONE);
   return async () => ending.abort();
 }
 

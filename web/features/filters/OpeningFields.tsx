@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FINNISH_ZONE } from '#common/localDays.ts';
 import { momentOf, weeklyOpening } from '#common/places/askedOpening.ts';
-import { DAY_MS } from '#common/time.ts';
+import { DAY_MS, FINNISH_ZONE } from '#common/time.ts';
 import { clockOf } from '#common/urls/facets.ts';
 import type { ChosenFacets } from './useFacets.ts';
 import styles from './FilterChips.module.css';

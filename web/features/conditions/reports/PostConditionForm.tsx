@@ -10,8 +10,8 @@ import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { Field } from '#web/ui/forms/Field.tsx';
 import { type Form, useForm } from '#web/ui/forms/useForm.ts';
 import { ChipsField } from './ChipsField.tsx';
-import { localTime, momentOf } from './localTime.ts';
 import { postCondition, type Post } from './postCondition.ts';
+import { fieldOf, momentOf } from './timeField.ts';
 import { WordsField } from './WordsField.tsx';
 
 interface Props {
@@ -75,7 +75,7 @@ function PostFields({ form, posted, text, onText }: FieldsProps) {
           type="datetime-local"
           label={`conditionPost.${name}`}
           hint={`conditionPost.${name}Hint`}
-          defaultValue={localTime(posted?.[name] ?? null)}
+          defaultValue={fieldOf(posted?.[name] ?? null)}
           fault={form.faults[name]}
           onEdited={() => form.onEdited(name)}
         />

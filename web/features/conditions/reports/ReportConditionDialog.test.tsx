@@ -225,7 +225,7 @@ describe('the form of a manager of the place', () => {
         text: 'Remontti',
         language: 'fi',
         from: null,
-        until: new Date('2026-12-01T12:00').toISOString(),
+        until: '2026-12-01T10:00:00.000Z',
       },
     });
   });

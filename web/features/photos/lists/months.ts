@@ -1,4 +1,5 @@
 import type { Language } from '#common/languages.ts';
+import { FINNISH_ZONE } from '#common/time.ts';
 
 export interface Month<T> {
   /** Such as "marraskuu 2026". */
@@ -14,7 +15,7 @@ export function byMonth<T extends { readonly created: string }>(
   items: readonly T[],
   language: Language,
 ): readonly Month<T>[] {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'Europe/Helsinki' });
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: FINNISH_ZONE });
   const months = new Map<string, T[]>();
   for (const item of items) {
     const name = format.format(new Date(item.created));
