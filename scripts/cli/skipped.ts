@@ -16,7 +16,7 @@ export function tellSkipped(skipped: readonly Skipped[], dataDir: string): void 
   const folder = path.join(dataDir, 'imports');
   const file = path.join(folder, `skipped-${new Date().toISOString().replace(/[:.]/g, '-')}.txt`);
   mkdirSync(folder, { recursive: true });
-  // Their names begin with the time.
+  // Their names sort by time.
   const earlier = readdirSync(folder)
     .filter((name) => /^skipped-.*\.txt$/.test(name))
     .sort();
