@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type OpeningHours from 'opening_hours';
 import type { Position } from '#common/geo/bounds.ts';
-import { DAY_MS } from '#common/time.ts';
+import { DAY_MS, HOUR_MS } from '#common/time.ts';
 import { helsinkiWallClock, type OpeningState, parseHours, type SunPosition, sunAt } from './hoursText.ts';
 
 const CHANGE_WITHIN_MS = 7 * DAY_MS;
@@ -9,39 +9,65 @@ const CHANGE_WITHIN_MS = 7 * DAY_MS;
 /** Cache of parsed texts; null for a text that cannot be parsed. */
 const parsed = new LRUCache<string, { readonly hours: OpeningHours | null }>({ max: 2000 });
 
+/** What a text says of a moment, and for how long that holds. Times in ms since 1970. */
+interface Saying {
+  readonly state: OpeningState;
+  /** When it changes next; null where that is unknown. */
+  readonly change: number | null;
+  readonly from: number;
+  /** The first moment that it does not hold for. */
+  readonly until: number;
+}
+
+const sayings = new LRUCache<string, Saying>({ max: 2000 });
+
 /**
  * Whether a place at `position` is open at `now` by its OSM `opening_hours`, on Finland's clock and holidays. UNKNOWN
  * for a text that is not in that syntax, says so itself ("by appointment"), or goes by a sunrise that the day does not
  * have.
  */
 export function openingState(text: string, position: Position, now: Date): OpeningState {
-  const { hours, wallClock } = read(text, position, now);
-  return hours === null ? 'UNKNOWN' : stateAt(hours, wallClock);
+  return sayingAt(text, position, now).state;
 }
 
 /** When an open place closes or a closed one opens; null where that is unknown or more than a week away. */
 export function nextOpeningChange(text: string, position: Position, now: Date): Date | null {
-  const { hours, wallClock } = read(text, position, now);
-  if (hours === null || stateAt(hours, wallClock) === 'UNKNOWN') return null;
-  const change = changeAfter(hours, wallClock);
-  if (
-    change === null ||
-    change.getTime() - wallClock.getTime() > CHANGE_WITHIN_MS ||
-    stateAt(hours, change) === 'UNKNOWN'
-  )
-    return null;
-  const guess = new Date(now.getTime() + change.getTime() - wallClock.getTime());
-  // Wrong by an hour when daylight saving time begins or ends in between.
-  return new Date(guess.getTime() + change.getTime() - helsinkiWallClock(guess).getTime());
+  const { change } = sayingAt(text, position, now);
+  return change === null || change - now.getTime() > CHANGE_WITHIN_MS ? null : new Date(change);
 }
 
-function read(
-  text: string,
-  position: Position,
-  now: Date,
-): { readonly hours: OpeningHours | null; readonly wallClock: Date } {
+/** Cached until the next change: each list tells the hours of its places. */
+function sayingAt(text: string, position: Position, now: Date): Saying {
+  const [lon, lat] = position;
+  const time = now.getTime();
+  const key = `${now.getTimezoneOffset()},${lat.toFixed(1)},${lon.toFixed(1)},${text}`;
+  const known = sayings.get(key);
+  if (known !== undefined && known.from <= time && time < known.until) return known;
+  const saying = readAt(text, position, now);
+  sayings.set(key, saying);
+  return saying;
+}
+
+function readAt(text: string, position: Position, now: Date): Saying {
   const wallClock = helsinkiWallClock(now);
-  return { hours: cachedHours(text, sunAt(position, wallClock.getTime() - now.getTime())), wallClock };
+  const from = now.getTime();
+  const hours = cachedHours(text, sunAt(position, wallClock.getTime() - from));
+  if (hours === null) return { state: 'UNKNOWN', change: null, from, until: Infinity };
+  const state = stateAt(hours, wallClock);
+  const changeOnWall = changeAfter(hours, wallClock);
+  if (changeOnWall === 'unreadable') return { state, change: null, from, until: from };
+  const change = changeOnWall && momentOnWall(changeOnWall, now, wallClock);
+  // Clocks are changed at full hours, and with them where the sun of `hours` stands.
+  const until = Math.min(change ?? Infinity, (Math.floor(from / HOUR_MS) + 1) * HOUR_MS);
+  const isTold = changeOnWall !== null && state !== 'UNKNOWN' && stateAt(hours, changeOnWall) !== 'UNKNOWN';
+  return { state, change: isTold ? change : null, from, until };
+}
+
+/** The moment (ms) at which the wall clock shows a time, where it shows `wallClock` now. */
+function momentOnWall(shown: Date, now: Date, wallClock: Date): number {
+  const guess = now.getTime() + shown.getTime() - wallClock.getTime();
+  // Wrong by an hour when daylight saving time begins or ends in between.
+  return guess + shown.getTime() - helsinkiWallClock(new Date(guess)).getTime();
 }
 
 function cachedHours(text: string, sun: SunPosition): OpeningHours | null {
@@ -53,11 +79,12 @@ function cachedHours(text: string, sun: SunPosition): OpeningHours | null {
   return hours;
 }
 
-function changeAfter(hours: OpeningHours, wallClock: Date): Date | null {
+/** Null: it never changes. */
+function changeAfter(hours: OpeningHours, wallClock: Date): Date | 'unreadable' | null {
   try {
     return hours.getNextChange(wallClock) ?? null;
   } catch {
-    return null;
+    return 'unreadable';
   }
 }
 
