@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced8b03052b5ed6784cce8003239e03c>>
- * @relayHash e732442c9603950931ee3a96b6e7b385
+ * @generated SignedSource<<4d25c356943dc70753dafc79d064dbfa>>
+ * @relayHash e471c71399e7449a19df97568e37c254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc
+// @relayRequestID 5b7e83dfe95810e056862ab50ed7476067b5349520c128169a707383ad124907
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttractionListQuery } from './AttractionListQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttractionListQuery } from './AttractionListQuery.graphql';
 const node: PreloadableConcreteRequest<AttractionListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc",
+    "id": "5b7e83dfe95810e056862ab50ed7476067b5349520c128169a707383ad124907",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0755877b8db8a54842eca9b1eabdc7b3>>
- * @relayHash e732442c9603950931ee3a96b6e7b385
+ * @generated SignedSource<<3701d6e5d843cc80badbb5a425c40b7d>>
+ * @relayHash e471c71399e7449a19df97568e37c254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc
+// @relayRequestID 5b7e83dfe95810e056862ab50ed7476067b5349520c128169a707383ad124907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextChange",
           "storageKey": null
         }
       ],
@@ -622,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "df930eb66eb6d2210e47cda460cc74e52b05c1cc59ca01c6199458fb309436bc",
+    "id": "5b7e83dfe95810e056862ab50ed7476067b5349520c128169a707383ad124907",
     "metadata": {},
     "name": "AttractionListQuery",
     "operationKind": "query",

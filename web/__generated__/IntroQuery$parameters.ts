@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba53b3cf200947a7399bdcb3f49d98ec>>
- * @relayHash d8334ac1ffabaa24649c21d7bd682cee
+ * @generated SignedSource<<07414925df1635e27c88f419c5ed9d67>>
+ * @relayHash 4af41c18e34a8b35cba6e7934b5bbaf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7
+// @relayRequestID 90a9d400b2a491442d3150431b97b51dd3ab5cd9d5d3c0e625d5bb20acea75bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroQuery } from './IntroQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroQuery } from './IntroQuery.graphql';
 const node: PreloadableConcreteRequest<IntroQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7",
+    "id": "90a9d400b2a491442d3150431b97b51dd3ab5cd9d5d3c0e625d5bb20acea75bb",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a49a18259ecb7cda5a33932566259d6c>>
- * @relayHash d8334ac1ffabaa24649c21d7bd682cee
+ * @generated SignedSource<<86370e83f03f2eb3f7f027fb3a1ae837>>
+ * @relayHash 4af41c18e34a8b35cba6e7934b5bbaf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7
+// @relayRequestID 90a9d400b2a491442d3150431b97b51dd3ab5cd9d5d3c0e625d5bb20acea75bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type IntroQuery$data = {
       readonly id: string;
       readonly properties: {
         readonly openingHours: {
+          readonly nextChange: string | null | undefined;
           readonly state: OpeningState;
         } | null | undefined;
       };
@@ -146,6 +147,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextChange",
           "storageKey": null
         }
       ],
@@ -439,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "10825dfc25788a01899c713e6c4095c5f92e9e1f3ef5058651577f59e336c1f7",
+    "id": "90a9d400b2a491442d3150431b97b51dd3ab5cd9d5d3c0e625d5bb20acea75bb",
     "metadata": {},
     "name": "IntroQuery",
     "operationKind": "query",
@@ -448,7 +456,7 @@ return {
 };
 })();
 
-(node as any).hash = "1980346fc6835f6cb788c8f302f47fb4";
+(node as any).hash = "ab907dfa27c8652e1aa1bca6b1f6b6d5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6536f14213a21bb87abf9b4ea1d037c0>>
+ * @generated SignedSource<<52c9990e41e116d2e21ee0e41bdc4f45>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type ListCards_attractions$data = ReadonlyArray<{
   readonly pos: Position;
   readonly properties: {
     readonly openingHours: {
+      readonly nextChange: string | null | undefined;
       readonly state: OpeningState;
     } | null | undefined;
     readonly shortAddress: string | null | undefined;
@@ -120,6 +121,13 @@ return {
               "kind": "ScalarField",
               "name": "state",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nextChange",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -189,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "d299cb41f9e4563ae2b301768f91808f";
+(node as any).hash = "ce26b9ca3830194d5e55bec8f598a37d";
 
 export default node;

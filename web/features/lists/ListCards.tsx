@@ -37,6 +37,7 @@ const FRAGMENT = graphql`
       shortAddress(language: $language)
       openingHours {
         state
+        nextChange
       }
     }
     category {
@@ -94,7 +95,7 @@ export function ListCards({ attractionKeys, raisedKeys = NO_KEYS, bounds, from, 
           note={noteOf(place)}
           street={streetOf(place)}
           under={under}
-          opening={place.properties.openingHours?.state ?? null}
+          opening={place.properties.openingHours ?? null}
         />
       )}
     />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { formatArea, formatDistance, formatLength, formatMetres } from '#common/format.ts';
 import { distanceKm } from '#common/geo/distance.ts';
+import { type OpeningAnswer, openingAt } from '#common/places/openingAt.ts';
 import { shownArea } from '#common/places/shownArea.ts';
 import type { DetailFacts_attraction$key } from '#web/__generated__/DetailFacts_attraction.graphql.ts';
 import { ConditionFacts } from '#web/features/conditions/ConditionFacts.tsx';
@@ -11,7 +12,7 @@ import { Fact, Facts } from '#web/features/detail/Facts.tsx';
 import { HeightFact } from '#web/features/detail/HeightFact.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
-import { changeTime, type OpeningAnswer, openingAt } from './openingHours.ts';
+import { changeTime } from './openingHours.ts';
 import styles from '#web/features/detail/Facts.module.css';
 
 const FRAGMENT = graphql`

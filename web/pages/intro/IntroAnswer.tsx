@@ -25,6 +25,7 @@ const QUERY = graphql`
         properties {
           openingHours {
             state
+            nextChange
           }
         }
         ...AttractionCard_attraction
@@ -49,11 +50,7 @@ export function IntroAnswer({ queryRef }: { queryRef: PreloadedQuery<IntroQuery>
           <CardList>
             {best.map((place) => (
               <li key={place.id}>
-                <AttractionCard
-                  attractionKey={place}
-                  from={visitor}
-                  opening={place.properties.openingHours?.state ?? null}
-                />
+                <AttractionCard attractionKey={place} from={visitor} opening={place.properties.openingHours ?? null} />
               </li>
             ))}
           </CardList>

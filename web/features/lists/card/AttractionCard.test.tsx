@@ -57,22 +57,35 @@ describe('a card', () => {
     ['CLOSED', 'Suljettu nyt · 11 km'],
     ['UNKNOWN', 'Hämeenlinna11 km'],
   ])('says whether its place is open where that is known: %s', async (state, text) => {
-    const { card } = await renderCard({ stars: 3, properties: { shortAddress: null, openingHours: { state } } });
+    const { card } = await renderCard({
+      stars: 3,
+      properties: { shortAddress: null, openingHours: { state, nextChange: null } },
+    });
     expect(plain(card)?.endsWith(text)).toBe(true);
   });
 
   test('says of a place that is closed for now nothing of its hours', async () => {
     const { card } = await renderCard({
       cardConditions: [OUT_OF_SERVICE],
-      properties: { shortAddress: null, openingHours: { state: 'OPEN' } },
+      properties: { shortAddress: null, openingHours: { state: 'OPEN', nextChange: null } },
     });
     expect(plain(card)).not.toContain('Avoinna');
+  });
+
+  test('says of a place that has closed since its list was read nothing of its hours', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-26T15:59:30Z'), shouldAdvanceTime: true });
+    const openingHours = { state: 'OPEN', nextChange: '2026-11-26T16:00:00Z' };
+    const { card } = await renderCard({ stars: 3, properties: { shortAddress: null, openingHours } });
+    expect(plain(card)).toContain('Avoinna nyt');
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    expect(plain(card)).not.toContain('Avoinna nyt');
+    vi.useRealTimers();
   });
 
   describe('by conditions', () => {
     const NOW = Date.parse('2026-11-26T10:00:00Z');
     const soon = '2026-11-26T10:01:00Z';
-    const open = { stars: 3, properties: { shortAddress: null, openingHours: { state: 'OPEN' } } };
+    const open = { stars: 3, properties: { shortAddress: null, openingHours: { state: 'OPEN', nextChange: null } } };
     const passMs = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
     beforeEach(() => void vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true }));

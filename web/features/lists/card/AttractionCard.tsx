@@ -6,12 +6,13 @@ import { formatArea, formatDistance, formatLength, truncateTitle } from '#common
 import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
+import { type OpeningAnswer, openingAt } from '#common/places/openingAt.ts';
 import { shownArea } from '#common/places/shownArea.ts';
 import type {
   AttractionCard_attraction$data,
   AttractionCard_attraction$key,
 } from '#web/__generated__/AttractionCard_attraction.graphql.ts';
-import type { OpeningState } from '#web/__generated__/ListCards_attractions.graphql.ts';
+import { useAtPresent } from '#web/data/present.ts';
 import { CategoryDisc } from '#web/features/category/CategoryDisc.tsx';
 import { FavouriteMark } from '#web/features/favourites/FavouriteMark.tsx';
 import { useFavouriteType } from '#web/features/favourites/favourites.ts';
@@ -33,8 +34,8 @@ interface Props {
   street?: string | null;
   /** A fact that only the list knows, such as the distance along a route. */
   note?: string | null;
-  /** Whether it is open now; unknown where the list does not ask. */
-  opening?: OpeningState | null;
+  /** Whether it is open; null where the list does not ask. */
+  opening?: OpeningAnswer | null;
   /** Name of the category in the heading above, which the card does not repeat. */
   under?: string | null;
 }
@@ -75,7 +76,8 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
   const { family, icon } = place.category;
   const title = truncateTitle(place.name);
   const intl = useIntl();
-  const stateId = openingId(place.cardConditions, opening);
+  const state = useAtPresent((now) => opening && openingAt(opening, now).state);
+  const stateId = openingId(place.cardConditions, state);
   const facts = [
     stateId !== null && intl.formatMessage({ id: stateId }),
     note,
@@ -140,7 +142,7 @@ function whatText(
 }
 
 /** The text of a state that says something; the hours of a closed place say nothing. */
-function openingId([gravest]: Told, state: OpeningState | null) {
+function openingId([gravest]: Told, state: OpeningAnswer['state'] | null) {
   const isSaid = state !== null && state !== 'UNKNOWN' && gravest?.kind !== 'CLOSED';
   return isSaid ? (`opening.${state}` as const) : null;
 }
