@@ -97,6 +97,16 @@ test.each([
   ['/v/intro/de?lang=sv', 'sv'],
   ['/v/map?lang=sv', 'sv'],
   ['/v/map/en', null],
+  // A parameter of another screen does not take the language away.
+  ['/v/intro/en?attraction=5', 'en'],
+  ['/v/intro/sv?tab=map', 'sv'],
+  ['/v/help/en?pos=11,24,61&lang=sv', 'en'],
+  ['/v/intro/sv?profile=Matti', 'sv'],
+  ['/v/intro/sv?tab=help', 'sv'],
+  // Somebody may be called so.
+  ['/v/profile/en', null],
+  ['/v/profile/en?tab=help', null],
+  ['/v/profile/en?lang=sv', 'sv'],
   ['/?lang=de', null],
   ['/', null],
 ])('%s asks for the language %s', (text, language) => {

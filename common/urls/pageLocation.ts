@@ -40,14 +40,22 @@ export function readPage(url: Url): ReadPage | null {
   const location =
     tab === 'profile'
       ? profilePage(askedProfile(query) ?? nameInPath(path), readUpload(query))
-      : plainPage(tab, path.segment);
+      : plainPage(tab, path);
   const rest = foreign(query);
   return { location, rest, canonical: formatPage(location, rest) };
 }
 
-function plainPage(tab: PageTab, segment: string): PageLocation {
-  const page = { tab, language: isLanguage(segment) ? segment : null };
-  return tab === 'admin' ? { ...page, section: isAdminSection(segment) ? segment : FIRST_ADMIN_SECTION } : page;
+type Path = NonNullable<ReturnType<typeof readPath>>;
+
+function plainPage(tab: PageTab, path: Path): PageLocation {
+  const page = { tab, language: languageInPath(path) };
+  if (tab !== 'admin') return page;
+  return { ...page, section: isAdminSection(path.segment) ? path.segment : FIRST_ADMIN_SECTION };
+}
+
+/** Paths of maps, lists and profiles have no language: `/v/profile/en` is somebody's. */
+function languageInPath({ tab, segment }: Path): Language | null {
+  return !isViewTab(tab) && tab !== 'profile' && isLanguage(segment) ? segment : null;
 }
 
 /** A profile; without a name that of the visitor, which is on the tab of their own. */
@@ -56,7 +64,7 @@ function profilePage(username: string | null, upload: true | undefined): PageLoc
 }
 
 /** Whatever stands in the path of a profile: it may be the name of nobody. */
-function nameInPath({ tab, segment }: { readonly tab: string; readonly segment: string }): string | null {
+function nameInPath({ tab, segment }: Path): string | null {
   if (tab !== 'profile') return null;
   try {
     return toUsername(decodeURIComponent(segment)) || null;
@@ -94,6 +102,7 @@ export function canonicalUrl(url: Url): string | null {
 
 /** The language that a URL asks for: its path's before the `lang` parameter (RULINGS 1); null where it names none. */
 export function askedLanguage(url: Url): Language | null {
+  const path = readPath(url.pathname);
   const parameter = new URLSearchParams(url.search).get('lang');
-  return readPage(url)?.location.language ?? (isLanguage(parameter) ? parameter : null);
+  return (path && languageInPath(path)) ?? (isLanguage(parameter) ? parameter : null);
 }

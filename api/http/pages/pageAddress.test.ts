@@ -8,6 +8,9 @@ test.each([
   ['en-GB,en;q=0.9', 'en'],
   ['de, SV-fi;q=0.5', 'sv'],
   ['de,fr', 'fi'],
+  // Filipino and Meänkieli are not Finnish.
+  ['fil-PH,fil;q=0.9,en;q=0.8', 'en'],
+  ['fit;q=1,sv;q=0.9', 'sv'],
   [','.repeat(100_000), 'fi'],
 ])('a browser that asks for %.20j gets %s', (header, language) => {
   expect(browserLanguage(header)).toBe(language);

@@ -16,8 +16,8 @@ export interface PageAddress {
 
 /** The first supported language in an Accept-Language header. */
 export function browserLanguage(header: string | undefined): Language {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return tags.find(isLanguage) ?? DEFAULT_LANGUAGE;
+  const languages = (header ?? '').split(',').map((tag) => tag.trim().toLowerCase().split(/[-;]/, 1)[0]);
+  return languages.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
 /** Whether a User-Agent header is a phone's: all of them say so by this part of a word. */
