@@ -57,6 +57,15 @@ describe('opening hours', () => {
     expect(at('Mo-Fr 09:00-17:00; PH off', '2027-12-07T10:00:00Z')).toBe('OPEN');
   });
 
+  test.each([
+    ['Mo-Su,PH 00:00-24:00', 'OPEN'],
+    ['Mo-Su,PH 06:00-06:00', 'OPEN'],
+    ['PH,Mo-Su 00:00-25:00', 'OPEN'],
+    ['Mo-Su,PH off', 'CLOSED'],
+  ])('that never change are read to an end (%s)', (text, state) => {
+    expect([at(text, '2026-11-16T08:00:00Z'), changes(text, '2026-11-16T08:00:00Z')]).toEqual([state, null]);
+  });
+
   test('are unknown where the sun does not rise', () => {
     expect(openingState('sunrise-sunset', [27.03, 69.91], new Date('2026-12-21T10:00:00Z'))).toBe('UNKNOWN');
   });

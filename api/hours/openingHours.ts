@@ -79,10 +79,12 @@ function cachedHours(text: string, sun: SunPosition): OpeningHours | null {
   return hours;
 }
 
-/** Null: it never changes. */
+/** Null: it does not change within the time for which changes are told. */
 function changeAfter(hours: OpeningHours, wallClock: Date): Date | 'unreadable' | null {
+  // Without a limit the library never ends where rules change and the state does not, as in "Mo-Su,PH 00:00-24:00".
+  const limit = new Date(wallClock.getTime() + CHANGE_WITHIN_MS + DAY_MS);
   try {
-    return hours.getNextChange(wallClock) ?? null;
+    return hours.getNextChange(wallClock, limit) ?? null;
   } catch {
     return 'unreadable';
   }
