@@ -31,9 +31,9 @@ type Asking = Pick<Context, 'now'> & { readonly outside: Pick<Outside, 'weather'
 /** Observations may come this much later than the forecast; else they are left out. */
 const OBSERVATIONS_LATER_MS = 1_500;
 
-/** Throws InvalidInputError('pos', 'outsideFinland'), UnavailableError. */
+/** Throws InvalidInputError('position', 'outsideFinland'), UnavailableError. */
 export async function weatherAt({ outside, now }: Asking, position: Position): Promise<Weather> {
-  if (!containsPosition(FINLAND_BOUNDS, position)) throw new InvalidInputError('pos', 'outsideFinland');
+  if (!containsPosition(FINLAND_BOUNDS, position)) throw new InvalidInputError('position', 'outsideFinland');
   const observing = observed(outside.weather, position);
   const { value, at, isStale } = await available(outside.weather.forecast(position));
   const { forecast } = value;

@@ -11,6 +11,7 @@ import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { escapeHtml } from '#api/http/pages/document.ts';
 import { listName } from '#api/http/pages/pageHead.ts';
 import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
+import { maxheight, maxwidth, oneOf, url } from '#api/rest/core/parameters.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
 import { EMBED_SANDBOX, EMBED_SIZE, embedOfPage, embedPath, type EmbedSubject } from '#common/urls/embedAddress.ts';
@@ -26,15 +27,13 @@ export interface OembedOptions {
 
 /** Pixels below which an embed cannot be used. */
 const SIDE_MIN = 200;
-const URL_MAX = 2000;
 const CACHE_AGE_S = 3600;
 
-const side = z.coerce.number().int().min(1).max(10_000).optional();
 const asked = z.object({
-  url: z.string().max(URL_MAX),
-  maxwidth: side,
-  maxheight: side,
-  format: z.enum(['json', 'xml'], 'unknown').default('json'),
+  url,
+  maxwidth,
+  maxheight,
+  format: oneOf(['json', 'xml']).default('json'),
 });
 
 const answer = z.object({

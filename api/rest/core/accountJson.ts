@@ -11,7 +11,11 @@ const code = (detail: InvalidDetail) => detail;
 
 /** A required text; the domain checks its content. */
 export const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
-export const optionalText = text.default('');
+/** Absent and null are empty. */
+export const optionalText = text
+  .nullable()
+  .default('')
+  .transform((value) => value ?? '');
 export const lang = oneOf(LANGUAGES).default(DEFAULT_LANGUAGE).describe('Language of mails.');
 /** A line or column number of a script; any other value becomes null. */
 export const number = z.number().nullable().catch(null).default(null);

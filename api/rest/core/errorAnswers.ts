@@ -81,17 +81,17 @@ function domainAnswer(error: DomainError): ErrorAnswer {
   return error satisfies never;
 }
 
-/** 400 with the name of the parameter that does not fit its schema. */
+/** 400 with the name of the parameter that does not fit its schema; `body` where that is no object of parameters. */
 function validationAnswer(issue: {
   readonly instancePath: string;
   readonly message?: string | undefined;
 }): ErrorAnswer {
-  return answer(400, { parameterName: issue.instancePath.split('/')[1] ?? '', detail: issue.message ?? 'invalid' });
+  return answer(400, { parameterName: issue.instancePath.split('/')[1] || 'body', detail: issue.message ?? 'invalid' });
 }
 
 /** Answers to faults that Fastify itself finds in a request. */
 const REQUEST_FAULTS: Readonly<Record<number, ErrorAnswer>> = {
-  400: answer(400, { message: 'badRequest' }),
+  400: answer(400, { parameterName: 'body', detail: 'invalid' }),
   // Paths that would leave the folder of the built client, or name a folder in it.
   403: answer(404, { message: 'notFound' }),
   404: answer(404, { message: 'notFound' }),
@@ -111,10 +111,16 @@ export function errorAnswer(error: unknown, log: Log, requestId: string): ErrorA
   if (expected instanceof OutOfServiceError) logOutage(expected, log, requestId);
   if (expected !== null) return domainAnswer(expected);
   if (hasZodFastifySchemaValidationErrors(error)) return validationAnswer(error.validation[0] ?? { instancePath: '' });
+  if (isUnreadablePath(error)) return answer(400, { parameterName: 'path', detail: 'invalid' });
   const fault = REQUEST_FAULTS[statusOf(error)];
   if (fault !== undefined) return fault;
   log.error({ requestId, err: error }, 'a request failed');
   return answer(500, { message: 'unexpected', errorId: requestId });
+}
+
+/** Whether the path of a request holds an escape that is no text. */
+function isUnreadablePath(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL';
 }
 
 function statusOf(error: unknown): number {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type InvalidDetail, InvalidInputError } from '#api/domain/core/errors.ts';
 import { categoryKey } from '#api/domain/places/places.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
-import { parseBounds } from '#common/geo/bounds.ts';
+import { FINLAND_BOUNDS, parseBounds } from '#common/geo/bounds.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
 import { FAVOURITES_PER_USER_MAX } from '#common/limits.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
@@ -39,6 +39,10 @@ function degrees(limit: number) {
 
 export const lon = degrees(180).describe('Longitude, WGS84 degrees.');
 export const lat = degrees(90).describe('Latitude, WGS84 degrees.');
+
+const [WEST, SOUTH, EAST, NORTH] = FINLAND_BOUNDS;
+export const lonInFinland = lon.refine((n) => n >= WEST && n <= EAST, code('outsideFinland'));
+export const latInFinland = lat.refine((n) => n >= SOUTH && n <= NORTH, code('outsideFinland'));
 
 export const bbox = text
   .max(300, code('tooLong'))
@@ -159,6 +163,20 @@ export const changesLimit = text
   .default(1000)
   .describe(`Changes of one page, 1–${CHANGES_MAX}.`);
 export const changesCursor = text.optional().describe('`next` of the page before; then `since` says nothing more.');
+
+/** The address of a page, longer than any of ours. */
+const URL_MAX = 2000;
+export const url = text.max(URL_MAX, code('tooLong')).describe('Address of a page of Taival.');
+
+const PIXELS_MAX = 10_000;
+const pixels = text
+  .regex(/^\d{1,20}$/, code('invalid'))
+  .transform(Number)
+  .refine((n) => n >= 1 && n <= PIXELS_MAX, code('outOfRange'))
+  .meta({ ...INTEGER, minimum: 1, maximum: PIXELS_MAX })
+  .optional();
+export const maxwidth = pixels.describe('The frame is at most so wide, in CSS pixels.');
+export const maxheight = pixels.describe('The frame is at most so high, in CSS pixels.');
 
 export const q = text
   .max(NORMALISED_MAX, code('tooLong'))

@@ -22,6 +22,8 @@ import {
 import { exportRoutes, type ExportOptions } from '#api/rest/attractions/export.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import {
+  latInFinland,
+  lonInFinland,
   attractionKind,
   bbox,
   category,
@@ -120,7 +122,7 @@ const SCHEMAS = {
     description:
       'Values at one index of the lists belong together; null is not known. 504 when the service is too slow, 503 ' +
       'when it is down, 404 when it has nothing of the point.',
-    querystring: z.object({ lon, lat }),
+    querystring: z.object({ lon: lonInFinland, lat: latInFinland }),
     response: { 200: weatherBody, ...FAULTS, 503: messageBody, 504: messageBody },
   },
 };

@@ -249,6 +249,8 @@ describe('an error of a page', () => {
     [{ ...ERROR, errorCount: 0 }, 400, { parameterName: 'errorCount', detail: 'outOfRange' }],
     [{ ...ERROR, message: ' ' }, 400, { parameterName: 'message', detail: 'missing' }],
     [{ message: 'm' }, 200, {}],
+    // A browser whose error event has no error.
+    [{ ...ERROR, filename: null, stack: null }, 200, {}],
     [{ ...ERROR, lineno: 'x', colno: 1e300 }, 200, {}],
     [{ ...ERROR, message: 'a\u0000b' }, 200, {}],
     [{ ...ERROR, stack: 'x'.repeat(200_000) }, 413, { message: 'tooLarge' }],

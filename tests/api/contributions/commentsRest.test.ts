@@ -181,11 +181,18 @@ describe('the text', () => {
     });
   });
 
+  test('of an author whose name is no text is refused with the part of the address', async () => {
+    expect(await nobody.rest('GET', '/api/comments/user/%E4')).toMatchObject({
+      status: 400,
+      body: { parameterName: 'path', detail: 'invalid' },
+    });
+  });
+
   // SPEC §7: POST, PUT, DELETE, GET /api/comments/
   test.each(['POST', 'PUT', 'DELETE'])('that is no JSON is refused (%s)', async (method) => {
     expect(await aino.rest(method, '/api/comments/', '{"attractionId": 2, "te')).toMatchObject({
       status: 400,
-      body: { message: 'badRequest' },
+      body: { parameterName: 'body', detail: 'invalid' },
     });
     expect(await aino.rest(method, '/api/comments/', '"text"')).toMatchObject({
       status: 400,

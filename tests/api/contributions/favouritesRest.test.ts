@@ -101,8 +101,8 @@ describe('POST /api/favourites/', () => {
       400,
       { parameterName: 'attractionId', detail: 'invalid' },
     ]);
-    expect(await call(who, 'POST', '{"attractionId": 2,')).toEqual([400, { message: 'badRequest' }]);
-    expect(await call(who, 'POST', '7')).toEqual([400, { parameterName: '', detail: 'missing' }]);
+    expect(await call(who, 'POST', '{"attractionId": 2,')).toEqual([400, { parameterName: 'body', detail: 'invalid' }]);
+    expect(await call(who, 'POST', '7')).toEqual([400, { parameterName: 'body', detail: 'missing' }]);
   });
 
   // SPEC §7: GET, POST, DELETE /api/favourites/
@@ -193,7 +193,7 @@ describe('DELETE /api/favourites/', () => {
       400,
       { parameterName: 'attractionId', detail: 'invalid' },
     ]);
-    expect(await call(who, 'DELETE', '{')).toEqual([400, { message: 'badRequest' }]);
+    expect(await call(who, 'DELETE', '{')).toEqual([400, { parameterName: 'body', detail: 'invalid' }]);
   });
 });
 

@@ -244,8 +244,8 @@ describe('PUT /api/notes/', () => {
         400,
         { parameterName: 'attractionId', detail: 'invalid' },
       ]);
-    expect(await put(one, '{"attractionId":')).toEqual([400, { message: 'badRequest' }]);
-    expect(await put(one, '[]')).toEqual([400, { parameterName: '', detail: 'missing' }]);
+    expect(await put(one, '{"attractionId":')).toEqual([400, { parameterName: 'body', detail: 'invalid' }]);
+    expect(await put(one, '[]')).toEqual([400, { parameterName: 'body', detail: 'missing' }]);
   });
 
   test('is 404 for what nobody knows, has vanished, or is another’s own place', async () => {

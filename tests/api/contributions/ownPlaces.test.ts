@@ -131,8 +131,8 @@ describe('an own place', () => {
     ['{"name":"x","pos":[1e999,60]}', 'pos', 'invalid'],
     [{ name: 'x', pos: [18.07, 59.33] }, 'pos', 'outsideFinland'],
     [{ name: 'x', pos: [60.2, 24.9] }, 'pos', 'outsideFinland'],
-    [[], '', 'missing'],
-    ['null', '', 'missing'],
+    [[], 'body', 'missing'],
+    ['null', 'body', 'missing'],
   ])('of %j is refused', async (body, parameterName, detail) => {
     expect(await aino.rest('POST', PATH, body)).toMatchObject({ status: 400, body: { parameterName, detail } });
     expect(await list(aino)).toEqual([]);
@@ -146,7 +146,7 @@ describe('an own place', () => {
 
   test.each(['{"name":', '', 'name=x'])('of the body %j is refused in words of ours', async (body) => {
     const { status, body: answer } = await aino.rest('POST', PATH, body);
-    expect([status, answer]).toEqual([400, { message: 'badRequest' }]);
+    expect([status, answer]).toEqual([400, { parameterName: 'body', detail: 'invalid' }]);
   });
 
   test('is one of at most 2,000, also where two are added at the same time', async () => {
@@ -187,8 +187,8 @@ describe('renaming', () => {
     [{}, { parameterName: 'name', detail: 'missing' }],
     [{ name: null }, { parameterName: 'name', detail: 'invalid' }],
     [{ name: 'x'.repeat(101) }, { parameterName: 'name', detail: 'tooLong' }],
-    [[], { parameterName: '', detail: 'missing' }],
-    ['{', { message: 'badRequest' }],
+    [[], { parameterName: 'body', detail: 'missing' }],
+    ['{', { parameterName: 'body', detail: 'invalid' }],
   ])('to %j is refused', async (body, answer) => {
     const id = await add(aino, 'Vanha');
     expect(await aino.rest('PUT', `${PATH}${id}`, body)).toMatchObject({ status: 400, body: answer });

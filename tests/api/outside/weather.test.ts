@@ -127,7 +127,8 @@ describe('GET /api/query/weatherAt', () => {
     ['?lon=x&lat=60', 'lon', 'invalid'],
     ['?lon=25&lat=95', 'lat', 'outOfRange'],
     ['?lon=25&lon=26&lat=60', 'lon', 'invalid'],
-    ['?lon=2.35&lat=48.85', 'pos', 'outsideFinland'],
+    ['?lon=2.35&lat=48.85', 'lon', 'outsideFinland'],
+    ['?lon=25&lat=48.85', 'lat', 'outsideFinland'],
   ])('refuses what is no point in Finland (%s)', async (query, parameterName, detail) => {
     const before = service.asked.length;
     const response = await fetch(`${server.url}/api/query/weatherAt${query}`);

@@ -493,7 +493,7 @@ describe('the API', () => {
     const { status, headers, body } = await get(path);
     expect([400, 404, 414]).toContain(status);
     expect(headers.get('content-type')).toContain('application/json');
-    expect(Object.keys(body)).toEqual(['message']);
+    expect(Object.keys(body)).toEqual(status === 400 ? ['parameterName', 'detail'] : ['message']);
   });
 
   test('a failure nobody expected tells an id and nothing else', async () => {

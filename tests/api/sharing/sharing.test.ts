@@ -159,7 +159,20 @@ describe('oEmbed', () => {
   test('knows no other pages', async () => {
     for (const url of [`${PUBLIC}/v/about`, 'https://other.example/v/place/1', `${PUBLIC}/v/place/987654321`, 'x'])
       expect([url, (await ask(url)).status]).toEqual([url, 404]);
-    expect((await get('/api/oembed')).status).toBe(400);
+  });
+
+  test.each([
+    ['', 'url', 'missing'],
+    ['?url=x&url=y', 'url', 'invalid'],
+    [`?url=${'x'.repeat(2001)}`, 'url', 'tooLong'],
+    ['?url=x&maxwidth=0', 'maxwidth', 'outOfRange'],
+    ['?url=x&maxheight=10001', 'maxheight', 'outOfRange'],
+    ['?url=x&maxheight=1.5', 'maxheight', 'invalid'],
+    ['?url=x&maxwidth=wide', 'maxwidth', 'invalid'],
+    ['?url=x&format=yaml', 'format', 'unknown'],
+  ])('refuses %.40s with the name of the parameter and a code', async (query, parameterName, detail) => {
+    const response = await get(`/api/oembed${query}`);
+    expect([response.status, await response.json()]).toEqual([400, { parameterName, detail }]);
   });
 
   test('is found by the head of places and maps alone', async () => {

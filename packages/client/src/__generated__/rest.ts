@@ -2517,7 +2517,7 @@ export interface paths {
                         email: string;
                         password: string;
                         /** @default  */
-                        code?: string;
+                        code?: string | null;
                     };
                 };
             };
@@ -2667,7 +2667,7 @@ export interface paths {
                     "application/json": {
                         loginToken: string;
                         /** @default  */
-                        code?: string;
+                        code?: string | null;
                     };
                 };
             };
@@ -2819,11 +2819,11 @@ export interface paths {
                 content: {
                     "application/x-www-form-urlencoded": {
                         /** @default  */
-                        email?: string;
+                        email?: string | null;
                         /** @default  */
-                        password?: string;
+                        password?: string | null;
                         /** @default  */
-                        code?: string;
+                        code?: string | null;
                     };
                 };
             };
@@ -3836,7 +3836,7 @@ export interface paths {
                     "application/json": {
                         text: string;
                         /** @default  */
-                        contact?: string;
+                        contact?: string | null;
                         /**
                          * @description Language of mails.
                          * @default fi
@@ -3920,18 +3920,18 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @default  */
-                        type?: string;
+                        type?: string | null;
                         message: string;
                         /** @default  */
-                        filename?: string;
+                        filename?: string | null;
                         /** @default null */
                         lineno?: number | null;
                         /** @default null */
                         colno?: number | null;
                         /** @default  */
-                        stack?: string;
+                        stack?: string | null;
                         /** @default  */
-                        location?: string;
+                        location?: string | null;
                         /** @default 1 */
                         errorCount?: number;
                     };
@@ -4071,9 +4071,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @default  */
-                        password?: string;
+                        password?: string | null;
                         /** @default  */
-                        code?: string;
+                        code?: string | null;
                     };
                 };
             };
@@ -4162,9 +4162,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @default  */
-                        password?: string;
+                        password?: string | null;
                         /** @default  */
-                        code?: string;
+                        code?: string | null;
                     };
                 };
             };
@@ -4347,9 +4347,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @default  */
-                        password?: string;
+                        password?: string | null;
                         /** @default  */
-                        code?: string;
+                        code?: string | null;
                     };
                 };
             };
@@ -4438,9 +4438,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @default  */
-                        password?: string;
+                        password?: string | null;
                         /** @default  */
-                        code?: string;
+                        code?: string | null;
                     };
                 };
             };
@@ -5235,7 +5235,7 @@ export interface paths {
                         /** @enum {string} */
                         report: "fallenTree" | "blocked" | "flooded" | "wet" | "ice" | "dangerous" | "other";
                         /** @default  */
-                        text?: string;
+                        text?: string | null;
                         /**
                          * @description Language of names and descriptions.
                          * @default fi
@@ -5830,7 +5830,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @default  */
-                        reason?: string;
+                        reason?: string | null;
                     };
                 };
             };
@@ -6024,7 +6024,7 @@ export interface paths {
                          * @description At most 1,000 characters; LIMITED and NOTICE need some.
                          * @default
                          */
-                        text?: string;
+                        text?: string | null;
                         /**
                          * @description Language of names and descriptions.
                          * @default fi
@@ -6183,7 +6183,7 @@ export interface paths {
                          * @description At most 1,000 characters; LIMITED and NOTICE need some.
                          * @default
                          */
-                        text?: string;
+                        text?: string | null;
                         /**
                          * @description Language of names and descriptions.
                          * @default fi
@@ -7577,7 +7577,7 @@ export interface paths {
                          * @description At most 100 characters; empty: the coordinates.
                          * @default
                          */
-                        name?: string;
+                        name?: string | null;
                         /** @default own */
                         category?: string;
                         /** @description [lon, lat], WGS84 degrees, inside Finland. */
@@ -8513,8 +8513,11 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Address of a page of Taival. */
                     url: string;
+                    /** @description The frame is at most so wide, in CSS pixels. */
                     maxwidth?: number;
+                    /** @description The frame is at most so high, in CSS pixels. */
                     maxheight?: number;
                     format?: "json" | "xml";
                 };
