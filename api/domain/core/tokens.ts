@@ -40,6 +40,31 @@ export async function issueToken(tx: Prisma.TransactionClient, subject: TokenSub
   return token;
 }
 
+/** A link to a new address, by which it is found when its mail is sent. */
+export interface ReservedLink {
+  readonly userId: string;
+  readonly purpose: 'EMAIL';
+  readonly email: string;
+}
+
+/**
+ * Makes the token of a link that was reserved by `issueToken` when it was asked for; the token made before no longer
+ * counts. Null where the link has become void since then: mails may wait for hours.
+ */
+export async function issueReserved(
+  tx: Prisma.TransactionClient,
+  link: ReservedLink,
+  now: Date,
+): Promise<string | null> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + TOKEN_MS[link.purpose]);
+  const { count } = await tx.userToken.updateMany({
+    where: { ...link, usedAt: null },
+    data: { tokenHash: tokenHash(token), expiresAt },
+  });
+  return count === 0 ? null : token;
+}
+
 /** What has become of a token of a link. `used` and `expired` still say whose it was. */
 export type TokenState =
   | { readonly state: 'valid' | 'used' | 'expired'; readonly userId: string; readonly email: string }

@@ -1,4 +1,4 @@
-import { issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
+import { issueReserved, issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
 import { recordEvent } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { type Language, languageOf } from '#common/languages.ts';
@@ -30,7 +30,7 @@ interface LinkMail {
   readonly details?: (language: Language) => readonly string[];
 }
 
-/** Sends a mail with a token. One that was not sent leaves no token behind. */
+/** Sends a mail with a token. One that was not sent leaves no token behind that anybody has. */
 export async function linkMail({ db, mailer, publicUrl }: MailServices, id: string, mail: LinkMail): Promise<void> {
   const { purpose, where, to, details } = mail;
   const { prisma } = db;
@@ -40,11 +40,12 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
   });
   if (user === null) return;
   const language = mail.language ?? languageOf(user.language);
-  const token = await issueToken(
-    prisma,
-    { userId: user.id, purpose, ...(to !== undefined && { email: to }) },
-    new Date(),
-  );
+  const reserved = to === undefined ? null : ({ userId: user.id, purpose: 'EMAIL', email: to } as const);
+  const token =
+    reserved === null
+      ? await issueToken(prisma, { userId: user.id, purpose }, new Date())
+      : await issueReserved(prisma, reserved, new Date());
+  if (token === null) return;
   const { kind, path } = LINKS[purpose];
   try {
     await mailer.send({
@@ -59,7 +60,8 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
       }),
     });
   } catch (error) {
-    await prisma.userToken.deleteMany({ where: { tokenHash: tokenHash(token) } });
+    if (reserved === null) await prisma.userToken.deleteMany({ where: { tokenHash: tokenHash(token) } });
+    else await issueReserved(prisma, reserved, new Date());
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { lockAccount } from '#api/domain/core/accountLocksSql.ts';
 import { asUser, type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
-import { readToken, redeemToken } from '#api/domain/core/tokens.ts';
+import { issueToken, readToken, redeemToken } from '#api/domain/core/tokens.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { recordOwn } from '#api/domain/security/events.ts';
 import { Prisma } from '#api/platform/generated/prisma/client.ts';
@@ -31,7 +31,10 @@ export async function changeEmail(
   if (await isOwned(db.prisma, email)) throw new InvalidInputError('email', 'taken');
   await limited(ctx, [CALL_LIMITS.mailByEmail, mailboxKey(email)]);
   await db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, viewer.id);
     await endLinks(tx, viewer.id, now, ['EMAIL']);
+    // Nobody has this token: the mail gets one of its own, unless the link has become void until it is sent.
+    await issueToken(tx, { userId: viewer.id, purpose: 'EMAIL', email }, now);
     await jobs.enqueue(tx, mailQueue, { kind: 'newEmail', userId: viewer.id, email });
     await jobs.enqueue(tx, mailQueue, { kind: 'emailChangeAsked', userId: viewer.id });
     await recordOwn(tx, ctx, { userId: viewer.id, kind: 'EMAIL_CHANGE_ASKED' });

@@ -7,8 +7,19 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await askedBeforeMails();
   await server.startMailing();
 });
+
+/** What is asked while no mail can be sent: its mails wait in the queue. */
+async function askedBeforeMails() {
+  const victim = await somebody('hidas');
+  await victim.change('hidas.varas@example.org');
+  await victim.who.rest('POST', '/api/user/set-password', { oldPassword: PASSWORD, password: 'uusiPolku9' });
+  const hesitant = await somebody('epaileva');
+  await hesitant.change('virhe@example.org');
+  await hesitant.change('oikea@example.org');
+}
 
 afterAll(() => server.stop());
 
@@ -60,6 +71,13 @@ test('a new password, set by the owner of the old address, makes the link void',
   await post('/api/user/set-password-with-token', { resetToken: tokenOf(reset ?? {}), password: 'uusiPolku9' });
   expect((await confirm(token)).body).toEqual({ parameterName: 'emailToken', detail: 'expired' });
   expect((await login(email, 'uusiPolku9')).status).toBe(200);
+});
+
+test('a mail that waits in the queue has no link once a new password is set, or another address is asked for', async () => {
+  await expect.poll(() => subjectsTo('hidas@example.org'), { timeout: 20_000 }).toHaveLength(2);
+  const token = tokenOf(await mailTo(server.outbox, 'oikea@example.org'));
+  expect([await subjectsTo('hidas.varas@example.org'), await subjectsTo('virhe@example.org')]).toEqual([[], []]);
+  expect((await confirm(token)).status).toBe(200);
 });
 
 test('an address of another account is taken, one that only waits gives way', async () => {
