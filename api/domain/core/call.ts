@@ -79,6 +79,14 @@ export interface CallContext extends Context, Services {
   readonly token: CallToken | null;
 }
 
+/**
+ * The viewer, where the call may read what is theirs alone: an access token needs the scope `own` for that. Null where
+ * it may not, or is nobody's.
+ */
+export function ownViewer({ viewer, token }: Pick<CallContext, 'viewer' | 'token'>): Viewer | null {
+  return token === null || token.scopes.includes('own') ? viewer : null;
+}
+
 /** A call of somebody logged in. */
 export interface UserContext extends CallContext {
   readonly viewer: Viewer;

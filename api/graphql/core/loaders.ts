@@ -10,7 +10,7 @@ import { notesAt } from '#api/domain/contributions/notes.ts';
 import type { Note } from '#api/domain/contributions/notesSql.ts';
 import { ownGeometriesOf, ownLinesOf, ownPlacesById } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
 import type { OwnLine, OwnPlace } from '#api/domain/contributions/ownPlaces/ownPlacesSql.ts';
-import type { CallContext } from '#api/domain/core/call.ts';
+import { type CallContext, ownViewer } from '#api/domain/core/call.ts';
 import type { Page } from '#api/domain/core/pages.ts';
 import { type Manager, managersById } from '#api/domain/moderation/managers.ts';
 import { type Profile, profilesById } from '#api/domain/people/profiles.ts';
@@ -87,7 +87,7 @@ export interface Loaders {
 }
 
 export function createLoaders(ctx: CallContext): Loaders {
-  const viewer = imageViewer(ctx.viewer);
+  const viewer = imageViewer(ownViewer(ctx));
   const publicImages = imagesLoader(ctx, ANYONE);
   return {
     answer: new DataLoader((ids) => attractionsById(ctx, ids)),

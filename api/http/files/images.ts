@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext } from '#api/domain/core/call.ts';
+import { type CallContext, ownViewer } from '#api/domain/core/call.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { hasProfileImage } from '#api/domain/people/profiles.ts';
 import { keyOf } from '#api/domain/photos/files/imageFiles.ts';
@@ -61,7 +61,7 @@ export const imageRoutes: FastifyPluginAsync<ImageOptions> = async (app, { db, f
     if (
       !isPublic &&
       ((headers.cookie === undefined && !isBearerCall(request)) ||
-        !(await mayReadImage({ db }, imageViewer((await callOf(request, reply)).viewer), attractionId, filename)))
+        !(await mayReadImage({ db }, imageViewer(ownViewer(await callOf(request, reply))), attractionId, filename)))
     )
       throw new NotFoundError('notFound');
     return sendFile(reply, {

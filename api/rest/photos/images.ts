@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { CallContext } from '#api/domain/core/call.ts';
+import { type CallContext, ownViewer } from '#api/domain/core/call.ts';
 import { ownProfile } from '#api/domain/people/profiles.ts';
 import { imagesOf } from '#api/domain/photos/images.ts';
 import { imageViewer } from '#api/domain/photos/imagesSql.ts';
@@ -132,13 +132,13 @@ async function uploadedJson(ctx: CallContext, request: FastifyRequest): Promise<
 }
 
 async function myImagesJson(ctx: CallContext, language: Language): Promise<z.output<typeof list>> {
-  return imagesJson(ctx, (await myImages(ctx, LIST)).rows, language);
+  return ownViewer(ctx) === null ? [] : imagesJson(ctx, (await myImages(ctx, LIST)).rows, language);
 }
 
 /** Photos of the place that an id belongs to now; of the id itself where the place has vanished from the sources. */
 async function imagesWhere(ctx: CallContext, attractionId: number, language: Language): Promise<z.output<typeof list>> {
   const answer = await attractionById(ctx, attractionId);
-  const [page] = await imagesOf(ctx, imageViewer(ctx.viewer), [
+  const [page] = await imagesOf(ctx, imageViewer(ownViewer(ctx)), [
     { placeId: answer.state === 'live' ? answer.place.id : attractionId, ...LIST },
   ]);
   return imagesJson(ctx, page?.rows ?? [], language);

@@ -4,7 +4,7 @@ import { commentsOf } from '#api/domain/contributions/comments.ts';
 import { favouriteCountsFor } from '#api/domain/contributions/favourites.ts';
 import { notesAt } from '#api/domain/contributions/notes.ts';
 import { ownGeometriesOf, ownPlaceById } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
-import type { CallContext } from '#api/domain/core/call.ts';
+import { type CallContext, ownViewer } from '#api/domain/core/call.ts';
 import { ANYONE, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
 import { imageViewer } from '#api/domain/photos/imagesSql.ts';
 import { aliasesOf, geometriesOf, livePlace, placesById } from '#api/domain/places/attractions.ts';
@@ -38,10 +38,11 @@ const COMMENTS_MAX = 100;
  * NotFoundError.
  */
 export async function attractionDetail(
-  ctx: CallContext,
+  call: CallContext,
   attractionId: number,
   language: Language,
 ): Promise<AttractionDetailBody> {
+  const ctx = { ...call, viewer: ownViewer(call) };
   return isOwnPlaceId(attractionId) ? ownDetail(ctx, attractionId) : publicDetail(ctx, attractionId, language);
 }
 

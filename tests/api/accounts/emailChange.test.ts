@@ -73,7 +73,7 @@ test('a new password, set by the owner of the old address, makes the link void',
   expect((await login(email, 'uusiPolku9')).status).toBe(200);
 });
 
-test('a mail that waits in the queue has no link once a new password is set, or another address is asked for', async () => {
+test('a mail in the queue has no link once a new password is set, or another address is asked for', async () => {
   await expect.poll(() => subjectsTo('hidas@example.org'), { timeout: 20_000 }).toHaveLength(2);
   const token = tokenOf(await mailTo(server.outbox, 'oikea@example.org'));
   expect([await subjectsTo('hidas.varas@example.org'), await subjectsTo('virhe@example.org')]).toEqual([[], []]);

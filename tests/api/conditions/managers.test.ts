@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { TOKEN_SCOPES } from '#common/account/accessTokens.ts';
 import { DAY_MS, HOUR_MS } from '#common/time.ts';
+import { makeToken } from '../../support/accessTokens.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
+import { globalId } from '../../support/schemaWalk.ts';
 import type { Visitor } from '../../support/visitors.ts';
 import {
   act,
@@ -148,6 +151,18 @@ describe('a manager', () => {
       condition: null,
     });
     expect(await on.server.db.prisma.condition.count()).toBe(0);
+  });
+
+  test('lends no access token the end of what the organisation posted', async () => {
+    await post(on.aino, { until: at(DAY_MS) });
+    const { id } = await on.server.db.prisma.condition.findFirstOrThrow();
+    const { id: ainoId } = await on.server.db.prisma.user.findFirstOrThrow({ where: { username: 'Aino' } });
+    const { headers } = await makeToken(on.server.db, ainoId, TOKEN_SCOPES);
+    const ended = await fetch(`${on.server.url}/api/conditions/${id}/end`, { method: 'POST', headers });
+    expect([ended.status, (await atPlace()).length]).toEqual([403, 1]);
+    const query = `mutation { endCondition(input: { id: "${globalId('Condition', id)}" }) { __typename } }`;
+    const { body } = await on.nobody.graphql(query, {}, headers);
+    expect([JSON.stringify(body).includes('INSUFFICIENT_SCOPE'), (await atPlace()).length]).toEqual([true, 1]);
   });
 
   test('edits and ends what the organisation posted, as the log says', async () => {

@@ -8,6 +8,8 @@ import { declaredScope, ROUTE_SCOPES } from '#api/rest/core/tokenScopes.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#common/account/accessTokens.ts';
 import { type MadeToken, makeToken } from '../../support/accessTokens.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
+import { madeFilename, makeImage } from '../../support/made/madeImages.ts';
+import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { operationParts, sendForm } from '../../support/uploads.ts';
@@ -53,6 +55,45 @@ const granted = (scopes: readonly TokenScope[], needed: TokenScope | 'any' | nul
 
 const challenge = (needed: TokenScope | null) =>
   `Bearer error="insufficient_scope"${needed === null ? '' : `, scope="${needed}"`}`;
+
+test('what is only theirs is read at a place with the scope of it alone', async () => {
+  const seed = 7;
+  await makeImage(server.db.pool, server.files, {
+    attractionId: IDS.museum,
+    seed,
+    state: 'PENDING',
+    uploaderId: secret.ownerId,
+    width: 8,
+    height: 6,
+  });
+  const known = [...Object.values(secret.words), madeFilename(seed)];
+  const read = async (headers: Record<string, string>) => {
+    const paths = [
+      `/api/query/attractions/${IDS.museum}`,
+      `/api/query/attractions/${secret.place}`,
+      `/api/query/attractions/${secret.track}`,
+    ];
+    const answers = await Promise.all(paths.map((path) => fetch(server.url + path, { headers })));
+    const images = await nobody.graphql(
+      `{ attraction(id: ${IDS.museum}) { ... on Attraction { images(first: 9) { edges { node { filename } } } } } }`,
+      {},
+      headers,
+    );
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    const file = await fetch(`${server.url}/images/${IDS.museum}/${madeFilename(seed)}.jpg`, { headers });
+    return {
+      words: [...texts, JSON.stringify(images.body)].map((text) => known.filter((one) => text.includes(one))),
+      file: file.status,
+    };
+  };
+  const { headers } = await makeToken(server.db, secret.ownerId, ['read', 'contribute']);
+  expect(await read(headers)).toEqual({ words: [[], [], [], []], file: 404 });
+  const photo = madeFilename(seed);
+  expect(await read(ofSecret.headers)).toEqual({
+    words: [[secret.words.note, photo], [secret.words.place, secret.words.ownNote], [secret.words.track], [photo]],
+    file: 200,
+  });
+});
 
 describe('REST', () => {
   test('the table has no row without a route', () => {

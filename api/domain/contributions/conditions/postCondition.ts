@@ -6,6 +6,7 @@ import type { CallContext, UserContext } from '#api/domain/core/call.ts';
 import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
+import { InsufficientScopeError } from '#api/domain/core/tokenErrors.ts';
 import { type Action, recordActs } from '#api/domain/moderation/records/moderationLog.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { endReport } from './judgeReport.ts';
@@ -72,7 +73,7 @@ export async function editPost(
 
 /**
  * Ends what a visitor reported, or what the viewer's organisation posted. The condition while it is shown, null where
- * it has ended. Throws NotAuthorizedError, NotFoundError, RateLimitedError.
+ * it has ended. Throws NotAuthorizedError, InsufficientScopeError for what was posted, NotFoundError, RateLimitedError.
  */
 export async function endCondition(call: CallContext, id: number): Promise<CurrentCondition | null> {
   const { all } = await currentConditions(call);
@@ -81,6 +82,8 @@ export async function endCondition(call: CallContext, id: number): Promise<Curre
 }
 
 async function endPost(call: CallContext, id: number): Promise<null> {
+  // What an organisation says is official: it is taken back by a person who has logged in.
+  if (call.token !== null) throw new InsufficientScopeError(null);
   const ctx = await changing(call);
   const condition = await shownNow(ctx, id);
   if (ctx.viewer.role !== 'ADMIN') await mustBeOurs(ctx, condition);
