@@ -33,4 +33,6 @@ test('the words with one letter moved are all one slip away, and hold the one th
   expect(new Set(moved).size).toBe(moved.length);
   expect(moved.filter((word) => !isOneSlip(word, 'kismaa'))).toEqual([]);
   expect(withOneLetterMoved('')).toEqual([]);
+  expect(withOneLetterMoved('äteritsiputeritsipuolilautatsijäknä')).toContain('äteritsiputeritsipuolilautatsijänkä');
+  expect(withOneLetterMoved('abcdefghij'.repeat(5))).toEqual([]);
 });

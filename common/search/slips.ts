@@ -15,8 +15,15 @@ export function isOneSlip(left: string, right: string): boolean {
   );
 }
 
-/** Every word that differs from this one by one letter that stands elsewhere, each once. */
+/**
+ * No name has longer words; Äteritsiputeritsipuolilautatsijänkä has 35 letters. As many words as the square of the
+ * letters are searched for: one of 200 kept a server busy for a second.
+ */
+const MOVED_MAX = 40;
+
+/** Every word that differs from this one by one letter that stands elsewhere, each once; none for words of no name. */
 export function withOneLetterMoved(word: string): string[] {
+  if (word.length > MOVED_MAX) return [];
   const letters = [...word];
   const moved = letters.flatMap((letter, from) => {
     const rest = letters.toSpliced(from, 1);

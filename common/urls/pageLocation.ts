@@ -38,9 +38,7 @@ export function readPage(url: Url): ReadPage | null {
   const tab = askedTab(query, path.tab) ?? path.tab;
   if (isViewTab(tab)) return null;
   const location =
-    tab === 'profile'
-      ? profilePage(askedProfile(query) ?? nameInPath(path), readUpload(query))
-      : plainPage(tab, path);
+    tab === 'profile' ? profilePage(askedProfile(query) ?? nameInPath(path), readUpload(query)) : plainPage(tab, path);
   const rest = foreign(query);
   return { location, rest, canonical: formatPage(location, rest) };
 }
