@@ -31,6 +31,26 @@ test('facts are words of the asked language, those of routes first; what a place
   ]);
 });
 
+test('a year is no quantity, and what is small is not rounded away', () => {
+  expect(shown({ 'construction-year': 2011, 'area-km2': 0.045 }, 'fi')).toEqual([
+    'Rakennettu: 2011',
+    'Pinta-ala, km²: 0,045',
+  ]);
+  const areas = [0.63, 0.6312, 0.5, 70, 1.26, 12_345, 2.04, 0.000_001].map(
+    (area) => shown({ 'area-km2': area }, 'en')[0],
+  );
+  expect(areas.map((text) => text?.replace(/^.*: /, '').replace(/\s/, ' '))).toEqual([
+    '0,63',
+    '0,63',
+    '0,5',
+    '70',
+    '1,3',
+    '12 345',
+    '2,0',
+    '0,0',
+  ]);
+});
+
 test('a text that is missing in a language is shown in one that there is', () => {
   expect(shown({ arrival: { sv: 'Med buss.' } }, 'en')).toEqual(['Getting there: Med buss.']);
 });

@@ -69,10 +69,10 @@ export function factTexts({ facts = {} }: WithFacts, language: Language): FactTe
   });
 }
 
-function textOf(value: FactValue, { options }: FactRow, language: Language): string {
+function textOf(value: FactValue, { key, options }: FactRow, language: Language): string {
   if (value === false || value === 0) return '';
   if (value === true) return YES[language];
-  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'number') return key.endsWith('-year') ? String(value) : numberText(value);
   if (isList(value))
     return value.map((code) => options?.find((option) => option.code === code)?.[language] ?? code).join('\n');
   if ('unit' in value) return durationText(value, language);
@@ -83,8 +83,14 @@ function isList(value: FactValue): value is readonly string[] {
   return Array.isArray(value);
 }
 
+const SMALLEST_DECIMALS = 4;
+
+/** With one decimal, below 1 with two digits that say something. */
 function numberText(value: number): string {
-  return formatDecimal(value, Number.isInteger(value) ? 0 : 1);
+  if (Number.isInteger(value)) return formatDecimal(value, 0);
+  const shown = Math.abs(value) < 1 ? Number(Number(value.toPrecision(2)).toFixed(SMALLEST_DECIMALS)) : value;
+  const [, decimals = ''] = String(shown).split('.');
+  return formatDecimal(shown, Math.abs(value) < 1 ? Math.max(1, decimals.length) : 1);
 }
 
 function durationText({ min, max, unit }: Duration, language: Language): string {
