@@ -66,6 +66,16 @@ describe('opening hours', () => {
     expect([at(text, '2026-11-16T08:00:00Z'), changes(text, '2026-11-16T08:00:00Z')]).toEqual([state, null]);
   });
 
+  test.each([
+    ['Mo-Fr 10:00-18:00 Sa,Su closed', 'UNKNOWN'],
+    ['Mo-Sa 10:00-18:00 Su,PH off', 'UNKNOWN'],
+    ['Mo-Fr 10:00-18:00 PH,Su off', 'UNKNOWN'],
+    ['Mo-Fr 09:00-17:00, Sa-Su off', 'OPEN'],
+    ['Mo-Fr 09:00-17:00; Sa,Su off', 'OPEN'],
+  ])('are not closed all week where a separator before the last days is missing (%s)', (text, state) => {
+    expect(at(text, '2026-11-16T08:30:00Z')).toBe(state);
+  });
+
   test('are unknown where the sun does not rise', () => {
     expect(openingState('sunrise-sunset', [27.03, 69.91], new Date('2026-12-21T10:00:00Z'))).toBe('UNKNOWN');
   });
