@@ -50,6 +50,18 @@ describe('records of one place', () => {
     expect(place).toMatchObject({ wikidata: 'Q1', municipalities: ['422'], sourceDate: '2026-05-01' });
   });
 
+  test('keep the code of a wheelchair beside a text that has none', () => {
+    const of = (...texts: readonly string[]) =>
+      merged(...texts.map((accessibility, at) => ({ ...(at === 0 ? lipas : osm), properties: { accessibility } })))
+        .properties.accessibility;
+    expect(of('https://esteettomyys.example/', 'yes')).toBe('yes: https://esteettomyys.example/');
+    expect(of('https://esteettomyys.example/', 'limited: Luiska takana')).toBe(
+      'limited: https://esteettomyys.example/',
+    );
+    expect(of('no: Portaat', 'yes')).toBe('no: Portaat');
+    expect(of('Luiska', 'By the back door')).toBe('Luiska');
+  });
+
   test('give each language its name, and every other name too', () => {
     expect(place.names).toEqual({
       fi: 'Kolin kansallispuisto',

@@ -5,6 +5,7 @@ import type { PlaceFacts } from '#common/places/placeFacts.ts';
 import { PLACE_PROPERTIES, type PlaceProperties, type PlaceProperty } from '#common/places/placeProperties.ts';
 import { partOf, SOURCE_PARTS, type SourcePart } from '#common/places/sourceParts.ts';
 import { normalise } from '#common/search/normalise.ts';
+import { mergedAccess } from './mergedAccess.ts';
 import { sourceUrl } from './sourceUrl.ts';
 
 /** One entry of `place.sources`. */
@@ -190,6 +191,8 @@ function mergeProperties(records: readonly LoadedRecord[]): PlaceProperties {
       else if (property === 'wikipedia' && taken !== value) merged.wikipedia_extra ??= value;
     }
   }
+  const accessibility = mergedAccess(records.flatMap(({ properties }) => properties.accessibility || []));
+  if (accessibility !== undefined) merged.accessibility = accessibility;
   const facts = records.reduceRight<PlaceFacts>((known, { properties }) => ({ ...known, ...properties.facts }), {});
   return Object.keys(facts).length === 0 ? merged : { ...merged, facts };
 }
