@@ -40,6 +40,8 @@ const PLACES: Readonly<Record<string, FirePlace>> = {
 /** Facts of LIPAS, and those codes of its rules that allow fires at marked sites only. */
 const USABLE = 'use-structure-during-fire-warning';
 const RULES = 'rules-structured';
+/** Of a site for fires that one has to book. */
+const BOOKED = 'to-be-booked';
 const MARKED_SITES = ['fire-only-at-marked-fireplaces', 'only-fire-in-designated-places'] as const;
 
 /** The verdict on fires at a place that these conditions reach; null for a category in which no fires are lit. */
@@ -63,10 +65,11 @@ export function fireFactsOf(
   const place = PLACES[categoryOf(category)?.group ?? ''];
   if (place === undefined) return null;
   const facts: PlaceFacts = properties.facts ?? {};
-  const [usable, rules] = [facts[USABLE], facts[RULES]];
+  const [usable, rules, isBooked] = [facts[USABLE], facts[RULES], facts[BOOKED] === true];
   return {
-    place,
-    isUsableDuringWarning: typeof usable === 'boolean' ? usable : null,
+    // Whether one may use it is for those to say who lend it out.
+    place: isBooked && place === 'SITE' ? 'SHELTER' : place,
+    isUsableDuringWarning: typeof usable !== 'boolean' || (isBooked && usable) ? null : usable,
     isAtMarkedSitesOnly: Array.isArray(rules) && MARKED_SITES.some((code) => rules.includes(code)),
     isOutOfService: isClosedForNow(properties),
     answeredAt: answeredAt(reached, answered),

@@ -62,9 +62,18 @@ function namesOf(fields: Fields): RecordNames {
   };
 }
 
+/** A site for fires that one has to book, `Varaustulipaikka`. */
+const BOOKED_TYPE = 'reservation-campsite';
+
 function propertiesOf(fields: Fields): PlaceProperties {
   const { fi, sv, en } = localizedOf(fields['description']);
-  const facts = factsOf({ ...fields, status: [fields['status']], photos: fields['images'], images: undefined });
+  const facts = factsOf({
+    ...fields,
+    status: [fields['status']],
+    photos: fields['images'],
+    images: undefined,
+    ...(fields['loi-type'] === BOOKED_TYPE && { 'to-be-booked': true }),
+  });
   return {
     ...(fi !== undefined && { description: fi }),
     ...(sv !== undefined && { description_sv: sv }),

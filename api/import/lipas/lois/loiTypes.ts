@@ -1,6 +1,7 @@
 /**
  * The category under which a location of interest is shown, by its type; types that are not here are no place that
- * anybody looks for: woodsheds, stairs, buoys, waste points, hazards.
+ * anybody looks for: woodsheds, stairs, buoys, waste points, hazards. Nor are wells: LIPAS does not say whether their
+ * water may be drunk.
  */
 export const LOI_CATEGORIES: Readonly<Record<string, string>> = {
   'accommodation-rental': 'tourism/chalet',
@@ -37,7 +38,6 @@ export const LOI_CATEGORIES: Readonly<Record<string, string>> = {
   viewpoint: 'tourism/viewpoint',
   'water-source': 'amenity/drinking_water',
   wc: 'amenity/toilets',
-  well: 'amenity/drinking_water',
   'whitewater-canoeing': 'waterway/rapids',
 };
 

@@ -54,6 +54,11 @@ async function read(documents: readonly unknown[], options: Partial<LoiOptions> 
   return { records, skipped, coverage: input.coverage, dataDate: input.dataDate };
 }
 
+test('a site for fires that has to be booked says so', async () => {
+  const { records } = await read([firePit(1, { 'loi-type': 'reservation-campsite' }), firePit(2)]);
+  expect(records.map(({ properties }) => properties.facts?.['to-be-booked'])).toEqual([true, undefined]);
+});
+
 test('a fire site is a place, with whether it may be used while a wildfire warning is in force', async () => {
   const { records, dataDate } = await read([firePit(1)]);
   expect(records).toEqual([
@@ -87,6 +92,7 @@ describe('is left out', () => {
     ['what is planned', { status: 'planned' }],
     ['what is closed for good', { status: 'out-of-service-permanently' }],
     ['a woodshed', { 'loi-type': 'woodshed' }],
+    ['a well, of which nobody says that one may drink', { 'loi-type': 'well' }],
     ['a hazard', { 'loi-category': 'water-conditions', 'loi-type': 'hazard' }],
   ])('without a word: %s', async (_, more) => {
     expect(await read([firePit(1, more)])).toMatchObject({ records: [], skipped: [] });
