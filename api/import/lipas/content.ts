@@ -37,6 +37,9 @@ export function siteProperties(site: Site): PlaceProperties {
   return properties(whole, site, site.comment);
 }
 
+/** LIPAS lists a ski track under this type only where somebody keeps it up. */
+const GROOMED_TYPE = 4402;
+
 /** Properties of a named route: its own content, and the site's maintainer and contacts where the route states none. */
 export function routeProperties(route: Fields, site: Site): PlaceProperties {
   return properties(route, { ...site, accessibilityLink: undefined }, {});
@@ -66,6 +69,7 @@ function properties(content: Fields, site: Site, comment: Localized): PlacePrope
     commons: undefined,
   };
   const facts = {
+    ...(site.typeCode === GROOMED_TYPE && { groomed: true }),
     ...factsOf(site.facts),
     ...Object.assign({}, ...Object.values(site.activities).map((activity) => factsOf(fieldsOf(activity)))),
     ...factsOf(content),

@@ -139,6 +139,18 @@ describe('a file of LIPAS documents', () => {
 });
 
 describe.skipIf(real.missing)('the real file of 1,000 documents', () => {
+  test('tells which sites are free to use', async () => {
+    const { all } = await read(real.file);
+    const free = listOf(JSON.parse(readFileSync(real.file, 'utf8'))).filter(
+      (site) => fieldsOf(site)['freeUse'] === true,
+    );
+    expect(free.length).toBeGreaterThan(600);
+    const told = new Set(all.flatMap(({ ref, properties }) => (properties.facts?.['free-use'] === true ? ref : [])));
+    const kept = new Set(all.map(({ ref }) => ref));
+    const ids = free.map((site) => String(fieldsOf(site)['sportsPlaceId'])).filter((id) => kept.has(id));
+    expect(ids.filter((id) => !told.has(id))).toEqual([]);
+  });
+
   test('is read whole: 980 points and 20 areas, every one in its municipality’s code and with a name', async () => {
     const heard = listener();
     const { all, dataDate } = await read(real.file, heard);

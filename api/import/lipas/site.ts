@@ -123,6 +123,8 @@ function firstVersion(fields: Fields): Rest {
     facts: {
       ...Object.fromEntries(Object.entries(properties).map(([key, value]) => [kebab(key), value])),
       'construction-year': fields['constructionYear'],
+      'renovation-years': fields['renovationYears'],
+      'free-use': fields['freeUse'],
       address: addressText(location['address'], location['postalCode'], location['postalOffice']),
     },
   };

@@ -227,6 +227,7 @@ describe('a single route that is all of its network', () => {
         description: 'Helppo latu.',
         description_sv: 'Lätt spår.',
         maintainer: 'Kuntaenemmistöinen yritys',
+        facts: { groomed: true },
       },
       municipalities: ['109'],
       sourceDate: '2025-12-24',

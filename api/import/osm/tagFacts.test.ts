@@ -7,6 +7,7 @@ test('light, charge, dogs, children and difficulty are read from their tags', ()
   const facts = factsOf({
     lit: 'automatic',
     fee: 'no',
+    access: 'customers',
     dog: 'leashed',
     kids_area: 'indoor',
     stroller: 'yes',
@@ -18,6 +19,7 @@ test('light, charge, dogs, children and difficulty are read from their tags', ()
   expect(facts).toEqual({
     ligthing: true,
     fee: ['no'],
+    access: ['customers'],
     dogs: ['leashed'],
     playground: true,
     stroller: true,

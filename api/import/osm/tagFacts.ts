@@ -40,6 +40,7 @@ const READINGS: readonly (readonly [fact: string, tag: string, read: Reading])[]
   ],
   ['ligthing', 'lit', isAnyOf('yes', '24/7', 'automatic', 'sunset-sunrise', 'dusk-dawn', 'limited', 'interval')],
   ['fee', 'fee', code('yes', 'no')],
+  ['access', 'access', code('customers', 'permit')],
   ['dogs', 'dog', code('yes', 'leashed', 'unleashed', 'no')],
   ['stroller', 'stroller', isAnyOf('yes')],
   ['playground', 'kids_area', isAnyOf('yes', 'indoor', 'outdoor', 'both')],

@@ -46,6 +46,7 @@ test('free: where no fee is told, and not where one is', () => {
   expect(ofFacts({ fee: ['no'] })).toEqual(['free']);
   expect(ofFacts({ 'free-use': true })).toEqual(['free']);
   expect(ofFacts({ 'free-use': true, fee: ['yes'] })).toEqual([]);
+  expect(ofFacts({ fee: ['no'], access: ['customers'] })).toEqual([]);
 });
 
 test.each(['shelter/lean_to', 'leisure/firepit', 'amenity/bbq', 'tourism/wilderness_hut', 'lipas/301', 'lipas/206'])(
@@ -60,7 +61,7 @@ test('light: all of it, some kilometres, or some slopes', () => {
 });
 
 test('ski tracks that are kept up are groomed; one of which nothing is told is not', () => {
-  expect(features({ category: 'lipas/4402' })).toEqual(['groomed']);
+  expect(features({ category: 'skitrack', properties: { facts: { groomed: true } } })).toEqual(['groomed']);
   expect(features({ category: 'skitrack', properties: { facts: { 'ski-track-freestyle': true } } })).toEqual([
     'groomed',
   ]);

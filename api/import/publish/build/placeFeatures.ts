@@ -32,9 +32,6 @@ const FIRES_AND_SHELTERS: ReadonlySet<string> = new Set([
   'tourism/wilderness_hut',
 ]);
 
-/** LIPAS lists a ski track under this type only where somebody keeps it up. */
-const GROOMED_CATEGORY = 'lipas/4402';
-
 /** Facts whose codes tell how hard a route is. */
 const DIFFICULTIES: Readonly<Record<string, Readonly<Record<Difficulty, readonly string[]>>>> = {
   'cycling-difficulty': {
@@ -74,15 +71,20 @@ export function placeFeatures(record: Facted, photos: number): number {
   add('wheelchairLimited', access === 'limited');
   add('children', FOR_CHILDREN.has(category) || facts['playground'] === true || facts['stroller'] === true);
   add('dogs', FOR_DOGS.has(category) || areDogsWelcome(facts));
-  add('free', !holds(facts['fee'], 'yes') && (holds(facts['fee'], 'no') || facts['free-use'] === true));
+  add('free', isFree(facts));
   add('fireOrShelter', isFireOrShelter(category));
   add('lit', facts['ligthing'] === true || isMore(facts['lit-route-length-km']) || isMore(facts['lit-slopes-count']));
   add(
     'groomed',
-    category === GROOMED_CATEGORY || facts['ski-track-traditional'] === true || facts['ski-track-freestyle'] === true,
+    facts['groomed'] === true || facts['ski-track-traditional'] === true || facts['ski-track-freestyle'] === true,
   );
   add('photos', commons !== undefined || photos > 0);
   return featureBits(features);
+}
+
+/** Free of charge for everybody: what is for customers only is not, whatever is told of a fee. */
+function isFree({ fee, access, 'free-use': freeUse }: PlaceFacts): boolean {
+  return access === undefined && !holds(fee, 'yes') && (holds(fee, 'no') || freeUse === true);
 }
 
 /** Whether one may make a fire there, or find a roof for a rest. */
