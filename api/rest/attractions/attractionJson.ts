@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Child } from '#api/domain/places/children.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { positionOf } from '#api/domain/places/places.ts';
-import { type LocalisedText, placeAdmin, placeDescription } from '#api/domain/places/placeTexts.ts';
+import { type LocalisedText, placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { commentBody } from '#api/rest/comments/commentJson.ts';
 import { conditionBody, fireBody } from '#api/rest/conditions/conditionJson.ts';
 import { LANGUAGES, type Language } from '#common/languages.ts';
@@ -99,7 +99,7 @@ const SOURCE_NAMES: Readonly<Record<string, AttractionBody['source']>> = { osm: 
 export function attractionJson(place: Place, language: Language): AttractionBody {
   return {
     id: place.id,
-    name: place.name,
+    name: place.named ? place.name : placeName(place, language),
     name_sv: place.nameSv,
     name_en: place.nameEn,
     category: place.category,

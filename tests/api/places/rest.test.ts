@@ -103,6 +103,19 @@ describe('GET /api/query/attractions', () => {
     expect(ids(body.best)).toEqual([IDS.trail, IDS.fortress, IDS.shelter]);
   });
 
+  test('names a nameless place by its category in the language that is asked for', async () => {
+    const names = ['', '?lang=sv', '?lang=en'].map(async (query) => {
+      const { body } = await get(`/api/query/attractions/${IDS.shelter}${query}`);
+      const { body: feature } = await get(`/api/query/attractions/${IDS.shelter}.geojson${query}`);
+      return [body.name, feature.properties.name];
+    });
+    expect(await Promise.all(names)).toEqual([
+      ['Laavu', 'Laavu'],
+      ['Vindskydd', 'Vindskydd'],
+      ['Lean-to', 'Lean-to'],
+    ]);
+  });
+
   test('does not weigh distance from a position outside the bounds', async () => {
     const { body } = await get(`/api/query/attractions?attractionKind=hiking&bbox=${bbox}&lon=27&lat=62`);
     expect(ids(body.best)[0]).toBe(IDS.fortress);
