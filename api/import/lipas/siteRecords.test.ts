@@ -354,6 +354,14 @@ describe('an area', () => {
     expect(park.lengthM).toBeNull();
   });
 
+  test('states no area that its drawing shows to be one of hectares', () => {
+    const stating = (km2: number) => {
+      const properties = { ...fieldsOf(documentOf(900003)['properties']), 'area-km2': km2 };
+      return only(recordsOf({ ...documentOf(900003), properties })).properties.facts?.['area-km2'];
+    };
+    expect([stating(1.2), stating(115), stating(0.01)]).toEqual([1.2, undefined, undefined]);
+  });
+
   test('has the enriched content of the whole site; who only is "other" or unknown maintains nothing', () => {
     expect(park.properties).toEqual({
       facts: { 'area-km2': 1, address: ['Aulangontie 1, 13220 Hämeenlinna'] },

@@ -7,6 +7,7 @@ import { type Bounds, containsPosition, FINLAND_BOUNDS } from '#common/geo/bound
 import { municipalityByCode } from '#common/municipalities/municipalities.ts';
 import { idFromLipas, ID_RANGES } from '#common/places/attractionId.ts';
 import { routeProperties, routesOf, siteProperties } from './content.ts';
+import { credible, measured } from './declared.ts';
 import { type Drawing, readDrawing, routeShape, shapeOf } from './drawing.ts';
 import { localizedOf } from './localized.ts';
 import { routeNames, siteNames } from './names.ts';
@@ -23,11 +24,6 @@ export interface SiteRecords {
  * Finland.
  */
 const DRAWN_WITHIN: Bounds = [18, 59, 33, 71];
-
-/**
- * A declared length replaces the drawn one; where one is more than ten times the other, it is a mistake of the unit.
- */
-const DECLARED_RATIO_MAX = 10;
 
 /** A single route that covers this part of its network is the whole network. */
 const WHOLE_NETWORK = 0.99;
@@ -60,7 +56,7 @@ export function siteRecords(site: Site): SiteRecords {
     proposedId: idFromLipas(site.id),
     names,
     ...measured(shape, site.declaredLengthKm),
-    properties: siteProperties(site),
+    properties: credible(siteProperties(site), shape),
   };
   return withRoutes(whole, shape, site, drawing);
 }
@@ -171,14 +167,6 @@ export function isInFinland({ position, bbox: [west, south, east, north] }: Reco
     containsPosition(DRAWN_WITHIN, [west, south]) &&
     containsPosition(DRAWN_WITHIN, [east, north])
   );
-}
-
-/** The shape with the declared length, in place of that of its drawing. */
-function measured(shape: RecordShape, declaredKm: unknown): RecordShape {
-  const km = positiveOf(declaredKm);
-  if (shape.lengthM === null || km === null) return shape;
-  const ratio = (km * 1000) / shape.lengthM;
-  return ratio <= DECLARED_RATIO_MAX && ratio >= 1 / DECLARED_RATIO_MAX ? { ...shape, lengthM: km * 1000 } : shape;
 }
 
 /**

@@ -69,7 +69,7 @@ export interface SavedWeather {
 }
 
 /** Where and when an area was saved. */
-export interface SavedExtent {
+interface SavedExtent {
   readonly bounds: Bounds;
   /** In milliseconds since 1970. */
   readonly savedAt: number;
