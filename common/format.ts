@@ -3,7 +3,7 @@ import { TITLE_MAX } from './limits.ts';
 import { DAY_MS, FINNISH_ZONE, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /** Between a number and its unit, so that they never part at the end of a line. */
-const NBSP = '\u00A0';
+export const NBSP = '\u00A0';
 
 const RELATIVE_WORDS = {
   fi: { now: 'juuri nyt', ago: (time) => `${time} sitten`, minutes: 'min', hours: 't', days: 'pv' },

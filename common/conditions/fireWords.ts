@@ -14,14 +14,14 @@ export const FIRE_RULES = {
     en: 'A wildfire warning is in force. The LIPAS register says that this structure may be used during one.',
   },
   CLOSED: {
-    fi: 'Paikka on suljettu.',
+    fi: 'Kohde on suljettu.',
     sv: 'Platsen är stängd.',
     en: 'The place is closed.',
   },
   FIRE_BAN: {
-    fi: 'Paikan ylläpitäjä on kieltänyt tulenteon toistaiseksi.',
+    fi: 'Kohteen ylläpitäjä on kieltänyt tulenteon toistaiseksi.',
     sv: 'Den som sköter platsen har tills vidare förbjudit eldning.',
-    en: 'Those who look after the place have banned fires for now.',
+    en: 'The maintainer has banned fires for now.',
   },
   WARNING: {
     fi: 'Maastopalovaroitus on voimassa. Avotulen teko on kielletty.',
@@ -41,7 +41,7 @@ export const FIRE_RULES = {
   WARNINGS_OLD: {
     fi: 'Varoitustiedot ovat vanhentuneet. Tarkista varoitukset ennen tulentekoa.',
     sv: 'Uppgifterna om varningar är för gamla. Kontrollera varningarna innan du gör upp eld.',
-    en: 'What is known of warnings is too old. Check the warnings before you light a fire.',
+    en: 'The warning information is out of date. Check the warnings before you light a fire.',
   },
   MARKED_SITES_ONLY: {
     fi: 'Maastopalovaroitusta ei ole voimassa. Tulet saa tehdä vain merkityille tulentekopaikoille.',
@@ -50,11 +50,11 @@ export const FIRE_RULES = {
   },
   RULES_UNKNOWN: {
     fi:
-      'Maastopalovaroitusta ei ole voimassa, mutta paikan sääntöjä ei tunneta. Kysy maanomistajalta tai ' +
+      'Maastopalovaroitusta ei ole voimassa, mutta kohteen sääntöjä ei tunneta. Kysy maanomistajalta tai ' +
       'ylläpitäjältä.',
     sv:
       'Ingen varning för terrängbrand gäller, men platsens regler är okända. Fråga markägaren eller den som sköter ' +
       'platsen.',
-    en: 'No wildfire warning is in force, but the rules of the place are not known. Ask its owner or keeper.',
+    en: 'No wildfire warning is in force, but the rules of the place are not known. Ask the landowner or maintainer.',
   },
 } as const satisfies Record<FireReason, Record<Language, string>>;

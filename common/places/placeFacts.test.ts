@@ -17,7 +17,7 @@ const shown = (facts: PlaceFacts, language: 'fi' | 'sv' | 'en') =>
 
 test('facts are words of the asked language, those of routes first; what a place has not is left out', () => {
   expect(shown(FACTS, 'fi')).toEqual([
-    'Kesto: 1,5–3 t',
+    'Kesto: 1,5–3 t',
     'Valaistua, km: 2,5',
     'Pinta: Maa tai luonnonmukainen\nAsfaltti',
     'Saapuminen: Bussilla.',
@@ -25,7 +25,7 @@ test('facts are words of the asked language, those of routes first; what a place
     'Yleisö-wc: kyllä',
   ]);
   expect(factTexts({ facts: FACTS }, 'sv').filter(({ isMain }) => isMain)).toMatchObject([
-    { name: 'Tid', text: '1,5–3 h' },
+    { name: 'Tid', text: '1,5–3 tim' },
     { name: 'Belyst, km', text: '2,5' },
     { name: 'Underlag' },
   ]);

@@ -4,7 +4,7 @@
  * languages are in the catalogue (`facts.json`), which only the server reads: clients get words.
  */
 import rows from '#common/catalogue/facts.json' with { type: 'json' };
-import { formatDecimal } from '#common/format.ts';
+import { formatDecimal, NBSP } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 
 export interface Duration {
@@ -45,7 +45,7 @@ const YES = { fi: 'kyllä', sv: 'ja', en: 'yes' } as const satisfies Record<Lang
 
 const UNITS = {
   days: { fi: 'pv', sv: 'dygn', en: 'd' },
-  hours: { fi: 't', sv: 'h', en: 'h' },
+  hours: { fi: 't', sv: 'tim', en: 'h' },
   minutes: { fi: 'min', sv: 'min', en: 'min' },
 } as const satisfies Record<Duration['unit'], Record<Language, string>>;
 
@@ -95,5 +95,5 @@ function numberText(value: number): string {
 
 function durationText({ min, max, unit }: Duration, language: Language): string {
   const [from, to] = [numberText(min), numberText(max)];
-  return `${from === to ? from : `${from}–${to}`} ${UNITS[unit][language]}`;
+  return `${from === to ? from : `${from}–${to}`}${NBSP}${UNITS[unit][language]}`;
 }

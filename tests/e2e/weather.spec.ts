@@ -164,7 +164,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
   // Those of yesterday may come along until the service is asked again.
   const sun = told.sun.find(({ date }) => date === today);
   await expect(weather(page)).toContainText(
-    `Aurinko nousee ${clock(sun?.sunrise ?? '')} ja laskee ${clock(sun?.sunset ?? '')}`,
+    `Aurinko nousee klo ${clock(sun?.sunrise ?? '')} ja laskee klo ${clock(sun?.sunset ?? '')}`,
   );
   await expect(weather(page)).toContainText(/Lunta 23\scm \(Kaukola, \d+(?:,\d)?\skm\)/);
   await expect(weather(page)).toContainText('Ilmatieteen laitos, avoin data (CC BY 4.0)');

@@ -4,10 +4,10 @@ import type { MailText } from './mailText.ts';
 /** About the places that a user watches, once a day. */
 export const WATCH: Readonly<Record<Language, MailText>> = {
   fi: {
-    subject: 'Uutta seuraamissasi paikoissa – Taival',
-    before: ['Seuraamissasi paikoissa on uutta:'],
-    button: 'Näytä seuraamasi paikat',
-    after: ['Saat tämän viestin, koska seuraat näitä paikkoja Taivalissa. Voit lopettaa seuraamisen omalta sivultasi.'],
+    subject: 'Uutta seuraamissasi kohteissa – Taival',
+    before: ['Seuraamissasi kohteissa on uutta:'],
+    button: 'Näytä seuraamasi kohteet',
+    after: ['Saat tämän viestin, koska seuraat näitä kohteita Taivalissa. Voit lopettaa seuraamisen omalta sivultasi.'],
   },
   sv: {
     subject: 'Nytt på platser du följer – Taival',

@@ -25,7 +25,7 @@ export const WEBHOOK_DISABLED: Readonly<Record<Language, MailText>> = {
     subject: 'Your webhook does not respond – Taival',
     before: [
       'Your webhook has not accepted our messages for three days. We no longer send messages to it.',
-      'When the address works again, remove the webhook and add it anew.',
+      'When the address works again, remove the webhook and add it again.',
     ],
     button: null,
     after: [],

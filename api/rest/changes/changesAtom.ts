@@ -5,7 +5,7 @@ import type { Language } from '#common/languages.ts';
 import { changedFields } from '#common/places/changeFields.ts';
 
 const TITLES = {
-  fi: 'Paikkojen muutokset',
+  fi: 'Kohteiden muutokset',
   sv: 'Ändringar av platser',
   en: 'Changes of places',
 } as const satisfies Record<Language, string>;

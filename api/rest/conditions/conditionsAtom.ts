@@ -4,9 +4,9 @@ import type { Language } from '#common/languages.ts';
 import type { ConditionBody } from './conditionJson.ts';
 
 const TITLES = {
-  fi: 'Olosuhteet',
-  sv: 'Läget just nu',
-  en: 'Conditions',
+  fi: 'Tilanne nyt',
+  sv: 'Läget nu',
+  en: 'Conditions now',
 } as const satisfies Record<Language, string>;
 
 /** Conditions as an Atom feed (RFC 4287), the newest first; their validity is that of Dublin Core (DCMI Period). */

@@ -45,7 +45,7 @@ describe('what LIPAS says of a place', () => {
         properties: {
           openingHours: { state: 'CLOSED', nextChange: null },
           facts: [
-            { isMain: true, key: 'duration', name: 'Tid', text: '1–2 h' },
+            { isMain: true, key: 'duration', name: 'Tid', text: '1–2 tim' },
             { isMain: false, key: 'status', name: 'Status', text: 'Tillfälligt ur bruk' },
             { isMain: false, key: 'arrival', name: 'Ankomst', text: 'Med buss 12.' },
             { isMain: false, key: 'toilet', name: 'Allmän toalett', text: 'ja' },
@@ -60,7 +60,7 @@ describe('what LIPAS says of a place', () => {
 
   test('is in REST, GeoJSON and GPX in the asked language', async () => {
     const facts = [
-      { key: 'duration', name: 'Kesto', text: '1–2 t' },
+      { key: 'duration', name: 'Kesto', text: '1–2 t' },
       { key: 'status', name: 'Tila', text: 'Poistettu käytöstä väliaikaisesti' },
       { key: 'arrival', name: 'Saapuminen', text: 'Bussilla 12.' },
       { key: 'toilet', name: 'Yleisö-wc', text: 'kyllä' },
@@ -72,6 +72,6 @@ describe('what LIPAS says of a place', () => {
     expect(await client.json('/api/query/attractions/41.geojson')).toMatchObject({ properties: { facts } });
     expect(await client.json('/api/query/attractions/42')).toMatchObject({ closedForNow: false });
     const gpx = await (await fetch(`${server.url}/api/query/attractions/41.gpx`)).text();
-    expect(gpx).toContain('Kesto: 1–2 t\nTila: Poistettu käytöstä väliaikaisesti');
+    expect(gpx).toContain('Kesto: 1–2 t\nTila: Poistettu käytöstä väliaikaisesti');
   });
 });

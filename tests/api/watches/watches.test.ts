@@ -248,7 +248,7 @@ describe('the daily mail', () => {
     await enqueueWatchMails({ db: server.db, jobs });
     expect(shown.received).toHaveLength(1);
     expect(mails.map(({ to }) => to)).toEqual(['aino@example.org']);
-    expect(mails[0]?.subject).toBe('Uutta seuraamissasi paikoissa – Taival');
+    expect(mails[0]?.subject).toBe('Uutta seuraamissasi kohteissa – Taival');
     expect(mails[0]?.text).toContain('Linnoitusmuseo – Suljettu: Ks\u200C. www\u200C.evil\u200C.example');
   });
 });

@@ -108,8 +108,8 @@ describe('the login', () => {
   });
 
   test.each([
-    [null, 'Tilisi on suljettu. Jos se on mielestäsi virhe, lähetä meille palautetta.'],
-    ['Mainoksia', 'Tilisi on suljettu. Syy: Mainoksia. Jos se on mielestäsi virhe, lähetä meille palautetta.'],
+    [null, 'Tilisi on estetty. Jos se on mielestäsi virhe, lähetä meille palautetta.'],
+    ['Mainoksia', 'Tilisi on estetty. Syy: Mainoksia. Jos se on mielestäsi virhe, lähetä meille palautetta.'],
   ])('of somebody blocked says so, with the reason %s', async (explanation, text) => {
     answering({ login: refused('NotAuthorizedError', { reason: 'BLOCKED', explanation }) });
     const { user } = await filled();

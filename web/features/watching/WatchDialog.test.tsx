@@ -52,7 +52,7 @@ test('a user begins to watch the place, once however often the button is pressed
   fireEvent.click(start);
   fireEvent.click(start);
   expect(await button('Lopeta seuraaminen')).toBeTruthy();
-  expect(screen.getByText('Seuraat tämän paikan tilannetta.')).toBeTruthy();
+  expect(screen.getByText('Seuraat tämän kohteen tilannetta.')).toBeTruthy();
   // This browser has no way to show notices.
   expect(await screen.findByText('Kerromme muutoksista sähköpostilla kerran päivässä.')).toBeTruthy();
   expect(asked.slice(1).map(({ variables }) => variables)).toEqual([{ input: { attractionId: place } }]);
@@ -63,6 +63,6 @@ test('a user who watches too many places is told so', async () => {
     watchPlace: refused('InvalidInputError', { parameterName: 'attractionId', detail: 'tooMany' }),
   });
   fireEvent.click(await button('Ala seurata'));
-  expect(await screen.findByText(/enintään 100 paikkaa/)).toBeTruthy();
+  expect(await screen.findByText(/enintään 100 kohdetta/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ala seurata' })).toBeTruthy();
 });

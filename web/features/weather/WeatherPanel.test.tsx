@@ -81,7 +81,7 @@ describe('the weather panel', () => {
       'ma 23.11.2026selkeää−6…3 °CSademäärä 0,0 mmPuuskat 14 m/sPilvisyys 10 %',
     ]);
     expect(screen.getByText(/^Mitattu klo 12:00: Lähilä, 8,2 km$/)).toBeTruthy();
-    expect(screen.getByText('Aurinko nousee 08:44 ja laskee 15:31')).toBeTruthy();
+    expect(screen.getByText('Aurinko nousee klo 08:44 ja laskee klo 15:31')).toBeTruthy();
     expect(screen.getByText(/^Lunta 23 cm \(Kaukola, 12 km\)$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toBe('https://example.org/by');
   });

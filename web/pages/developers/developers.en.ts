@@ -3,8 +3,8 @@ import type { Article } from '../page/article.ts';
 export const article: Article = {
   title: 'For developers',
   lead:
-    'All of Taival’s data is open, and everything you see in the service can be fetched from its ' +
-    'interfaces. Reading needs neither an account nor permission.',
+    'Taival’s data on places is open and can be fetched from its interfaces. Reading needs neither an ' +
+    'account nor permission.',
   sections: [
     {
       heading: 'What there is',
@@ -55,8 +55,8 @@ export const article: Article = {
     {
       heading: 'Limits',
       blocks: [
-        'Limits count one network address: 1,200 REST calls and persisted queries a minute, 300 GraphQL ' +
-          'queries a minute and 6,000 map tiles a minute. Each answer tells in the headers RateLimit and ' +
+        'Limits count one network address: 1 200 REST calls and persisted queries a minute, 300 GraphQL ' +
+          'queries a minute and 6 000 map tiles a minute. Each answer tells in the headers RateLimit and ' +
           'RateLimit-Policy how much is left. Beyond a limit the answer is 429, and Retry-After says when to ' +
           'go on.',
         'Once logged in you can make an API token on your own page. A token has limits of its own, and can ' +

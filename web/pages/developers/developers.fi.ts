@@ -2,9 +2,7 @@ import type { Article } from '../page/article.ts';
 
 export const article: Article = {
   title: 'Kehittäjille',
-  lead:
-    'Kaikki Taivalin tiedot ovat avointa dataa, ja jokainen palvelun näkymä on haettavissa ' +
-    'rajapinnoista. Lukemiseen et tarvitse tunnusta etkä lupaa.',
+  lead: 'Taivalin kohdetiedot ovat avointa dataa, ja ne saa rajapinnoista. Lukemiseen et tarvitse tunnusta etkä lupaa.',
   sections: [
     {
       heading: 'Mitä on tarjolla',
@@ -41,7 +39,7 @@ export const article: Article = {
             },
             { text: 'Haku sanoilla', path: '/api/query/find?q=laavu%20H%C3%A4meenlinna&lang=fi' },
             {
-              text: 'Sulut, varoitukset ja hoidetut ladut juuri nyt',
+              text: 'Sulut, varoitukset ja kunnostetut ladut juuri nyt',
               path: '/api/query/conditions?bounds=23,60,26,62&lang=fi',
             },
             {

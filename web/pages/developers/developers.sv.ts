@@ -3,7 +3,7 @@ import type { Article } from '../page/article.ts';
 export const article: Article = {
   title: 'För utvecklare',
   lead:
-    'All data i Taival är öppen, och allt du ser i tjänsten går att hämta via gränssnitten. För att läsa ' +
+    'Taivals uppgifter om platser är öppna data och kan hämtas via gränssnitten. För att läsa ' +
     'behöver du varken konto eller tillstånd.',
   sections: [
     {

@@ -37,7 +37,7 @@ const WORDS: Readonly<Partial<Record<string, Words | null>>> = {
   cyanobacteriaVeryPlenty: {
     fi: 'Erittäin runsaasti sinilevää',
     sv: 'Mycket rikligt med blågröna alger',
-    en: 'Very much blue-green algae',
+    en: 'Very large amounts of blue-green algae',
   },
   swimmingNotRecommended: { fi: 'Uimista ei suositella', sv: 'Bad rekommenderas inte', en: 'Swimming not recommended' },
   seasonStarted: { fi: 'Kausi on alkanut', sv: 'Säsongen har börjat', en: 'The season has begun' },

@@ -101,7 +101,7 @@ describe('a report of a visitor', () => {
   test('that could not be judged says so beside its buttons', async () => {
     const { user } = await shown(asMaija, {}, 500);
     await user.click(await screen.findByRole('button', { name: 'Vahvista' }));
-    expect(await screen.findByText('Se ei onnistunut. Yritä uudelleen.')).toBeTruthy();
+    expect(await screen.findByText('Ei onnistunut. Yritä uudelleen.')).toBeTruthy();
     expect(named('Vahvista')).not.toBeNull();
   });
 

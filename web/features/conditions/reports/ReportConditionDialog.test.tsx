@@ -34,7 +34,7 @@ async function shown(viewer: Viewer | null, ...answers: readonly Answer[]) {
       <ReportConditionDialog id={PLACE} name="Linna" onClose={onClose} />
     </PlaceTexts>,
   );
-  await screen.findByRole('dialog', { name: 'Ilmoita olosuhteista' });
+  await screen.findByRole('dialog', { name: 'Ilmoita tilanteesta' });
   return { ...view, asked, onClose };
 }
 

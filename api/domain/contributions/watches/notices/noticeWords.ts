@@ -25,8 +25,8 @@ const OVER: Readonly<Record<ConditionKind, Words>> = {
     sv: 'Meddelandet gäller inte längre',
     en: 'The notice no longer applies',
   },
-  ICE: { fi: 'Jäätilanne on muuttunut', sv: 'Isläget har ändrats', en: 'The ice has changed' },
-  WATER: { fi: 'Vesitilanne on muuttunut', sv: 'Vattenläget har ändrats', en: 'The water has changed' },
+  ICE: { fi: 'Jäätilanne on muuttunut', sv: 'Isläget har ändrats', en: 'Ice conditions have changed' },
+  WATER: { fi: 'Vesitilanne on muuttunut', sv: 'Vattenläget har ändrats', en: 'Water conditions have changed' },
   GROOMED: { fi: 'Kunnostuksesta on aikaa', sv: 'Spåren är gamla', en: 'Groomed a while ago' },
 };
 
