@@ -90,6 +90,17 @@ describe('import -- wikipedia', () => {
     expect(rows).toMatchObject([{ state: 'PUBLISHED', counts: { named: 49 } }]);
   });
 
+  test('stores a text that is cut within a character', async () => {
+    service.close();
+    service = await startUpstream(
+      madeEncyclopedia({ 'fi:Paikka 07': { extract: `<p>${'\u{1F332}'.repeat(50_000)}</p>` } }, ITEMS),
+    );
+    expect(await run()).toMatchObject({ named: 49, fetched: 49 });
+    const extract = (await stored()).get('fi:Paikka 07')?.['fi']?.extract ?? '';
+    expect(extract.length).toBeGreaterThan(1000);
+    expect(/\p{Cs}/u.test(extract)).toBe(false);
+  });
+
   // Issue "Weather and encyclopedia": `import -- wikipedia` fills missing languages, resumable and polite
   test('asks in batches, one after another, by its name and so that it may be sent away', async () => {
     let running = 0;

@@ -7,6 +7,7 @@ import { mainArticle } from '#api/outside/encyclopedia/article.ts';
 import type { EncyclopediaAddress } from '#api/outside/encyclopedia/encyclopediaService.ts';
 import type { StoredTexts } from '#api/outside/encyclopedia/storedTextsSql.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { storableJson } from '#api/platform/db/storableJson.ts';
 import { type HttpOptions } from '#api/platform/http/httpClient.ts';
 import { HttpError } from '#api/platform/http/httpFaults.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
@@ -150,7 +151,7 @@ async function store(client: pg.ClientBase, texts: ReadonlyMap<string, StoredTex
     `INSERT INTO encyclopedia_article (article, published, texts, fetched_at) SELECT article, false, texts, now()
      FROM unnest($1::text[], $2::jsonb[]) AS t (article, texts)
      ON CONFLICT (article, published) DO UPDATE SET texts = excluded.texts, fetched_at = excluded.fetched_at`,
-    [[...texts.keys()], [...texts.values()].map((text) => JSON.stringify(text))],
+    [[...texts.keys()], [...texts.values()].map(storableJson)],
   );
 }
 

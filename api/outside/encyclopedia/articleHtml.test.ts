@@ -17,6 +17,15 @@ describe('the text of an article', () => {
 
   // Issue "Weather and encyclopedia": A hostile encyclopedia does no harm; its pictures are left out (RULINGS 28)
   test.each([
+    ['spaces before a word', `<p>${'&nbsp;'.repeat(4000)}a</p>`],
+    ['empty lines', `${'\n'.repeat(29_000)}a`],
+    ['spaces before no heading', `${' \n'.repeat(14_000)}a`],
+  ])('is read at once, whatever stands in it: %s', (_name, extract) => {
+    expect(textOf(safe(extract)).trim()).toBe('a');
+  });
+
+  // Issue "Weather and encyclopedia": A hostile encyclopedia does no harm; its pictures are left out (RULINGS 28)
+  test.each([
     ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['event handlers', '<p onclick="alert(1)" id="x" class="y">a<b onmouseover=alert(1)>b</b></p>', '<p>a<b>b</b></p>'],
     ['styles', '<style>p{}</style><p style="position:fixed">a</p>', '<p>a</p>'],

@@ -53,7 +53,7 @@ function sanitised(source: string, language: Language): string {
     nestingLimit: 12,
     link: (href) => link(href, language),
   });
-  return html.replace(/<p>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, '').trim();
+  return html.replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, '').trim();
 }
 
 /** Links that lead to no https page are replaced by their text. */
@@ -72,7 +72,7 @@ function link(href: string, language: Language): Readonly<Record<string, string>
 
 /** The text of an article before its first heading, one paragraph a line. */
 function paragraphs(text: string): string {
-  const [beginning = ''] = text.split(/^\s*==/m);
+  const [beginning = ''] = text.split(/^[^\S\n]*==/m);
   return beginning
     .split(/\n+/)
     .map((line) => line.trim())

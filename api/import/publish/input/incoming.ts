@@ -5,6 +5,7 @@ import type { StoredRecord } from '#api/import/publish/core/loaded.ts';
 import { isCategory } from '#api/import/publish/match/categoryRules.ts';
 import type { PlaceType, SourceInput, SourceRecord } from '#api/import/records/record.ts';
 import { copyInto, type CopyValue } from '#api/platform/db/copy.ts';
+import { storableJson } from '#api/platform/db/storableJson.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { sideLinesOf, withSideLines } from '#common/geo/sideLines.ts';
 
@@ -122,15 +123,6 @@ export function storedForm(
 
 function coordinatesOf(geometry: Geometry): unknown {
   return geometry.type === 'GeometryCollection' ? [] : geometry.coordinates;
-}
-
-/** PostgreSQL's JSON takes neither NUL nor half a surrogate pair, which JSON.stringify writes as escapes. */
-function storableJson(value: unknown): string {
-  const text = JSON.stringify(value);
-  if (!/\\u(?:0000|d[89a-f])/.test(text)) return text;
-  return JSON.stringify(value, (_, item: unknown) =>
-    typeof item === 'string' ? Buffer.from(item).toString().replaceAll('\0', '') : item,
-  );
 }
 
 /** The stored part of a record, its fields always in this order, so that equal records have equal digests. */
