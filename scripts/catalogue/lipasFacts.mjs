@@ -131,10 +131,20 @@ const ofTags = [
     'fee',
     { fi: 'Maksullisuus', se: 'Avgift', en: 'Charge' },
     valuesOf({
-      yes: ['maksullinen', 'avgiftsbelagd', 'to be paid'],
+      yes: ['maksullinen', 'avgiftsbelagd', 'yes'],
       no: ['maksuton', 'avgiftsfri', 'free of charge'],
     }),
   ],
+  [
+    'access',
+    { fi: 'Pääsy', se: 'Tillträde', en: 'Access' },
+    valuesOf({
+      customers: ['vain asiakkaille', 'endast för kunder', 'customers only'],
+      permit: ['vain luvalla', 'endast med tillstånd', 'with a permit only'],
+    }),
+  ],
+  ['to-be-booked', { fi: 'Varattava etukäteen', se: 'Bokas i förväg', en: 'To be booked in advance' }],
+  ['groomed', { fi: 'Latua kunnostetaan', se: 'Spåret prepareras', en: 'Groomed' }],
   [
     'dogs',
     { fi: 'Koirat', se: 'Hundar', en: 'Dogs' },
@@ -154,7 +164,7 @@ const own = [
     'gaps',
     {
       fi: 'Reittiviivassa aukkoja',
-      se: 'Luckor i ruttens linje',
+      se: 'Luckor i ledens linje',
       en: 'Gaps in the drawn line',
     },
   ],
@@ -181,7 +191,7 @@ const own = [
     'use-structure-during-fire-warning',
     {
       fi: 'Tulenteko sallittu maastopalovaroituksen aikana',
-      se: 'Eld får göras upp under varning för skogsbrand',
+      se: 'Eld får göras upp under varning för terrängbrand',
       en: 'Fires allowed during a wildfire warning',
     },
   ],

@@ -25,7 +25,8 @@ test.each([
 
 test.each([
   `Mo ${'1'.repeat(200)} x`,
-  '2025 May 01-2025 May 31 Sa-Su 10:00-16:00, 2025 Jun 01-2025 Aug 31 Mo-Su 10:00-18:00, 2025 Sep 01-2025 Sep 30 Sa-Su 10:00-16:00 tai sopimuksen mukaan',
+  '2025 May 01-2025 May 31 Sa-Su 10:00-16:00, 2025 Jun 01-2025 Aug 31 Mo-Su 10:00-18:00, ' +
+    '2025 Sep 01-2025 Sep 30 Sa-Su 10:00-16:00 tai sopimuksen mukaan',
 ])('a text with many numbers and words of no rule is quoted at once (%.40s)', (text) => {
   expect(openingHoursLines(text, 'fi')).toEqual([`”${text}”`]);
 });
