@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { DUMPS_FOLDER } from '#api/domain/dumps/dump.ts';
-import { dumpsOver, forgetDumps } from '#api/domain/dumps/dumpsSql.ts';
+import { dumpsOver, dropDumpRecords } from '#api/domain/dumps/dumpsSql.ts';
 import type { Files } from '#api/platform/files/files.ts';
 
 export interface DropOptions {
@@ -18,7 +18,7 @@ export interface DropOptions {
 export async function dropDumps(client: pg.ClientBase, { files, isOn, purge }: DropOptions): Promise<void> {
   const over = await dumpsOver(client, isOn);
   if (over.length > 0) await purge(over);
-  const held = await forgetDumps(client, over);
+  const held = await dropDumpRecords(client, over);
   for await (const entry of files.entries(DUMPS_FOLDER, true))
     if (entry.isFile && !held.has(entry.key.split('/')[1] ?? '')) await files.delete(entry.key);
 }

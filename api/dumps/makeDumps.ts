@@ -58,7 +58,7 @@ async function makeDump(
       const rows = { count: 0 };
       const chunks = measured(write(counted(batchesOf(db, wanted), rows, written.length === 0 ? counter : null)));
       await files.putWhole(dumpKey(dump, name), chunks);
-      written.push({ name, type, ...chunks.told(), rows: rows.count, columns });
+      written.push({ name, type, ...chunks.result(), rows: rows.count, columns });
     }
   } catch (error) {
     // The version may have been dropped on the way.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Chunks on their way, of which it is told afterwards how many bytes they were, with their checksum. */
+/** Passes chunks through; `result` afterwards gives their bytes and checksum. */
 export interface Measured extends AsyncIterable<Buffer> {
-  told(): { readonly bytes: number; readonly sha256: string };
+  result(): { readonly bytes: number; readonly sha256: string };
 }
 
 export function measured(chunks: AsyncIterable<Buffer>): Measured {
@@ -16,6 +16,6 @@ export function measured(chunks: AsyncIterable<Buffer>): Measured {
         yield chunk;
       }
     },
-    told: () => ({ bytes, sha256: hash.copy().digest('hex') }),
+    result: () => ({ bytes, sha256: hash.copy().digest('hex') }),
   };
 }

@@ -16,7 +16,7 @@ type Variables = Readonly<Record<string, unknown>>;
  * Tells who asked the cost of a document with these variables, and answers it; null where it is not wanted, and where
  * the arguments make no sense.
  */
-export function tellCost(
+export function reportCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Variables,
@@ -37,7 +37,7 @@ export function tellCost(
 export function queryCosts(schema: GraphQLSchema, ours: Pick<WeakSet<DocumentNode>, 'has'>): Plugin<GraphqlContext> {
   return {
     onExecute: ({ args: { document, variableValues, contextValue } }) => {
-      const cost = ours.has(document) ? null : tellCost(schema, document, variableValues ?? {}, contextValue);
+      const cost = ours.has(document) ? null : reportCost(schema, document, variableValues ?? {}, contextValue);
       if (cost === null) return {};
       return {
         onExecuteDone: ({ result, setResult }) => {

@@ -17,7 +17,7 @@ import {
 } from './core/requestContext.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 import { maskedErrors, mutationsOnPrimary, noForeignMutations, shortDocuments } from './plugins.ts';
-import { queryCosts, tellCost } from './queryCost.ts';
+import { queryCosts, reportCost } from './queryCost.ts';
 import { schema } from './schema.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -131,7 +131,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
       const contextValue = graphqlContext(scope, baseMap);
       const data = await compiled.dataOf(document, variables, contextValue);
       if (data === null) return null;
-      const cost = query === null ? null : tellCost(schema, document, variables, contextValue);
+      const cost = query === null ? null : reportCost(schema, document, variables, contextValue);
       return JSON.stringify(cost === null ? { data } : { data, extensions: { cost } });
     },
   };

@@ -59,8 +59,8 @@ function readAt(text: string, position: Position, now: Date): Saying {
   const change = changeOnWall && momentOnWall(changeOnWall, now, wallClock);
   // Clocks are changed at full hours, and with them where the sun of `hours` stands.
   const until = Math.min(change ?? Infinity, (Math.floor(from / HOUR_MS) + 1) * HOUR_MS);
-  const isTold = changeOnWall !== null && state !== 'UNKNOWN' && stateAt(hours, changeOnWall) !== 'UNKNOWN';
-  return { state, change: isTold ? change : null, from, until };
+  const isChangeKnown = changeOnWall !== null && state !== 'UNKNOWN' && stateAt(hours, changeOnWall) !== 'UNKNOWN';
+  return { state, change: isChangeKnown ? change : null, from, until };
 }
 
 /** The moment (ms) at which the wall clock shows a time, where it shows `wallClock` now. */

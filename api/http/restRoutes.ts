@@ -21,10 +21,10 @@ import { wikiByPath, wikiByQuery } from '#api/rest/outside/wiki.ts';
 import { ownPlaceRoutes } from '#api/rest/ownPlaces/ownPlaces.ts';
 import { imageCallRoutes } from '#api/rest/photos/images.ts';
 import { queryRoutes } from '#api/rest/query/query.ts';
+import { cacheTags, tagOwnReads } from './core/cachedTags.ts';
 import { cacheReads } from './core/caching.ts';
 import { cookies } from './core/calls.ts';
 import type { Doors } from './core/doors.ts';
-import { rememberTags, tagOwnReads } from './core/knownTags.ts';
 import { refuseForeign } from './core/origin.ts';
 import { beginLongBody } from './core/patience.ts';
 import { allowTokens, publicAccess } from './core/publicAccess.ts';
@@ -45,7 +45,7 @@ async function publicReads(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
       cacheReads(scope);
-      rememberTags(scope, context, published);
+      cacheTags(scope, context, published);
       await cookies(scope);
       await scope.register(queryRoutes, {
         context,
@@ -81,7 +81,7 @@ async function ogcReads(
     async (scope) => {
       await publicAccess(scope, ['GET', 'HEAD']);
       cacheReads(scope);
-      rememberTags(scope, context, published);
+      cacheTags(scope, context, published);
       await scope.register(ogcRoutes, { context, limitRead: read, limitFeatures: features, publicUrl, log });
     },
     { prefix: OGC_PATH },

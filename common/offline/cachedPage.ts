@@ -9,4 +9,4 @@ export const ANSWERS_ELEMENT = 'taival-data';
 /**
  * Its attribute in a page that the service worker shows in the network's place: when the page was kept, an ISO date.
  */
-export const KEPT_ATTRIBUTE = 'data-kept';
+export const CACHED_AT_ATTRIBUTE = 'data-kept';

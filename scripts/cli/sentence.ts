@@ -10,11 +10,11 @@ export function oneSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const sentence = error.message || error.name;
   const { cause } = error;
-  const isTold =
+  const isComplete =
     error instanceof ImportInputError ||
     error instanceof ConfigError ||
     error instanceof BackupError ||
     !(cause instanceof Error) ||
     sentence.includes(cause.message);
-  return isTold ? sentence : `${sentence} (${cause.message})`;
+  return isComplete ? sentence : `${sentence} (${cause.message})`;
 }

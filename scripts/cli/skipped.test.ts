@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellSkipped } from './skipped.ts';
+import { reportSkipped } from './skipped.ts';
 
 let folder: string;
 const files = () => readdirSync(path.join(folder, 'imports')).sort();
@@ -21,7 +21,7 @@ test('all skipped records stand in a file, and of the files of earlier imports t
   for (let night = 10; night < 30; night += 1)
     writeFileSync(path.join(folder, 'imports', `skipped-2026-01-${night}T04-00-00-000Z.txt`), '');
   writeFileSync(path.join(folder, 'imports', 'finland.osm.pbf'), '');
-  tellSkipped([{ ref: 'way/1', reason: 'has no shape' }], folder);
+  reportSkipped([{ ref: 'way/1', reason: 'has no shape' }], folder);
   const left = files();
   expect(left).toHaveLength(11);
   expect(left.slice(0, 2)).toEqual(['finland.osm.pbf', 'skipped-2026-01-21T04-00-00-000Z.txt']);
@@ -29,6 +29,6 @@ test('all skipped records stand in a file, and of the files of earlier imports t
 });
 
 test('where nothing was skipped there is no file', () => {
-  tellSkipped([], folder);
+  reportSkipped([], folder);
   expect(readdirSync(folder)).toEqual([]);
 });

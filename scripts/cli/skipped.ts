@@ -11,7 +11,7 @@ const FILES_MAX = 10;
  * Tells which records an import skipped, and writes all of them to a file in `imports` below the data folder.
  * The newest ten of these files stay.
  */
-export function tellSkipped(skipped: readonly Skipped[], dataDir: string): void {
+export function reportSkipped(skipped: readonly Skipped[], dataDir: string): void {
   if (skipped.length === 0) return;
   const folder = path.join(dataDir, 'imports');
   const file = path.join(folder, `skipped-${new Date().toISOString().replace(/[:.]/g, '-')}.txt`);

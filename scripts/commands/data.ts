@@ -8,7 +8,7 @@ import type { Skipped } from '#api/platform/reading.ts';
 import { readDataArguments } from '../cli/dataArguments.ts';
 import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
-import { tellSkipped } from '../cli/skipped.ts';
+import { reportSkipped } from '../cli/skipped.ts';
 import { withElevation } from '../cli/withElevation.ts';
 
 // `npm run data -- finland`: the open data of all of Finland, fetched and published, while the server runs or not.
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
       );
       display.stop();
       for (const line of report.done) console.log(line);
-      tellSkipped(skipped, config.dataDir);
+      reportSkipped(skipped, config.dataDir);
       for (const { name, error } of report.failures) console.error(`${name} stays as it was: ${oneSentence(error)}`);
       return report.failures.length === 0 ? 0 : 1;
     } finally {

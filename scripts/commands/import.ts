@@ -7,7 +7,7 @@ import { readImportArguments } from '../cli/importArguments.ts';
 import { COMMANDS } from '../cli/importCommands.ts';
 import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
-import { tellSkipped } from '../cli/skipped.ts';
+import { reportSkipped } from '../cli/skipped.ts';
 import { withElevation } from '../cli/withElevation.ts';
 
 // `npm run import -- …`: one import, with progress, while the server runs or not.
@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
       );
       display.stop();
       for (const line of lines) console.log(line);
-      tellSkipped(skipped, config.dataDir);
+      reportSkipped(skipped, config.dataDir);
     } finally {
       await db.close();
     }

@@ -9,7 +9,7 @@ import { folderStore } from '#api/backup/place/folderStore.ts';
 import { type About, ABOUT } from './contents.ts';
 import { encrypted } from './encryption.ts';
 import { type Member, readArchive } from './readArchive.ts';
-import { type Told, writeArchive } from './writeArchive.ts';
+import { type Contents, writeArchive } from './writeArchive.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-archive-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ const ABOUT_NOW: About = {
   migrations: [{ name: '0001_initial', checksum: 'x' }],
   tables: [],
 };
-const TOLD: Told = { tables: [], sequences: [], jobs: 0, files: { count: 2, bytes: 6, missing: 0 } };
+const SAVED: Contents = { tables: [], sequences: [], jobs: 0, files: { count: 2, bytes: 6, missing: 0 } };
 
 let keys: BackupKeys;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ function write(name: string, about: object = ABOUT_NOW, contents = CONTENTS) {
   return writeArchive(store, name, keys, async (archive) => {
     await archive.add(ABOUT, Buffer.from(JSON.stringify(about)));
     for (const [member, content] of contents) await archive.add(member, content);
-    return TOLD;
+    return SAVED;
   });
 }
 

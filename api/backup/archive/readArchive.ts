@@ -65,21 +65,21 @@ function checkSums({ name, sums, sumsOfSums }: Reading, content: Buffer): void {
 }
 
 function checkedManifest({ name, sums, sumsOfSums, members, bytes }: Reading, content: Buffer): Manifest {
-  const told = manifest.safeParse(jsonOf(content)).data;
+  const parsed = manifest.safeParse(jsonOf(content)).data;
   const isRight =
-    told !== undefined &&
+    parsed !== undefined &&
     sums.isEmpty &&
-    told.members === members &&
-    told.bytes === bytes &&
-    told.sums.join() === sumsOfSums.join();
+    parsed.members === members &&
+    parsed.bytes === bytes &&
+    parsed.sums.join() === sumsOfSums.join();
   if (!isRight) throw damaged(name);
-  return told;
+  return parsed;
 }
 
 function readAbout(name: string, content: Buffer): About {
   const json = jsonOf(content);
-  const told = about.safeParse(json).data;
-  if (told !== undefined) return told;
+  const parsed = about.safeParse(json).data;
+  if (parsed !== undefined) return parsed;
   const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : null;
   if (typeof format === 'number' && format > FORMAT)
     throw new BackupError(`${name} was made by a newer Taival: restore it with that version or a newer one.`);

@@ -12,9 +12,9 @@ export interface ArchiveWriter {
 }
 
 /** What `fill` tells of the members, without what the writer counts itself. */
-export type Told = Omit<Manifest, 'bytes' | 'members' | 'sums'>;
+export type Contents = Omit<Manifest, 'bytes' | 'members' | 'sums'>;
 
-type Fill = (archive: ArchiveWriter) => Promise<Told>;
+type Fill = (archive: ArchiveWriter) => Promise<Contents>;
 
 /**
  * Writes an archive to a store: a tar file, encrypted, whose last member is the manifest. Where `fill` or the store
@@ -53,7 +53,7 @@ async function filled(tar: Pack, fill: Fill): Promise<Manifest> {
     sumsOfSums.push(sha256(lines));
     await append(tar, `${SUMS}${piece(sumsOfSums.length)}.sha256`, lines);
   };
-  const told = await fill({
+  const contents = await fill({
     add: async (name, content) => {
       await append(tar, name, content);
       sums.add(name, content);
@@ -63,7 +63,7 @@ async function filled(tar: Pack, fill: Fill): Promise<Manifest> {
     },
   });
   if (!sums.isEmpty) await flush();
-  const manifest: Manifest = { ...told, ...total, sums: sumsOfSums };
+  const manifest: Manifest = { ...contents, ...total, sums: sumsOfSums };
   await append(tar, MANIFEST, Buffer.from(JSON.stringify(manifest)));
   tar.finalize();
   return manifest;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type About, ABOUT, FORMAT, JOBS, piece } from '#api/backup/archive/contents.ts';
-import { type ArchiveWriter, type Told, writeArchive } from '#api/backup/archive/writeArchive.ts';
+import { type ArchiveWriter, type Contents, writeArchive } from '#api/backup/archive/writeArchive.ts';
 import { BackupError } from '#api/backup/core/backupError.ts';
 import type { BackupKeys } from '#api/backup/core/keys.ts';
 import { archiveName } from '#api/backup/core/names.ts';
 import type { BackupStore } from '#api/backup/place/store.ts';
-import { KEPT_QUEUES } from '#api/domain/jobs/deferredWork.ts';
+import { BACKED_UP_QUEUES } from '#api/domain/jobs/deferredWork.ts';
 import { partition } from '#api/import/publish/versions/versions.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { completedMigrations } from '#api/platform/db/migrations.ts';
@@ -51,7 +51,7 @@ export async function saveBackup(options: SaveOptions): Promise<string> {
 type Pictures = Awaited<ReturnType<typeof picturesOf>>;
 
 interface SavedDatabase {
-  readonly told: Omit<Told, 'files'>;
+  readonly told: Omit<Contents, 'files'>;
   readonly pictures: Pictures;
 }
 
@@ -90,7 +90,7 @@ async function describe(client: pg.ClientBase, live: LiveSet | null): Promise<Ab
 async function saveJobs(client: pg.ClientBase, archive: ArchiveWriter): Promise<number> {
   const jobs = await pendingJobs(
     client,
-    KEPT_QUEUES.map(({ name }) => name),
+    BACKED_UP_QUEUES.map(({ name }) => name),
   );
   for (let at = 0; at < jobs.length; at += JOBS_IN_PIECE)
     await archive.add(

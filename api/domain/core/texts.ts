@@ -1,7 +1,7 @@
 import { InvalidInputError } from './errors.ts';
 
 /** The database stores no NUL, and half of a surrogate pair is no text. */
-const UNKEEPABLE = /[\0\p{Cs}]/u;
+const UNSTORABLE = /[\0\p{Cs}]/u;
 
 /**
  * A text that people wrote, trimmed. Throws InvalidInputError(parameterName): `tooShort`, `tooLong` (characters),
@@ -15,7 +15,7 @@ export function trimmedText(
   const text = value.trim();
   if (text.length < min) throw new InvalidInputError(parameterName, 'tooShort');
   if (text.length > max) throw new InvalidInputError(parameterName, 'tooLong');
-  if (UNKEEPABLE.test(text)) throw new InvalidInputError(parameterName, 'invalidCharacters');
+  if (UNSTORABLE.test(text)) throw new InvalidInputError(parameterName, 'invalidCharacters');
   return text;
 }
 

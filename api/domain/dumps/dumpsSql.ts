@@ -82,7 +82,7 @@ export async function dumpsOver(client: Queryable, isOn: boolean): Promise<reado
 }
 
 /** Removes the records of the dumps of these names. Answers the names of those that are left. */
-export async function forgetDumps(client: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function dropDumpRecords(client: Queryable, names: readonly string[]): Promise<ReadonlySet<string>> {
   await client.query('DELETE FROM dump WHERE name = ANY($1::text[])', [names]);
   const left = await client.query<{ name: string }>('SELECT name FROM dump');
   return new Set(left.rows.map(({ name }) => name));

@@ -19,7 +19,7 @@ import { dumpsQueue } from './dumps.ts';
 import { openingHoursQueue } from './openingHours.ts';
 import { sweep, sweepQueue } from './sweep.ts';
 import { tilesAheadQueue } from './tilesAhead.ts';
-import { tellWatchers, watchQueues } from './watches.ts';
+import { startWatches, watchQueues } from './watches.ts';
 import { startWebhooks, webhookQueues } from './webhooks.ts';
 
 /** Every queue there is. */
@@ -43,7 +43,7 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
 ];
 
 /** Queues whose pending jobs a backup holds; the work of others is found again by sweeps, or is no longer wanted. */
-export const KEPT_QUEUES: readonly Pick<Queue<object>, 'name'>[] = [mailQueue, purgeQueue];
+export const BACKED_UP_QUEUES: readonly Pick<Queue<object>, 'name'>[] = [mailQueue, purgeQueue];
 
 /** What looking up photos of others needs. */
 interface PhotoSearch {
@@ -65,9 +65,9 @@ export interface WorkServices extends MailServices, PhotoSearch {
 /** Does deferred and scheduled jobs in this process. */
 export async function startWork(jobs: Jobs, services: WorkServices): Promise<void> {
   const { db, files, log, cdnPurgeUrl } = services;
-  await lookUpPhotos(jobs, services);
-  await askForConditions(jobs, services);
-  await tellWatchers(jobs, services);
+  await startPhotoSearch(jobs, services);
+  await startConditions(jobs, services);
+  await startWatches(jobs, services);
   await startWebhooks(jobs, services);
   await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));
   await jobs.work(sweepQueue, () => sweep(db, new Date()));
@@ -90,7 +90,7 @@ export async function startWork(jobs: Jobs, services: WorkServices): Promise<voi
 const PAUSE_MS = 1_000;
 
 /** Looks up photos of places at Wikimedia Commons, each minute. */
-async function lookUpPhotos(jobs: Jobs, { db, files, log, commons: address }: WorkServices): Promise<void> {
+async function startPhotoSearch(jobs: Jobs, { db, files, log, commons: address }: WorkServices): Promise<void> {
   if (address === null) return jobs.schedule(commonsQueue, null);
   const commons = commonsService(address, { turn: () => pause(PAUSE_MS) });
   const instead = 'no photos of it are looked up';
@@ -101,7 +101,7 @@ async function lookUpPhotos(jobs: Jobs, { db, files, log, commons: address }: Wo
 }
 
 /** Asks the sources of conditions whose rest is over, each minute and at the start. */
-async function askForConditions(jobs: Jobs, { db, log, conditionReaders }: WorkServices): Promise<void> {
+async function startConditions(jobs: Jobs, { db, log, conditionReaders }: WorkServices): Promise<void> {
   if (conditionReaders.length === 0) return jobs.schedule(conditionsQueue, null);
   await jobs.work(conditionsQueue, () => askSources({ db, log }, conditionReaders, new Date()));
   await jobs.schedule(conditionsQueue, '* * * * *');

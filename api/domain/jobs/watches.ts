@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookAtWatched, pushQueue, watchQueue } from '#api/domain/contributions/watches/notices/lookAtWatched.ts';
-import { untoldUsers } from '#api/domain/contributions/watches/notices/noticesSql.ts';
+import { usersToNotify } from '#api/domain/contributions/watches/notices/noticesSql.ts';
 import { pushNotices } from '#api/domain/contributions/watches/notices/pushNotices.ts';
 import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
@@ -18,8 +18,8 @@ interface WatchServices {
   readonly publicUrl: string;
 }
 
-/** Finds what begins and ends at watched places, each minute, and tells those who watch them. */
-export async function tellWatchers(jobs: Jobs, { db, publicUrl }: WatchServices): Promise<void> {
+/** Begins to find what begins and ends at watched places, each minute, and to notify those who watch them. */
+export async function startWatches(jobs: Jobs, { db, publicUrl }: WatchServices): Promise<void> {
   // Browsers ask for permission with these keys: they are made before the first one asks.
   await pushKeys(db);
   await jobs.work(watchQueue, () => lookAtWatched({ db, jobs }, new Date()));
@@ -29,9 +29,9 @@ export async function tellWatchers(jobs: Jobs, { db, publicUrl }: WatchServices)
   await jobs.schedule(watchMailsQueue, '0 7 * * *', FINNISH_ZONE);
 }
 
-/** Has those mailed who have not been told of something yet. */
+/** Has mails sent to those who have pending notices. */
 export async function enqueueWatchMails({ db, jobs }: { readonly db: Database; readonly jobs: JobSender }) {
-  const users = await untoldUsers(db.pool, false);
+  const users = await usersToNotify(db.pool);
   await db.prisma.$transaction(async (tx) => {
     for (const userId of users) await jobs.enqueue(tx, mailQueue, { kind: 'watch', userId });
   });

@@ -1,4 +1,4 @@
-import { lookAtWebhooks, tellWebhook, webhookQueue, webhooksQueue } from '#api/domain/webhooks/tellWebhooks.ts';
+import { lookAtWebhooks, notifyWebhook, webhookQueue, webhooksQueue } from '#api/domain/webhooks/notifyWebhooks.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Jobs } from '#api/platform/db/jobs.ts';
 
@@ -14,6 +14,6 @@ interface WebhookServices {
 export async function startWebhooks(jobs: Jobs, services: WebhookServices): Promise<void> {
   const { db } = services;
   await jobs.work(webhooksQueue, () => lookAtWebhooks({ db, jobs }, new Date()));
-  await jobs.work(webhookQueue, ({ webhookId }) => tellWebhook(services, webhookId, new Date()));
+  await jobs.work(webhookQueue, ({ webhookId }) => notifyWebhook(services, webhookId, new Date()));
   await jobs.schedule(webhooksQueue, '* * * * *');
 }

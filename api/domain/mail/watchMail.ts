@@ -1,5 +1,5 @@
-import { markTold } from '#api/domain/contributions/watches/notices/noticesSql.ts';
-import { untoldTo } from '#api/domain/contributions/watches/notices/untold.ts';
+import { markNotified } from '#api/domain/contributions/watches/notices/noticesSql.ts';
+import { pendingNotices } from '#api/domain/contributions/watches/notices/pendingNotices.ts';
 import { languageOf } from '#common/languages.ts';
 import { mailContent, unlinked } from './layout.ts';
 import type { MailServices } from './services.ts';
@@ -19,7 +19,7 @@ export async function watchMail(
   });
   if (user === null) return;
   const language = languageOf(user.language);
-  const notices = (await untoldTo(db, userId, now))(language);
+  const notices = (await pendingNotices(db, userId, now))(language);
   if (notices.length === 0) return;
   const content = mailContent('watch', {
     name: user.username,
@@ -28,5 +28,5 @@ export async function watchMail(
     details: notices.map(({ place, text }) => unlinked(`${place} – ${text}`)),
   });
   await mailer.send({ id, to: user.email, replyTo: null, ...content });
-  await markTold(db.pool, userId, notices, now);
+  await markNotified(db.pool, userId, notices, now);
 }

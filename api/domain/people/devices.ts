@@ -11,7 +11,7 @@ export interface IssuedDevice {
 
 /** An account knows a browser for this time after its last login there. */
 export const DEVICE_MS = 365 * DAY_MS;
-/** Browsers that an account knows; another makes it forget the one not used for longest. */
+/** Browsers that an account knows; another takes the place of the one not used for longest. */
 const DEVICES_MAX = 50;
 
 /** Id of the caller's browser, where the account of that address (`emailKey`) knows it; else null. */
@@ -56,8 +56,8 @@ export async function knowDevice(
   return { token, expiresAt: new Date(now.getTime() + DEVICE_MS) };
 }
 
-/** Makes the account forget the caller's browser. */
-export async function forgetDevice(
+/** Removes the caller's browser from those that the account knows. */
+export async function dropDevice(
   tx: Prisma.TransactionClient,
   { caller }: Pick<CallContext, 'caller'>,
   userId: string,
@@ -67,7 +67,7 @@ export async function forgetDevice(
 }
 
 /** Drops all known browsers of the account but the caller's. */
-export async function forgetOtherDevices(
+export async function dropOtherDevices(
   tx: Prisma.TransactionClient,
   { caller }: Pick<CallContext, 'caller'>,
   userId: string,

@@ -8,7 +8,7 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { passwordFault } from '#common/account/password.ts';
 import type { Language } from '#common/languages.ts';
 import { askForMail, type LinkTarget } from './askedMails.ts';
-import { forgetOtherDevices, type IssuedDevice, knowDevice } from './devices.ts';
+import { dropOtherDevices, type IssuedDevice, knowDevice } from './devices.ts';
 import type { Login } from './login.ts';
 import { type PasswordOwner, refuseWeak } from './newPassword.ts';
 import { hashPassword } from './passwordHash.ts';
@@ -94,7 +94,7 @@ async function ownerOf({ db, now }: CallContext, resetToken: string): Promise<Pa
 }
 
 /**
- * Ends all sessions and access tokens, makes links to enter or move the account void, forgets other browsers, and mails
+ * Ends all sessions and access tokens, makes links to enter or move the account void, drops other browsers, and mails
  * the owner.
  */
 async function afterChange(
@@ -110,7 +110,7 @@ async function afterChange(
     where: { userId, purpose: { in: ['EMAIL', 'LOGIN', 'RESET'] }, usedAt: null },
     data: { usedAt: now },
   });
-  await forgetOtherDevices(tx, ctx, userId);
+  await dropOtherDevices(tx, ctx, userId);
   await recordOwn(tx, ctx, { userId, kind });
   await jobs.enqueue(tx, mailQueue, { kind: 'passwordChanged', userId });
 }

@@ -51,7 +51,7 @@ async function sendLink(ctx: CallContext, input: Registration): Promise<void> {
     language: input.language,
     createdAt: ctx.now,
   };
-  const isTaken = await ctx.db.prisma.$transaction((tx) => keepRegistration(tx, ctx, fields)).catch(takenOnTheWay);
+  const isTaken = await ctx.db.prisma.$transaction((tx) => storeRegistration(tx, ctx, fields)).catch(takenOnTheWay);
   if (isTaken !== null) throw new InvalidInputError(isTaken, 'taken');
 }
 
@@ -81,7 +81,7 @@ interface Fields {
   readonly createdAt: Date;
 }
 
-async function keepRegistration(tx: Prisma.TransactionClient, ctx: CallContext, fields: Fields): Promise<Taken> {
+async function storeRegistration(tx: Prisma.TransactionClient, ctx: CallContext, fields: Fields): Promise<Taken> {
   const sameEmail = await tx.user.findUnique({ where: { emailKey: fields.emailKey } });
   if (sameEmail !== null && sameEmail.confirmedAt !== null) {
     await notifyOwner(tx, ctx, sameEmail.id);

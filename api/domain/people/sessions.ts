@@ -16,7 +16,7 @@ import type { Database } from '#api/platform/db/database.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { languageOf } from '#common/languages.ts';
 import { DAY_MS, HOUR_MS } from '#common/time.ts';
-import { forgetDevice, type IssuedDevice } from './devices.ts';
+import { dropDevice, type IssuedDevice } from './devices.ts';
 import { extendSession, type SessionRow, sessionRow } from './sessionsSql.ts';
 
 /** A session that GraphQL or REST gives to the client, the only one who knows the token. */
@@ -134,13 +134,16 @@ export async function startSession(
   return { token, expiresAt, sessionId: id };
 }
 
-/** Ends the session of the call, and makes the account forget the browser; without a session nothing happens. */
+/**
+ * Ends the session of the call, and drops the browser from those that the account knows; without a session nothing
+ * happens.
+ */
 export async function logout(ctx: CallContext): Promise<void> {
   const { db, viewer } = ctx;
   if (viewer === null) return;
   await db.prisma.$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { id: viewer.sessionId } });
-    await forgetDevice(tx, ctx, viewer.id);
+    await dropDevice(tx, ctx, viewer.id);
     if (count > 0) await recordOwn(tx, ctx, { userId: viewer.id, kind: 'LOGOUT' });
   });
 }

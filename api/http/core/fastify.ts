@@ -6,7 +6,7 @@ import { type DeclaredRoute, declaredRoutes } from './audiences.ts';
 import { CACHE } from './caching.ts';
 import { closeConnectionsOnLeave } from './leaving.ts';
 import { endSlowRequests, LONGEST_REQUEST_MS, type Patience } from './patience.ts';
-import { REQUEST_ID, requestIds, tellRequestIds } from './requestIds.ts';
+import { REQUEST_ID, requestIds, sendRequestIds } from './requestIds.ts';
 import { measureRequests } from './requestMetrics.ts';
 import { traceRequests } from './requestTraces.ts';
 import { endSlowReaders } from './slowReaders.ts';
@@ -67,7 +67,7 @@ export function createFastify({ log, trustProxy, patience }: FastifyOptions): Fa
     // What comes on a connection while it closes has been sent before the client could know.
     return503OnClosing: false,
   });
-  tellRequestIds(app);
+  sendRequestIds(app);
   traceRequests(app, trustProxy > 0);
   measureRequests(app);
   closeConnectionsOnLeave(app);

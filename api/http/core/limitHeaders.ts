@@ -5,7 +5,7 @@ import type { LimitLeft, RateLimits } from '#api/platform/db/rateLimits.ts';
 const leftOf = new WeakMap<FastifyReply, Map<string, LimitLeft>>();
 
 /** Names a limit in the headers of an answer, with what is left of it (the IETF draft "RateLimit header fields"). */
-export function tellLeft(reply: FastifyReply, left: LimitLeft): void {
+export function setLimitHeaders(reply: FastifyReply, left: LimitLeft): void {
   const all = leftOf.get(reply) ?? new Map<string, LimitLeft>();
   leftOf.set(reply, all.set(left.limit.name, left));
   const limits = [...all.values()];
@@ -25,13 +25,13 @@ export function limitsOfCall(limits: RateLimits, reply: FastifyReply): RateLimit
   return {
     take: (counters, now) =>
       limits.take(counters, now, (left) => {
-        if (isCallersOwn(left.limit)) tellLeft(reply, left);
+        if (isCallersOwn(left.limit)) setLimitHeaders(reply, left);
       }),
     giveBack: async (counters) => {
       await limits.giveBack(counters);
       for (const [{ name }] of counters) {
         const left = leftOf.get(reply)?.get(name);
-        if (left !== undefined) tellLeft(reply, { ...left, remaining: left.remaining + 1 });
+        if (left !== undefined) setLimitHeaders(reply, { ...left, remaining: left.remaining + 1 });
       }
     },
   };

@@ -4,7 +4,7 @@ import { type CallLimit, REQUEST_LIMITS, TOKEN_LIMITS } from '#api/domain/core/c
 import { RateLimitedError } from '#api/domain/core/errors.ts';
 import { SECOND_MS } from '#common/time.ts';
 import { isBearerCall, tokenOfCall } from './bearer.ts';
-import { tellLeft } from './limitHeaders.ts';
+import { setLimitHeaders } from './limitHeaders.ts';
 
 export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -50,7 +50,7 @@ export async function createLimiters(app: FastifyInstance, limits: RequestLimits
     return async (request, reply) => {
       const state = await count(request);
       if (state.isAllowed) return;
-      tellLeft(reply, { limit, remaining: state.remaining, resetS: state.ttlInSeconds });
+      setLimitHeaders(reply, { limit, remaining: state.remaining, resetS: state.ttlInSeconds });
       if (state.isExceeded) throw new RateLimitedError(state.ttlInSeconds);
     };
   };

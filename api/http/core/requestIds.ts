@@ -16,6 +16,6 @@ export function requestIds(isBehindProxy: boolean): (request: RawRequestDefaultE
 }
 
 /** Has each answer carry the id of its request. */
-export function tellRequestIds(app: FastifyInstance): void {
+export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID, id));
 }

@@ -65,6 +65,6 @@ export async function recordedArchives(client: Queryable): Promise<readonly Reco
 }
 
 /** Removes the records of archives whose owners are held no more. */
-export async function forgetArchives(client: Queryable): Promise<void> {
+export async function dropArchiveRecords(client: Queryable): Promise<void> {
   await client.query(`DELETE FROM tile_archive a WHERE NOT ${IS_HELD}`);
 }

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import type { Files } from '#api/platform/files/files.ts';
 import { ARCHIVES_FOLDER, archiveKey, ELEVATION_FOLDER } from '#api/platform/pmtiles/archiveNames.ts';
-import { forgetArchives, recordedArchives } from './archivesSql.ts';
+import { dropArchiveRecords, recordedArchives } from './archivesSql.ts';
 
 /**
  * Deletes the archives of versions and base tiles that are held no more, and what a process left that died while it
  * wrote. Those of heights are left alone (`dropElevation.ts`). The caller holds the lock of those who write.
  */
 export async function dropArchives(client: pg.ClientBase, files: Files): Promise<void> {
-  await forgetArchives(client);
+  await dropArchiveRecords(client);
   const held = await recordedArchives(client);
   const keys = new Set(
     held.flatMap(({ name, views }) =>

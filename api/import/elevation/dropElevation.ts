@@ -3,7 +3,7 @@ import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { archiveKey, ELEVATION_FOLDER, elevationArchive } from '#api/platform/pmtiles/archiveNames.ts';
-import { forgetReplaced } from './elevationSql.ts';
+import { dropReplacedModels } from './elevationSql.ts';
 
 /** Key of the advisory lock of the one process that imports heights. */
 export const ELEVATION_LOCK = 7_214_039;
@@ -18,7 +18,7 @@ export async function dropElevation(db: Database, files: Files): Promise<void> {
  * The caller holds the lock of those who write.
  */
 export async function dropReplaced(client: pg.ClientBase, files: Files): Promise<void> {
-  const keys = new Set((await forgetReplaced(client)).map((version) => archiveKey(elevationArchive(version))));
+  const keys = new Set((await dropReplacedModels(client)).map((version) => archiveKey(elevationArchive(version))));
   for await (const entry of files.entries(ELEVATION_FOLDER, true))
     if (entry.isFile && !keys.has(entry.key)) await files.delete(entry.key);
 }

@@ -53,7 +53,7 @@ export async function recordModel(client: Queryable, model: ModelRow): Promise<v
 }
 
 /** Forgets models that were replaced so long ago that no open page shows them; answers the versions that are left. */
-export async function forgetReplaced(client: Queryable): Promise<readonly string[]> {
+export async function dropReplacedModels(client: Queryable): Promise<readonly string[]> {
   await client.query(`DELETE FROM elevation_model WHERE replaced_at < now() - interval '1 day'`);
   const { rows } = await client.query<{ version: string }>('SELECT version FROM elevation_model');
   return rows.map(({ version }) => version);

@@ -10,17 +10,17 @@ export class TaivalError extends Error {
   /** Seconds after which to try again, where the service tells them. */
   readonly retryAfterS: number | null;
 
-  constructor(text: string, told: Pick<TaivalError, 'status' | 'code' | 'parameter' | 'retryAfterS'>) {
+  constructor(text: string, given: Pick<TaivalError, 'status' | 'code' | 'parameter' | 'retryAfterS'>) {
     super(text);
-    this.status = told.status;
-    this.code = told.code;
-    this.parameter = told.parameter;
-    this.retryAfterS = told.retryAfterS;
+    this.status = given.status;
+    this.code = given.code;
+    this.parameter = given.parameter;
+    this.retryAfterS = given.retryAfterS;
   }
 }
 
 /** What the doors of the service tell in an answer that is no success, or in GraphQL in a first error. */
-interface Told {
+interface FailureBody {
   readonly message?: string;
   readonly explanation?: string;
   readonly parameterName?: string;
@@ -37,12 +37,12 @@ interface GraphqlFault {
 
 /** The error of an answer without success. */
 export async function errorOf(response: Response): Promise<TaivalError> {
-  const told = await bodyOf(response);
-  const fault = told.errors?.[0];
+  const body = await bodyOf(response);
+  const fault = body.errors?.[0];
   if (fault !== undefined) return graphqlError(fault, response);
-  const parameter = told.parameterName ?? null;
-  const code = told.code ?? told.detail ?? told.message ?? 'unknown';
-  const text = told.explanation ?? told.description ?? (parameter === null ? code : `${parameter}: ${code}`);
+  const parameter = body.parameterName ?? null;
+  const code = body.code ?? body.detail ?? body.message ?? 'unknown';
+  const text = body.explanation ?? body.description ?? (parameter === null ? code : `${parameter}: ${code}`);
   return new TaivalError(text, { status: response.status, code, parameter, retryAfterS: retryAfterOf(response) });
 }
 
@@ -62,10 +62,10 @@ export function retryAfterOf({ headers }: Response): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-async function bodyOf(response: Response): Promise<Told> {
+async function bodyOf(response: Response): Promise<FailureBody> {
   const text = await response.text();
   try {
-    const body: Told | null = JSON.parse(text);
+    const body: FailureBody | null = JSON.parse(text);
     return body ?? {};
   } catch {
     // A proxy on the way answers pages.

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
-import { lookAtWebhooks, tellWebhook } from '#api/domain/webhooks/tellWebhooks.ts';
+import { lookAtWebhooks, notifyWebhook } from '#api/domain/webhooks/notifyWebhooks.ts';
 import type { JobSender } from '#api/platform/db/jobs.ts';
 import { DAY_MS, HOUR_MS } from '#common/time.ts';
 import { startUpstream, type Upstream } from '../../support/services/upstream.ts';
@@ -92,7 +92,7 @@ async function look(now = new Date()) {
 
 function tell(id: string, now = new Date()): Promise<void> {
   const webhookOrigins = [receiver.url];
-  return tellWebhook({ db: server.db, publicUrl: 'https://taival.example', webhookOrigins }, id, now);
+  return notifyWebhook({ db: server.db, publicUrl: 'https://taival.example', webhookOrigins }, id, now);
 }
 
 test.each([
@@ -188,7 +188,7 @@ test('an address that has become a private one is not asked', async () => {
   const services = { db: server.db, publicUrl: 'https://taival.example', webhookOrigins: [] };
   for (const url of [`${receiver.url}/hook`, 'https://localhost/hook']) {
     await server.db.prisma.webhook.update({ where: { id }, data: { url } });
-    await expect(tellWebhook(services, id, new Date())).rejects.toThrow('is no public address');
+    await expect(notifyWebhook(services, id, new Date())).rejects.toThrow('is no public address');
   }
   expect(came).toEqual([]);
   await remove(id);

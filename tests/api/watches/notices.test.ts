@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lookAtWatched } from '#api/domain/contributions/watches/notices/lookAtWatched.ts';
-import { markTold } from '#api/domain/contributions/watches/notices/noticesSql.ts';
-import { untoldTo } from '#api/domain/contributions/watches/notices/untold.ts';
+import { markNotified } from '#api/domain/contributions/watches/notices/noticesSql.ts';
+import { pendingNotices } from '#api/domain/contributions/watches/notices/pendingNotices.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { HOUR_MS } from '#common/time.ts';
@@ -81,14 +81,14 @@ async function says(hour: number, ...conditions: readonly MadeCondition[]) {
 /** Looks at an hour, and tells a user what there is to tell. */
 async function told(userId: string, hour: number): Promise<string[]> {
   const notices = (await untoldAt(userId, hour)).map(({ place: name, text }) => `${name}: ${text}`);
-  await markTold(database.db.pool, userId, await untoldAt(userId, hour), at(hour));
+  await markNotified(database.db.pool, userId, await untoldAt(userId, hour), at(hour));
   return notices;
 }
 
 async function untoldAt(userId: string, hour: number) {
   readSetsAnew(database.db);
   await lookAtWatched({ db: database.db, jobs: { enqueue: async () => undefined } }, at(hour));
-  return (await untoldTo(database.db, userId, at(hour)))('fi');
+  return (await pendingNotices(database.db, userId, at(hour)))('fi');
 }
 
 const closed = (key: string, from: number, until: number | null, more: Partial<MadeCondition> = {}): MadeCondition => ({
@@ -125,7 +125,7 @@ describe('users who watch a place', () => {
     await watch(aino, HUT);
     await says(1, closed('Lyhyt', 1, 3));
     await untoldAt(aino, 2);
-    expect((await untoldTo(database.db, aino, at(3)))('fi')).toEqual([]);
+    expect((await pendingNotices(database.db, aino, at(3)))('fi')).toEqual([]);
   });
 
   test('know what was in force when they began, and are told when that ends', async () => {

@@ -1,4 +1,4 @@
-import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
+import { ANSWERS_ELEMENT, CACHED_AT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
 import { parseBootData } from '#web/data/relay/bootData.ts';
 import { LOADED_MAX, type WorkerMessage } from '#web/features/offline/worker/messages.ts';
 import { loadedUrls, namedAnswers } from './loaded.ts';
@@ -40,7 +40,7 @@ function pageLoaded(): Promise<void> {
 function sendLoaded(worker: ServiceWorker, wasControlled: boolean): void {
   const embedded = document.getElementById(ANSWERS_ELEMENT);
   // The page came from the worker's own cache, with its answers.
-  if (embedded?.hasAttribute(KEPT_ATTRIBUTE) === true) return;
+  if (embedded?.hasAttribute(CACHED_AT_ATTRIBUTE) === true) return;
   const boot = embedded?.textContent ?? '';
   const resources = wasControlled ? [] : performance.getEntriesByType('resource').map(({ name }) => name);
   postToWorker(worker, {

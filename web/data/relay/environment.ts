@@ -1,6 +1,6 @@
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime';
 import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
-import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
+import { ANSWERS_ELEMENT, CACHED_AT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
 import { reportCachedAnswer } from '#web/data/connection.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';
 import { answersFrom, askNetwork, type OperationRequest, operationUrl } from './network.ts';
@@ -15,7 +15,7 @@ const brought = document.getElementById(ANSWERS_ELEMENT);
  * When the service worker cached the page that it gave instead of the network's; null where the page came over the
  * network.
  */
-const cachedAt = brought?.getAttribute(KEPT_ATTRIBUTE) ?? null;
+const cachedAt = brought?.getAttribute(CACHED_AT_ATTRIBUTE) ?? null;
 export const bootAnswers = new BootAnswers(parseBootData(brought?.textContent ?? ''));
 if (cachedAt !== null) reportCachedAnswer(cachedAt);
 

@@ -56,7 +56,7 @@ export function OptionRow({ id, option, query, active, onChoose }: Props) {
   );
 }
 
-const GLYPHS = { near: LocateFixed, forget: Trash2, list: List } as const;
+const GLYPHS = { near: LocateFixed, clear: Trash2, list: List } as const;
 
 /** The disc of a category, else what stands for the row. */
 function Sign({ option: { disc, target } }: { option: SearchOption }) {

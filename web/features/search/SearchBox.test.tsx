@@ -7,7 +7,7 @@ import { setUserPosition } from '#web/map/location/userPosition.ts';
 import { resetCamera } from '#web/navigation/camera.ts';
 import { place } from '#web/test/places.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
-import { forgetSearches, forgetSearchesWithOwner, type RecentSearch, rememberSearch } from './recentSearches.ts';
+import { clearSearches, clearSearchesOnOwnerChange, type RecentSearch, rememberSearch } from './recentSearches.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { BARE, type SearchOption } from './searchSections.ts';
 
@@ -235,7 +235,7 @@ describe('the search field', () => {
 });
 
 describe('an empty field', () => {
-  beforeEach(() => forgetSearches());
+  beforeEach(() => clearSearches());
 
   test('offers the kinds of places; Enter alone chooses none of them', async () => {
     const { environment, user, input, path } = await renderSearch('/v/place');
@@ -286,7 +286,7 @@ describe('an empty field', () => {
     for (const at of [1, 2, 3, 4, 5, 6, 2]) rememberSearch(chosen(at));
     const names = () => JSON.parse(localStorage.getItem('recentSearches') ?? '').map((one: SearchOption) => one.name);
     expect(names()).toEqual(['Laavu 2', 'Laavu 6', 'Laavu 5', 'Laavu 4', 'Laavu 3']);
-    forgetSearchesWithOwner();
+    clearSearchesOnOwnerChange();
     clearOwnData();
     expect(names()).toEqual([]);
   });

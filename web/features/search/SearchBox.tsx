@@ -5,7 +5,7 @@ import { focusContent } from '#web/navigation/focusContent.ts';
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import { useStepTo, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
-import { forgetSearches, rememberSearch } from './recentSearches.ts';
+import { clearSearches, rememberSearch } from './recentSearches.ts';
 import { SearchField } from './SearchField.tsx';
 import type { SearchOption } from './searchSections.ts';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
@@ -63,7 +63,7 @@ function useAction(): (option: SearchOption) => void {
   }
   return (option) => {
     const { target } = option;
-    if (target.type === 'forget') return forgetSearches();
+    if (target.type === 'clear') return clearSearches();
     if (target.type === 'near')
       return visitorLocator?.jump((position: Position) => show({ type: 'placeName', position }));
     rememberSearch({ ...option, target });

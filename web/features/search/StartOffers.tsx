@@ -31,13 +31,13 @@ export function StartOffers({ listId, query, active, withRecent, onOffer, onChoo
 }
 
 function recentGroup(recent: readonly RecentSearch[], intl: IntlShape): SearchGroup {
-  const forget: SearchOption = {
+  const clear: SearchOption = {
     ...BARE,
-    key: 'forget',
+    key: 'clear',
     name: intl.formatMessage({ id: 'search.forget' }),
-    target: { type: 'forget' },
+    target: { type: 'clear' },
   };
-  return { header: 'RECENT', options: recent.length === 0 ? [] : [...recent, forget] };
+  return { header: 'RECENT', options: recent.length === 0 ? [] : [...recent, clear] };
 }
 
 /** Nothing where the device cannot tell its position. */

@@ -25,13 +25,13 @@ export function rememberSearch(chosen: RecentSearch): void {
   keep([plain, ...recent.get().filter(({ key }) => key !== chosen.key)].slice(0, RECENT_SEARCHES_MAX));
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
   keep([]);
 }
 
 /** The searches of one user are not shown to the next one on the same device. */
-export function forgetSearchesWithOwner(): void {
-  onOwnerChange(forgetSearches);
+export function clearSearchesOnOwnerChange(): void {
+  onOwnerChange(clearSearches);
 }
 
 function keep(all: readonly RecentSearch[]): void {

@@ -16,9 +16,9 @@ export type PlaceTarget =
   | { readonly type: 'position'; readonly position: Position };
 
 /**
- * What choosing a row does: it leads somewhere, asks the device where the visitor is, or forgets the earlier searches.
+ * What choosing a row does: it leads somewhere, asks the device where the visitor is, or clears the earlier searches.
  */
-export type SearchTarget = PlaceTarget | { readonly type: 'near' } | { readonly type: 'forget' };
+export type SearchTarget = PlaceTarget | { readonly type: 'near' } | { readonly type: 'clear' };
 
 /** Shows a whole village. */
 const PLACE_NAME_ZOOM = 12;

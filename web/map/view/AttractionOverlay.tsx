@@ -3,10 +3,10 @@ import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre';
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { ScaleControl, useControl, useMap } from 'react-map-gl/maplibre';
 import { ANCHORS } from '#web/map/base/styles/anchors.ts';
-import { useHandOver } from '#web/map/behaviour/useHandOver.ts';
 import { useMapClicks } from '#web/map/behaviour/useMapClicks.ts';
 import { usePlacement } from '#web/map/behaviour/usePlacement.ts';
 import { useProfileOnMap } from '#web/map/behaviour/useProfileOnMap.ts';
+import { useShareDrawnMap } from '#web/map/behaviour/useShareDrawnMap.ts';
 import { DetailLimits } from '#web/map/coverage/DetailLimits.tsx';
 import { tilesUrl, type TileTurns } from '#web/map/layers/attractions.ts';
 import { favouriteTile } from '#web/map/layers/favourites.ts';
@@ -113,7 +113,7 @@ function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Pr
   const overlayProps = useOverlayProps(layers, onTake !== null, props);
   useEffect(() => overlay.setProps(overlayProps), [overlay, overlayProps]);
   useMapClicks(onTake, props.onPoint);
-  useHandOver(placement !== null && !props.still);
+  useShareDrawnMap(placement !== null && !props.still);
   return (
     <>
       {props.selection?.geometry && <RouteArrows geometry={props.selection.geometry} theme={theme} />}

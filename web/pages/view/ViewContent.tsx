@@ -11,7 +11,7 @@ import { setLastList } from '#web/navigation/lastList.ts';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { CardSkeletons } from '#web/ui/layout/CardSkeletons.tsx';
-import { forgetViews, type LoadedView } from './loadView.ts';
+import { resetViews, type LoadedView } from './loadView.ts';
 import { AttractionDetail, OwnPlaceDetail, PointDetail } from './screens.ts';
 import styles from './ViewContent.module.css';
 
@@ -39,7 +39,7 @@ export function ViewContent({ tab, view }: { tab: ViewTab; view: LoadedView }) {
   const begun = view.screen === 'list' ? { ...view, filter: { ...view.filter, facets: undefined } } : view;
   const key = formatLocation({ tab, view: begun, camera: null });
   function retry() {
-    forgetViews();
+    resetViews();
     void revalidate();
   }
   return (

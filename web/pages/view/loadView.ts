@@ -40,7 +40,7 @@ const brought = bootAnswers.variablesOf(listParameters.params.id ?? '');
 const details = routeQuery<AttractionDetailQuery>(detailParameters);
 
 /** Makes the next load ask the server again. */
-export function forgetViews(): void {
+export function resetViews(): void {
   lists.reset();
   favouriteLists.reset();
   details.reset();

@@ -57,20 +57,20 @@ interface Sought {
 async function heightsOf(batch: readonly Sought[], model: Elevation | null): Promise<PlaceHeights[]> {
   const asked = batch.flatMap(({ record, samples }): Position[] => [
     record.position,
-    ...(samples === null || isTold(samples) ? [] : samples.points),
+    ...(samples === null || hasOwnHeights(samples) ? [] : samples.points),
   ]);
   const heights = model === null ? [] : await model.heightsAt(asked);
   let at = 0;
   return batch.map(({ record, samples }) => {
     const heightM = heights[at++] ?? null;
     if (samples === null) return { heightM, route: null };
-    if (isTold(samples)) return { heightM, route: routeRelief(record, samples, samples.givenM, 'lipas') };
+    if (hasOwnHeights(samples)) return { heightM, route: routeRelief(record, samples, samples.givenM, 'lipas') };
     const along = samples.points.map(() => heights[at++] ?? null);
     return { heightM, route: routeRelief(record, samples, along, 'model') };
   });
 }
 
-function isTold({ givenM }: LineSamples): boolean {
+function hasOwnHeights({ givenM }: LineSamples): boolean {
   return givenM[0] !== null;
 }
 

@@ -157,8 +157,8 @@ function weather(data: SavedData, position: unknown): unknown {
 }
 
 function fetchedOf(told: unknown): number {
-  const isTold = typeof told === 'object' && told !== null && 'fetched' in told && typeof told.fetched === 'string';
-  return isTold ? Date.parse(String(told.fetched)) : 0;
+  const hasTime = typeof told === 'object' && told !== null && 'fetched' in told && typeof told.fetched === 'string';
+  return hasTime ? Date.parse(String(told.fetched)) : 0;
 }
 
 function textOf(value: unknown): string | null {

@@ -1,4 +1,4 @@
-import { ANSWERS_ELEMENT, KEPT_ATTRIBUTE, SHELL_HEADER } from '#common/offline/cachedPage.ts';
+import { ANSWERS_ELEMENT, CACHED_AT_ATTRIBUTE, SHELL_HEADER } from '#common/offline/cachedPage.ts';
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
 import { CACHED_AT_HEADER } from '#web/data/relay/cachedHeader.ts';
 import { tilesFrom } from '#web/data/tiles/tilesFrom.ts';
@@ -78,7 +78,7 @@ async function cachedPage(key: string): Promise<Response | undefined> {
   const { headers } = cached;
   const html = (await cached.text()).replace(
     `id="${ANSWERS_ELEMENT}"`,
-    (id) => `${id} ${KEPT_ATTRIBUTE}="${headers.get(CACHED_AT_HEADER) ?? ''}"`,
+    (id) => `${id} ${CACHED_AT_ATTRIBUTE}="${headers.get(CACHED_AT_HEADER) ?? ''}"`,
   );
   return new Response(html, { headers });
 }

@@ -3,7 +3,7 @@ import { conditionsKey } from '#api/domain/conditions/currentConditions.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue, type JobSender } from '#api/platform/db/jobs.ts';
 import { liveVersion, readSetsAnew } from '#api/platform/db/publicSets.ts';
-import { addBegun, endOthers, passOverRenewed, untoldUsers, watchedRows } from './noticesSql.ts';
+import { addBegun, endOthers, passOverRenewed, usersToPush, watchedRows } from './noticesSql.ts';
 import { reachedWatched } from './reachedWatched.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function lookAtWatched(
     await endOthers(tx, found, now);
     await passOverRenewed(tx, now);
   });
-  const users = await untoldUsers(db.pool, true);
+  const users = await usersToPush(db.pool);
   await db.prisma.$transaction(async (tx) => {
     for (const userId of users) await jobs.enqueue(tx, pushQueue, { userId });
   });

@@ -2,7 +2,7 @@ import { type ConditionKind, conditionText } from '#common/conditions/condition.
 import { isKindSaid } from '#common/conditions/order.ts';
 import { formatDate, formatTime } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
-import type { UntoldRow } from './noticesSql.ts';
+import type { PendingNoticeRow } from './noticesSql.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -46,7 +46,10 @@ const TEXT_MAX = 200;
  * What a notice says of a condition. Of a visitor's report only what was seen, not the text: by that strangers could
  * have anything mailed to users.
  */
-export function noticeText({ kind, isOver, isOfficial, texts, validUntil }: UntoldRow, language: Language): string {
+export function noticeText(
+  { kind, isOver, isOfficial, texts, validUntil }: PendingNoticeRow,
+  language: Language,
+): string {
   const text = conditionText(texts, language);
   const headline = text?.headline ?? '';
   if (!isOfficial) return `${(isOver ? NOT_SEEN : SEEN)[language]}: ${headline || BEGUN[kind][language]}`;

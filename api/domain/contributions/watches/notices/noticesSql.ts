@@ -100,7 +100,7 @@ export async function passOverRenewed(tx: Tx, now: Date): Promise<void> {
 }
 
 /** What a user has not been told yet. */
-export interface UntoldRow {
+export interface PendingNoticeRow {
   readonly conditionId: number;
   readonly attractionId: number;
   /** What the place was called last. */
@@ -112,19 +112,19 @@ export interface UntoldRow {
   readonly validUntil: Date | null;
 }
 
-const UNTOLD = 'begin_told_at IS NULL OR (ended_at IS NOT NULL AND end_told_at IS NULL)';
+const PENDING = 'begin_told_at IS NULL OR (ended_at IS NOT NULL AND end_told_at IS NULL)';
 
 /**
  * What a user has not been told yet, what began first first; what has ended or was hidden in the meantime is left out.
  * Index: watch_notice_untold_idx.
  */
-export function untoldRows(pool: Pool, userId: string, now: Date): Promise<UntoldRow[]> {
+export function pendingNoticeRows(pool: Pool, userId: string, now: Date): Promise<PendingNoticeRow[]> {
   return rowsOf(
     pool,
     `SELECT c.id AS "conditionId", n.attraction_id AS "attractionId", a.name AS "lastName",
        n.ended_at IS NOT NULL AS "isOver", c.kind, c.is_official AS "isOfficial", c.texts, c.valid_until AS "validUntil"
      FROM watch_notice n JOIN condition c ON c.id = n.condition_id JOIN attraction a ON a.id = n.attraction_id
-     WHERE n.user_id = $1::uuid AND (${UNTOLD})
+     WHERE n.user_id = $1::uuid AND (${PENDING})
        AND (n.ended_at IS NOT NULL OR (c.hidden_at IS NULL AND (c.valid_until IS NULL OR c.valid_until > $2)))
      ORDER BY c.valid_from, c.id`,
     [userId, now],
@@ -132,10 +132,10 @@ export function untoldRows(pool: Pool, userId: string, now: Date): Promise<Untol
 }
 
 /** The user has been told. Index: watch_notice primary key. */
-export async function markTold(
+export async function markNotified(
   pool: Pool,
   userId: string,
-  told: readonly Pick<UntoldRow, 'conditionId' | 'isOver'>[],
+  told: readonly Pick<PendingNoticeRow, 'conditionId' | 'isOver'>[],
   now: Date,
 ): Promise<void> {
   await pool.query(
@@ -147,14 +147,24 @@ export async function markTold(
   );
 }
 
-/** Users who have not been told of something, and may be. `onDevices`: those with a browser that shows notices. */
-export async function untoldUsers(pool: Pool, onDevices: boolean): Promise<string[]> {
-  const rows = await rowsOf<{ readonly id: string }>(
-    pool,
-    `SELECT u.id FROM app_user u WHERE u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
-       AND EXISTS (SELECT FROM watch_notice n WHERE n.user_id = u.id AND (${UNTOLD}))
-       ${onDevices ? 'AND EXISTS (SELECT FROM push_device d WHERE d.user_id = u.id)' : ''}`,
-    [],
-  );
+const TO_NOTIFY = `SELECT u.id FROM app_user u WHERE u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
+  AND EXISTS (SELECT FROM watch_notice n WHERE n.user_id = u.id AND (${PENDING}))`;
+
+/** Users who have pending notices and are neither blocked nor unconfirmed. */
+export async function usersToNotify(pool: Pool): Promise<string[]> {
+  return idsOf(await rowsOf<UserRow>(pool, TO_NOTIFY, []));
+}
+
+/** The same, of those with a browser that shows notices. */
+export async function usersToPush(pool: Pool): Promise<string[]> {
+  const statement = `${TO_NOTIFY} AND EXISTS (SELECT FROM push_device d WHERE d.user_id = u.id)`;
+  return idsOf(await rowsOf<UserRow>(pool, statement, []));
+}
+
+interface UserRow {
+  readonly id: string;
+}
+
+function idsOf(rows: readonly UserRow[]): string[] {
   return rows.map(({ id }) => id);
 }

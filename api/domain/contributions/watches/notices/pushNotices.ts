@@ -4,8 +4,8 @@ import type { Database } from '#api/platform/db/database.ts';
 import type { PushDevice } from '#api/platform/generated/prisma/client.ts';
 import { type Language, languageOf } from '#common/languages.ts';
 import type { PushMessage } from '#common/watches/pushMessage.ts';
-import { markTold } from './noticesSql.ts';
-import { type Notice, untoldTo } from './untold.ts';
+import { markNotified } from './noticesSql.ts';
+import { type Notice, pendingNotices } from './pendingNotices.ts';
 
 interface PushServices {
   readonly db: Database;
@@ -19,7 +19,7 @@ interface PushServices {
  */
 export async function pushNotices({ db, publicUrl }: PushServices, userId: string, now: Date): Promise<void> {
   const [noticesIn, devices] = await Promise.all([
-    untoldTo(db, userId, now),
+    pendingNotices(db, userId, now),
     db.prisma.pushDevice.findMany({
       where: { userId, session: { expiresAt: { gt: now } }, user: { blockedAt: null } },
       orderBy: { createdAt: 'desc' },
@@ -30,7 +30,7 @@ export async function pushNotices({ db, publicUrl }: PushServices, userId: strin
   for (const [at, notice] of noticesIn('fi').entries()) {
     const sent = await pushToAll(devices, (language) => noticesIn(language)[at] ?? notice, sender);
     if (sent.gone.length > 0) await db.prisma.pushDevice.deleteMany({ where: { endpoint: { in: sent.gone } } });
-    if (sent.isTaken) await markTold(db.pool, userId, [notice], now);
+    if (sent.isTaken) await markNotified(db.pool, userId, [notice], now);
     else if (sent.failure !== null) throw sent.failure;
   }
 }

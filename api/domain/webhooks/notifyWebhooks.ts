@@ -65,7 +65,7 @@ interface Sender {
  * Tells a webhook what has changed since it was last told, where something of its filter has. Throws where it does not
  * take the message; then the job is tried again, with what has changed by then.
  */
-export async function tellWebhook({ db, publicUrl, webhookOrigins }: Sender, id: string, now: Date): Promise<void> {
+export async function notifyWebhook({ db, publicUrl, webhookOrigins }: Sender, id: string, now: Date): Promise<void> {
   const webhook = await db.prisma.webhook.findFirst({ where: { id, disabledAt: null, user: { blockedAt: null } } });
   if (webhook === null || webhook.toldStep >= webhook.queuedStep) return;
   const [from, to] = await Promise.all([

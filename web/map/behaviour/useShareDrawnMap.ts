@@ -5,7 +5,7 @@ import { ANCHORS } from '#web/map/base/styles/anchors.ts';
 import { setDrawnMap } from '#web/map/state/drawnMap.ts';
 
 /** Hands the map around this component to what is added to it once places are drawn. */
-export function useHandOver(isDrawn: boolean): void {
+export function useShareDrawnMap(isDrawn: boolean): void {
   const { current } = useMap();
   useEffect(() => {
     if (!isDrawn || !current) return undefined;

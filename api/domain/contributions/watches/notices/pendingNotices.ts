@@ -4,24 +4,24 @@ import { placeName } from '#api/domain/places/placeTexts.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { liveVersion } from '#api/platform/db/publicSets.ts';
 import type { Language } from '#common/languages.ts';
-import { type UntoldRow, untoldRows } from './noticesSql.ts';
+import { type PendingNoticeRow, pendingNoticeRows } from './noticesSql.ts';
 import { noticeText } from './noticeWords.ts';
 
-/** What a user is to be told, in words. */
-export interface Notice extends Pick<UntoldRow, 'conditionId' | 'isOver'> {
+/** A notice for a user, in words. */
+export interface Notice extends Pick<PendingNoticeRow, 'conditionId' | 'isOver'> {
   readonly attractionId: number;
   /** Name of the place. */
   readonly place: string;
   readonly text: string;
 }
 
-/** What a user has not been told yet, in the languages of those who tell it. */
-export async function untoldTo(
+/** Notices that have not been sent to a user, by the language that they are worded in. */
+export async function pendingNotices(
   db: Database,
   userId: string,
   now: Date,
 ): Promise<(language: Language) => readonly Notice[]> {
-  const rows = await untoldRows(db.pool, userId, now);
+  const rows = await pendingNoticeRows(db.pool, userId, now);
   if (rows.length === 0) return () => [];
   const version = await liveVersion(db, now.getTime());
   const ids = [...new Set(rows.map(({ attractionId }) => attractionId))];

@@ -19,7 +19,7 @@ const WHOLE = 200;
  * (`isByVersion`): the ETag of each is remembered by both. Tags are of the content, so that all processes and builds
  * agree on them.
  */
-export function rememberTags(
+export function cacheTags(
   scope: FastifyInstance,
   context: () => Promise<Context>,
   published: (context: Context) => Promise<string>,
