@@ -39,7 +39,7 @@ export interface AppOptions extends Pick<
 > {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
     Partial<Pick<Config, 'adminSecondFactor' | 'embedAncestors' | 'homeView' | 'readOnly' | 'starter' | 'tilesUrl'>>;
-  /** Read for the admin page "State"; unset: nothing is known of it. */
+  /** Read for the admin page "Status"; unset: nothing is known of it. */
   readonly installation?: Installation;
   /** By which staff log in; null and unset: nobody does. */
   readonly staffIssuer?: StaffIssuer | null;

@@ -1,7 +1,7 @@
 /** What is being downloaded that the visitor is waiting for. */
 let awaited: Promise<unknown> = Promise.resolve();
 
-/** Has what `whenIdle` puts off wait for a download, for 10 s at most. */
+/** Delays the work of `whenIdle` until the download has ended, for 10 s at most. */
 export function putFirst(download: Promise<unknown>): void {
   awaited = Promise.race([download, new Promise((resolve) => setTimeout(resolve, 10_000))]).catch(() => undefined);
 }

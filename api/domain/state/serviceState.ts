@@ -15,7 +15,7 @@ import {
   pendingQueues,
 } from './stateSql.ts';
 
-/** How the installation is, as `/metrics` and the admin page "State" tell it. */
+/** How the installation is, as `/metrics` and the admin page "Status" tell it. */
 export interface InstallationState {
   readonly disk: DiskRoom | null;
   readonly database: DatabaseSize;
@@ -39,7 +39,7 @@ export async function installationState(
   return { disk, database, backups, imports, queues };
 }
 
-/** What the admin page "State" shows. */
+/** What the admin page "Status" shows. */
 export interface ShownState extends InstallationState, Pick<Installation, 'backsUp' | 'sendsMails'> {
   /** Services outside that the answering process has asked. */
   readonly services: readonly KnownService[];

@@ -132,7 +132,7 @@ async function importPlaces(db: Database, file: Downloaded | undefined, options:
   await storeFileRun(db, 'places', file.md5);
 }
 
-/** Whether there are new boundaries, by which the places have to be named anew. */
+/** Stores the boundaries of the file. Answers whether there were any: places then have to be named again. */
 async function storeBoundaries(db: Database, file: Downloaded | undefined, options: CountryOptions): Promise<boolean> {
   if (file === undefined) return false;
   const areas = await readAdminAreas(file.file, options);
@@ -140,7 +140,7 @@ async function storeBoundaries(db: Database, file: Downloaded | undefined, optio
   return true;
 }
 
-/** Whether there are new heights. */
+/** Imports the heights. Answers whether they are new. */
 async function importHeights(db: Database, options: CountryOptions, work: Work): Promise<boolean> {
   if (!options.sources.includes('elevation')) return false;
   const { done, isChanged } = await importCountryElevation(db, options);
