@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { inBetterWords, unknownWords } from './lipasWords.mjs';
 import { emit, jsonRows } from './output.mjs';
+import { ofTags } from './tagFacts.mjs';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the file of the enumerations: lipasFacts.mjs enums.json');
@@ -79,84 +80,6 @@ const activityFields = Object.values(enums.activities).flatMap(({ props }) => fi
 const siteFields = Object.entries(enums['prop-types'])
   .filter(([key]) => !OTHERWISE.includes(key))
   .map(([key, type]) => [key, type.name, type.opts]);
-
-/** Values with their words in the order Finnish, Swedish, English. */
-const valuesOf = (values) =>
-  Object.fromEntries(Object.entries(values).map(([code, [fi, se, en]]) => [code, { fi, se, en }]));
-
-const DIFFICULTY = { fi: 'Vaativuus', se: 'Svårighetsgrad', en: 'Difficulty' };
-const graded = (grade, [fi, se, en]) => [`${fi} (${grade})`, `${se} (${grade})`, `${en} (${grade})`];
-const EASY = ['helppo', 'lätt', 'easy'];
-const MODERATE = ['keskivaativa', 'medelsvår', 'moderate'];
-const HARD = ['vaativa', 'svår', 'demanding'];
-const HARDEST = ['erittäin vaativa', 'mycket svår', 'very demanding'];
-
-/** Facts that the tags of OpenStreetMap tell (`api/import/osm/tagFacts.ts`). */
-const ofTags = [
-  [
-    'sac-scale',
-    DIFFICULTY,
-    valuesOf({
-      hiking: graded('T1', EASY),
-      mountain_hiking: graded('T2', MODERATE),
-      demanding_mountain_hiking: graded('T3', HARD),
-      alpine_hiking: graded('T4', HARDEST),
-      demanding_alpine_hiking: graded('T5', HARDEST),
-      difficult_alpine_hiking: graded('T6', HARDEST),
-    }),
-  ],
-  [
-    'mtb-scale',
-    DIFFICULTY,
-    valuesOf(
-      Object.fromEntries(
-        [EASY, EASY, MODERATE, HARD, HARDEST, HARDEST, HARDEST].map((words, i) => [`${i}`, graded(`S${i}`, words)]),
-      ),
-    ),
-  ],
-  [
-    'piste-difficulty',
-    DIFFICULTY,
-    valuesOf({
-      novice: ['hyvin helppo', 'mycket lätt', 'very easy'],
-      easy: EASY,
-      intermediate: MODERATE,
-      advanced: HARD,
-      expert: HARDEST,
-      freeride: HARDEST,
-      extreme: HARDEST,
-    }),
-  ],
-  [
-    'fee',
-    { fi: 'Maksullisuus', se: 'Avgift', en: 'Charge' },
-    valuesOf({
-      yes: ['maksullinen', 'avgiftsbelagd', 'yes'],
-      no: ['maksuton', 'avgiftsfri', 'free of charge'],
-    }),
-  ],
-  [
-    'access',
-    { fi: 'Pääsy', se: 'Tillträde', en: 'Access' },
-    valuesOf({
-      customers: ['vain asiakkaille', 'endast för kunder', 'customers only'],
-      permit: ['vain luvalla', 'endast med tillstånd', 'with a permit only'],
-    }),
-  ],
-  ['to-be-booked', { fi: 'Varattava etukäteen', se: 'Bokas i förväg', en: 'To be booked in advance' }],
-  ['groomed', { fi: 'Latua kunnostetaan', se: 'Spåret prepareras', en: 'Groomed' }],
-  [
-    'dogs',
-    { fi: 'Koirat', se: 'Hundar', en: 'Dogs' },
-    valuesOf({
-      yes: ['sallittu', 'tillåtna', 'allowed'],
-      leashed: ['kytkettynä', 'kopplade', 'on a lead'],
-      unleashed: ['myös vapaana', 'även lösa', 'also off the lead'],
-      no: ['ei sallittu', 'inte tillåtna', 'not allowed'],
-    }),
-  ],
-  ['stroller', { fi: 'Sopii lastenvaunuille', se: 'Passar för barnvagn', en: 'Suitable for pushchairs' }],
-];
 
 /** Fields of a site for which the enumerations have no names, and what we find out about a route ourselves. */
 const own = [
