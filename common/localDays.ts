@@ -1,4 +1,4 @@
-import { FINNISH_ZONE, HOUR_MS } from '#common/time.ts';
+import { DAY_MS, FINNISH_ZONE, HOUR_MS } from '#common/time.ts';
 
 const dates = new Intl.DateTimeFormat('en-CA', {
   timeZone: FINNISH_ZONE,
@@ -40,7 +40,7 @@ export function startOfDay(date: string): number {
 }
 
 function nextDate(date: string): string {
-  return new Date(Date.parse(`${date}T12:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Hours of a Finnish date: 23 and 25 where daylight-saving time begins and ends. */

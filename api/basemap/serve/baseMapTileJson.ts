@@ -3,6 +3,7 @@ import { getJson } from '#api/platform/http/httpClient.ts';
 import type { Log } from '#api/platform/log.ts';
 import { safeAttribution } from '#api/platform/safeAttribution.ts';
 import type { BaseTilesSource } from '#common/baseMap.ts';
+import { MINUTE_MS } from '#common/time.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 import type { BaseMap } from './baseMap.ts';
 
@@ -18,7 +19,7 @@ export interface TileJsonOptions {
 }
 
 const RETRY_MS = 60_000;
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
 const ANSWER_MAX = 1_000_000;
 const MAX_ZOOM = 22;

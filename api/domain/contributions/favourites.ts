@@ -18,7 +18,7 @@ import {
 } from '#common/places/favouriteTypes.ts';
 import { NO_FAVOURITES } from '#common/ranking/ranking.ts';
 import { countRows, type Favourite, favouriteRows, favouriteRowsAt } from './favouritesSql.ts';
-import { mustBeThere, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
+import { isOwnPlaceOf, mustBeThere, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
 import { ALL_OWN, type OwnListRequest } from './ownContentSql.ts';
 
 /** A page of the viewer's favourites, newest first. Throws NotAuthorizedError. */
@@ -62,9 +62,7 @@ export async function favouriteCountsFor(
   placeId: number,
 ): Promise<FavouriteCounts> {
   const isKnown =
-    !isOwnPlaceId(placeId) ||
-    (ctx.viewer !== null &&
-      (await ctx.db.prisma.ownPlace.count({ where: { id: placeId, ownerId: ctx.viewer.id } })) > 0);
+    !isOwnPlaceId(placeId) || (ctx.viewer !== null && (await isOwnPlaceOf(ctx.db.prisma, ctx.viewer.id, placeId)));
   const [counts] = isKnown ? await favouriteCountsOf(ctx, [placeId]) : [];
   return counts ?? NO_FAVOURITES;
 }

@@ -26,8 +26,7 @@ export function ownAfter(after: string | null): OwnListPlace | null {
  */
 export async function placeToAddTo(ctx: UserContext, attractionId: number): Promise<number> {
   if (!isOwnPlaceId(attractionId)) return (await livePlace(ctx, attractionId)).id;
-  const mine = await ctx.db.prisma.ownPlace.count({ where: { id: attractionId, ownerId: ctx.viewer.id } });
-  if (mine === 0) throw new NotFoundError('notFound');
+  if (!(await isOwnPlaceOf(ctx.db.prisma, ctx.viewer.id, attractionId))) throw new NotFoundError('notFound');
   return attractionId;
 }
 
@@ -36,12 +35,8 @@ export async function placeToAddTo(ctx: UserContext, attractionId: number): Prom
  * InvalidInputError('attractionId') for one's own place, NotFoundError, also for own places of others.
  */
 export async function publicPlaceToAddTo({ viewer, ...ctx }: UserContext, attractionId: number): Promise<Place> {
-  if (
-    isOwnPlaceId(attractionId) &&
-    (await ctx.db.prisma.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) > 0
-  ) {
+  if (isOwnPlaceId(attractionId) && (await isOwnPlaceOf(ctx.db.prisma, viewer.id, attractionId)))
     throw new InvalidInputError('attractionId', 'invalid');
-  }
   return livePlace(ctx, attractionId);
 }
 
@@ -54,10 +49,7 @@ export async function mustBeThere(
   { viewer }: Pick<UserContext, 'viewer'>,
   attractionId: number,
 ): Promise<void> {
-  if (
-    isOwnPlaceId(attractionId) &&
-    (await tx.ownPlace.count({ where: { id: attractionId, ownerId: viewer.id } })) === 0
-  )
+  if (isOwnPlaceId(attractionId) && !(await isOwnPlaceOf(tx, viewer.id, attractionId)))
     throw new NotFoundError('notFound');
 }
 
@@ -72,4 +64,13 @@ export async function placeToTakeFrom({ db }: Pick<UserContext, 'db'>, attractio
 /** Not before what it takes the place of, whatever the clocks of two processes say. */
 export function timeAfter(now: Date, before: Date | null): Date {
   return before === null || before < now ? now : new Date(before.getTime() + 1);
+}
+
+/** Whether the id is that of a place of this user's own. */
+export async function isOwnPlaceOf(
+  tx: Pick<Prisma.TransactionClient, 'ownPlace'>,
+  userId: string,
+  id: number,
+): Promise<boolean> {
+  return (await tx.ownPlace.count({ where: { id, ownerId: userId } })) > 0;
 }

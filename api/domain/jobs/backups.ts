@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineQueue } from '#api/platform/db/jobs.ts';
+import { HOUR_S } from '#common/time.ts';
 
 /** What the processes that can make backups have to do. */
 export const backupQueues = {
   /** The backup of the night; whichever process gets it makes it. */
-  backup: defineQueue('backup', z.object({}), { limit: 2, delayS: 600, expireS: 6 * 3600 }),
+  backup: defineQueue('backup', z.object({}), { limit: 2, delayS: 600, expireS: 6 * HOUR_S }),
   /** The list of what has been deleted, each minute; what one does not list the next one does. */
   deletionList: defineQueue('deletion-list', z.object({}), { limit: 0, delayS: 1, expireS: 300 }),
 };

@@ -3,10 +3,11 @@ import type { CallContext } from '#api/domain/core/call.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { acting, moderating, recordActs } from '#api/domain/moderation/records/moderationLog.ts';
 import { defineQueue } from '#api/platform/db/jobs.ts';
+import { HOUR_S } from '#common/time.ts';
 import { endImport } from './dataUpdateSql.ts';
 
 /** Updates of the data, each night and when an admin wants one; whichever process gets it does it. */
-const dataUpdateQueue = defineQueue('data-update', z.object({}), { limit: 2, delayS: 900, expireS: 6 * 3600 });
+const dataUpdateQueue = defineQueue('data-update', z.object({}), { limit: 2, delayS: 900, expireS: 6 * HOUR_S });
 
 /**
  * Publishes that admins undo: the one that made `version` live. Not tried again, since another import may come next.
@@ -14,7 +15,7 @@ const dataUpdateQueue = defineQueue('data-update', z.object({}), { limit: 2, del
 const dataRollbackQueue = defineQueue('data-rollback', z.object({ version: z.number().int() }), {
   limit: 0,
   delayS: 1,
-  expireS: 3600,
+  expireS: HOUR_S,
 });
 
 /** What the processes that can import have to do. */

@@ -1,13 +1,5 @@
-import {
-  asUser,
-  type CallContext,
-  limited,
-  type Role,
-  type Services,
-  type UserContext,
-  type Viewer,
-} from '#api/domain/core/call.ts';
-import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
+import { type CallContext, type Role, type Services, type UserContext, type Viewer } from '#api/domain/core/call.ts';
+import { changing } from '#api/domain/core/changes.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { isUuid } from '#api/domain/core/texts.ts';
 import { newToken, tokenHash } from '#api/domain/core/tokens.ts';
@@ -165,16 +157,14 @@ export async function ownSessions({ db, viewer, now }: UserContext): Promise<Own
 
 /** Ends one of the viewer's sessions. Throws NotAuthorizedError, NotFoundError. */
 export async function revokeSession(call: CallContext, sessionId: string): Promise<void> {
-  const ctx = asUser(call);
-  await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
+  const ctx = await changing(call);
   const ended = isUuid(sessionId) ? await endSessions(ctx, { id: sessionId }) : 0;
   if (ended === 0) throw new NotFoundError('notFound');
 }
 
 /** Ends all of the viewer's sessions but this one; how many there were. Throws NotAuthorizedError. */
 export async function revokeOtherSessions(call: CallContext): Promise<number> {
-  const ctx = asUser(call);
-  await limited(ctx, [CALL_LIMITS.changeByUser, ctx.viewer.id]);
+  const ctx = await changing(call);
   return endSessions(ctx, { id: { not: ctx.viewer.sessionId } });
 }
 

@@ -6,6 +6,7 @@ import { placeParts, placesOfPart } from '#api/domain/places/sitemapSql.ts';
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
+import { HOUR_MS } from '#common/time.ts';
 import { PAGE_TABS } from '#common/urls/tabs.ts';
 import { formatLocation } from '#common/urls/viewLocation.ts';
 import { llmsText } from './llmsText.ts';
@@ -27,7 +28,7 @@ const PART_SIZE = 50_000;
 /** Cached files, of the live data set and while it changes of the one before; some megabytes each. */
 const CACHED_FILES = 8;
 /** Places that moderators hide leave the cached files after this time at the latest. */
-const CACHE_MS = 3_600_000;
+const CACHE_MS = HOUR_MS;
 
 interface File {
   readonly body: string;

@@ -14,6 +14,7 @@ import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
 import { maxheight, maxwidth, oneOf, url } from '#api/rest/core/parameters.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
+import { HOUR_S } from '#common/time.ts';
 import { EMBED_SANDBOX, EMBED_SIZE, embedOfPage, embedPath, type EmbedSubject } from '#common/urls/embedAddress.ts';
 import { askedLanguage } from '#common/urls/pageLocation.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
@@ -27,7 +28,7 @@ export interface OembedOptions {
 
 /** Pixels below which an embed cannot be used. */
 const SIDE_MIN = 200;
-const CACHE_AGE_S = 3600;
+const CACHE_AGE_S = HOUR_S;
 
 const asked = z.object({
   url,

@@ -1,11 +1,12 @@
 import { type FileHandle, open, writeFile } from 'node:fs/promises';
+import { DAY_MS } from '#common/time.ts';
 import { checkRoom, dropPart, isDiskFull, readStored, sizeOf, type StoredFile, storedPart } from './downloadFiles.ts';
 import { USER_AGENT } from './httpClient.ts';
 import { HttpError, nameOf, PassingError, reasonOf, retryAfterMs } from './httpFaults.ts';
 import { conditionsOf, NO_VALIDATORS } from './validators.ts';
 
 /** Longer than the largest file takes over the slowest line that is worth waiting for. */
-const LONGEST_MS = 24 * 3_600_000;
+const LONGEST_MS = DAY_MS;
 
 export interface DownloadOptions {
   /** Called with the bytes so far and those announced; null where the server announces none. */

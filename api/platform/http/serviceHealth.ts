@@ -1,6 +1,7 @@
 import { Counter } from 'prom-client';
 import type { Log } from '#api/platform/log.ts';
 import { metrics } from '#api/platform/metrics/registry.ts';
+import { MINUTE_MS } from '#common/time.ts';
 import { HttpError } from './httpFaults.ts';
 
 /** Why a service answered nothing usable: it was too slow; or it was not reached, is broken, or answers nonsense. */
@@ -67,7 +68,7 @@ function record(service: ServiceCode, isDown: boolean): void {
 }
 
 /** An outage is logged once; a service that comes and goes is logged at most once in this time. */
-const LOG_MS = 15 * 60_000;
+const LOG_MS = 15 * MINUTE_MS;
 
 /** `name` is the name of the service in the log, `code` elsewhere; `instead` what is done without it. */
 export function serviceHealth({

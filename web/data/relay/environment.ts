@@ -1,6 +1,7 @@
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime';
 import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
 import { ANSWERS_ELEMENT, CACHED_AT_ATTRIBUTE } from '#common/offline/cachedPage.ts';
+import { MINUTE_MS } from '#common/time.ts';
 import { reportCachedAnswer } from '#web/data/connection.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';
 import { answersFrom, askNetwork, type OperationRequest, operationUrl } from './network.ts';
@@ -8,7 +9,7 @@ import { noteCachedAnswer } from './outdatedAnswers.ts';
 import { savedOr } from './savedOr.ts';
 
 /** Published data changes rarely; a tab that stays open asks again after this. */
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 
 const brought = document.getElementById(ANSWERS_ELEMENT);
 /**

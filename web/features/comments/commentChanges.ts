@@ -3,11 +3,10 @@ import type { AttractionId } from '#common/places/attractionId.ts';
 import type { commentChangesAddMutation } from '#web/__generated__/commentChangesAddMutation.graphql.ts';
 import type { commentChangesDeleteMutation } from '#web/__generated__/commentChangesDeleteMutation.graphql.ts';
 import type { commentChangesEditMutation } from '#web/__generated__/commentChangesEditMutation.graphql.ts';
-import { canBeSentLater, type MutationFailure } from '#web/data/relay/mutationResult.ts';
+import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { userFault } from '#web/features/account/userRefusal.ts';
-import { enqueue, mustQueue } from '#web/features/offline/outbox/outbox.ts';
-import { actingProfile } from '#web/features/offline/outbox/pending.ts';
+import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
@@ -33,7 +32,7 @@ export interface NewComment {
 }
 
 /** How adding a comment ended: it has arrived, is pending on this device until there is a connection, or failed. */
-export type Added = { readonly is: 'sent' | 'waiting' } | { readonly is: 'failed'; readonly fault: Fault };
+export type Added = { readonly is: 'sent' | 'queued' } | { readonly is: 'failed'; readonly fault: Fault };
 
 /**
  * Adds a comment. It is the first of the lists at once, and is removed from them when it fails. Without a network it is
@@ -45,19 +44,12 @@ export async function addComment(
   connections: readonly string[],
 ): Promise<Added> {
   const { attractionId, attractionName, text, attempt } = comment;
-  const whose = actingProfile();
-  const queue = (isTried: boolean) =>
-    enqueue({
-      id: attempt,
-      profileId: whose,
-      placeName: attractionName,
-      isTried,
-      deed: { kind: 'comment', place: attractionId, text },
-    });
-  if (mustQueue(attractionId) && (await queue(false))) return { is: 'waiting' };
-  const result = await send(comment, user, connections);
+  const deed = { kind: 'comment', place: attractionId, text } as const;
+  const result = await sendOrEnqueue({ id: attempt, placeName: attractionName, deed }, () =>
+    send(comment, user, connections),
+  );
+  if (result.is === 'queued') return result;
   if (result.is === 'done') return { is: 'sent' };
-  if (canBeSentLater(result) && (await queue(true))) return { is: 'waiting' };
   return { is: 'failed', fault: commentFault(result, 'comment.sendFailed') };
 }
 

@@ -4,11 +4,12 @@ import { defineQueue } from '#api/platform/db/jobs.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import type { Log } from '#api/platform/log.ts';
 import { readImageFile, readProfileFile } from '#common/places/imageFiles.ts';
+import { HOUR_S } from '#common/time.ts';
 import { deleteOrphan } from './imageFiles.ts';
 import { unnamedFiles } from './imageFilesSql.ts';
 
 /** Daily, and at each start: files without a row are left by processes that died. */
-export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit: 2, delayS: 300, expireS: 3600 });
+export const imageSweepQueue = defineQueue('image-sweep', z.object({}), { limit: 2, delayS: 300, expireS: HOUR_S });
 
 /** Names that are looked up together. */
 const BATCH = 500;

@@ -4,6 +4,7 @@ import type { LandSurveyFiles } from '#api/platform/configMaps.ts';
 import { getJson } from '#api/platform/http/httpClient.ts';
 import { HttpError } from '#api/platform/http/httpFaults.ts';
 import { postForJson } from '#api/platform/http/httpPost.ts';
+import { HOUR_MS } from '#common/time.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 
 /** The elevation model of 10 m by map sheets. */
@@ -17,7 +18,7 @@ const files = z.array(z.object({ path: z.string() }));
 const finished = z.union([files, z.object({ results: files }).transform(({ results }) => results)]);
 
 /** An order of 100 sheets takes some minutes. */
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = HOUR_MS;
 
 /** By HTTP's own way of passwords the key stands in no address, and so in no log. */
 export function keyHeaders({ key }: LandSurveyFiles): Readonly<Record<string, string>> {

@@ -72,7 +72,7 @@ describe('what is done without a network', () => {
     await act(async () => {
       await chooseFavourite(CASTLE, 'BEST');
       expect(await saveNote(NOTED, 'Uusi')).toBeNull();
-      expect(await addComment(said, USER, [])).toEqual({ is: 'waiting' });
+      expect(await addComment(said, USER, [])).toEqual({ is: 'queued' });
       expect(await addOwnPlace({ name: 'Laavu', position: [24.9, 60.2], attempt: 'place-1' })).toBe('queued');
     });
     expect(asked).toEqual([]);

@@ -1,4 +1,5 @@
 import type { DBSchema } from 'idb';
+import { DAY_MS } from '#common/time.ts';
 import { browserDatabase } from '#web/data/database.ts';
 import type { Entry } from './entries.ts';
 import { inPlaceOf, isReplacedBy, type Stored, upToDate } from './entryRules.ts';
@@ -7,12 +8,12 @@ interface OutboxSchema extends DBSchema {
   readonly entries: { key: number; value: Stored; indexes: { readonly id: string; readonly profileId: string } };
 }
 
-/** The steps of this database change its stores only; the shape of an entry has a format of its own. */
 export const OUTBOX_DATABASE = 'taival-outbox';
 
 /** A user who has not come back to this browser for so long has done it elsewhere, or not at all. */
-const ABANDONED_AFTER_MS = 30 * 24 * 3_600_000;
+const ABANDONED_AFTER_MS = 30 * DAY_MS;
 
+// Its steps change the stores only; the shape of an entry has a format of its own.
 const { open: database } = browserDatabase<OutboxSchema>(OUTBOX_DATABASE, [
   (db) => {
     const entries = db.createObjectStore('entries', { autoIncrement: true });

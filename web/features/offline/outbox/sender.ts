@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#common/time.ts';
 import type { DeedKind, Entry, Problem } from './entries.ts';
 import { placeOf } from './entryRules.ts';
 
@@ -37,7 +38,7 @@ export interface Sender {
 }
 
 const FIRST_PAUSE_MS = 5000;
-const LAST_PAUSE_MS = 5 * 60_000;
+const LAST_PAUSE_MS = 5 * MINUTE_MS;
 
 /**
  * How long to wait after so many failed rounds, in ms: each time twice as long. `lot` (0 to 1) spreads devices that
