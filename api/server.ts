@@ -24,7 +24,7 @@ import { startUpdates } from './import/country/updateJob.ts';
 import { openOutside } from './outside/outside.ts';
 import type { Config } from './platform/config.ts';
 import type { MetricsConfig } from './platform/configWatching.ts';
-import { type Database, openDatabase, serving } from './platform/db/database.ts';
+import { type Database, openDatabase, servingLimits } from './platform/db/database.ts';
 import { type Jobs, openJobs } from './platform/db/jobs.ts';
 import { withReplicas } from './platform/db/replicas.ts';
 import { openFiles } from './platform/files/files.ts';
@@ -66,11 +66,11 @@ export async function startServer(
   config: Config,
   { db: given, log = createLog(), watch = false, webFolder = BUILT_CLIENT }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const primary = given ?? (await openDatabase(config, serving(config)));
+  const primary = given ?? (await openDatabase(config, servingLimits(config)));
   const replicas = config.role === 'jobs' ? [] : config.databaseReplicaUrls;
   const db = await withReplicas(primary, replicas, {
     log,
-    limits: { ...serving(config), maxConnections: config.databasePool },
+    limits: { ...servingLimits(config), maxConnections: config.databasePool },
   });
   const closers: Closers = [() => db.close()];
   const closeAll = async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { type Database, openDatabase, serving } from '#api/platform/db/database.ts';
+import { type Database, openDatabase, servingLimits } from '#api/platform/db/database.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { PACING_PIECES, type PacingPiece } from '#web/map/pace/pieces.ts';
@@ -36,7 +36,7 @@ export const allPacingPieces: readonly PacingPiece[] = Object.keys(PACING_PIECES
 export async function benchPacing(folder: string, runs: number, pieces: readonly PacingPiece[]): Promise<void> {
   const env = { ...process.env, DATA_DIR: folder, PORT: '0', BASEMAP: 'embedded', RATE_LIMITS: 'off' };
   const config = readConfig(env);
-  const db = await openDatabase(config, serving(config));
+  const db = await openDatabase(config, servingLimits(config));
   // A server closes the database that it is given; this one serves many servers.
   const shared: Database = { ...db, close: async () => undefined };
   const start = (webFolder?: string) =>

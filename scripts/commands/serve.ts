@@ -1,7 +1,7 @@
 import { isStarterSet } from '#api/domain/places/starterSet.ts';
 import { prepareData } from '#api/import/firstStart.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { connect, IMPORTING, openDatabase, serving } from '#api/platform/db/database.ts';
+import { connect, IMPORTING, openDatabase, servingLimits } from '#api/platform/db/database.ts';
 import { liveVersion } from '#api/platform/db/publicSets.ts';
 import { createLog } from '#api/platform/log.ts';
 import { startTracing } from '#api/platform/tracing/startTracing.ts';
@@ -14,7 +14,7 @@ import { oneSentence } from '../cli/sentence.ts';
 try {
   const config = readConfig(process.env);
   const endTracing = config.otlpEndpoint === null ? null : await startTracing(config.otlpEndpoint);
-  const db = await openDatabase(config, serving(config));
+  const db = await openDatabase(config, servingLimits(config));
   const display = progressDisplay(process.stderr);
   const importing = connect(db.url, IMPORTING);
   await prepareData(importing, { config, progress: display.progress }).finally(() => importing.close());

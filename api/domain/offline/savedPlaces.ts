@@ -94,7 +94,7 @@ async function photosOf(ctx: Reading, places: readonly Place[], parents: readonl
       ANYONE,
       places.map(({ id }) => ({ placeId: id, first: SAVED_ROWS_MAX, after: null })),
     ),
-    sampleImagesOf(ctx, ANYONE, parents),
+    sampleImagesOf(ctx, parents),
   ]);
   const samplesOf = new Map(parents.map((id, at) => [id, samples[at] ?? []]));
   return {

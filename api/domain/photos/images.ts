@@ -33,13 +33,12 @@ export async function imagesOf(
   return byRequest(rows, requests.length).map((found, at) => pageOf(found, requests[at]?.first ?? 0));
 }
 
-/** For each place photos of what lies in it or along it, one of a child, the best children first. */
+/** For each place the public photos of what lies in it or along it, one of a child, the best children first. */
 export async function sampleImagesOf(
   { db, version }: Pick<Context, 'db' | 'version'>,
-  viewer: ImageViewer | null,
   placeIds: readonly number[],
 ): Promise<Image[][]> {
-  return byRequest(await sampleRows(db.pool, version, viewer, placeIds, SAMPLE_IMAGES_MAX), placeIds.length);
+  return byRequest(await sampleRows(db.pool, version, ANYONE, placeIds, SAMPLE_IMAGES_MAX), placeIds.length);
 }
 
 /** For each place the photo that stands for it: the first of its own, else of the best child that has one. */

@@ -114,7 +114,7 @@ export function createLoaders(ctx: CallContext): Loaders {
     images: viewer === null ? publicImages : imagesLoader(ctx, viewer),
     publicImages,
     profile: new DataLoader((ids) => profilesById(ctx, ids)),
-    sampleImages: new DataLoader((ids) => sampleImagesOf(ctx, ANYONE, ids)),
+    sampleImages: new DataLoader((ids) => sampleImagesOf(ctx, ids)),
     note: new DataLoader((ids) => notesAt(ctx, ids)),
     ownPlace: new DataLoader((ids) => ownPlacesById(ctx, ctx.viewer, ids)),
     ownGeometry: new DataLoader((places) => ownGeometriesOf(ctx, ctx.viewer, places), { cacheKeyFn: ({ id }) => id }),

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { connect, openDatabase, serving } from './database.ts';
+import { connect, openDatabase, servingLimits } from './database.ts';
 import { statementNames } from './rows.ts';
 
-const SERVING = serving({ databaseTimeoutS: 8 });
+const SERVING = servingLimits({ databaseTimeoutS: 8 });
 let database: TestDatabase;
 
 beforeAll(async () => {

@@ -57,7 +57,7 @@ export interface ConnectOptions {
  * For a process that answers visitors: a few statements that take long must not hold up all others. An upload writes
  * its files within a transaction, which takes up to half a minute.
  */
-export function serving({ databaseTimeoutS }: Pick<Config, 'databaseTimeoutS'>) {
+export function servingLimits({ databaseTimeoutS }: Pick<Config, 'databaseTimeoutS'>) {
   const statementMs = databaseTimeoutS * SECOND_MS;
   return {
     statementMs,
@@ -86,9 +86,9 @@ export async function openDatabase(config: DatabaseConfig, options: ConnectOptio
     if (options.answerMs === undefined) return { ...direct, close: closeAll };
     const pooled = url !== direct.url;
     const how = { maxConnections: config.databasePool, ...options, pooled, observedAs: 'primary' } as const;
-    const serving = open(url, how);
-    if (pooled) await checkServer(serving.pool, 'DATABASE_URL');
-    return { ...serving, url: direct.url, close: closeAll };
+    const pooledOrDirect = open(url, how);
+    if (pooled) await checkServer(pooledOrDirect.pool, 'DATABASE_URL');
+    return { ...pooledOrDirect, url: direct.url, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

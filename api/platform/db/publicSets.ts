@@ -74,7 +74,7 @@ export async function liveVersion(db: Pooled, now: number): Promise<number> {
  * A database that serves what is asked for: the given one, or its primary, which may have published it just now. Null
  * where it is not served.
  */
-async function serving(db: Database, isIn: (sets: PublicSets) => boolean): Promise<Database | null> {
+async function databaseServing(db: Database, isIn: (sets: PublicSets) => boolean): Promise<Database | null> {
   const reader = readerOf(db);
   if (reader.replica !== undefined && isIn(reader.replica.published())) return reader;
   const primary = reader.replica?.primary ?? reader;
@@ -84,12 +84,12 @@ async function serving(db: Database, isIn: (sets: PublicSets) => boolean): Promi
 
 /** A database in which the places of a version may be asked for; null for a version that is not served. */
 export function servingVersion(db: Database, version: number): Promise<Database | null> {
-  return serving(db, ({ servedVersions }) => servedVersions.has(version));
+  return databaseServing(db, ({ servedVersions }) => servedVersions.has(version));
 }
 
 /** A database in which the base tiles of a set may be asked for; null for a set that is not served. */
 export function servingTileSet(db: Database, tileSet: number): Promise<Database | null> {
-  return serving(db, ({ servedTileSets }) => servedTileSets.has(tileSet));
+  return databaseServing(db, ({ servedTileSets }) => servedTileSets.has(tileSet));
 }
 
 interface PublishedRow {

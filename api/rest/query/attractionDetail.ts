@@ -5,7 +5,7 @@ import { favouriteCountsFor } from '#api/domain/contributions/favourites.ts';
 import { notesAt } from '#api/domain/contributions/notes.ts';
 import { ownGeometriesOf, ownPlaceById } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
 import { type CallContext, ownViewer } from '#api/domain/core/call.ts';
-import { ANYONE, imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
+import { imagesOf, sampleImagesOf } from '#api/domain/photos/images.ts';
 import { imageViewer } from '#api/domain/photos/imagesSql.ts';
 import { aliasesOf, geometriesOf, livePlace, placesById } from '#api/domain/places/attractions.ts';
 import { childrenOf } from '#api/domain/places/children.ts';
@@ -58,7 +58,7 @@ async function publicDetail(ctx: CallContext, attractionId: number, language: La
       aliasesOf(ctx, [place.id]),
       placesById(ctx, place.parentId === null ? [] : [place.parentId]),
       imagesOf(ctx, imageViewer(ctx.viewer), [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
-      hasChildren ? sampleImagesOf(ctx, ANYONE, [place.id]) : [],
+      hasChildren ? sampleImagesOf(ctx, [place.id]) : [],
       commentsOf(ctx, [{ placeId: place.id, first: COMMENTS_MAX, after: null }]),
       addedTo(ctx, place.id),
     ]);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#api/platform/config.ts';
-import { connect, serving } from '#api/platform/db/database.ts';
+import { connect, servingLimits } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     DATA_DIR: '.data/test-outages',
     DATABASE_TIMEOUT: '1',
   });
-  const db = connect(relay.url, { ...serving(config), maxConnections: CONNECTIONS });
+  const db = connect(relay.url, { ...servingLimits(config), maxConnections: CONNECTIONS });
   server = await startServer(config, { db, log: createLog('silent'), webFolder });
   nobody = visitorOf(server.url);
   [aino, eino] = await Promise.all([

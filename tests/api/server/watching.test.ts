@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordBackup } from '#api/backup/save/backupRuns.ts';
 import { readConfig } from '#api/platform/config.ts';
-import { openDatabase, serving } from '#api/platform/db/database.ts';
+import { openDatabase, servingLimits } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
 import { startTracing } from '#api/platform/tracing/startTracing.ts';
 import { type RunningServer, startServer } from '#api/server.ts';
@@ -27,7 +27,10 @@ beforeAll(async () => {
     DATABASE_URL: database.db.url,
     DATA_DIR: '.data/test-metrics',
   });
-  server = await startServer(config, { db: await openDatabase(config, serving(config)), log: createLog('silent') });
+  server = await startServer(config, {
+    db: await openDatabase(config, servingLimits(config)),
+    log: createLog('silent'),
+  });
 }, 60_000);
 
 afterAll(async () => {

@@ -1,6 +1,5 @@
 import { commitMutation, type GraphQLTaggedNode } from 'react-relay';
 import {
-  type CacheConfig,
   Environment,
   type MissingFieldHandler,
   type MutationParameters,
@@ -51,9 +50,8 @@ export function useOwnEnvironment(): Environment {
 export function mutate<T extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: T['variables'],
-  cacheConfig: CacheConfig = {},
 ): Promise<T['response']> {
   return new Promise((resolve, reject) => {
-    commitMutation<T>(ownEnvironment(), { mutation, variables, cacheConfig, onCompleted: resolve, onError: reject });
+    commitMutation<T>(ownEnvironment(), { mutation, variables, onCompleted: resolve, onError: reject });
   });
 }

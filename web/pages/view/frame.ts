@@ -48,8 +48,8 @@ export function halfRise(frame: MapFrame): number {
 }
 
 /** The frame for the size of this window, with the panel unfolded. */
-export function currentFrame(folded = false): MapFrame {
-  return frameOf({ width: window.innerWidth, height: window.innerHeight }, window.matchMedia(WIDE).matches, folded);
+export function currentFrame(): MapFrame {
+  return frameOf({ width: window.innerWidth, height: window.innerHeight }, window.matchMedia(WIDE).matches, false);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -11,7 +11,7 @@ export interface Steps {
   readonly timings: Readonly<Record<string, number>>;
 }
 
-export function stepsWith(progress: Progress, unit = 'places'): Steps {
+export function stepsWith(progress: Progress): Steps {
   const timings: Record<string, number> = {};
   async function timed<T>(name: string, work: () => T | Promise<T>): Promise<T> {
     const start = performance.now();
@@ -23,10 +23,10 @@ export function stepsWith(progress: Progress, unit = 'places'): Steps {
     timings,
     timed,
     run: async (name, total, work) => {
-      progress(name, 0, total, unit);
+      progress(name, 0, total, 'places');
       await setImmediate();
       const result = await timed(name, work);
-      progress(name, total, total, unit);
+      progress(name, total, total, 'places');
       return result;
     },
   };
