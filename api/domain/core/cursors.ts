@@ -45,7 +45,7 @@ export const ANY_VERSION = 0;
 /** Milliseconds of the last day that four digits write. */
 const DATE_MAX = Date.UTC(9999, 11, 31);
 /** The largest int4. */
-const ROW_ID_MAX = 2 ** 31 - 1;
+export const ROW_ID_MAX = 2 ** 31 - 1;
 
 /** The time that a cursor holds in milliseconds. Throws InvalidInputError('after') beyond the year 9999. */
 export function cursorDate(ms: number): Date {

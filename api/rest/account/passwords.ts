@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { onPrimary } from '#api/domain/core/call.ts';
 import { requestPasswordReset, resetLink, setPassword, setPasswordWithToken } from '#api/domain/people/passwords.ts';
-import { body, lang, text } from '#api/rest/core/accountJson.ts';
+import { body, lang } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAnyone, forUsers } from '#api/rest/core/audience.ts';
+import { text } from '#api/rest/core/codes.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { mailedLink, toPage } from './registration.ts';
 

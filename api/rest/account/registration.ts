@@ -5,8 +5,9 @@ import { onPrimary } from '#api/domain/core/call.ts';
 import type { LinkTarget } from '#api/domain/people/askedMails.ts';
 import { confirmationLink, confirmEmail } from '#api/domain/people/confirmation.ts';
 import { register } from '#api/domain/people/registration.ts';
-import { body, lang, text } from '#api/rest/core/accountJson.ts';
+import { body, lang } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAnyone } from '#api/rest/core/audience.ts';
+import { text } from '#api/rest/core/codes.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 
 const REFUSED = { 400: invalidBody, 403: messageBody, 429: messageBody } as const;

@@ -8,8 +8,9 @@ import {
   startSecondFactor,
 } from '#api/domain/people/secondFactor.ts';
 import { type SecurityEvent, ownEvents, securityEvents } from '#api/domain/security/eventLists.ts';
-import { body, optionalText, text } from '#api/rest/core/accountJson.ts';
+import { body, optionalText } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAdmins, forUsers } from '#api/rest/core/audience.ts';
+import { text } from '#api/rest/core/codes.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 
 /** Events of one answer; GraphQL pages through all of them. */

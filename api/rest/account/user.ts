@@ -16,9 +16,9 @@ import {
   optionalText,
   profileBody,
   profileJson,
-  text,
 } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAdmins, forAnyone, forUsers } from '#api/rest/core/audience.ts';
+import { text } from '#api/rest/core/codes.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 
 const done = z.object({});

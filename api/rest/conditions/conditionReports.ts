@@ -10,18 +10,16 @@ import {
 import { endCondition } from '#api/domain/contributions/conditions/postCondition.ts';
 import { reportCondition } from '#api/domain/contributions/conditions/reportCondition.ts';
 import type { CallContext } from '#api/domain/core/call.ts';
-import { type InvalidDetail, NotFoundError } from '#api/domain/core/errors.ts';
-import { body, optionalText, text } from '#api/rest/core/accountJson.ts';
+import { NotFoundError } from '#api/domain/core/errors.ts';
+import { body, optionalText } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAdmins, forUsers } from '#api/rest/core/audience.ts';
+import { code, text } from '#api/rest/core/codes.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { lang, oneOf } from '#api/rest/core/parameters.ts';
 import { attractionIdField, rowIdField } from '#api/rest/core/payload.ts';
 import { CONDITION_REPORT_NAMES } from '#common/conditions/reportKinds.ts';
 import type { Language } from '#common/languages.ts';
 import { conditionBody, type ConditionBody, conditionsJson } from './conditionJson.ts';
-
-/** Messages are the stable codes of RULINGS 18. */
-const code = (detail: InvalidDetail) => detail;
 
 /** Answers of a route that changes a condition. */
 export const CHANGED = {

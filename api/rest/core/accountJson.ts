@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import type { Viewer } from '#api/domain/core/call.ts';
-import type { InvalidDetail } from '#api/domain/core/errors.ts';
 import type { Profile } from '#api/domain/people/profiles.ts';
 import type { ListedUser } from '#api/domain/people/users.ts';
+import { code, text } from '#api/rest/core/codes.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
 import { oneOf } from './parameters.ts';
 
-/** Messages are the stable codes of RULINGS 18. */
-const code = (detail: InvalidDetail) => detail;
-
-/** A required text; the domain checks its content. */
-export const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
 /** Absent and null are empty. */
 export const optionalText = text
   .nullable()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type InvalidDetail, InvalidInputError } from '#api/domain/core/errors.ts';
+import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { categoryKey } from '#api/domain/places/places.ts';
+import { code, text } from '#api/rest/core/codes.ts';
 import { KINDS } from '#common/catalogue/kinds.ts';
 import { FINLAND_BOUNDS, parseBounds } from '#common/geo/bounds.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
@@ -11,12 +12,6 @@ import { isPlaceFeature, PLACE_FEATURES } from '#common/places/features.ts';
 import { OPENING_GROUPS } from '#common/places/openingGroup.ts';
 import { LIST_SORTS } from '#common/ranking/listSort.ts';
 import { NORMALISED_MAX } from '#common/search/normalise.ts';
-
-/** Messages of the schemas are the stable codes of RULINGS 18; core/errorAnswers.ts makes 400 answers of them. */
-const code = (detail: InvalidDetail) => detail;
-
-/** A parameter given once: absent is `missing`, given twice is `invalid`. */
-const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
 
 /**
  * One of some words. Without `meta` the OpenAPI document would tell the type of the text that is read, and no words.

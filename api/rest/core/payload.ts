@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { InvalidDetail } from '#api/domain/core/errors.ts';
+import { ROW_ID_MAX } from '#api/domain/core/cursors.ts';
+import { code } from '#api/rest/core/codes.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
-
-/** Messages are the stable codes of RULINGS 18. */
-const code = (detail: InvalidDetail) => detail;
 
 /** Takes the payload from the query where there is no body, as DELETE may (DESIGN §6); a `preValidation` hook. */
 export async function payloadFromQuery(request: FastifyRequest): Promise<void> {
@@ -24,8 +22,6 @@ export const attractionIdField = wholeNumber
     return id ?? z.NEVER;
   })
   .describe('A non-negative integer below 2^53.');
-
-const ROW_ID_MAX = 2 ** 31 - 1;
 
 /** Id of a comment and the like in a payload. */
 export const rowIdField = wholeNumber.transform((value, ctx) => {

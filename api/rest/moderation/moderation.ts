@@ -7,8 +7,9 @@ import { hidePlace, restorePlace } from '#api/domain/moderation/hiddenPlaces.ts'
 import { approveImages } from '#api/domain/moderation/moderation.ts';
 import { ALL_IMAGES, moderationImages } from '#api/domain/moderation/moderationQueue.ts';
 import { imageBody } from '#api/rest/attractions/imageJson.ts';
-import { body, text } from '#api/rest/core/accountJson.ts';
+import { body } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAdmins } from '#api/rest/core/audience.ts';
+import { text } from '#api/rest/core/codes.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { id, lang } from '#api/rest/core/parameters.ts';
 import { rowIdField } from '#api/rest/core/payload.ts';

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { saveNote } from '#api/domain/contributions/notes.ts';
-import { body, text } from '#api/rest/core/accountJson.ts';
+import { body } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forUsers } from '#api/rest/core/audience.ts';
+import { text } from '#api/rest/core/codes.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { attractionIdField } from '#api/rest/core/payload.ts';
 

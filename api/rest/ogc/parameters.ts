@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InvalidDetail } from '#api/domain/core/errors.ts';
+import { code, text } from '#api/rest/core/codes.ts';
 import { category, lang, oneOf } from '#api/rest/core/parameters.ts';
 import { CONDITION_KINDS, CONDITION_SEVERITIES } from '#common/conditions/condition.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
@@ -9,9 +9,6 @@ import { COLLECTIONS } from './collections.ts';
 
 /** Features of a page unless `limit` says so, and the most of one: a larger `limit` means this. */
 export const LIMIT = { usual: 50, max: 500 } as const;
-
-const code = (detail: InvalidDetail) => detail;
-const text = z.string({ error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') });
 
 const limit = text
   .regex(/^[1-9]\d{0,9}$/, code('invalid'))

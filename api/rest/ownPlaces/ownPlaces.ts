@@ -7,12 +7,12 @@ import {
   renameOwnPlace,
 } from '#api/domain/contributions/ownPlaces/ownPlaces.ts';
 import { exportedOwnPlaces, type OwnPlaceWithGeometry } from '#api/domain/contributions/ownPlaces/ownPlacesExport.ts';
-import type { InvalidDetail } from '#api/domain/core/errors.ts';
 import { attractionBody } from '#api/rest/attractions/attractionJson.ts';
 import { gpxChunks, type GpxPlace, sendGpx } from '#api/rest/attractions/gpx.ts';
 import { type GpxWords, pageOf } from '#api/rest/attractions/gpxPlaces.ts';
-import { body, optionalText, text } from '#api/rest/core/accountJson.ts';
+import { body, optionalText } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forUsers } from '#api/rest/core/audience.ts';
+import { code, text } from '#api/rest/core/codes.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { id, lang } from '#api/rest/core/parameters.ts';
 import { category, categoryName } from '#common/catalogue/catalogue.ts';
@@ -28,7 +28,6 @@ export interface OwnPlaceOptions extends AccountOptions {
 const REFUSED = { 400: invalidBody, 401: messageBody, 403: messageBody, 429: messageBody } as const;
 const one = z.object({ id });
 
-const code = (detail: InvalidDetail) => detail;
 const degrees = z.number(code('invalid'));
 const pos = z
   .tuple([degrees, degrees], { error: ({ input }) => code(input === undefined ? 'missing' : 'invalid') })
