@@ -1,8 +1,7 @@
 import type { Geometry } from 'geojson';
 import { type CardCondition, cardConditions } from '#common/conditions/cardConditions.ts';
 import type { Condition } from '#common/conditions/condition.ts';
-import { FIRE_AGE_OFFLINE_MAX_MS, type FireFacts, type FireVerdict, fireVerdict } from '#common/conditions/fire.ts';
-import { inDisplayOrder } from '#common/conditions/order.ts';
+import type { FireFacts } from '#common/conditions/fire.ts';
 import { type Clocks, isInForce } from '#common/conditions/validity.ts';
 
 export interface SavedCondition extends Condition {
@@ -65,11 +64,6 @@ export interface SavedAtPlace {
   readonly fire: (Omit<FireFacts, 'conditions'> & { readonly conditions: readonly SavedCondition[] }) | null;
 }
 
-/** What is in force at a place by what was saved, as it is shown. */
-export function savedConditionsOf(saved: SavedConditions, placeId: number, clocks: Clocks): SavedCondition[] {
-  return inDisplayOrder(savedReach(saved, placeId)?.conditions ?? []).filter((one) => isInForce(one, clocks));
-}
-
 /** What a card says of a place by what was saved; null: nothing was. */
 export function savedCardConditions(
   saved: Pick<SavedAtPlace, 'conditions' | 'closures'> | null,
@@ -84,10 +78,4 @@ export function savedCardConditions(
 export function savedClosedPlaces(saved: SavedConditions, clocks: Clocks): ReadonlySet<number> {
   const inForce = new Set(saved.conditions.filter((one) => isInForce(one, clocks)).map(({ id }) => id));
   return new Set(saved.places.filter(({ closures }) => closures.some((id) => inForce.has(id))).map(({ id }) => id));
-}
-
-/** The verdict on fires by what was saved: of no more than six hours ago. Null: it is no place for fires. */
-export function savedFire(saved: SavedConditions, placeId: number, clocks: Clocks): FireVerdict | null {
-  const fire = savedReach(saved, placeId)?.fire ?? null;
-  return fire && fireVerdict(fire, clocks, FIRE_AGE_OFFLINE_MAX_MS);
 }

@@ -5,13 +5,14 @@ import { fireAt } from '#api/domain/conditions/firePlaces.ts';
 import { placesById } from '#api/domain/places/attractions.ts';
 import { createLog } from '#api/platform/log.ts';
 import type { Condition } from '#common/conditions/condition.ts';
-import type { FireVerdict } from '#common/conditions/fire.ts';
+import { FIRE_AGE_OFFLINE_MAX_MS, type FireVerdict, fireVerdict } from '#common/conditions/fire.ts';
+import { inDisplayOrder } from '#common/conditions/order.ts';
+import { type Clocks, isInForce } from '#common/conditions/validity.ts';
 import {
   savedCardConditions,
   savedClosedPlaces,
+  type SavedCondition,
   type SavedConditions,
-  savedConditionsOf,
-  savedFire,
   savedReach,
 } from '#common/offline/savedConditions.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time.ts';
@@ -225,6 +226,17 @@ test('minute by minute no condition is shown before it begins or after it ends',
 
 const NOTHING = { conditions: [], closures: [], isLocated: true };
 
+/** As DetailConditions shows what is saved of a place. */
+function shownOf(saved: SavedConditions, id: number, clocks: Clocks): SavedCondition[] {
+  return inDisplayOrder(savedReach(saved, id)?.conditions ?? []).filter((one) => isInForce(one, clocks));
+}
+
+/** As useFireVerdict decides it without a network. */
+function savedFire(saved: SavedConditions, clocks: Clocks): FireVerdict | null {
+  const fire = savedReach(saved, ID.fire)?.fire ?? null;
+  return fire && fireVerdict(fire, clocks, FIRE_AGE_OFFLINE_MAX_MS);
+}
+
 describe('without a network', () => {
   const IDS_SEEN = [ID.fire, ID.route, ID.track] as const;
 
@@ -237,9 +249,9 @@ describe('without a network', () => {
     for (let minute = 2 * 60; minute < HOURS * 60; minute += 1) {
       const server = START + minute * MINUTE_MS;
       const clocks = { server, device: server + offMs };
-      const found = IDS_SEEN.map((id) => keysOf(savedConditionsOf(saved, id, clocks)));
+      const found = IDS_SEEN.map((id) => keysOf(shownOf(saved, id, clocks)));
       const expected = IDS_SEEN.map((id) => shownOffline(id, minute / 60, offMs / HOUR_MS));
-      const fire = savedFire(saved, ID.fire, clocks)?.answer;
+      const fire = savedFire(saved, clocks)?.answer;
       const isClosed = savedClosedPlaces(saved, clocks).has(ID.fire);
       const [card] = savedCardConditions(savedReach(saved, ID.fire), false, clocks);
       if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ minute, found, expected });
