@@ -159,3 +159,19 @@ export const PRECIPITATION_STEPS_MM = [0.1, 3, 8] as const;
 export const CLOUD_STEPS_PERCENT = [25, 50, 75] as const;
 
 // Encyclopedia
+
+// What server and saved areas fetch before they rank, so that both show the same
+
+/** Candidates for a list by quality: some of them may turn out to pass the bounds by. */
+export const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
+/**
+ * Candidates weighed by distance or moment; a place beyond them would need a lead of many stars in them (RULINGS 8).
+ */
+export const MOVED_CANDIDATES = 5 * LIST_CARDS_MAX;
+export const SEARCH_CANDIDATES = 120;
+export const PLACE_NAME_CANDIDATES = 12;
+/** Words of the vocabulary that a mistyped word may stand for. */
+export const SIMILAR_WORDS = 8;
+
+/** Texts of a note that a later one may say it is based on. */
+export const NOTE_BASES_MAX = 5;

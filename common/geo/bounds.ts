@@ -19,6 +19,16 @@ export function containsPosition([west, south, east, north]: Bounds, [lon, lat]:
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }
 
+/** Whether two bounds have a point in common. */
+export function boundsTouch(a: Bounds, b: Bounds): boolean {
+  return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
+}
+
+/** Whether a value of unknown origin is bounds: four numbers. */
+export function isBounds(value: unknown): value is Bounds {
+  return Array.isArray(value) && value.length === 4 && value.every((n) => typeof n === 'number' && Number.isFinite(n));
+}
+
 /** Whether `inner` lies in `outer`; edges may coincide. */
 export function containsBounds(outer: Bounds, inner: Bounds): boolean {
   return outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];

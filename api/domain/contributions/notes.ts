@@ -7,7 +7,7 @@ import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { trimmedText } from '#api/domain/core/texts.ts';
 import { identitiesOf, mergedInto } from '#api/domain/places/identitiesSql.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { NOTE_MAX, NOTES_PER_USER_MAX } from '#common/limits.ts';
+import { NOTES_PER_USER_MAX, NOTE_BASES_MAX, NOTE_MAX } from '#common/limits.ts';
 import { type Note, noteRows, noteRowsAt } from './notesSql.ts';
 import { mustBeThere, placeToAddTo, placeToTakeFrom, timeAfter } from './ownContent.ts';
 import type { OwnListRequest } from './ownContentSql.ts';
@@ -48,8 +48,6 @@ export interface SavedNote {
   readonly wasRemoved: boolean;
 }
 
-const BASES_MAX = 5;
-
 const SAVE = defineCreating('saveNote', z.object({ attractionId: z.number(), wasRemoved: z.boolean() }));
 
 /**
@@ -65,7 +63,7 @@ export async function saveNote(
 ): Promise<SavedNote> {
   const ctx = await changing(call);
   const text = trimmedText('text', given, { max: NOTE_MAX });
-  if (basedOn !== null && basedOn.length > BASES_MAX) throw new InvalidInputError('basedOn', 'tooMany');
+  if (basedOn !== null && basedOn.length > NOTE_BASES_MAX) throw new InvalidInputError('basedOn', 'tooMany');
   const placeId = await (text === '' ? placeToTakeFrom(ctx, attractionId) : placeToAddTo(ctx, attractionId));
   const mine = { userId: ctx.viewer.id, attractionId: { in: await identitiesOf(ctx.db.pool, placeId) } };
   return inUserTransaction(ctx, async (tx) => {

@@ -6,7 +6,7 @@ import { bandOfZoom, decodeShape, worldPerPixel } from '#api/tiles/tileBands.ts'
 import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
 import { shapeTouches } from '#common/geo/shapeTouches.ts';
 import { toWorldBox } from '#common/geo/worldShape.ts';
-import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { BEST_CANDIDATES, LIST_CARDS_MAX, MOVED_CANDIDATES } from '#common/limits.ts';
 import type { ListSort } from '#common/ranking/listSort.ts';
 import { inListOrder, nearestFirst } from '#common/ranking/placeOrder.ts';
 import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
@@ -23,12 +23,6 @@ type Reading = Pick<Context, 'db' | 'version' | 'now'>;
 /** `now` alone looks at the weather; null: it is not known. */
 type Listing = Reading & { readonly outside: Pick<Outside, 'weather'> | null };
 
-/** Candidates for a list by quality: some of them may turn out to pass the bounds by. */
-const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
-/**
- * Candidates weighed by distance or moment; a place beyond them would need a lead of many stars in them (RULINGS 8).
- */
-const MOVED_CANDIDATES = 5 * LIST_CARDS_MAX;
 /** Of so many places one is open, by guess: of most no hours are known. */
 const OPEN_ONE_IN = 5;
 /** Width of a map on which a shape's simplification does not show. */

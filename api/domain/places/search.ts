@@ -1,5 +1,6 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';
+import { PLACE_NAME_CANDIDATES, SEARCH_CANDIDATES, SIMILAR_WORDS } from '#common/limits.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import type { SearchInput, SearchRow } from '#common/search/searchTypes.ts';
 import { AREAS } from '#common/search/understanding/areas.ts';
@@ -17,10 +18,6 @@ import {
 } from './searchSql.ts';
 import { housesOf, streets } from './streetsSql.ts';
 
-/** Candidates fetched before ranking. */
-const CANDIDATES = 120;
-const PLACE_NAME_CANDIDATES = 12;
-const SIMILAR_WORDS = 8;
 const STREET_CANDIDATES = 50;
 
 const categories = offeredCategories(allCategories());
@@ -37,9 +34,9 @@ export function search(ctx: Pick<Context, 'db' | 'version' | 'now'>, input: Sear
     categories,
     vocabulary,
     places: {
-      byWords: (patterns) => placesByWords(pool, version, patterns, CANDIDATES),
-      byPrefix: (prefix) => placesByPrefix(pool, version, prefix, CANDIDATES),
-      byName: (norm) => placesByName(pool, version, norm, CANDIDATES),
+      byWords: (patterns) => placesByWords(pool, version, patterns, SEARCH_CANDIDATES),
+      byPrefix: (prefix) => placesByPrefix(pool, version, prefix, SEARCH_CANDIDATES),
+      byName: (norm) => placesByName(pool, version, norm, SEARCH_CANDIDATES),
       similar: (word) => similarWords(pool, version, word, SIMILAR_WORDS),
       candidates: (ids) => candidates(pool, version, ids),
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jsonElements } from '#api/import/records/jsonElements.ts';
 import { areaShape, positions } from '#api/import/records/recordShape.ts';
 import { ImportInputError, type Progress, type Skipped } from '#api/platform/reading.ts';
-import { type Bounds, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
+import { FINLAND_BOUNDS, boundsTouch } from '#common/geo/bounds.ts';
 import type { AdminAreaRecord, AdminLevel } from './adminArea.ts';
 
 export interface AdminAreaOptions {
@@ -101,7 +101,7 @@ function boundary({
   if (shape === null || (shape.geometry.type !== 'Polygon' && shape.geometry.type !== 'MultiPolygon')) {
     throw new BadFeature('has a boundary that encloses nothing');
   }
-  if (!meets(shape.bbox, FINLAND_BOUNDS))
+  if (!boundsTouch(shape.bbox, FINLAND_BOUNDS))
     throw new BadFeature('lies outside Finland: longitude and latitude may be swapped');
   return { bbox: shape.bbox, geometry: shape.geometry };
 }
@@ -120,10 +120,6 @@ function ring(coordinates: unknown): readonly (readonly [number, number])[] {
 function list(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new BadFeature('has a geometry without coordinates');
   return value;
-}
-
-function meets(a: Bounds, b: Bounds): boolean {
-  return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 }
 
 function textOf(value: unknown): string {

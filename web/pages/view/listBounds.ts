@@ -1,5 +1,5 @@
 import type { Variables } from 'relay-runtime';
-import { type Bounds, containsPosition, type Position } from '#common/geo/bounds.ts';
+import { type Bounds, containsPosition, type Position, isBounds } from '#common/geo/bounds.ts';
 import { boundsOfCamera, type Camera } from '#common/geo/camera.ts';
 import { roughPosition } from '#common/geo/coordinates.ts';
 import type { Language } from '#common/languages.ts';
@@ -26,10 +26,6 @@ export function visibleBounds(camera: Camera, frame: MapFrame, seen: Bounds | nu
 
 /** Rounding of the bounds, and of the camera that a URL keeps, degrees. */
 const ROUNDING = 0.0003;
-
-function isBounds(value: unknown): value is Bounds {
-  return Array.isArray(value) && value.length === 4 && value.every((n) => typeof n === 'number');
-}
 
 /** Whether the page was delivered with the answer to a query with these variables. */
 function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): brought is { bounds: Bounds } {

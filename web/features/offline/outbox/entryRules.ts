@@ -1,3 +1,4 @@
+import { NOTE_BASES_MAX } from '#common/limits.ts';
 import { type DeedKind, type Entry, ENTRY_FORMAT, isOf } from './entries.ts';
 
 /** A row of the database, whichever build wrote it. */
@@ -66,9 +67,6 @@ export function isReplacedBy(before: Entry, next: Entry): boolean {
   );
 }
 
-/** As many as the server takes. */
-const BASES_MAX = 5;
-
 /**
  * A later note that replaces an earlier one: the stored note may be what the earlier one was based on, and, once that
  * was tried, its text.
@@ -76,5 +74,5 @@ const BASES_MAX = 5;
 export function inPlaceOf(before: Entry, next: Entry): Entry {
   if (!isOf(before, 'note') || !isOf(next, 'note')) return next;
   const bases = new Set([...before.deed.basedOn, ...(before.isTried ? [before.deed.text] : [])]);
-  return { ...next, deed: { ...next.deed, basedOn: [...bases].slice(-BASES_MAX) } };
+  return { ...next, deed: { ...next.deed, basedOn: [...bases].slice(-NOTE_BASES_MAX) } };
 }

@@ -1,13 +1,12 @@
 import { inDisplayOrder } from '#common/conditions/order.ts';
 import { isInForce } from '#common/conditions/validity.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
+import { type Bounds, boundsTouch } from '#common/geo/bounds.ts';
 import type { SavedPlace } from '#common/offline/savedArea.ts';
 import type { SavedCondition } from '#common/offline/savedConditions.ts';
 import { clocks } from '#web/data/serverClock.ts';
 import { conditionObject } from './conditionObjects.ts';
 import { NotSavedError, type SavedData } from './data.ts';
 import type { LocalObject } from './execute.ts';
-import { boxesTouch } from './find.ts';
 import { attractionObject } from './objects.ts';
 
 /**
@@ -15,7 +14,7 @@ import { attractionObject } from './objects.ts';
  * that it shows. Throws NotSavedError where none does.
  */
 export async function conditionsIn(data: SavedData, bounds: Bounds): Promise<LocalObject[]> {
-  if (!data.areas.some((area) => boxesTouch(area.bounds, bounds))) throw new NotSavedError();
+  if (!data.areas.some((area) => boundsTouch(area.bounds, bounds))) throw new NotSavedError();
   const sources = data.conditions.flatMap((saved) => saved.sources);
   const all = data.conditions.flatMap((saved) => saved.conditions);
   const now = clocks();

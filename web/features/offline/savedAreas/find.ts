@@ -1,8 +1,8 @@
 import { categoriesMeant } from '#common/catalogue/groups.ts';
-import { type Bounds, centreOf, containsPosition, type Position } from '#common/geo/bounds.ts';
+import { type Bounds, centreOf, containsPosition, type Position, boundsTouch } from '#common/geo/bounds.ts';
 import { shapeTouches } from '#common/geo/shapeTouches.ts';
 import { toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
-import { LIST_CARDS_MAX } from '#common/limits.ts';
+import { BEST_CANDIDATES, LIST_CARDS_MAX, MOVED_CANDIDATES } from '#common/limits.ts';
 import { hasFeatures, type PlaceFeature } from '#common/places/features.ts';
 import { climbPerKm } from '#common/ranking/flatness.ts';
 import type { ListSort } from '#common/ranking/listSort.ts';
@@ -10,10 +10,6 @@ import { momentAt } from '#common/ranking/moment.ts';
 import { bestFirst, inListOrder, nearestFirst } from '#common/ranking/placeOrder.ts';
 import { type Raise, raisesAt } from '#common/ranking/rightNow.ts';
 import { type Light, NotSavedError, type SavedData } from './data.ts';
-
-/** Numbers of candidates, the same as the server's, so that the same places are ranked. */
-const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
-const MOVED_CANDIDATES = 5 * LIST_CARDS_MAX;
 
 interface ListInput {
   readonly bounds: Bounds;
@@ -38,10 +34,6 @@ interface FoundLists {
   readonly raises: ReadonlyMap<number, Raise>;
 }
 
-export function boxesTouch(a: Bounds, b: Bounds): boolean {
-  return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
-}
-
 /**
  * Finds the lists of SPEC §2 among the saved places, in the server's order. Throws NotSavedError where no area touches
  * the bounds.
@@ -49,11 +41,11 @@ export function boxesTouch(a: Bounds, b: Bounds): boolean {
 export async function findLists(data: SavedData, input: ListInput): Promise<FoundLists> {
   const { bounds, near, sort } = input;
   const raises = new Map<number, Raise>();
-  if (!data.areas.some((area) => boxesTouch(area.bounds, bounds))) throw new NotSavedError();
+  if (!data.areas.some((area) => boundsTouch(area.bounds, bounds))) throw new NotSavedError();
   const meant = bestFirst(fittingLights(data, input));
   const inside = near !== null && containsPosition(bounds, near) ? near : null;
   const candidates = ORDERS[sort](
-    meant.filter(({ bbox }) => boxesTouch(bbox, bounds)),
+    meant.filter(({ bbox }) => boundsTouch(bbox, bounds)),
     { from: near ?? centreOf(bounds) },
   ).slice(0, inside === null && sort !== 'now' ? BEST_CANDIDATES : MOVED_CANDIDATES);
   const reaching = await reachingIn(data, candidates, bounds);
@@ -83,8 +75,8 @@ export function featuresIn(
   data: SavedData,
   input: Pick<ListInput, 'bounds' | 'kind' | 'category' | 'ids' | 'without'>,
 ): number[] {
-  if (!data.areas.some((area) => boxesTouch(area.bounds, input.bounds))) throw new NotSavedError();
-  return lightsOf(data, input).flatMap(({ bbox, features = 0 }) => (boxesTouch(bbox, input.bounds) ? features : []));
+  if (!data.areas.some((area) => boundsTouch(area.bounds, input.bounds))) throw new NotSavedError();
+  return lightsOf(data, input).flatMap(({ bbox, features = 0 }) => (boundsTouch(bbox, input.bounds) ? features : []));
 }
 
 /** The saved places of a filter, wherever they are. */

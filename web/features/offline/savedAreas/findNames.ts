@@ -1,5 +1,6 @@
 import { boundsOf, type Bounds } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
+import { PLACE_NAME_CANDIDATES, SEARCH_CANDIDATES, SIMILAR_WORDS } from '#common/limits.ts';
 import { bestFirst } from '#common/ranking/placeOrder.ts';
 import type { Names } from '#common/search/forgiving.ts';
 import { normalise, words } from '#common/search/normalise.ts';
@@ -12,10 +13,6 @@ import { vocabularyOf } from '#common/search/understanding/vocabulary.ts';
 import { NotSavedError, type SavedData } from './data.ts';
 import { findLists, fittingLights } from './find.ts';
 
-/** Numbers of candidates, the same as the server's, so that the same places are ranked. */
-const SEARCH_CANDIDATES = 120;
-const PLACE_NAME_CANDIDATES = 12;
-const SIMILAR_WORDS = 8;
 /** PostgreSQL's default threshold of word similarity (pg_trgm). */
 const SIMILAR_MIN = 0.3;
 

@@ -1,5 +1,5 @@
 import { slugOf } from '#common/catalogue/groups.ts';
-import type { Bounds, Position } from '#common/geo/bounds.ts';
+import type { Position } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
 import type { InLanguages, SavedCategory, SavedImage, SavedPlace, SavedRelief } from '#common/offline/savedArea.ts';
@@ -182,8 +182,4 @@ export function categoryObject(data: SavedData, key: string): LocalObject {
 
 export function isPosition(value: unknown): value is Position {
   return Array.isArray(value) && value.length === 2 && value.every((n) => typeof n === 'number');
-}
-
-export function isBounds(value: unknown): value is Bounds {
-  return Array.isArray(value) && value.length === 4 && value.every((n) => typeof n === 'number');
 }

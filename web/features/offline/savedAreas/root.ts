@@ -1,4 +1,5 @@
 import { type Clocks, oneClock } from '#common/conditions/validity.ts';
+import { isBounds } from '#common/geo/bounds.ts';
 import { distanceKm } from '#common/geo/distance.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#common/languages.ts';
 import { savedZooms } from '#common/offline/savedElevation.ts';
@@ -11,7 +12,7 @@ import { NotSavedError, type SavedData } from './data.ts';
 import { type Arguments, type LocalObject, plain, recordedAnswer } from './execute.ts';
 import { featuresIn, findLists } from './find.ts';
 import { findNames } from './findNames.ts';
-import { attractionObjects, categoryObject, isBounds, isPosition } from './objects.ts';
+import { attractionObjects, categoryObject, isPosition } from './objects.ts';
 import { searchObjects } from './searchObjects.ts';
 
 /** The server's default number of search rows. */

@@ -1,7 +1,6 @@
-import type { Bounds } from '#common/geo/bounds.ts';
+import { type Bounds, boundsTouch, isBounds } from '#common/geo/bounds.ts';
 import type { SavedData } from './data.ts';
-import { boxesTouch } from './find.ts';
-import { isBounds, isPosition } from './objects.ts';
+import { isPosition } from './objects.ts';
 
 /**
  * As of when an answer to an operation with these variables is, in milliseconds since 1970. Of a place or a position:
@@ -9,7 +8,7 @@ import { isBounds, isPosition } from './objects.ts';
  */
 export function savedAtOf({ areas, lights }: SavedData, variables: Readonly<Record<string, unknown>>): number {
   const box = boxOf(lights, variables);
-  const touched = box === null ? [] : areas.filter(({ bounds }) => boxesTouch(bounds, box));
+  const touched = box === null ? [] : areas.filter(({ bounds }) => boundsTouch(bounds, box));
   const times = (touched.length === 0 ? areas : touched).map(({ savedAt }) => savedAt);
   return box !== null && isBounds(variables['bounds']) ? Math.min(...times) : Math.max(...times);
 }

@@ -1,4 +1,4 @@
-import type { Bounds } from '#common/geo/bounds.ts';
+import { type Bounds, isBounds } from '#common/geo/bounds.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -21,10 +21,6 @@ function likeness(asked: Variables, cached: Variables): number {
     if (!VIEW_VARIABLES.includes(name) && JSON.stringify(asked[name]) !== JSON.stringify(cached[name])) return 0;
   const [a, b] = [asked['bounds'], cached['bounds']];
   return isBounds(a) && isBounds(b) ? overlap(a, b) : 0;
-}
-
-function isBounds(value: unknown): value is Bounds {
-  return Array.isArray(value) && value.length === 4 && value.every((n) => typeof n === 'number' && Number.isFinite(n));
 }
 
 const area = ([west, south, east, north]: Bounds) => Math.max(0, east - west) * Math.max(0, north - south);
