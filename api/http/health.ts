@@ -58,7 +58,9 @@ async function readiness(app: FastifyInstance, db: Database): Promise<() => Prom
   });
   app.addHook('onClose', () => probe.end());
   const ask = async () => {
-    const applied = await appliedMigrations(probe).catch(() => (db.careful ? appliedMigrations(db.careful.pool) : 0));
+    const applied = await appliedMigrations(probe).catch(() =>
+      db.primaryOrReplica ? appliedMigrations(db.primaryOrReplica.pool) : 0,
+    );
     return applied >= migrations;
   };
   let asking: Promise<boolean> | null = null;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Viewer } from '#api/domain/core/call.ts';
-import type { Moment } from '#api/domain/core/cursors.ts';
+import type { CreatedRow } from '#api/domain/core/cursors.ts';
 import type { Profile } from '#api/domain/people/profiles.ts';
 import { identities } from '#api/domain/places/identitiesSql.ts';
 import { notHidden } from '#api/platform/db/hiddenIdentities.ts';
@@ -29,7 +29,7 @@ export type CommentViewer = Pick<Viewer, 'id' | 'role'>;
 export interface CommentsRequest {
   readonly placeId: number;
   readonly first: number;
-  readonly after: Moment | null;
+  readonly after: CreatedRow | null;
 }
 
 const COLUMNS = `c.id, c.attraction_id AS "attractionId", c.text, c.created_at AS created, c.updated_at AS updated,

@@ -35,7 +35,7 @@ function parseJson(cursor: string): unknown {
 }
 
 /** The last row before a page of a list that is ordered by the time of creation. */
-export interface Moment {
+export interface CreatedRow {
   readonly created: Date;
   readonly id: number;
 }
@@ -53,12 +53,12 @@ export function cursorDate(ms: number): Date {
   return new Date(ms);
 }
 
-export function momentCursor({ created, id }: Moment): string {
+export function createdCursor({ created, id }: CreatedRow): string {
   return encodeCursor(ANY_VERSION, [created.getTime(), id]);
 }
 
-/** The row that a cursor of `momentCursor` means. Throws InvalidInputError('after'). */
-export function afterMoment(after: string | null): Moment | null {
+/** The row that a cursor of `createdCursor` means. Throws InvalidInputError('after'). */
+export function afterCreated(after: string | null): CreatedRow | null {
   if (after === null) return null;
   const [created = 0, id = 0] = decodeCursor(after, ANY_VERSION, 2);
   if (!isRowId(id)) throw new InvalidInputError('after', 'invalid');

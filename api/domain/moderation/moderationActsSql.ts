@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Moment } from '#api/domain/core/cursors.ts';
+import type { CreatedRow } from '#api/domain/core/cursors.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Action, ActTarget } from './records/moderationLog.ts';
 
@@ -60,7 +60,7 @@ export function actRows(
   pool: Pool,
   { actorId, action, targetKind, targetId, userId, attractionIds, from, until }: ActsQuery,
   first: number,
-  after: Moment | null,
+  after: CreatedRow | null,
 ): Promise<ActRow[]> {
   const values: unknown[] = [first + 1];
   const value = (given: unknown) => `$${values.push(given)}`;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Moment } from '#api/domain/core/cursors.ts';
+import type { CreatedRow } from '#api/domain/core/cursors.ts';
 import { likeText } from '#api/domain/core/texts.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 
@@ -49,7 +49,7 @@ export function queueRows(
   pool: Pool,
   { state, userId, attractionIds, from, until, text }: QueueFilter,
   first: number,
-  after: Moment | null,
+  after: CreatedRow | null,
 ): Promise<ModeratedRow[]> {
   const values: unknown[] = [first + 1];
   const value = (given: unknown) => `$${values.push(given)}`;

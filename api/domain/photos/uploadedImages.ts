@@ -1,6 +1,6 @@
 import { asUser, type CallContext, type UserContext } from '#api/domain/core/call.ts';
 import { changing } from '#api/domain/core/changes.ts';
-import type { Moment } from '#api/domain/core/cursors.ts';
+import type { CreatedRow } from '#api/domain/core/cursors.ts';
 import { NotAuthorizedError, NotFoundError } from '#api/domain/core/errors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { recordActs } from '#api/domain/moderation/records/moderationLog.ts';
@@ -16,7 +16,7 @@ import { rejectPhotos } from './rejectPhotos.ts';
 /** A page of a list, newest first. */
 export interface UploadedPage {
   readonly first: number;
-  readonly after: Moment | null;
+  readonly after: CreatedRow | null;
 }
 
 /**

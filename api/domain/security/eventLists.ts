@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asAdmin, asUser, type CallContext } from '#api/domain/core/call.ts';
-import type { Moment } from '#api/domain/core/cursors.ts';
+import type { CreatedRow } from '#api/domain/core/cursors.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { isUuid } from '#api/domain/core/texts.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
@@ -21,7 +21,7 @@ export interface SecurityEvent {
 
 interface EventPage {
   readonly first: number;
-  readonly after: Moment | null;
+  readonly after: CreatedRow | null;
 }
 
 /** What happened to the viewer's account, newest first. Throws NotAuthorizedError. */

@@ -1,4 +1,4 @@
-import { afterMoment, momentCursor } from '#api/domain/core/cursors.ts';
+import { afterCreated, createdCursor } from '#api/domain/core/cursors.ts';
 import { ownEvents, type SecurityEvent } from '#api/domain/security/eventLists.ts';
 import { SECURITY_EVENTS } from '#api/domain/security/events.ts';
 import { perRow } from '#api/graphql/core/arguments.ts';
@@ -51,6 +51,6 @@ builder.objectField(ViewerRef, 'securityEvents', (t) =>
     args: pageArguments,
     complexity: perRow,
     resolve: async (_viewer, page, ctx) =>
-      toConnection(await ownEvents(ctx, toPage(page, afterMoment)), page, edgeBy(momentCursor)),
+      toConnection(await ownEvents(ctx, toPage(page, afterCreated)), page, edgeBy(createdCursor)),
   }),
 );

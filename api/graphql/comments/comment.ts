@@ -7,7 +7,7 @@ import {
   latestComments,
   myComments,
 } from '#api/domain/contributions/comments.ts';
-import { afterMoment, momentCursor } from '#api/domain/core/cursors.ts';
+import { afterCreated, createdCursor } from '#api/domain/core/cursors.ts';
 import { ProfileRef } from '#api/graphql/account/profile.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
 import { AttractionRef } from '#api/graphql/attractions/attractionRef.ts';
@@ -63,7 +63,7 @@ builder.node(CommentRef, {
 const CommentEdgeRef = builder.edgeObject({ type: CommentRef, name: 'CommentEdge' });
 const CommentConnectionRef = builder.connectionObject({ type: CommentRef, name: 'CommentConnection' }, CommentEdgeRef);
 
-const toEdge = edgeBy(momentCursor);
+const toEdge = edgeBy(createdCursor);
 
 builder.objectField(AttractionRef, 'comments', (t) =>
   t.field({
@@ -72,7 +72,7 @@ builder.objectField(AttractionRef, 'comments', (t) =>
     args: pageArguments,
     complexity: perRow,
     resolve: async (place, page, ctx) =>
-      toConnection(await ctx.loaders.comments.load({ placeId: place.id, ...toPage(page, afterMoment) }), page, toEdge),
+      toConnection(await ctx.loaders.comments.load({ placeId: place.id, ...toPage(page, afterCreated) }), page, toEdge),
   }),
 );
 
@@ -82,7 +82,8 @@ builder.objectField(ViewerRef, 'comments', (t) =>
     description: "The viewer's own, newest first.",
     args: pageArguments,
     complexity: perRow,
-    resolve: async (_viewer, page, ctx) => toConnection(await myComments(ctx, toPage(page, afterMoment)), page, toEdge),
+    resolve: async (_viewer, page, ctx) =>
+      toConnection(await myComments(ctx, toPage(page, afterCreated)), page, toEdge),
   }),
 );
 
@@ -95,7 +96,7 @@ builder.queryField('latestComments', (t) =>
     args: pageArguments,
     complexity: perRow,
     resolve: async (_root, page, ctx) =>
-      toConnection(await latestComments(ctx, toPage(page, afterMoment)), page, toEdge),
+      toConnection(await latestComments(ctx, toPage(page, afterCreated)), page, toEdge),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { afterMoment, momentCursor } from '#api/domain/core/cursors.ts';
+import { afterCreated, createdCursor } from '#api/domain/core/cursors.ts';
 import { approveImages, type Decided, rejectImages, setCover } from '#api/domain/moderation/moderation.ts';
 import { type ModeratedImage, moderationImages, newImageCount } from '#api/domain/moderation/moderationQueue.ts';
 import { FREE, perRow } from '#api/graphql/core/arguments.ts';
@@ -71,7 +71,7 @@ builder.queryField('moderationImages', (t) =>
         until: args.until ?? null,
         text: args.text,
       };
-      return toConnection(await moderationImages(ctx, filter, toPage(args, afterMoment)), args, edgeBy(momentCursor));
+      return toConnection(await moderationImages(ctx, filter, toPage(args, afterCreated)), args, edgeBy(createdCursor));
     },
   }),
 );

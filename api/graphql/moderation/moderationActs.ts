@@ -1,4 +1,4 @@
-import { afterMoment, momentCursor } from '#api/domain/core/cursors.ts';
+import { afterCreated, createdCursor } from '#api/domain/core/cursors.ts';
 import { moderationActs } from '#api/domain/moderation/moderationActs.ts';
 import type { ActRow } from '#api/domain/moderation/moderationActsSql.ts';
 import { ACT_TARGETS, ACTIONS } from '#api/domain/moderation/records/moderationLog.ts';
@@ -120,7 +120,7 @@ builder.queryField('moderationActs', (t) =>
         until: args.until ?? null,
         userId: args.userId ?? null,
       };
-      return toConnection(await moderationActs(ctx, filter, toPage(args, afterMoment)), args, edgeBy(momentCursor));
+      return toConnection(await moderationActs(ctx, filter, toPage(args, afterCreated)), args, edgeBy(createdCursor));
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { afterMoment, momentCursor } from '#api/domain/core/cursors.ts';
+import { afterCreated, createdCursor } from '#api/domain/core/cursors.ts';
 import { type SecurityEvent, securityEvents } from '#api/domain/security/eventLists.ts';
 import { SecurityEventEnum, SecurityEventRef } from '#api/graphql/account/securityEvents.ts';
 import { perRow } from '#api/graphql/core/arguments.ts';
@@ -38,9 +38,9 @@ builder.queryField('securityEvents', (t) =>
     complexity: perRow,
     resolve: async (_root, { event, userId, ...page }, ctx) =>
       toConnection(
-        await securityEvents(ctx, { userId: userId ?? null, kind: event ?? null }, toPage(page, afterMoment)),
+        await securityEvents(ctx, { userId: userId ?? null, kind: event ?? null }, toPage(page, afterCreated)),
         page,
-        edgeBy(momentCursor),
+        edgeBy(createdCursor),
       ),
   }),
 );

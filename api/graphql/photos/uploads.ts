@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-minimal';
-import { afterMoment, momentCursor } from '#api/domain/core/cursors.ts';
+import { afterCreated, createdCursor } from '#api/domain/core/cursors.ts';
 import { InvalidInputError, isDomainError } from '#api/domain/core/errors.ts';
 import { ownProfile } from '#api/domain/people/profiles.ts';
 import type { Room } from '#api/domain/photos/receiving.ts';
@@ -56,7 +56,7 @@ function numberOfCondition(globalId: string): number {
   return Number(id);
 }
 
-const toEdge = edgeBy(momentCursor);
+const toEdge = edgeBy(createdCursor);
 
 builder.objectField(ViewerRef, 'images', (t) =>
   t.field({
@@ -65,7 +65,7 @@ builder.objectField(ViewerRef, 'images', (t) =>
     args: { ...pageArguments, state: t.arg({ type: ImageStateEnum, description: 'Those of one state.' }) },
     complexity: perRow,
     resolve: async (_viewer, { state, ...page }, ctx) =>
-      toConnection(await myImages(ctx, toPage(page, afterMoment), state ?? null), page, toEdge),
+      toConnection(await myImages(ctx, toPage(page, afterCreated), state ?? null), page, toEdge),
   }),
 );
 
@@ -76,7 +76,7 @@ builder.objectField(ProfileRef, 'images', (t) =>
     args: pageArguments,
     complexity: perRow,
     resolve: async (profile, page, ctx) =>
-      toConnection(await shownImagesOf(ctx, profile, toPage(page, afterMoment)), page, toEdge),
+      toConnection(await shownImagesOf(ctx, profile, toPage(page, afterCreated)), page, toEdge),
   }),
 );
 

@@ -15,10 +15,10 @@ export async function fileRoutes(
   { services: { db, elevation, files }, baseMap, archives, callOf, context, limiters, publicUrl }: Doors,
 ): Promise<void> {
   // A replica that lags would show a photo that was taken back, and the CDN would cache it again.
-  const careful = db.careful ?? db;
+  const readDb = db.primaryOrReplica ?? db;
   for (const of of ['images', 'thumbs'] as const)
-    await app.register(imageRoutes, { prefix: `/${of}`, db: careful, files, of, callOf, limit: limiters.image });
-  await app.register(profileImageRoutes, { prefix: '/profiles', db: careful, files, limit: limiters.image });
+    await app.register(imageRoutes, { prefix: `/${of}`, db: readDb, files, of, callOf, limit: limiters.image });
+  await app.register(profileImageRoutes, { prefix: '/profiles', db: readDb, files, limit: limiters.image });
   const attractionTile = attractionTiles(db, archives);
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap, elevation, limit: limiters.tile });
   await app.register(liveTileRoutes, {
@@ -36,7 +36,7 @@ export async function fileRoutes(
     context,
     limit: limiters.image,
   });
-  await app.register(dumpRoutes, { prefix: DUMPS_PATH, db: careful, files, publicUrl, limit: limiters.read });
+  await app.register(dumpRoutes, { prefix: DUMPS_PATH, db: readDb, files, publicUrl, limit: limiters.read });
   await app.register(savedRoutes, {
     prefix: '/saved',
     context,

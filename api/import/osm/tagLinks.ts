@@ -1,5 +1,6 @@
 import type { Tags } from '#api/osm/block.ts';
 import { plainText } from '#api/osm/tagText.ts';
+import { decoded } from '#common/urls/decoded.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 
 /** Languages whose encyclopedia the page can show; articles in others are only linked. */
@@ -32,14 +33,6 @@ function article(value: string | undefined, language: string | null): string | u
   const prefix = text.slice(0, Math.max(colon, 0));
   if (LANGUAGE.test(prefix)) return titled(prefix, text.slice(colon + 1));
   return language === null ? undefined : titled(language, text);
-}
-
-function decoded(title: string): string {
-  try {
-    return decodeURIComponent(title);
-  } catch {
-    return title;
-  }
 }
 
 function titled(language: string, title: string): string | undefined {

@@ -1,4 +1,5 @@
 import { readTitle } from '#api/outside/encyclopedia/article.ts';
+import { decoded } from '#common/urls/decoded.ts';
 
 /** Files that may hold a photo; drawings, maps and documents have other endings. */
 const PHOTO = /\.(?:jpe?g|png|webp)$/i;
@@ -24,14 +25,6 @@ export function titled(text: string): string | null {
   const read = readTitle(text);
   if ('fault' in read || read.title.includes('/') || !PHOTO.test(read.title)) return null;
   return read.title.charAt(0).toUpperCase() + read.title.slice(1);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The public page of a file, which names its author and licence, whatever is asked in its place by configuration. */

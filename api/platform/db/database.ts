@@ -24,7 +24,7 @@ export interface Database {
   /** With replicas: the database that a caller who is not logged in reads, chosen anew for each request. */
   readonly reader?: () => Database;
   /** With replicas: this server, or a replica while it is away; for what must not be read late. */
-  readonly careful?: Database;
+  readonly primaryOrReplica?: Database;
   /** Of a replica: its primary, and the data sets that are published on the replica by the last poll. */
   readonly replica?: { readonly primary: Database; readonly published: () => PublicSets };
   close(): Promise<void>;

@@ -102,9 +102,9 @@ test('while the primary is away the replica is read, for photos too', async () =
     log: createLog('silent'),
     limits: { maxConnections: 4 },
   });
-  expect(await answering(away.careful ?? away)).toBe('primary');
+  expect(await answering(away.primaryOrReplica ?? away)).toBe('primary');
   await before.cut();
-  expect(await answering(away.careful ?? away)).toBe('replica');
+  expect(await answering(away.primaryOrReplica ?? away)).toBe('replica');
   expect(await answering(readerOf(away))).toBe('replica');
   await expect(away.pool.query('SELECT 1')).rejects.toThrow();
   await away.close();

@@ -33,8 +33,8 @@ export interface ReplicaOptions {
 }
 
 /**
- * The database with replicas at these addresses: `reader` and `careful` of the answer use them. The servers are polled
- * each second until it is closed. Without addresses it is the database itself.
+ * The database with replicas at these addresses: `reader` and `primaryOrReplica` of the answer use them. The servers
+ * are polled each second until it is closed. Without addresses it is the database itself.
  */
 export async function withReplicas(
   primary: Database,
@@ -50,18 +50,18 @@ export async function withReplicas(
   const databases = new Map(
     replicas.map((replica, at) => [replica, replicaDatabase(replica, { primary, choose, log, url: urls[at] ?? '' })]),
   );
-  const careful = databaseOn(carefulPool(main, choose), primary.url);
+  const primaryOrReplica = databaseOn(primaryOrReplicaPool(main, choose), primary.url);
   const stops = await Promise.all([main, ...replicas].map((server) => watch(server, log)));
   const database: Database = {
     ...primary,
-    careful,
+    primaryOrReplica,
     reader: () => {
       const chosen = choose();
       return (chosen && databases.get(chosen)) ?? database;
     },
     close: async () => {
       for (const stop of stops) await stop();
-      for (const { prisma } of [careful, ...databases.values()]) await prisma.$disconnect();
+      for (const { prisma } of [primaryOrReplica, ...databases.values()]) await prisma.$disconnect();
       for (const { pool } of replicas) await pool.end();
       for (const { probe } of [main, ...replicas]) await probe.end();
       await primary.close();
@@ -119,7 +119,7 @@ function replicaDatabase(replica: Watched, { primary, choose, log, url }: Replic
 }
 
 /** The primary, and a replica for the single statements that find it away. */
-function carefulPool(main: Watched, choose: () => Watched | null): pg.Pool {
+function primaryOrReplicaPool(main: Watched, choose: () => Watched | null): pg.Pool {
   return retryingPool(main.pool, {
     choose: () => (main.isUp ? main.pool : (choose()?.pool ?? main.pool)),
     retry: (error) => (isConnectionFailure(error) ? (choose()?.pool ?? null) : null),

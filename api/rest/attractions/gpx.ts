@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Geometry, Position } from 'geojson';
-import { escapeXml } from '#api/rest/core/xmlText.ts';
+import { escapeXml, xmlElement } from '#api/rest/core/xmlText.ts';
 import { sideLinesOf } from '#common/geo/sideLines.ts';
 
 interface GpxSource {
@@ -110,10 +110,10 @@ function metadata({ name, description, link }: GpxFile, sources: readonly GpxSou
   const credits = sources.map((source) => source.attribution).join('; ');
   return [
     '<metadata>',
-    element('name', name),
-    description === null ? '' : element('desc', description),
+    xmlElement('name', name),
+    description === null ? '' : xmlElement('desc', description),
     preferred
-      ? `<copyright author="${escapeXml(credits)}">${element('license', preferred.licenceUrl)}</copyright>`
+      ? `<copyright author="${escapeXml(credits)}">${xmlElement('license', preferred.licenceUrl)}</copyright>`
       : '',
     linkTo(link, name),
     ...sources.map((source) => linkTo(source.licenceUrl, `${source.attribution}: ${source.licence}`)),
@@ -124,13 +124,13 @@ function metadata({ name, description, link }: GpxFile, sources: readonly GpxSou
 /** Elements in the order that the schema of GPX prescribes. */
 function about({ name, type, description, link, sources }: GpxPlace): string {
   return [
-    element('name', name),
-    description === null ? '' : element('desc', description),
+    xmlElement('name', name),
+    description === null ? '' : xmlElement('desc', description),
     sources.length === 0
       ? ''
-      : element('src', sources.map((source) => `${source.attribution} (${source.licence})`).join('; ')),
+      : xmlElement('src', sources.map((source) => `${source.attribution} (${source.licence})`).join('; ')),
     linkTo(link, name),
-    element('type', type),
+    xmlElement('type', type),
   ].join('');
 }
 
@@ -146,7 +146,7 @@ function track(place: GpxPlace, segments: readonly (readonly Position[])[]): str
 }
 
 function point(name: 'wpt' | 'trkpt', [lon = 0, lat = 0, metres]: Position, inside = ''): string {
-  const height = metres === undefined ? '' : element('ele', decimal(metres));
+  const height = metres === undefined ? '' : xmlElement('ele', decimal(metres));
   return `<${name} lat="${decimal(lat)}" lon="${decimal(lon)}">${height}${inside}</${name}>`;
 }
 
@@ -154,12 +154,8 @@ function decimal(n: number): string {
   return n.toFixed(DECIMALS).replace(/\.?0+$/, '');
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
 function linkTo(href: string, text: string): string {
-  return `<link href="${escapeXml(href)}">${element('text', text)}</link>`;
+  return `<link href="${escapeXml(href)}">${xmlElement('text', text)}</link>`;
 }
 
 /** The lines of a shape, rings of areas among them; none for points. */

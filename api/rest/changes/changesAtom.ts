@@ -1,6 +1,6 @@
 import type { FeedRow } from '#api/domain/changes/changesSql.ts';
-import { type FeedOptions, feedXml, xmlElement } from '#api/rest/core/atom.ts';
-import { escapeXml } from '#api/rest/core/xmlText.ts';
+import { type FeedOptions, feedXml } from '#api/rest/core/atom.ts';
+import { escapeXml, xmlElement } from '#api/rest/core/xmlText.ts';
 import type { Language } from '#common/languages.ts';
 import { changedFields } from '#common/places/changeFields.ts';
 

@@ -1,5 +1,5 @@
-import { type FeedOptions, feedXml, xmlElement } from '#api/rest/core/atom.ts';
-import { escapeXml } from '#api/rest/core/xmlText.ts';
+import { type FeedOptions, feedXml } from '#api/rest/core/atom.ts';
+import { escapeXml, xmlElement } from '#api/rest/core/xmlText.ts';
 import type { Language } from '#common/languages.ts';
 import type { ConditionBody } from './conditionJson.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import { escapeXml } from './xmlText.ts';
+import { escapeXml, xmlElement } from './xmlText.ts';
 
 export interface FeedOptions {
   /** Origin of the links, without a slash at its end. */
@@ -27,8 +27,4 @@ export function feedXml(
     ...entries,
     '</feed>\n',
   ].join('\n');
-}
-
-export function xmlElement(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
 }

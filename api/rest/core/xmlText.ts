@@ -13,3 +13,7 @@ const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 export function escapeXml(text: string): string {
   return text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
+
+export function xmlElement(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}

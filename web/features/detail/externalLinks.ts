@@ -2,6 +2,7 @@ import { type Bounds, containsPosition, type Position } from '#common/geo/bounds
 import type { Language } from '#common/languages.ts';
 import { COORDINATE_DECIMALS } from '#common/limits.ts';
 import { normalise } from '#common/search/normalise.ts';
+import { decoded } from '#common/urls/decoded.ts';
 
 function search(base: string, parameters: Record<string, string>): string {
   return `${base}?${new URLSearchParams(parameters)}`;
@@ -89,12 +90,4 @@ export function wikipediaUrl(tag: string): { readonly url: string; readonly titl
     url: `https://${language || 'fi'}.wikipedia.org/wiki/${encodeURIComponent(readable.replaceAll(' ', '_'))}`,
     title: readable,
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

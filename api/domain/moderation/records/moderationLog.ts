@@ -1,7 +1,7 @@
 import { lockModerator } from '#api/domain/core/accountLocksSql.ts';
 import { asAdmin, type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
-import type { Moment } from '#api/domain/core/cursors.ts';
+import type { CreatedRow } from '#api/domain/core/cursors.ts';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 
@@ -118,5 +118,5 @@ async function storeActs(
 
 export interface MomentPage {
   readonly first: number;
-  readonly after: Moment | null;
+  readonly after: CreatedRow | null;
 }

@@ -11,7 +11,7 @@ import { saveNote } from '#web/features/notes/saveNote.ts';
 import { addOwnPlace } from '#web/features/ownPlaces/addOwnPlace.ts';
 import { answering } from '#web/test/answering.ts';
 import { deeds } from '#web/test/entry.ts';
-import { discard, discardAllOf, enqueue, mustQueue, showOutboxOf, takeOver } from './outbox.ts';
+import { discard, discardAllOf, enqueue, mustQueue, showOutboxOf, resendNote } from './outbox.ts';
 import { entriesOf, removeEntriesOf } from './outboxDatabase.ts';
 import { actingProfile, usePendingEntries } from './pending.ts';
 
@@ -156,7 +156,7 @@ describe('what is done without a network', () => {
       async () => void (await enqueue({ profileId: ME, id: 'a', placeName: 'Linna', isTried: true, deed: deeds.note })),
     );
     const [entry] = await entriesOf(ME);
-    if (entry) await act(() => takeOver(entry, 'Muualla'));
+    if (entry) await act(() => resendNote(entry, 'Muualla'));
     expect(await kept()).toEqual([
       {
         id: expect.not.stringMatching(/^a$/),

@@ -91,7 +91,7 @@ export async function discard(id: string): Promise<void> {
 }
 
 /** The user prefers their text of a note to the one that the server has: it is sent again as a change of that. */
-export async function takeOver({ id, deed, placeName }: Entry, present: string): Promise<void> {
+export async function resendNote({ id, deed, placeName }: Entry, present: string): Promise<void> {
   if (deed.kind !== 'note') return;
   await removeEntry(id);
   await enqueue({

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Entry } from '#web/features/offline/outbox/entries.ts';
-import { discard, takeOver } from '#web/features/offline/outbox/outbox.ts';
+import { discard, resendNote } from '#web/features/offline/outbox/outbox.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './PendingRow.module.css';
@@ -32,7 +32,7 @@ export function Conflict({ entry, mine, present, onGone }: Props) {
         <Button
           onClick={() => {
             onGone();
-            void takeOver(entry, present);
+            void resendNote(entry, present);
           }}
         >
           <FormattedMessage id="outbox.keepMine" />
