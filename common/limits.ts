@@ -38,7 +38,7 @@ export const INSTALLED_APP_RESET_MS = 60 * SECOND_MS;
 // Search and lists
 
 export const SEARCH_MIN = 2;
-/** Search answers kept by the client, least recently used out first. */
+/** Search answers that the client caches; the least recently used are evicted first. */
 export const SEARCH_CACHE_ENTRIES = 100;
 /** A list's map goes no nearer to the places that it moves to. */
 export const LIST_CAMERA_MAX_ZOOM = 13;
@@ -106,7 +106,7 @@ export const IMAGE_PIXELS_MAX = 60_000_000;
 export const IMAGE_SIDE_BELOW = 30_000;
 /** … and no fewer than this. */
 export const IMAGE_SIDE_MIN = 200;
-/** Longest side of a photo as it is kept and shown, pixels. */
+/** Longest side of a photo as it is stored and shown, pixels. */
 export const IMAGE_SHOWN_MAX = 2560;
 /** Photos that one user may upload within 24 hours. */
 export const IMAGES_PER_DAY_MAX = 50;

@@ -39,7 +39,7 @@ export interface BackupConfig {
   readonly key: string | null;
   /** A file with one or several keys; absolute. */
   readonly keyFile: string | null;
-  /** How many of the nightly backups are kept. */
+  /** How many of the nightly backups are held; older ones are deleted. */
   readonly keep: number;
 }
 

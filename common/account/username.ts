@@ -7,7 +7,7 @@ const ALLOWED = /^[\p{L}\p{Nd}_.-]+$/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
 
-/** A user name as it is kept: trimmed, its letters composed (RULINGS 19). */
+/** A user name as it is stored: trimmed, its letters composed (RULINGS 19). */
 export function toUsername(value: string): string {
   return value.trim().normalize('NFC');
 }

@@ -29,18 +29,18 @@ export const SAVED_CELL_ZOOM = 12;
 export const SAVED_SIDE_MAX_KM = 100;
 /** Largest estimate that may be saved. */
 export const SAVED_BYTES_MAX = 200_000_000;
-/** Children and photos of one place that are kept: as many as its page shows at first. */
+/** Children and photos of one place that are saved: as many as its page shows at first. */
 export const SAVED_ROWS_MAX = 100;
 /** Places asked for by their ids at once. */
 export const SAVED_IDS_MAX = 50;
 /** Zooms of the tiles that an area holds. */
 export const SAVED_BASE_ZOOMS = { min: 0, max: 14 } as const;
 export const SAVED_ATTRACTION_ZOOMS = { min: 4, max: 14 } as const;
-/** Thumbnails of a photo that are kept. */
+/** Thumbnails of a photo that are saved. */
 export const SAVED_THUMBS = ['200sq', '240'] as const;
 /** Small maps that an area holds, of the best places whose cards have no photo: more would outweigh all the rest. */
 export const SAVED_MAPS_MAX = 50;
-/** Photos of one place of which thumbnails are kept, besides the one of its card. */
+/** Photos of one place of which thumbnails are saved, besides the one of its card. */
 export const SAVED_PHOTOS_MAX = 4;
 
 export type InLanguages<T> = Readonly<Record<Language, T>>;

@@ -14,8 +14,8 @@ const BY_ADMIN = { by: 'ADMIN' } as const;
 
 /**
  * Blocks a user: their sessions end and they cannot log in; what they have written stays. Twice is once. `reason` is
- * told to them at the login, and kept in the log. Throws NotAuthorizedError, InvalidInputError('userId', 'invalid') for
- * oneself, InvalidInputError('reason'), NotFoundError, RateLimitedError.
+ * told to them at the login, and recorded in the log. Throws NotAuthorizedError, InvalidInputError('userId',
+ * 'invalid') for oneself, InvalidInputError('reason'), NotFoundError, RateLimitedError.
  */
 export async function blockUser(
   call: CallContext,

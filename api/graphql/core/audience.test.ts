@@ -80,7 +80,7 @@ describe('a document', () => {
     ['query A { node(id: "x") { ...f } } fragment f on Profile { username }', false],
     ['query A { viewer { username } }', false],
     ['mutation A { logout { __typename } }', false],
-  ])('%s may be kept by caches: %s', (text, isCacheable) => {
+  ])('%s may be stored by caches: %s', (text, isCacheable) => {
     expect(reachOf(schema, parse(text)).isCacheable).toBe(isCacheable);
   });
 });

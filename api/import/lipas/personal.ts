@@ -1,6 +1,6 @@
 /**
  * What looks like a person's address or number is not published: LIPAS holds many of them, given for officials to call
- * each other. An organisation's is kept.
+ * each other. An organisation's is published.
  */
 
 /** Parts of an address that name an office, also where there are two of them: `liikunta.palvelut@`. */
