@@ -14,7 +14,7 @@ import { oneSentence } from '../cli/sentence.ts';
 try {
   const config = readConfig(process.env);
   const endTracing = config.otlpEndpoint === null ? null : await startTracing(config.otlpEndpoint);
-  const db = await openDatabase(config, servingLimits(config));
+  const db = await openDatabase(config, servingLimits(config), createLog());
   const display = progressDisplay(process.stderr);
   const importing = connect(db.url, IMPORTING);
   await prepareData(importing, { config, progress: display.progress }).finally(() => importing.close());

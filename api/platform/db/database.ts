@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Config } from '#api/platform/config.ts';
 import { PrismaClient } from '#api/platform/generated/prisma/client.ts';
+import type { Log } from '#api/platform/log.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time.ts';
 import { checkServer } from './checkServer.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
@@ -76,10 +77,15 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
 
 /**
  * Joins the embedded server or connects to the configured one, and applies the migrations. To serve, `DATABASE_URL` is
- * used, else the server itself (`DATABASE_DIRECT_URL`). Errors are sentences for the operator.
+ * used, else the server itself (`DATABASE_DIRECT_URL`). `log` is told when the embedded server is lost and found again.
+ * Errors are sentences for the operator.
  */
-export async function openDatabase(config: DatabaseConfig, options: ConnectOptions = IMPORTING): Promise<Database> {
-  const { url, direct, open, closeAll } = await openServer(config);
+export async function openDatabase(
+  config: DatabaseConfig,
+  options: ConnectOptions = IMPORTING,
+  log?: Pick<Log, 'info' | 'warn'>,
+): Promise<Database> {
+  const { url, direct, open, closeAll } = await openServer(config, log);
   try {
     await refuseUnfinished(direct.pool);
     await migrate(direct.pool, MIGRATIONS);
@@ -109,8 +115,8 @@ interface OpenedServer {
   closeAll(): Promise<void>;
 }
 
-async function openServer(config: DatabaseConfig): Promise<OpenedServer> {
-  const embedded = config.databaseUrl === null ? await joinEmbedded(config.dataDir) : null;
+async function openServer(config: DatabaseConfig, log?: Pick<Log, 'info' | 'warn'>): Promise<OpenedServer> {
+  const embedded = config.databaseUrl === null ? await joinEmbedded(config.dataDir, log) : null;
   const url = embedded?.url ?? config.databaseUrl ?? '';
   const directUrl = embedded?.url ?? config.databaseDirectUrl ?? url;
   const opened: Database[] = [];

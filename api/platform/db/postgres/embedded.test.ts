@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
 import { joinEmbedded } from './embedded.ts';
 
@@ -108,7 +108,8 @@ describe('the embedded PostgreSQL', () => {
   }, 60_000);
 
   test('a server that is killed while a statement runs starts again by itself, at the same address', async () => {
-    const staying = await joinEmbedded(dataDir);
+    const log = { info: vi.fn(), warn: vi.fn() };
+    const staying = await joinEmbedded(dataDir, log);
     await ask(staying.url, 'CREATE TABLE stored AS SELECT 42 AS answer');
     const busy = ask(staying.url, 'SELECT count(*) FROM generate_series(1, 100000000000)').catch(() => null);
     await expect.poll(() => ask(staying.url, BUSY), { timeout: 20_000 }).toEqual({ busy: 1 });
@@ -117,6 +118,10 @@ describe('the embedded PostgreSQL', () => {
       .poll(() => ask(staying.url, 'SELECT answer FROM stored').catch(() => null), { timeout: 20_000 })
       .toEqual({ answer: 42 });
     expect(await busy).toBeNull();
+    await expect
+      .poll(() => log.info.mock.calls, { timeout: 20_000 })
+      .toEqual([['the embedded database answers again']]);
+    expect(log.warn.mock.calls).toEqual([['the embedded database broke off its connection']]);
     await staying.leave();
     await expect(ask(staying.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   }, 60_000);
