@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportReachable } from '#web/data/connection.ts';
+import { HOUR_MS } from '#common/time.ts';
+import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { noteCachedAnswer, onOutdated, takeOutdated } from './outdatedAnswers.ts';
 
 const announced = vi.fn();
 let unsubscribe: () => void;
+let start = Date.parse('2027-06-01T12:00:00Z');
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2027-06-01T12:00:00Z') });
+  // Later than the announcements of the test before.
+  start += HOUR_MS;
+  vi.useFakeTimers({ now: start });
   reportReachable();
   announced.mockReset();
   unsubscribe = onOutdated(announced);
@@ -31,8 +35,16 @@ test('an old answer of a cache is to be asked for again when the server is reach
   expect(takeOutdated('/graphql?a')).toBe(false);
 });
 
-test('a young one is not: a late answer that was cached meanwhile would be asked for for ever', () => {
+test('what was announced once is not announced again by another loss of the connection', () => {
+  answered('/graphql?d', 3600);
+  reportReachable();
   vi.advanceTimersByTime(60_000);
+  reportUnreachable();
+  reportReachable();
+  expect(announced).toHaveBeenCalledTimes(1);
+});
+
+test('a young one is not: a late answer that was cached meanwhile would be asked for for ever', () => {
   answered('/graphql?young', 20);
   reportReachable();
   expect([announced.mock.calls.length, takeOutdated('/graphql?young')]).toEqual([0, false]);

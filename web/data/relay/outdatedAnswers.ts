@@ -14,11 +14,15 @@ const PAUSE_MS = 10 * SECOND_MS;
 const outdated = new Set<string>();
 const announced = createStore(0);
 let announcedAt = -Infinity;
+/** Whether an old answer was used since the last announcement. */
+let isDue = false;
 
 /** Reports that a cache answered the operation of this URL; `date` is when the cached answer was given (ISO 8601). */
 export function noteCachedAnswer(url: string, date: string): void {
   reportCachedAnswer(date);
-  if (Date.now() - Date.parse(date) > OUTDATED_MS) outdated.add(url);
+  if (Date.now() - Date.parse(date) <= OUTDATED_MS) return;
+  outdated.add(url);
+  isDue = true;
 }
 
 /**
@@ -33,7 +37,8 @@ export function takeOutdated(url: string): boolean {
 export const onOutdated = announced.subscribe;
 
 onReconnect(() => {
-  if (outdated.size === 0 || Date.now() - announcedAt < PAUSE_MS) return;
+  if (!isDue || Date.now() - announcedAt < PAUSE_MS) return;
+  isDue = false;
   announcedAt = Date.now();
   announced.set(announced.get() + 1);
 });
