@@ -89,6 +89,8 @@ export const OWN_PLACE_NAME_MAX = 100;
 /** Favourites, and notes, of one user. */
 export const FAVOURITES_PER_USER_MAX = 2000;
 export const NOTES_PER_USER_MAX = 2000;
+/** Texts of a note that a later one may say it is based on. */
+export const NOTE_BASES_MAX = 5;
 /** Own places of one user. */
 export const OWN_PLACES_MAX = 2000;
 /** A GPX file that is imported. */
@@ -172,6 +174,3 @@ export const SEARCH_CANDIDATES = 120;
 export const PLACE_NAME_CANDIDATES = 12;
 /** Words of the vocabulary that a mistyped word may stand for. */
 export const SIMILAR_WORDS = 8;
-
-/** Texts of a note that a later one may say it is based on. */
-export const NOTE_BASES_MAX = 5;

@@ -45,15 +45,11 @@ export function parseHours(text: string, sun: SunPosition): OpeningHours | null 
 
 /** The library knows no school holidays of Finland: it throws, and prints a request for help besides. */
 const SCHOOL_HOLIDAYS = /\bSH\b/;
-const DAY = '\\p{L}{2}';
 /**
  * Where a `;` is missing before the last days, `Mo-Fr 10:00-18:00 Sa,Su closed`, the library takes all hours for
  * closed.
  */
-const CLOSED_WITHOUT_SEPARATOR = new RegExp(
-  `:\\d\\d\\s+${DAY}(?:[^;,"|]*|(?:\\s*[-,&]\\s*${DAY})*)\\s(?:closed|off)\\b`,
-  'iu',
-);
+const CLOSED_WITHOUT_SEPARATOR = /:\d\d\s+\p{L}{2}(?:[^;,"|]*|(?:\s*[-,&]\s*\p{L}{2})*)\s(?:closed|off)\b/iu;
 
 function isMisread(text: string): boolean {
   return SCHOOL_HOLIDAYS.test(text) || CLOSED_WITHOUT_SEPARATOR.test(text);

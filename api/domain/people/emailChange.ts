@@ -1,6 +1,7 @@
 import { lockAccount } from '#api/domain/core/accountLocksSql.ts';
 import { asUser, type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
+import { inUserTransaction } from '#api/domain/core/changes.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
 import { issueToken, readToken, redeemToken } from '#api/domain/core/tokens.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
@@ -30,8 +31,7 @@ export async function changeEmail(
   // Told as openly as at a registration (SPEC §8), and as bounded.
   if (await isOwned(db.prisma, email)) throw new InvalidInputError('email', 'taken');
   await limited(ctx, [CALL_LIMITS.mailByEmail, mailboxKey(email)]);
-  await db.prisma.$transaction(async (tx) => {
-    await lockAccount(tx, viewer.id);
+  await inUserTransaction(ctx, async (tx) => {
     await endLinks(tx, viewer.id, now, ['EMAIL']);
     // Nobody has this token: the mail gets one of its own, unless the link has become void until it is sent.
     await issueToken(tx, { userId: viewer.id, purpose: 'EMAIL', email }, now);

@@ -54,38 +54,25 @@ describe('a notice', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('closed by keyboard gives the focus back to where it came from', async () => {
-    await renderWithRelay(
-      <>
-        <button type="button">copy</button>
-        <Toaster />
-      </>,
-    );
-    const copy = screen.getByRole('button', { name: 'copy' });
-    act(() => copy.focus());
-    act(() => showToast('share.copied', 1500));
-    const close = screen.getByRole('button', { name: 'Sulje ilmoitus' });
-    act(() => close.focus());
-    fireEvent.click(close);
-    expect(document.activeElement).toBe(copy);
-  });
-
-  test('closed after its link had the focus gives the focus back to where it came from before that', async () => {
-    await renderWithRelay(
-      <>
-        <button type="button">copy</button>
-        <Toaster />
-      </>,
-    );
-    const copy = screen.getByRole('button', { name: 'copy' });
-    act(() => copy.focus());
-    act(() => showToast('share.copied', 1500, undefined, '/v/home'));
-    act(() => screen.getByRole('link').focus());
-    const close = screen.getByRole('button', { name: 'Sulje ilmoitus' });
-    act(() => close.focus());
-    fireEvent.click(close);
-    expect(document.activeElement).toBe(copy);
-  });
+  test.each(['its close button alone', 'its link first'])(
+    'closed by keyboard, where %s had the focus, gives it back to where it came from',
+    async (way) => {
+      await renderWithRelay(
+        <>
+          <button type="button">copy</button>
+          <Toaster />
+        </>,
+      );
+      const copy = screen.getByRole('button', { name: 'copy' });
+      act(() => copy.focus());
+      act(() => showToast('share.copied', 1500, undefined, '/v/home'));
+      if (way === 'its link first') act(() => screen.getByRole('link').focus());
+      const close = screen.getByRole('button', { name: 'Sulje ilmoitus' });
+      act(() => close.focus());
+      fireEvent.click(close);
+      expect(document.activeElement).toBe(copy);
+    },
+  );
 
   test('closed by keyboard gives the focus to the content where it came from nowhere', async () => {
     await renderWithRelay(

@@ -151,20 +151,15 @@ const TO_NOTIFY = `SELECT u.id FROM app_user u WHERE u.blocked_at IS NULL AND u.
   AND EXISTS (SELECT FROM watch_notice n WHERE n.user_id = u.id AND (${PENDING}))`;
 
 /** Users who have pending notices and are neither blocked nor unconfirmed. */
-export async function usersToNotify(pool: Pool): Promise<string[]> {
-  return idsOf(await rowsOf<UserRow>(pool, TO_NOTIFY, []));
+export function usersToNotify(pool: Pool): Promise<string[]> {
+  return idsOf(pool, TO_NOTIFY);
 }
 
 /** The same, of those with a browser that shows notices. */
-export async function usersToPush(pool: Pool): Promise<string[]> {
-  const statement = `${TO_NOTIFY} AND EXISTS (SELECT FROM push_device d WHERE d.user_id = u.id)`;
-  return idsOf(await rowsOf<UserRow>(pool, statement, []));
+export function usersToPush(pool: Pool): Promise<string[]> {
+  return idsOf(pool, `${TO_NOTIFY} AND EXISTS (SELECT FROM push_device d WHERE d.user_id = u.id)`);
 }
 
-interface UserRow {
-  readonly id: string;
-}
-
-function idsOf(rows: readonly UserRow[]): string[] {
-  return rows.map(({ id }) => id);
+async function idsOf(pool: Pool, statement: string): Promise<string[]> {
+  return (await rowsOf<{ readonly id: string }>(pool, statement, [])).map(({ id }) => id);
 }
