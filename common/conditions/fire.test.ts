@@ -43,6 +43,13 @@ describe('a verdict', () => {
     ['a site without warnings', {}, 'YES SITE_WITHOUT_WARNING'],
     ['a shelter of unknown rules', { place: 'SHELTER' }, 'ASK RULES_UNKNOWN'],
     ['a shelter that LIPAS tells of', { place: 'SHELTER', isUsableDuringWarning: false }, 'YES SITE_WITHOUT_WARNING'],
+    ['a site that has to be booked', { place: 'BOOKED_SITE' }, 'ASK RULES_UNKNOWN'],
+    ['a booked site that LIPAS tells of', { place: 'BOOKED_SITE', isUsableDuringWarning: true }, 'ASK RULES_UNKNOWN'],
+    [
+      'a booked site in a warning',
+      { place: 'BOOKED_SITE', isUsableDuringWarning: true, conditions: [warning()] },
+      'NO WARNING',
+    ],
     ['an area', { place: 'AREA' }, 'ASK RULES_UNKNOWN'],
     ['an area with marked sites', { place: 'AREA', isAtMarkedSitesOnly: true }, 'ASK MARKED_SITES_ONLY'],
     ['a warning', { conditions: [warning()] }, 'NO WARNING'],

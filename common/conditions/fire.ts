@@ -4,10 +4,11 @@ import { isClosure } from './order.ts';
 import { type Clocks, isInForce, nextChange } from './validity.ts';
 
 /**
- * Sorts of places of which it is asked whether a fire may be lit: a SITE is made for fires, at a SHELTER (lean-to, hut)
- * there may be a fireplace, an AREA (hiking area, national park) has rules for all of it.
+ * Sorts of places of which it is asked whether a fire may be lit: a SITE is made for fires, and so is a BOOKED_SITE,
+ * which only those may use who have booked it; at a SHELTER (lean-to, hut) there may be a fireplace, an AREA (hiking
+ * area, national park) has rules for all of it.
  */
-export const FIRE_PLACES = ['SITE', 'SHELTER', 'AREA'] as const;
+export const FIRE_PLACES = ['SITE', 'BOOKED_SITE', 'SHELTER', 'AREA'] as const;
 
 export type FirePlace = (typeof FIRE_PLACES)[number];
 
@@ -117,12 +118,13 @@ export function fireVerdict(facts: FireFacts, clocks: Clocks, ageMaxMs: number):
 type Decision = Pick<FireVerdict, 'answer' | 'reason' | 'conditionId'>;
 
 function forbidden(
-  { isUsableDuringWarning, isOutOfService }: FireFacts,
+  { place, isUsableDuringWarning, isOutOfService }: FireFacts,
   inForce: readonly FireCondition[],
 ): Decision | null {
   const no = (reason: FireReason, condition: FireCondition | undefined): Decision | null =>
     condition === undefined ? null : { answer: 'NO', reason, conditionId: condition.id };
-  const warning = isUsableDuringWarning === true ? undefined : inForce.find(isFireWarning);
+  const isUsable = isUsableDuringWarning === true && place !== 'BOOKED_SITE';
+  const warning = isUsable ? undefined : inForce.find(isFireWarning);
   return (
     no('CLOSED', inForce.find(isClosure)) ??
     (isOutOfService ? { answer: 'NO', reason: 'CLOSED', conditionId: null } : null) ??
@@ -147,6 +149,7 @@ function allowed(
   if (isOld) return as('ASK', 'WARNINGS_OLD');
   if (inForce.some(isFireWarning)) return as('YES', 'STRUCTURE_ALLOWED');
   // LIPAS says of fireplaces alone whether they may be used during a warning: where it says either, there is one.
-  if (place === 'SITE' || isUsableDuringWarning !== null) return as('YES', 'SITE_WITHOUT_WARNING');
+  const isFireplace = place === 'SITE' || isUsableDuringWarning !== null;
+  if (isFireplace && place !== 'BOOKED_SITE') return as('YES', 'SITE_WITHOUT_WARNING');
   return as('ASK', isAtMarkedSitesOnly ? 'MARKED_SITES_ONLY' : 'RULES_UNKNOWN');
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5eaf8c1623e52d7738865332fbcfa6a>>
+ * @generated SignedSource<<e7b1b4f5cb6cccdceb6d85fd4fb1f5a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FirePlace = "AREA" | "SHELTER" | "SITE";
+export type FirePlace = "AREA" | "BOOKED_SITE" | "SHELTER" | "SITE";
 import type { FragmentRefs } from "relay-runtime";
 export type useFireVerdict_fire$data = {
   readonly answeredAt: string | null | undefined;

@@ -65,11 +65,10 @@ export function fireFactsOf(
   const place = PLACES[categoryOf(category)?.group ?? ''];
   if (place === undefined) return null;
   const facts: PlaceFacts = properties.facts ?? {};
-  const [usable, rules, isBooked] = [facts[USABLE], facts[RULES], facts[BOOKED] === true];
+  const [usable, rules] = [facts[USABLE], facts[RULES]];
   return {
-    // Whether one may use it is for those to say who lend it out.
-    place: isBooked && place === 'SITE' ? 'SHELTER' : place,
-    isUsableDuringWarning: typeof usable !== 'boolean' || (isBooked && usable) ? null : usable,
+    place: place === 'SITE' && facts[BOOKED] === true ? 'BOOKED_SITE' : place,
+    isUsableDuringWarning: typeof usable === 'boolean' ? usable : null,
     isAtMarkedSitesOnly: Array.isArray(rules) && MARKED_SITES.some((code) => rules.includes(code)),
     isOutOfService: isClosedForNow(properties),
     answeredAt: answeredAt(reached, answered),

@@ -14,7 +14,9 @@ const FireAnswerEnum = builder.enumType('FireAnswer', {
 const FireReasonEnum = builder.enumType('FireReason', { values: FIRE_REASONS });
 
 const FirePlaceEnum = builder.enumType('FirePlace', {
-  description: 'A SITE is made for fires, at a SHELTER there may be a fireplace, an AREA has rules for all of it.',
+  description:
+    'A SITE is made for fires, a BOOKED_SITE for those who have booked it; at a SHELTER there may be a fireplace, an ' +
+    'AREA has rules for all of it.',
   values: FIRE_PLACES,
 });
 
