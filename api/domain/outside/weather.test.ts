@@ -1,9 +1,7 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { weatherService } from '#api/outside/weather/weatherService.ts';
-import { logOptions } from '#api/platform/log.ts';
 import type { Position } from '#common/geo/bounds.ts';
+import { logInto } from '../../../tests/support/logInto.ts';
 import { madeWeather } from '../../../tests/support/made/madeWeather.ts';
 import { type Answering, sending, startUpstream, type Upstream } from '../../../tests/support/services/upstream.ts';
 import { type Weather, weatherAt } from './weather.ts';
@@ -35,15 +33,7 @@ interface Asking {
 function asking(answering: Answering): Asking {
   service.answer(answering);
   let now = Date.now();
-  const log = pino(
-    logOptions,
-    new Writable({
-      write: (line: Buffer, _encoding, done) => {
-        lines.push(line.toString());
-        done();
-      },
-    }),
-  );
+  const log = logInto(lines);
   const weather = weatherService({ url: new URL(`${service.url}/wfs`), log, timeoutMs: TIMEOUT_MS, now: () => now });
   return {
     weather: (at = HERE) => weatherAt({ outside: { weather }, now: new Date(now) }, at),

@@ -1,10 +1,8 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAINTENANCE_SOURCES, type MaintenanceForm } from '#api/platform/configMaintenance.ts';
 import { OutageError } from '#api/platform/http/serviceHealth.ts';
-import { logOptions } from '#api/platform/log.ts';
 import { MINUTE_MS } from '#common/time.ts';
+import { logInto } from '../../../tests/support/logInto.ts';
 import { type Answering, sending, startUpstream, type Upstream } from '../../../tests/support/services/upstream.ts';
 import { maintenanceService } from './maintenanceService.ts';
 
@@ -15,13 +13,13 @@ const TIMEOUT_MS = 20_000;
 const SHORT_MS = 300;
 
 let service: Upstream;
-let lines: string[] = [];
+const lines: string[] = [];
 let now = NOW;
 beforeAll(async () => {
   service = await startUpstream(() => undefined);
 });
 beforeEach(() => {
-  lines = [];
+  lines.length = 0;
   now = NOW;
 });
 afterAll(() => service.close());
@@ -29,11 +27,7 @@ afterAll(() => service.close());
 function reader(form: MaintenanceForm = 'serviceMap', timeoutMs = TIMEOUT_MS) {
   const source = MAINTENANCE_SOURCES.find((one) => one.form === form);
   if (source === undefined) throw new Error('no source');
-  const write = (line: Buffer, _encoding: string, done: () => void) => {
-    lines.push(line.toString());
-    done();
-  };
-  const log = pino(logOptions, new Writable({ write }));
+  const log = logInto(lines);
   return maintenanceService({
     source: { ...source, url: `${service.url}/unit/?service=191` },
     log,

@@ -1,8 +1,6 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OutageError } from '#api/platform/http/serviceHealth.ts';
-import { logOptions } from '#api/platform/log.ts';
+import { logInto } from '../../../tests/support/logInto.ts';
 import { capText, identifierOf, type MadeMessage } from '../../../tests/support/made/madeWarnings.ts';
 import { type Answering, sending, startUpstream, type Upstream } from '../../../tests/support/services/upstream.ts';
 import { startWarningsFeed, type WarningsFeed } from '../../../tests/support/services/warningsFeed.ts';
@@ -23,25 +21,21 @@ const made = (id: string, more: Partial<MadeMessage> = {}): MadeMessage => ({
 const [A, B, C] = [made('A'), made('B'), made('C')];
 
 let service: WarningsFeed;
-let lines: string[] = [];
+const lines: string[] = [];
 let now = NOW;
 beforeAll(async () => {
   service = await startWarningsFeed();
 });
 beforeEach(() => {
-  lines = [];
+  lines.length = 0;
   now = NOW;
 });
 afterAll(() => service.close());
 
 function reader(url = service.rssUrl, timeoutMs = TIMEOUT_MS) {
-  const write = (line: Buffer, _encoding: string, done: () => void) => {
-    lines.push(line.toString());
-    done();
-  };
   return warningsService({
     url,
-    log: pino(logOptions, new Writable({ write })),
+    log: logInto(lines),
     timeoutMs,
     now: () => now,
   });

@@ -1,6 +1,5 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logOptions } from '#api/platform/log.ts';
+import { logInto } from '../../support/logInto.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, makeUser, PASSWORD, visitorOf } from '../../support/visitors.ts';
 
@@ -10,7 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({
-    log: pino({ ...logOptions, level: 'trace' }, { write: (line) => void lines.push(line) }),
+    log: logInto(lines, 'trace'),
   });
   // Nobody listens there: every mail fails.
   await server.startMailing({ smtpUrl: 'smtp://127.0.0.1:1', feedbackTo: 'palaute@example.org' });

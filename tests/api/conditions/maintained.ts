@@ -1,14 +1,12 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { vi } from 'vitest';
 import { askSources, type ConditionReader } from '#api/domain/conditions/sources/askSources.ts';
 import { conditionReaders } from '#api/domain/conditions/sources/conditionReaders.ts';
 import { MAINTENANCE_SOURCES } from '#api/platform/configMaintenance.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
-import { logOptions } from '#api/platform/log.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import { type Client, clientOf } from '../../support/client.ts';
+import { logInto } from '../../support/logInto.ts';
 import { hideIdentity, type MadePlace, publishMade } from '../../support/made/madePlaces.ts';
 import { sending, startUpstream, type Upstream } from '../../support/services/upstream.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -156,14 +154,6 @@ async function beginAnew({ db }: TestServer, helsinki: Upstream, oulu: Upstream)
   helsinki.answer(sending(page(), JSON_TYPE));
   oulu.answer(sending(JSON.stringify({ type: 'FeatureCollection', features: [] }), JSON_TYPE));
   await db.pool.query('DELETE FROM condition; DELETE FROM condition_source');
-}
-
-function logInto(lines: string[]) {
-  const write = (text: Buffer, _encoding: string, done: () => void) => {
-    lines.push(text.toString());
-    done();
-  };
-  return pino(logOptions, new Writable({ write }));
 }
 
 function readersOf({ db }: TestServer, services: Readonly<Record<string, Upstream>>, lines: string[]) {

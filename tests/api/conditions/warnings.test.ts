@@ -1,11 +1,9 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askSources, type ConditionReader } from '#api/domain/conditions/sources/askSources.ts';
 import { conditionReaders } from '#api/domain/conditions/sources/conditionReaders.ts';
-import { logOptions } from '#api/platform/log.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import { type Client, clientOf } from '../../support/client.ts';
+import { logInto } from '../../support/logInto.ts';
 import { publishMade } from '../../support/made/madePlaces.ts';
 import type { MadeMessage } from '../../support/made/madeWarnings.ts';
 import { type Answering, sending } from '../../support/services/upstream.ts';
@@ -19,7 +17,7 @@ let server: TestServer;
 let client: Client;
 let feed: WarningsFeed;
 let readers: readonly ConditionReader[];
-let lines: string[] = [];
+const lines: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -32,14 +30,10 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([server.stop(), feed.close()]));
 
-const write = (line: Buffer, _encoding: string, done: () => void) => {
-  lines.push(line.toString());
-  done();
-};
-const log = pino(logOptions, new Writable({ write }));
+const log = logInto(lines);
 
 beforeEach(async () => {
-  lines = [];
+  lines.length = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   readers = conditionReaders({ fmiWarningsUrl: feed.rssUrl.href, maintenanceSources: [] }, { db: server.db, log });
   await server.db.pool.query('DELETE FROM condition; DELETE FROM condition_source');

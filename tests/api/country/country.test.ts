@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateData } from '#api/import/country/updateJob.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
-import { logOptions } from '#api/platform/log.ts';
+import { logInto } from '../../support/logInto.ts';
 import { type CommandResult, removeDataDir, runData } from '../../support/product.ts';
 import { publicSet } from '../../support/publicSet.ts';
 import { type RealFiles, realFiles } from '../../support/realData.ts';
@@ -146,14 +145,14 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
   });
 
   test('is brought up to date by a job in a process of its own, which logs what was done', async () => {
-    const lines: unknown[] = [];
-    const log = pino(logOptions, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const lines: string[] = [];
+    const log = logInto(lines);
     const signal = new AbortController().signal;
     const outside = { WIKIPEDIA_URL: `${upstream.url}/{lang}`, WIKIDATA_URL: upstream.url, DATA_DIR: first };
     const update = updateData({ log, signal, env: { ...env, ...outside } });
     // Nobody answers for the encyclopedia: the job fails, and is tried again.
     await expect(update).rejects.toThrow('the update of the data ended with 1');
-    expect(lines).toMatchObject([
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { code: 1, lines: expect.arrayContaining(['Nothing changed: the live version stays.']) },
     ]);
   });

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { logOptions } from '#api/platform/log.ts';
 import { outsideAt } from '../../support/callers.ts';
 import { type Client, clientOf } from '../../support/client.ts';
+import { logInto } from '../../support/logInto.ts';
 import { madeEncyclopedia, type MadePages } from '../../support/made/madeEncyclopedia.ts';
 import { publishMade } from '../../support/made/madePlaces.ts';
 import { sharedFile } from '../../support/product.ts';
@@ -42,15 +40,7 @@ let client: Client;
 const lines: string[] = [];
 
 async function serverAt(url: string): Promise<TestServer> {
-  const log = pino(
-    logOptions,
-    new Writable({
-      write: (line: Buffer, _encoding, done) => {
-        lines.push(line.toString());
-        done();
-      },
-    }),
-  );
+  const log = logInto(lines);
   return startTestServer({
     log,
     outside: outsideAt(
@@ -271,15 +261,7 @@ describe('a hostile encyclopedia', () => {
     ['sends nothing but scripts', sending(page({ extract: '<script>alert(1)</script>' }), JSON_TYPE), 404],
   ] satisfies [string, Answering, number][])('that %s does no harm', async (what, answering, status) => {
     const own = await startUpstream(answering);
-    const log = pino(
-      logOptions,
-      new Writable({
-        write: (line: Buffer, _encoding, done) => {
-          lines.push(line.toString());
-          done();
-        },
-      }),
-    );
+    const log = logInto(lines);
     const { encyclopedia } = outsideAt({ wikipediaUrl: `${own.url}/{lang}` }, log, TIMEOUT_MS);
     const { articleText } = await import('#api/domain/outside/encyclopedia.ts');
     const asked = articleText({ outside: { encyclopedia } }, { language: 'fi', title: what }, 'sv');

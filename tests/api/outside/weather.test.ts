@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { logOptions } from '#api/platform/log.ts';
 import { outsideAt } from '../../support/callers.ts';
 import { type Client, clientOf } from '../../support/client.ts';
+import { logInto } from '../../support/logInto.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
 import { madeWeather, wfsText } from '../../support/made/madeWeather.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';
@@ -26,15 +24,7 @@ let asked = 0;
 
 beforeAll(async () => {
   service = await startUpstream(madeWeather());
-  const log = pino(
-    logOptions,
-    new Writable({
-      write: (line: Buffer, _encoding, done) => {
-        lines.push(line.toString());
-        done();
-      },
-    }),
-  );
+  const log = logInto(lines);
   server = await startTestServer({ log, outside: outsideAt({ fmiUrl: `${service.url}/wfs` }, log, TIMEOUT_MS) });
   await publishHelsinki(server.db);
   client = clientOf(server.url);
@@ -50,15 +40,7 @@ async function fresh(): Promise<{
   readonly get: (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
   readonly stop: () => Promise<void>;
 }> {
-  const log = pino(
-    logOptions,
-    new Writable({
-      write: (line: Buffer, _encoding, done) => {
-        lines.push(line.toString());
-        done();
-      },
-    }),
-  );
+  const log = logInto(lines);
   const own = await startTestServer({ log, outside: outsideAt({ fmiUrl: `${service.url}/wfs` }, log, TIMEOUT_MS) });
   return {
     get: async (path) => {
