@@ -3,13 +3,10 @@ import {
   attractionId,
   idFromCurated,
   idFromLipas,
-  idFromLipasRoute,
   idFromOsm,
   idFromOwnPlace,
   isOwnPlaceId,
   parseAttractionId,
-  sourceOfId,
-  UNSAVED_ID,
 } from './attractionId.ts';
 
 describe('ids by source', () => {
@@ -21,7 +18,6 @@ describe('ids by source', () => {
     [{ element: 'relation', id: 123, shape: 'AREA' }, 70_000_000_000_123],
   ] as const)('%j is %d', (origin, id) => {
     expect(idFromOsm(origin)).toBe(id);
-    expect(sourceOfId(idFromOsm(origin))).toBe('osm');
   });
 
   test('a building shown as a point keeps the id of its area', () => {
@@ -32,22 +28,8 @@ describe('ids by source', () => {
 
   test('the other sources start at their own ranges', () => {
     expect(idFromLipas(512_345)).toBe(100_000_000_512_345);
-    expect(idFromLipasRoute(7)).toBe(150_000_000_000_007);
     expect(idFromCurated(41)).toBe(200_000_000_000_041);
     expect(idFromOwnPlace(2)).toBe(300_000_000_000_002);
-  });
-
-  test('the source is read back from the id', () => {
-    expect(sourceOfId(idFromLipas(0))).toBe('lipas');
-    expect(sourceOfId(idFromLipasRoute(0))).toBe('lipas');
-    expect(sourceOfId(idFromCurated(0))).toBe('curated');
-    expect(sourceOfId(idFromOwnPlace(0))).toBe('custom');
-    expect(sourceOfId(UNSAVED_ID)).toBe('unsaved');
-  });
-
-  test('ids that nobody gives out have no source', () => {
-    expect(sourceOfId(attractionId(1e13))).toBeNull();
-    expect(sourceOfId(attractionId(4e14))).toBeNull();
   });
 
   test.each([-1, 0.5, Number.NaN, 5e12])('an OSM node id of %d is refused', (id) => {

@@ -4,8 +4,6 @@
  */
 export type AttractionId = number & { readonly brand: 'AttractionId' };
 
-export type IdSource = 'osm' | 'lipas' | 'curated' | 'custom' | 'unsaved';
-
 export interface OsmOrigin {
   readonly element: 'node' | 'way' | 'relation';
   readonly id: number;
@@ -79,11 +77,6 @@ export function idFromLipas(lipasId: number): AttractionId {
   return inRange(lipasId, ID_RANGES.lipas, ID_RANGES.lipasRoute);
 }
 
-/** Id of a named route inside a LIPAS site, by the number of the stored sequence. Throws RangeError. */
-export function idFromLipasRoute(sequence: number): AttractionId {
-  return inRange(sequence, ID_RANGES.lipasRoute, ID_RANGES.curated);
-}
-
 /** Id of a row of the curated starter table. Throws RangeError. */
 export function idFromCurated(row: number): AttractionId {
   return inRange(row, ID_RANGES.curated, ID_RANGES.own);
@@ -96,15 +89,4 @@ export function idFromOwnPlace(drawn: number): AttractionId {
 
 export function isOwnPlaceId(id: number): boolean {
   return id >= ID_RANGES.own && id < ID_RANGES.ownEnd;
-}
-
-/** Where the id was given out; null in a range that belongs to nobody (such an id exists nowhere). */
-export function sourceOfId(id: AttractionId): IdSource | null {
-  if (id < 0) return 'unsaved';
-  if (id < ID_RANGES.osmLineEnd) return 'osm';
-  if (id < ID_RANGES.osmAreaWay) return null;
-  if (id < ID_RANGES.lipas) return 'osm';
-  if (id < ID_RANGES.curated) return 'lipas';
-  if (id < ID_RANGES.own) return 'curated';
-  return isOwnPlaceId(id) ? 'custom' : null;
 }

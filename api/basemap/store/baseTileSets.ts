@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { SquareRun } from '#api/basemap/grid/squares.ts';
+import type { Queryable } from '#api/platform/db/rows.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 
 /** An extract whose tiles a set shows, as it is stored with the set. */
@@ -18,9 +18,6 @@ export interface LiveTileSet {
   /** Oldest first. */
   readonly extracts: readonly StoredExtract[];
 }
-
-/** A connection or pool that runs statements. */
-type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
 
 /** The set that visitors see; null while no extract has been imported. Index: data_set_one_live. */
 export async function liveTileSet(client: Queryable): Promise<LiveTileSet | null> {

@@ -1,9 +1,6 @@
-import type pg from 'pg';
+import type { Queryable } from '#api/platform/db/rows.ts';
 import { TILE_MAX_ZOOM } from '#api/tiles/tileBands.ts';
 import type { DumpManifest } from './dump.ts';
-
-/** A connection or pool that runs statements. */
-type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
 
 /** Nothing that was hidden since dump `d` was made; of places restored since it says nothing. */
 const TELLS_NOTHING_HIDDEN = `NOT EXISTS (SELECT FROM hidden_identity h WHERE h.id <> ALL(d.hidden))`;

@@ -1,10 +1,7 @@
-import type pg from 'pg';
+import type { Queryable } from '#api/platform/db/rows.ts';
 
 /** What an archive's tiles are of: a version of the places, or a set of base tiles. */
 export type Owner = { readonly version: number } | { readonly tileSet: number };
-
-/** A connection or pool that runs statements. */
-type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
 
 const HELD = `state IN ('LIVE', 'PREVIOUS', 'HELD')`;
 /** Whether a data set of this state and this owner is there; `$1` is a version and `$2` a set, one of them null. */

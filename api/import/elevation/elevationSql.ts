@@ -1,8 +1,5 @@
-import type pg from 'pg';
 import type { ElevationModel } from '#api/platform/db/published.ts';
-
-/** A connection or pool that runs statements. */
-type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
+import type { Queryable } from '#api/platform/db/rows.ts';
 
 /** The model that is served; null where none was imported. Index: elevation_model_one_live. */
 export async function liveModel(

@@ -1,4 +1,7 @@
-import type { Pool, QueryResultRow } from 'pg';
+import type { ClientBase, Pool, QueryResultRow } from 'pg';
+
+/** A connection or a pool: for statements that run inside a transaction and outside of one. */
+export type Queryable = Pick<ClientBase | Pool, 'query'>;
 
 /**
  * Most statements that a connection prepares: conditions make some dozens of texts; later ones are planned each time.

@@ -1,9 +1,7 @@
-import type pg from 'pg';
+import type { Queryable } from './rows.ts';
 
 // A table marks a database into which a backup is being restored. It is no part of the schema: a restore makes it first
 // and drops it last, so that nothing serves half of a backup, also after the process was killed.
-
-type Queryable = Pick<pg.ClientBase | pg.Pool, 'query'>;
 
 export interface UnfinishedRestore {
   /** Id of the backup. */

@@ -4,6 +4,7 @@ import { FAMILIES } from '#common/catalogue/families.ts';
 import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
 import { FAVOURITE_COLOURS } from '#common/places/favouriteColours.ts';
 import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
+import { contrast } from '#web/test/contrast.ts';
 
 const css = readFileSync('web/ui/styles/tokens.css', 'utf8');
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
@@ -12,19 +13,6 @@ function token(sheet: string, name: string): string {
   const value = new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(sheet)?.[1];
   if (value === undefined) throw new Error(`no colour --${name}`);
   return value;
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
 }
 
 describe.each([
