@@ -5,9 +5,9 @@ import { graphql } from 'react-relay';
 import type { RollBackButtonMutation } from '#web/__generated__/RollBackButtonMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { adminRefusal } from '#web/features/moderation/adminRefusal.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { useForm } from '#web/ui/forms/useForm.ts';
 

@@ -5,8 +5,8 @@ import { graphql } from 'react-relay';
 import type { StopButtonMutation } from '#web/__generated__/StopButtonMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { adminFault } from '#web/features/moderation/adminRefusal.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 
 /** Stops the import that runs; what was public stays as it was. */
 export function StopButton() {

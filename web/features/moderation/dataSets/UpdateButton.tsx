@@ -5,8 +5,8 @@ import { graphql } from 'react-relay';
 import type { UpdateButtonMutation } from '#web/__generated__/UpdateButtonMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { adminFault } from '#web/features/moderation/adminRefusal.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 
 /** Has the data brought up to date; what becomes of it stands among the imports. */
 export function UpdateButton() {

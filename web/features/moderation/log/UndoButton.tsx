@@ -5,9 +5,9 @@ import { graphql } from 'react-relay';
 import type { UndoButtonMutation } from '#web/__generated__/UndoButtonMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { adminFault } from '#web/features/moderation/adminRefusal.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 
 /** Undoes an act of the log; `words` name the act. */

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { useViewer } from '#web/features/account/viewer.ts';
 import { setCover } from '#web/features/moderation/setCover.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { focusContent } from '#web/navigation/focusContent.ts';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { approve, type Decidable, type Outcome, reject } from './decide.ts';
 import type { PhotoState } from './photoFilters.ts';

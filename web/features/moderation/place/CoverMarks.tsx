@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CoverMarks_images$data, CoverMarks_images$key } from '#web/__generated__/CoverMarks_images.graphql.ts';
 import { setCover } from '#web/features/moderation/setCover.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { Picture } from '#web/features/photos/Picture.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import styles from './CoverMarks.module.css';
 
 type Photo = CoverMarks_images$data['edges'][number]['node']['image'];

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { AttractionId } from '#common/places/attractionId.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { Field } from '#web/ui/forms/Field.tsx';
 import { type Form, useForm } from '#web/ui/forms/useForm.ts';

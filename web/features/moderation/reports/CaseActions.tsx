@@ -7,9 +7,9 @@ import type { CaseActions_case$key } from '#web/__generated__/CaseActions_case.g
 import { useViewer } from '#web/features/account/viewer.ts';
 import { sectionPath } from '#web/features/moderation/lists/sectionPath.ts';
 import { RejectDialog } from '#web/features/moderation/photos/RejectDialog.tsx';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { closeCase, removeThing, type Removal } from './closeCase.ts';
 import styles from './CaseActions.module.css';
 

@@ -6,8 +6,8 @@ import type { Changes_query$key } from '#web/__generated__/Changes_query.graphql
 import type { ChangesMutation } from '#web/__generated__/ChangesMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
 import { adminFault } from '#web/features/moderation/adminRefusal.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { Line, Part } from './Part.tsx';
 
 /** Whether people may change anything now, and the switch. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PasswordField } from '#web/features/account/PasswordField.tsx';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { givenPasswordText } from '#web/ui/forms/fault.ts';
 import { Field } from '#web/ui/forms/Field.tsx';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { TOAST_MS } from '#common/limits.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
+import { showToast } from './toasts.ts';
 
-/** Returns a function that shows a notice with one of the admin's texts, which the notices themselves cannot read. */
+/** Returns a function that shows a notice with a text of a part that the notices themselves cannot read. */
 export function useNotify(): (notice: Fault) => void {
   const intl = useIntl();
   return ({ id, values }) => showToast('toast.text', TOAST_MS, { text: intl.formatMessage({ id }, values) });
