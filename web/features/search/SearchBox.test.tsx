@@ -215,7 +215,10 @@ describe('the search field', () => {
     const { environment, user, input, path } = await renderSearch();
     await user.type(input, 'xyzzy');
     await answer(environment, 'xyzzy', []);
-    expect(screen.getByText('Haulla ei löytynyt mitään')).toBeTruthy();
+    expect(screen.getAllByText('Haulla ei löytynyt mitään').map((said) => said.getAttribute('role'))).toEqual([
+      'status',
+      null,
+    ]);
     const before = path();
     await user.keyboard('{Enter}');
     expect(path()).toBe(before);
@@ -269,6 +272,7 @@ describe('an empty field', () => {
     expect(path()).toBe('/v/place/5');
     await user.click(input);
     await user.click(await screen.findByRole('option', { name: 'Tyhjennä hakuhistoria' }));
+    expect(document.activeElement).toBe(input);
     await user.click(input);
     expect(screen.queryByRole('option', { name: /^Hämeen linna/ })).toBeNull();
   });

@@ -23,11 +23,7 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [SearchPopup, setSearchPopup] = useState(() => lazy(loadPopup));
   const act = useAction();
-  const combobox = useCombobox(search, (option) => {
-    // Closes the keyboard of a phone; focus then moves to the beginning of the new content.
-    input.current?.blur();
-    act(option);
-  });
+  const combobox = useCombobox(search, act);
 
   function onBlur(event: FocusEvent) {
     if (!box.current?.contains(event.relatedTarget)) combobox.close();
@@ -36,6 +32,10 @@ export function SearchBox() {
   return (
     <div ref={box} role="search" className={styles.search}>
       <SearchField search={search} combobox={combobox} input={input} onBlur={onBlur} />
+      {/* There before what it says, so that it is announced. */}
+      <p className="spoken" role="status">
+        {combobox.said}
+      </p>
       {combobox.isShown && (
         <div className={styles.popup}>
           <ContentBoundary resetKey={SearchPopup} onRetry={() => setSearchPopup(lazy(loadPopup))}>
@@ -56,6 +56,7 @@ function useAction(): (option: SearchOption) => void {
   const lastList = useListToReturnTo();
 
   function show(target: PlaceTarget) {
+    // Closes the keyboard of a phone too.
     focusContent();
     const filter = view.screen === 'attraction' ? lastList : view.filter;
     // Moving the camera of a list is no step of the history (RULINGS 1), nor is choosing what is open.

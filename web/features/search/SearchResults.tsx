@@ -8,7 +8,7 @@ import { useClientResults } from './clientResults.ts';
 import { groupsOf, type SearchOption, type SearchSection, sectionsOf } from './searchSections.ts';
 import { Sections } from './Sections.tsx';
 import { StartOffers } from './StartOffers.tsx';
-import { type Understood, understoodOf, withWholeList } from './understoodLine.ts';
+import { type LineNote, noteOf, type Understood, understoodOf, withWholeList } from './understoodLine.ts';
 import { UnderstoodLine } from './UnderstoodLine.tsx';
 import type { TakeOffer } from './useCombobox.ts';
 import styles from './SearchResults.module.css';
@@ -105,13 +105,14 @@ const QUERY = graphql`
 export function SearchResults({ onRewrite, onBlur, onLeave, ...list }: Props) {
   const { search } = usePreloadedQuery<SearchResultsQuery>(QUERY, list.queryRef);
   const understood = understoodOf(search);
-  const results = <Results {...list} search={search} understood={understood} />;
+  const note = noteOf(understood, search.some(isHeaderOfFitting));
+  const results = <Results {...list} search={search} understood={understood} note={note} />;
   // Only what was understood is said in the words of filters.
   return understood === null ? (
     results
   ) : (
     <FilterTexts>
-      <UnderstoodLine {...{ understood, onRewrite, onBlur, onLeave }} isMet={search.some(isHeaderOfFitting)} />
+      <UnderstoodLine {...{ understood, note, onRewrite, onBlur, onLeave }} />
       {results}
     </FilterTexts>
   );
@@ -124,30 +125,34 @@ function isHeaderOfFitting(result: SearchResultsQuery$data['search'][number]): b
 interface ResultsProps extends Omit<Props, 'onBlur' | 'onLeave' | 'onRewrite'> {
   readonly search: SearchResultsQuery$data['search'];
   readonly understood: Understood | null;
+  readonly note: LineNote | null;
 }
 
-function Results({ listId, queryRef, search, understood, active, onOffer, onChoose }: ResultsProps) {
+function Results({ listId, queryRef, search, understood, note, active, onOffer, onChoose }: ResultsProps) {
   const { query } = queryRef.variables;
   const sections = useSections(query, search, understood);
   const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
   const isEmpty = options.length === 0;
+  const intl = useIntl();
+  const count = intl.formatMessage({ id: 'search.count' }, { count: options.length });
+  const said = note === null ? count : `${intl.formatMessage({ id: note })} ${count}`;
   useEffect(() => {
-    if (!isEmpty) onOffer({ query, options, isAnswer: true });
+    if (!isEmpty) onOffer({ query, options, isAnswer: true, said });
   });
 
   return (
     <>
-      <p className={isEmpty && understood === null ? styles.nothing : 'spoken'} role="status">
-        <FormattedMessage id="search.count" values={{ count: options.length }} />
-      </p>
       {isEmpty ? (
         <>
           {understood === null && (
-            <p className={styles.hint}>
-              <FormattedMessage id="search.hint" />
-            </p>
+            <>
+              <p className={styles.nothing}>{count}</p>
+              <p className={styles.hint}>
+                <FormattedMessage id="search.hint" />
+              </p>
+            </>
           )}
-          <StartOffers {...{ listId, query, active, onOffer, onChoose }} withRecent={false} />
+          <StartOffers {...{ listId, query, active, onOffer, onChoose }} withRecent={false} said={said} />
         </>
       ) : (
         <Sections {...{ listId, sections, query, active, onChoose }} />

@@ -14,19 +14,21 @@ interface Props {
   readonly query: string;
   readonly active: number | null;
   readonly withRecent: boolean;
+  /** What is announced about them. */
+  readonly said?: string;
   readonly onOffer: TakeOffer;
   readonly onChoose: (option: SearchOption) => void;
 }
 
 /** What the search offers before anything is typed: what was chosen last, what is near, and the kinds of places. */
-export function StartOffers({ listId, query, active, withRecent, onOffer, onChoose }: Props) {
+export function StartOffers({ listId, query, active, withRecent, said, onOffer, onChoose }: Props) {
   const intl = useIntl();
   const recent = useRecentSearches();
   const sections = useMemo(
     () => sectionsOf([...(withRecent ? [recentGroup(recent, intl)] : []), nearGroup(intl), kindGroup(intl)]),
     [withRecent, recent, intl],
   );
-  useEffect(() => onOffer({ query, options: sections.flatMap(({ options }) => options), isAnswer: false }));
+  useEffect(() => onOffer({ query, options: sections.flatMap(({ options }) => options), isAnswer: false, said }));
   return <Sections {...{ listId, sections, active, onChoose }} query="" />;
 }
 

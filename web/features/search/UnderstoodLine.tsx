@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { partName, type Understood } from './understoodLine.ts';
+import { type LineNote, partName, type Understood } from './understoodLine.ts';
 import chipStyles from '#web/features/lists/KindSelector.module.css';
 import styles from './UnderstoodLine.module.css';
 
 interface Props {
   readonly understood: Understood;
-  /** Whether any place fits. */
-  readonly isMet: boolean;
+  /** Why it finds no place; null: it finds some. */
+  readonly note: LineNote | null;
   /** Asks for another line, and takes the focus back to the field. */
   readonly onRewrite: (line: string) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What was understood of the line as chips; a press takes one off, with its words. */
-export function UnderstoodLine({ understood: { parts, isAnswered }, isMet, onRewrite, onBlur, onLeave }: Props) {
+export function UnderstoodLine({ understood: { parts }, note, onRewrite, onBlur, onLeave }: Props) {
   const intl = useIntl();
   const language = useLanguage();
   return (
@@ -47,9 +47,9 @@ export function UnderstoodLine({ understood: { parts, isAnswered }, isMet, onRew
           );
         })}
       </ul>
-      {!isMet && (
+      {note !== null && (
         <p className={styles.note}>
-          <FormattedMessage id={isAnswered ? 'line.none' : 'line.unknown'} />
+          <FormattedMessage id={note} />
         </p>
       )}
     </div>

@@ -80,3 +80,11 @@ function listFilter(parts: readonly UnderstoodPart[]): ListFilter | null {
   const kind = parts.find((part) => part.kind)?.kind;
   return kind ? { by: 'kind', kind, facets } : null;
 }
+
+export type LineNote = 'line.none' | 'line.unknown';
+
+/** The sentence about a line that was understood but finds no place; null where nothing was understood or one fits. */
+export function noteOf(understood: Understood | null, isMet: boolean): LineNote | null {
+  if (understood === null || isMet) return null;
+  return understood.isAnswered ? 'line.none' : 'line.unknown';
+}

@@ -8,6 +8,8 @@ interface Offer {
   /** Whether they answer the text: Enter alone chooses the first of an answer, and none of what is merely suggested. */
   readonly isAnswer: boolean;
   readonly options: readonly SearchOption[];
+  /** What is announced about them. */
+  readonly said?: string;
 }
 
 /** Takes the options that are rendered. */
@@ -22,6 +24,8 @@ export interface Combobox {
   /** Element id of the highlighted option while the list is shown. */
   readonly activeId: string | undefined;
   readonly isShown: boolean;
+  /** What is announced about the options; nothing where none answer the typed text yet. */
+  readonly said: string | null;
   readonly open: () => void;
   /** Hides the list; an option that was highlighted is highlighted again when the list opens. */
   readonly hide: () => void;
@@ -44,14 +48,14 @@ export function useCombobox(search: Search, onChoose: (option: SearchOption) => 
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && (search.query === '' || search.position !== null || search.queryRef !== null);
   const { listId, active, activeId, setActive } = useHighlight(isShown);
-  const offers = useOffers(search.query, choose);
+  const offers = useOffers(search.query, choose, () => setActive(null));
 
   const close = () => {
     setOpen(false);
     setActive(null);
   };
   function choose(option: SearchOption) {
-    offers.cancelEnter();
+    offers.reset();
     close();
     onChoose(option);
   }
@@ -60,13 +64,14 @@ export function useCombobox(search: Search, onChoose: (option: SearchOption) => 
     active,
     activeId,
     isShown,
+    said: isShown ? offers.said : null,
     choose,
     close,
     open: () => setOpen(true),
     hide: () => setOpen(false),
     enter: () => offers.enter(active, activeId),
     type(text) {
-      offers.cancelEnter();
+      offers.reset();
       setOpen(true);
       setActive(null);
       search.type(text);
@@ -75,11 +80,7 @@ export function useCombobox(search: Search, onChoose: (option: SearchOption) => 
       setOpen(true);
       if (isShown) setActive(movedBy(step, active, offers.count()));
     },
-    takeOffer(offer) {
-      // A highlight belongs to the answer in which it was set.
-      if (offers.isOther(offer.query)) setActive(null);
-      offers.take(offer);
-    },
+    takeOffer: offers.take,
   };
 }
 
@@ -98,17 +99,23 @@ function useHighlight(isShown: boolean) {
  * The latest offer, and whether Enter was pressed before the answer to the typed text arrived: its first option is
  * chosen when it does.
  */
-function useOffers(typed: string, choose: (option: SearchOption) => void) {
+function useOffers(typed: string, choose: (option: SearchOption) => void, clearHighlight: () => void) {
   const offer = useRef(NO_OFFER);
   const isEnterPending = useRef(false);
+  const [said, setSaid] = useState<string | null>(null);
   return {
+    said,
     count: () => offer.current.options.length,
-    isOther: (query: string) => query !== offer.current.query,
-    cancelEnter() {
+    /** Another text is typed, or an option was chosen. */
+    reset() {
       isEnterPending.current = false;
+      setSaid(null);
     },
     take(next: Offer) {
+      // A highlight belongs to the answer in which it was set.
+      if (next.query !== offer.current.query) clearHighlight();
       offer.current = next;
+      setSaid(next.said ?? null);
       const [first] = next.options;
       if (isEnterPending.current && next.isAnswer && next.query === typed && first !== undefined) choose(first);
     },

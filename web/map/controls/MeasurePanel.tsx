@@ -31,7 +31,11 @@ export function MeasurePanel({ points, profile, padding, send, home, children }:
       home={home}
       picture={children}
       text={
-        points.length < 2 ? <FormattedMessage id="measure.hint" /> : <MeasuredLine points={points} profile={profile} />
+        points.length < 2 ? (
+          <FormattedMessage id={none ? 'measure.hint' : 'measure.next'} />
+        ) : (
+          <MeasuredLine points={points} profile={profile} />
+        )
       }
     >
       <button type="button" onClick={() => send({ type: 'add', position: currentCamera(null).centre })}>

@@ -88,7 +88,11 @@ describe('measuring a distance', () => {
     lookAt(24.95, 60.17);
     await user.click(press('Lisää keskipiste'));
     await user.click(press('Kumoa'));
+    // Otherwise nothing would say that the first point was added.
+    expect(length()).toBe('1 piste. Lisää seuraava.');
+    await user.click(press('Kumoa'));
     expect(length()).toMatch(/^Napauta/);
+    await user.click(press('Lisää keskipiste'));
     await user.click(press('Tyhjennä'));
     expect(press('Tyhjennä').getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(press('Tyhjennä'));
