@@ -1,4 +1,5 @@
 import { CLIPBOARD_DONE_TOAST_MS, CLIPBOARD_FAILED_TOAST_MS } from '#common/limits.ts';
+import { copy } from '#web/ui/buttons/copy.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /**
@@ -12,16 +13,6 @@ export async function shareNatively(page: { readonly title: string; readonly url
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-/** Copies a text; false where the browser refused. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGES, type Language } from '#common/languages.ts';
 import { EMBED_SANDBOX, EMBED_THEMES, embedPath, type EmbedSubject } from '#common/urls/embedAddress.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { Choice } from './Choice.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { EMBED_SIZES, embedCode, type EmbedSizeName } from './embedCode.ts';
 import { SignPart } from './SignPart.tsx';
 import styles from './EmbedDialog.module.css';
@@ -33,6 +33,8 @@ export function EmbedDialog({ subject, title, onClose }: Props) {
         src={embedPath(subject, choice)}
         sandbox={EMBED_SANDBOX}
         title={intl.formatMessage({ id: 'embed.preview' })}
+        // Keys that are pressed inside would not reach the dialog: Escape would not close it.
+        inert
         style={{ blockSize: `${Math.min(EMBED_SIZES[size].height, 420)}px`, inlineSize: EMBED_SIZES[size].width }}
       />
       <div className={styles.choices}>
@@ -69,7 +71,7 @@ function Code({ code }: { readonly code: string }) {
         <FormattedMessage id="embed.code" />
       </label>
       <textarea id={id} readOnly rows={4} value={code} onFocus={({ target }) => target.select()} />
-      <CopyButton text={code} label="embed.copy" />
+      <CopyButton text={code} label="embed.copy" done="embed.copied" failed="embed.copyFailed" />
     </div>
   );
 }

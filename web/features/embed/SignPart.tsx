@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '#common/languages.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { shortPath, signPath } from '#common/urls/shortLink.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import styles from './EmbedDialog.module.css';
 
 /** The short link of a place, and its QR code to print on a sign. */
@@ -16,7 +16,7 @@ export function SignPart({ id, language }: { readonly id: AttractionId; readonly
       <div>
         <p>{address.replace(/^https?:\/\//, '')}</p>
         <p>
-          <CopyButton text={address} label="actions.copyLink" />
+          <CopyButton text={address} label="actions.copyLink" done="embed.copied" failed="embed.copyFailed" />
         </p>
         <p>
           <a href={sign} download={`taival-${id}.svg`}>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { lazy, type Ref, Suspense, type SyntheticEvent, useEffect, useRef } from 'react';
+import { lazy, type Ref, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IMAGE_PRELOAD_DELAY_MS } from '#common/limits.ts';
 import { imagePath } from '#common/places/imageFiles.ts';
@@ -71,12 +71,15 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
   );
 }
 
-/** Which photo of how many is shown. */
+/** Which photo of how many is shown, and that one was deleted: the page's notices are not read out under a dialog. */
 function Counter({ number, count }: { number: number; count: number }) {
+  const [last, setLast] = useState({ number, count, isDeleted: false });
+  if (last.number !== number || last.count !== count) setLast({ number, count, isDeleted: count < last.count });
   return (
     <p className={styles.counter} aria-live="polite">
       <span aria-hidden="true">{`${number}/${count}`}</span>
       <span className="spoken">
+        {last.isDeleted && <FormattedMessage id="photos.deleted" values={{ count: 1 }} />}{' '}
         <FormattedMessage id="images.counter" values={{ number, count }} />
       </span>
     </p>

@@ -1,8 +1,6 @@
-import { Copy } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
 import styles from './AccessTokens.module.css';
 
@@ -22,10 +20,7 @@ export function NewToken({ text, onClose }: Props) {
         <code className={styles.text}>{text}</code>
       </p>
       <p>
-        <OutlineButton onClick={() => void copy(text)}>
-          <Copy size={20} aria-hidden="true" />
-          <FormattedMessage id="tokens.copy" />
-        </OutlineButton>
+        <CopyButton text={text} label="tokens.copy" done="tokens.copied" failed="tokens.copyFailed" />
       </p>
       <p>
         <Button onClick={onClose}>
@@ -34,13 +29,4 @@ export function NewToken({ text, onClose }: Props) {
       </p>
     </>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast('tokens.copied');
-  } catch {
-    showToast('tokens.copyFailed');
-  }
 }

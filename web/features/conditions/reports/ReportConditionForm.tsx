@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   CONDITION_REPORT_NAMES,
@@ -103,6 +103,7 @@ function faultsOf(report: string, text: string, photo: File | null) {
 /** Whether the report is of the spot where the user stands; not asked where that is not known. */
 function HereField({ form }: { form: Form }) {
   const { position: fault } = form.faults;
+  const faultId = useId();
   if (useUserPosition() === null) return null;
   return (
     <div>
@@ -112,12 +113,13 @@ function HereField({ form }: { form: Form }) {
           name="position"
           value="here"
           aria-invalid={Boolean(fault)}
+          aria-describedby={fault ? faultId : undefined}
           onChange={() => form.onEdited('position')}
         />
         <FormattedMessage id="conditionReport.here" />
       </label>
       {fault && (
-        <p className={styles.fault}>
+        <p id={faultId} className={styles.fault}>
           <FaultText fault={fault} />
         </p>
       )}

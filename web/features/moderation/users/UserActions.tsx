@@ -14,9 +14,9 @@ type Asked = UserChange | 'manager';
 
 /**
  * The changes that an admin can make to another user's account. Nobody changes their own, so that one admin always
- * remains.
+ * remains. `describedBy` is the id of the element with the user's name.
  */
-export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
+export function UserActions({ userKey, describedBy }: { userKey: UserActions_user$key; describedBy: string }) {
   const user = useFragment(userFragment, userKey);
   const [asked, ask] = useState<Asked | null>(null);
   const wasAsked = useRef(false);
@@ -38,7 +38,7 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
   return (
     <>
       <div ref={ways} className={rows.ways}>
-        <Buttons user={user} ask={ask} />
+        <Buttons user={user} ask={ask} describedBy={describedBy} />
       </div>
       {asked === 'manager' && <ManagerDialog user={user} manager={user.manager ?? null} onClose={() => ask(null)} />}
       {asked !== null && asked !== 'manager' && <ChangeDialog user={user} change={asked} onClose={() => ask(null)} />}
@@ -46,34 +46,40 @@ export function UserActions({ userKey }: { userKey: UserActions_user$key }) {
   );
 }
 
-function Buttons({ user, ask }: { user: UserActions_user$data; ask: (change: Asked) => void }) {
+interface ButtonsProps {
+  readonly user: UserActions_user$data;
+  readonly ask: (change: Asked) => void;
+  readonly describedBy: string;
+}
+
+function Buttons({ user, ask, describedBy }: ButtonsProps) {
   return (
     <>
       {user.role === 'USER' && user.confirmed && !user.blocked && (
-        <OutlineButton onClick={() => ask('makeAdmin')}>
+        <OutlineButton aria-describedby={describedBy} onClick={() => ask('makeAdmin')}>
           <ShieldCheck size={20} aria-hidden="true" />
           <FormattedMessage id="admin.makeAdmin" />
         </OutlineButton>
       )}
       {user.role === 'ADMIN' && (
-        <OutlineButton onClick={() => ask('takeAdmin')}>
+        <OutlineButton aria-describedby={describedBy} onClick={() => ask('takeAdmin')}>
           <ShieldOff size={20} aria-hidden="true" />
           <FormattedMessage id="admin.takeAdmin" />
         </OutlineButton>
       )}
       {user.confirmed && !user.blocked && (
-        <OutlineButton aria-haspopup="dialog" onClick={() => ask('manager')}>
+        <OutlineButton aria-describedby={describedBy} aria-haspopup="dialog" onClick={() => ask('manager')}>
           <Building2 size={20} aria-hidden="true" />
           <FormattedMessage id="admin.manager" />
         </OutlineButton>
       )}
       {user.blocked ? (
-        <OutlineButton onClick={() => ask('unblock')}>
+        <OutlineButton aria-describedby={describedBy} onClick={() => ask('unblock')}>
           <LockOpen size={20} aria-hidden="true" />
           <FormattedMessage id="admin.unblock" />
         </OutlineButton>
       ) : (
-        <OutlineButton isDangerous onClick={() => ask('block')}>
+        <OutlineButton aria-describedby={describedBy} isDangerous onClick={() => ask('block')}>
           <Ban size={20} aria-hidden="true" />
           <FormattedMessage id="admin.block" />
         </OutlineButton>

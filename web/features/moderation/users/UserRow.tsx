@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -14,17 +15,18 @@ import rows from '#web/features/moderation/lists/Rows.module.css';
 /** A user of the list, with what an admin can do about their account. */
 export function UserRow({ userKey }: { userKey: UserRow_user$key }) {
   const user = useFragment(userFragment, userKey);
+  const nameId = useId();
   return (
     <li className={rows.row} data-sided>
       <div className={rows.head}>
         <Avatar username={user.username} profileImage={user.profileImage ?? null} size="small" />
-        <strong>
+        <strong id={nameId}>
           <Link to={profilePath(user.username)}>{user.username}</Link>
         </strong>
         <Badges user={user} />
       </div>
       <Facts user={user} />
-      <UserActions userKey={user} />
+      <UserActions userKey={user} describedBy={nameId} />
     </li>
   );
 }
