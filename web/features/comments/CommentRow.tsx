@@ -7,7 +7,7 @@ import type { CommentRow_comment$key } from '#web/__generated__/CommentRow_comme
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useFocusAfterEdit } from '#web/ui/forms/useFocusAfterEdit.ts';
+import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { PENDING_ID } from './commentChanges.ts';
 import { CommentEditor } from './CommentEditor.tsx';
 import actions from '#web/ui/buttons/TextActions.module.css';
@@ -27,7 +27,7 @@ interface Props {
 export function CommentRow({ commentKey, head, mayChange, mayReport, onDelete }: Props) {
   const { id, commentId, text, created, isEdited } = useFragment(commentFragment, commentKey);
   const { draft, setDraft, editing, begin, end } = useEditing(commentId);
-  const edit = useFocusAfterEdit(editing);
+  const edit = useFocusIfLost<HTMLButtonElement>(editing);
   const textId = useId();
   const isPending = commentId === PENDING_ID;
   return (

@@ -134,6 +134,8 @@ test('the panel has them in groups with names, and a button that takes all back'
   expect(screen.queryByRole('group', { name: 'Reitin pituus' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Poista suodattimet' }));
   expect(path()).toBe('/v/place');
+  // The pressed button is removed.
+  expect(document.activeElement).toBe(panel);
 });
 
 test('an area of which nothing is known says so', async () => {

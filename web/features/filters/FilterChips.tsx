@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FilterCounts, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
 import { isOpenNow, NO_FACETS } from '#common/urls/facets.ts';
@@ -40,11 +40,13 @@ export function FilterChips({ tab, filter, counts }: Props) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const chosen = useFacets(tab, filter);
   return (
     <section aria-label={intl.formatMessage({ id: 'filters.label' })}>
       <div className={styles.row}>
         <button
+          ref={opener}
           type="button"
           className={chipStyles.chip}
           aria-expanded={isOpen}
@@ -61,7 +63,7 @@ export function FilterChips({ tab, filter, counts }: Props) {
           <>
             <SortSelect filter={filter} />
             <Groups chosen={chosen} counts={counts} />
-            {filter.facets !== undefined && <ClearButton onClear={() => chosen.choose(NO_FACETS)} />}
+            {filter.facets !== undefined && <ClearButton opener={opener} onClear={() => chosen.choose(NO_FACETS)} />}
           </>
         )}
       </div>
@@ -164,9 +166,23 @@ function Features({ shown, chosen, counts }: OfferProps & { readonly shown: read
   });
 }
 
-function ClearButton({ onClear }: { readonly onClear: () => void }) {
+interface ClearButtonProps {
+  /** The button that opens the panel. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly onClear: () => void;
+}
+
+function ClearButton({ opener, onClear }: ClearButtonProps) {
   return (
-    <button type="button" className={chipStyles.chip} onClick={onClear}>
+    <button
+      type="button"
+      className={chipStyles.chip}
+      onClick={() => {
+        // This button is removed.
+        opener.current?.focus();
+        onClear();
+      }}
+    >
       <X size={20} aria-hidden="true" />
       <FormattedMessage id="filters.clear" />
     </button>

@@ -11,6 +11,7 @@ import { focusContent } from '#web/navigation/focusContent.ts';
 import { pathOf, useViewLocation } from '#web/navigation/viewLocation.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { useForm } from '#web/ui/forms/useForm.ts';
+import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { useScrollIntoView } from '#web/ui/layout/useScrollIntoView.ts';
 import { addOwnPlace } from './addOwnPlace.ts';
 import { NameField } from './NameField.tsx';
@@ -51,7 +52,14 @@ function NewOwnPlaceForm({ position }: { position: Position }) {
     problem: 'ownPlace.saveFailed',
   });
   const pending = usePendingHere(position);
-  if (pending.length > 0) return <PendingRows entries={pending} isAtPlace />;
+  // The form is removed with the button that has the focus.
+  const rows = useFocusIfLost<HTMLDivElement>(pending.length > 0);
+  if (pending.length > 0)
+    return (
+      <div ref={rows} tabIndex={-1}>
+        <PendingRows entries={pending} isAtPlace />
+      </div>
+    );
   return (
     <div ref={root}>
       <AccountForm form={form} submit="ownPlace.save" method="post">

@@ -17,7 +17,7 @@ import { WeatherSlot } from '#web/features/weather/WeatherSlot.tsx';
 import { useUserPosition } from '#web/map/location/userPosition.ts';
 import { useHeight } from '#web/map/relief/useHeights.ts';
 import { useDocumentTitle } from '#web/navigation/useDocumentTitle.ts';
-import { useFocusAfterEdit } from '#web/ui/forms/useFocusAfterEdit.ts';
+import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { DeleteOwnPlace } from './DeleteOwnPlace.tsx';
 import { RenameOwnPlace } from './RenameOwnPlace.tsx';
 import actionStyles from '#web/features/detail/Actions.module.css';
@@ -32,7 +32,7 @@ export function OwnPlaceArticle({ place }: { place: OwnPlace }) {
   useDocumentTitle([name]);
   const [isEditing, setEditing] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const pencil = useFocusAfterEdit(isEditing);
+  const pencil = useFocusIfLost<HTMLButtonElement>(isEditing);
   return (
     <article className={articleStyles.article} data-printed>
       <div className={navigationStyles.ways}>

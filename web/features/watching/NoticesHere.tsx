@@ -1,16 +1,18 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { useNoticesHere } from './noticesHere.ts';
 import styles from './Watching.module.css';
 
 /** How a user is told of what they watch on this device, and the button that changes it. */
 export function NoticesHere() {
   const { state, hasFailed, turnOn, turnOff } = useNoticesHere();
+  const said = useFocusIfLost<HTMLParagraphElement>(state);
   if (state === 'unknown') return null;
   return (
     <div className={styles.watching}>
-      <p role="status">
+      <p ref={said} role="status" tabIndex={-1}>
         <FormattedMessage id={state === 'on' ? 'notices.here' : 'notices.mail'} />{' '}
         {state === 'refused' && <FormattedMessage id="notices.refused" />}
       </p>

@@ -49,9 +49,11 @@ test('a visitor is asked to log in', async () => {
 test('a user begins to watch the place, once however often the button is pressed, and is told by mail', async () => {
   const asked = await shown(hiker, viewer(false), STARTED);
   const start = await button('Ala seurata');
+  start.focus();
   fireEvent.click(start);
   fireEvent.click(start);
-  expect(await button('Lopeta seuraaminen')).toBeTruthy();
+  const stop = await button('Lopeta seuraaminen');
+  expect(document.activeElement).toBe(stop);
   expect(screen.getByText('Seuraat tämän kohteen tilannetta.')).toBeTruthy();
   // This browser has no way to show notices.
   expect(await screen.findByText('Kerromme muutoksista sähköpostilla kerran päivässä.')).toBeTruthy();

@@ -12,6 +12,7 @@ import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { ContentBoundary } from '#web/ui/feedback/ContentBoundary.tsx';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
+import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { NoticesHere } from './NoticesHere.tsx';
 import { useWatching } from './watching.ts';
 import styles from './Watching.module.css';
@@ -70,6 +71,7 @@ function Watching({ id, fetchKey }: { id: AttractionId; fetchKey: number }) {
     { fetchPolicy: 'network-only', fetchKey },
   );
   const { isWatching, isSending, fault, change } = useWatching(id, viewer?.isWatching === true);
+  const button = useFocusIfLost<HTMLButtonElement>(isWatching);
   return (
     <div className={styles.watching}>
       <p role="status">
@@ -77,11 +79,11 @@ function Watching({ id, fetchKey }: { id: AttractionId; fetchKey: number }) {
       </p>
       <p>
         {isWatching ? (
-          <OutlineButton aria-disabled={isSending} onClick={() => void change(false)}>
+          <OutlineButton ref={button} aria-disabled={isSending} onClick={() => void change(false)}>
             <FormattedMessage id="watch.stop" />
           </OutlineButton>
         ) : (
-          <Button aria-disabled={isSending} onClick={() => void change(true)}>
+          <Button ref={button} aria-disabled={isSending} onClick={() => void change(true)}>
             <FormattedMessage id="watch.start" />
           </Button>
         )}

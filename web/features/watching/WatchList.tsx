@@ -34,7 +34,6 @@ function Watches({ fetchKey }: { fetchKey: number }) {
   const list = useRef<HTMLDivElement>(null);
   const rows = viewer?.watches.edges.map(({ node }) => node).filter(({ attractionId }) => !stopped.has(attractionId));
   if (rows === undefined) return null;
-  if (rows.length === 0) return <FormattedMessage id="watch.none" tagName="p" />;
 
   function onStopped(id: AttractionId) {
     setStopped((before) => new Set([...before, id]));
@@ -44,18 +43,24 @@ function Watches({ fetchKey }: { fetchKey: number }) {
 
   return (
     <div ref={list} className={styles.list} tabIndex={-1}>
-      <ul className={styles.list}>
-        {rows.map(({ attractionId, name, attraction }) => (
-          <WatchRow
-            key={attractionId}
-            id={attractionId}
-            name={name}
-            isGone={attraction === null}
-            onStopped={() => onStopped(attractionId)}
-          />
-        ))}
-      </ul>
-      <NoticesHere />
+      {rows.length === 0 ? (
+        <FormattedMessage id="watch.none" tagName="p" />
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {rows.map(({ attractionId, name, attraction }) => (
+              <WatchRow
+                key={attractionId}
+                id={attractionId}
+                name={name}
+                isGone={attraction === null}
+                onStopped={() => onStopped(attractionId)}
+              />
+            ))}
+          </ul>
+          <NoticesHere />
+        </>
+      )}
     </div>
   );
 }

@@ -53,6 +53,8 @@ test('an admin who needs a second factor is told so, sets it up, and sees the ba
   await user.click(dialog.getByRole('button', { name: 'Jatka' }));
   expect((await dialog.findByRole('img', { name: /QR-koodi/ })).getAttribute('src')).toBe(SETUP.picture);
   expect(dialog.getByText(SETUP.secret)).toBeTruthy();
+  // The step before is removed with the pressed button.
+  expect(document.activeElement?.textContent).toMatch(/^Lue kuva/);
   const code = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Vahvistuskoodi' });
   expect(code.autocomplete).toBe('one-time-code');
   await user.type(code, '123456');

@@ -9,6 +9,7 @@ import { userRefusal } from '#web/features/account/userRefusal.ts';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { useForm } from '#web/ui/forms/useForm.ts';
+import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -89,6 +90,8 @@ interface CodeStepProps {
 
 function CodeStep({ setup: { address, picture, secret }, onClose, onConfirmed }: CodeStepProps) {
   const intl = useIntl();
+  // The step before is removed with the button that has the focus.
+  const beginning = useFocusWhenShown<HTMLParagraphElement>();
   const form = useForm({
     check: (value) => ({ code: value('code').trim() === '' ? { id: 'code.missing' } : null }),
     send: async (value) => {
@@ -102,7 +105,7 @@ function CodeStep({ setup: { address, picture, secret }, onClose, onConfirmed }:
   });
   return (
     <AccountForm form={form} submit="secondFactor.turnOn" method="post" beside={<CloseButton onClose={onClose} />}>
-      <p>
+      <p ref={beginning} tabIndex={-1}>
         <FormattedMessage id="secondFactor.scan" />
       </p>
       <img className={styles.picture} src={picture} alt={intl.formatMessage({ id: 'secondFactor.picture' })} />

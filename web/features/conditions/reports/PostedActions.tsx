@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { focusContent } from '#web/navigation/focusContent.ts';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { endCondition, type JudgedReport } from './judgeCondition.ts';
@@ -69,14 +70,16 @@ function Actions({ id, place, organisation, posted, describedBy }: Props) {
 function useEnding(report: JudgedReport) {
   const [fault, setFault] = useState<Fault | null>(null);
   const isSending = useRef(false);
+  const notify = useNotify();
   async function end(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     const result = await endCondition(report);
     isSending.current = false;
-    if (result.is === 'failed') setFault(result.fault);
+    if (result.is === 'failed') return setFault(result.fault);
+    notify({ id: 'conditionPost.ended' });
     // It leaves the page with its buttons.
-    else focusContent();
+    focusContent();
   }
   return { fault, end };
 }

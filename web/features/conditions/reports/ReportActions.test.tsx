@@ -16,6 +16,8 @@ import { asMaija } from '#web/test/maija.ts';
 import { nobodyLoggedIn } from '#web/test/nobodyLoggedIn.ts';
 import { refused } from '#web/test/refused.ts';
 import { detail, renderDetail } from '#web/test/renderDetail.tsx';
+import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
+import { Toaster } from '#web/ui/feedback/Toaster.tsx';
 import { deliverJudgement } from './deliverCondition.ts';
 import { extendCondition } from './extendCondition.ts';
 
@@ -77,7 +79,10 @@ describe('a report of a visitor', () => {
     const done = { confirmCondition: { __typename: 'ConfirmConditionPayload', condition: { id: 'Condition:1' } } };
     const { user, asked } = await shown(asMaija, {}, done, { attraction: null });
     await user.click(await screen.findByRole('button', { name: 'Vahvista' }));
-    await screen.findByText('Kiitos vahvistuksesta!');
+    const thanks = await screen.findByText('Kiitos vahvistuksesta!');
+    // The pressed button is removed.
+    expect(document.activeElement?.contains(thanks)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(asked.map(({ variables }) => variables)).toMatchObject([{ input: { id: 'Condition:1' } }, { id: 5 }]);
     expect(named('Vahvista')).toBeNull();
   });
@@ -92,9 +97,11 @@ describe('a report of a visitor', () => {
   test('is ended by its author, who neither confirms nor reports it', async () => {
     const ended = { endCondition: { __typename: 'EndConditionPayload', condition: null } };
     const author = { id: asMaija.profileId, username: asMaija.username };
+    await renderWithRelay(<Toaster />);
     const { user, asked } = await shown(asMaija, { author }, ended, { attraction: null });
     await user.click(await screen.findByRole('button', { name: 'Ei enää' }));
     await waitFor(() => expect(asked).toHaveLength(2));
+    expect(await screen.findByText('Kiitos! Havainto ei enää näy muille.')).toBeTruthy();
     expect([named('Vahvista'), named('Ilmoita')]).toEqual([null, null]);
   });
 
@@ -110,7 +117,9 @@ describe('a report of a visitor', () => {
     await act(() => showOutboxOf(asMaija.profileId));
     const { user } = await shown(asMaija, {}, null, null);
     await user.click(await screen.findByRole('button', { name: 'Vahvista' }));
-    await screen.findByText(/Tallessa tällä laitteella/);
+    const stored = await screen.findByText(/Tallessa tällä laitteella/);
+    expect(document.activeElement?.contains(stored)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(named('Vahvista')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ei enää' }));
     await waitFor(() => expect(named('Ei enää')).toBeNull());

@@ -8,8 +8,10 @@ import { StatusLine } from '#web/features/offline/outboxPanel/PendingStatus.tsx'
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
 import { OwnTexts } from '#web/i18n/OwnTexts.tsx';
 import { focusContent } from '#web/navigation/focusContent.ts';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import type { Fault } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
+import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { extendCondition } from './extendCondition.ts';
 import { type Judged, type JudgedReport, judgeReport } from './judgeCondition.ts';
 import { type ActionProps, NoteAction } from './NoteAction.tsx';
@@ -42,6 +44,8 @@ function Actions({ id, place, placeName, authorId, validUntil, describedBy }: Pr
   const viewer = useViewer();
   const { said, fault, run } = useJudging();
   const waiting = usePendingAt('judgeCondition', place).find(({ deed }) => deed.condition === id);
+  // A button that was pressed is removed.
+  const answer = useFocusIfLost<HTMLDivElement>(`${said} ${waiting?.deed.isOver}`);
   if (viewer === null) return null;
   const isOwn = viewer.profileId === authorId;
   const judge = (isOver: boolean) => void run(() => judgeReport({ place, condition: id, isOver }, placeName));
@@ -49,7 +53,7 @@ function Actions({ id, place, placeName, authorId, validUntil, describedBy }: Pr
   const action = (given: Omit<ActionProps, 'describedBy'>) => <NoteAction {...given} describedBy={describedBy} />;
   return (
     <>
-      <div role="status">
+      <div ref={answer} role="status" tabIndex={-1}>
         {waiting ? <StatusLine problem={waiting.problem} /> : <Answer said={said} fault={fault} />}
       </div>
       <div className={styles.row}>
@@ -98,6 +102,7 @@ function useJudging() {
   const [said, setSaid] = useState<Said | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const isSending = useRef(false);
+  const notify = useNotify();
 
   async function run(send: () => Promise<Outcome>): Promise<void> {
     if (isSending.current) return;
@@ -108,8 +113,10 @@ function useJudging() {
     // What is pending shows itself.
     if (result.is === 'failed' || result.is === 'queued') return;
     // The report leaves the page with its buttons.
-    if (result.is === 'ended') return focusContent();
-    setSaid(result.is);
+    if (result.is === 'ended') {
+      notify({ id: 'conditionReport.ended' });
+      focusContent();
+    } else setSaid(result.is);
   }
 
   return { said, fault, run };

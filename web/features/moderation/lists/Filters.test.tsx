@@ -67,8 +67,11 @@ test('back, forward, a link and clearing show the values of the URL', async () =
   expect(texts()).toEqual(['tie', '']);
   type(search(), 'tietä');
   await act(async () => {
+    screen.getByRole('button', { name: 'Tyhjennä' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Tyhjennä' }));
   });
   expect(path()).toBe('/v/admin/errors');
   expect(texts()).toEqual(['', '']);
+  // The pressed button is removed.
+  expect(document.activeElement).toBe(search());
 });

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { readFilters, withFilters } from './useFilters.ts';
 import { useFormKey } from './useFormKey.ts';
 import styles from './Filters.module.css';
@@ -28,6 +29,8 @@ export function Filters({ fields, isPending }: { fields: readonly FilterField[];
   const values = readFilters(names, search);
   const isAny = Object.values(values).some((value) => value !== '');
   const { key, onSend } = useFormKey(JSON.stringify(values));
+  // Clearing makes the form anew, without the button that was pressed.
+  const first = useFocusIfLost<Control>(key);
 
   function show(form: HTMLFormElement | null) {
     const next = withFilters(search, valuesOf(fields, form));
@@ -47,8 +50,13 @@ export function Filters({ fields, isPending }: { fields: readonly FilterField[];
         }}
         aria-busy={isPending}
       >
-        {fields.map((field) => (
-          <FilterControl key={field.name} field={field} value={values[field.name] ?? ''} />
+        {fields.map((field, at) => (
+          <FilterControl
+            key={field.name}
+            control={at === 0 ? first : null}
+            field={field}
+            value={values[field.name] ?? ''}
+          />
         ))}
         <Buttons isAny={isAny} onClear={() => show(null)} />
       </form>
@@ -66,13 +74,16 @@ function valuesOf(fields: readonly FilterField[], form: HTMLFormElement | null):
   return Object.fromEntries(values);
 }
 
-function FilterControl({
-  field: { name, label, type = 'search', options, none = 'admin.all' },
-  value,
-}: {
-  field: FilterField;
-  value: string;
-}) {
+type Control = HTMLInputElement & HTMLSelectElement;
+
+interface ControlProps {
+  readonly field: FilterField;
+  readonly value: string;
+  readonly control: RefObject<Control | null> | null;
+}
+
+function FilterControl({ field, value, control }: ControlProps) {
+  const { name, label, type = 'search', options, none = 'admin.all' } = field;
   const intl = useIntl();
   const id = useId();
   return (
@@ -81,7 +92,7 @@ function FilterControl({
         <FormattedMessage id={label} />
       </label>
       {options ? (
-        <select id={id} name={name} defaultValue={value}>
+        <select ref={control} id={id} name={name} defaultValue={value}>
           <option value="">{intl.formatMessage({ id: none })}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -91,6 +102,7 @@ function FilterControl({
         </select>
       ) : (
         <input
+          ref={control}
           id={id}
           name={name}
           type={type}

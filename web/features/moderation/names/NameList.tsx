@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -8,15 +8,16 @@ import type { NameList_query$key } from '#web/__generated__/NameList_query.graph
 import type { NameListPageQuery } from '#web/__generated__/NameListPageQuery.graphql.ts';
 import type { NameListQuery } from '#web/__generated__/NameListQuery.graphql.ts';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
+import { focusBeside } from '#web/features/moderation/lists/focusBeside.ts';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import { setAlternativeName } from '#web/features/moderation/place/setAlternativeName.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 const FIELDS = [{ name: 'q', label: 'admin.nameSearch' }] as const satisfies readonly FilterField[];
@@ -43,7 +44,7 @@ function FoundNames({ queryKey, isPending }: { queryKey: NameList_query$key; isP
       filters={<Filters fields={FIELDS} isPending={isPending} />}
       isPending={isPending}
       rows={names.map(({ nameId, name, created, attractionId, attractionName, attraction }) => (
-        <li key={nameId} className={rows.row} data-sided>
+        <li key={nameId} className={rows.row} data-sided tabIndex={-1}>
           <div className={rows.head}>
             <strong>{name}</strong>
           </div>
@@ -74,13 +75,15 @@ function DeleteName({ name, attractionId, onDone }: { name: string; attractionId
   const intl = useIntl();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
-  async function remove() {
+  async function remove({ currentTarget }: MouseEvent) {
+    const row = currentTarget.closest('li');
     if (isSending) return;
     setSending(true);
     const fault = await setAlternativeName(attractionId, null);
     setSending(false);
     if (fault !== null) return notify(fault);
     notify({ id: 'admin.nameDeleted' });
+    focusBeside(row);
     onDone();
   }
   return (
@@ -89,7 +92,7 @@ function DeleteName({ name, attractionId, onDone }: { name: string; attractionId
         isDangerous
         aria-disabled={isSending}
         aria-label={intl.formatMessage({ id: 'admin.nameDeleteNamed' }, { name })}
-        onClick={() => void remove()}
+        onClick={(event) => void remove(event)}
       >
         <Trash2 size={20} aria-hidden="true" />
         <FormattedMessage id="admin.nameDelete" />

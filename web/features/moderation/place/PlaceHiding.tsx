@@ -1,11 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { PlaceHiding_hidden$key } from '#web/__generated__/PlaceHiding_hidden.graphql.ts';
-import { useNotify } from '#web/features/moderation/useNotify.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useNotify } from '#web/ui/feedback/useNotify.ts';
+import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { HideDialog } from './HideDialog.tsx';
 import { restorePlace } from './hidePlace.ts';
 import styles from './PlaceModeration.module.css';
@@ -34,20 +35,16 @@ export function PlaceHiding({ id, hiddenKey, onRestored }: Props) {
   const [changed, setChanged] = useState<{ readonly reason: string | null } | null>(null);
   const [isAsking, setAsking] = useState(false);
   const reason = changed === null ? (edges[0]?.node.reason ?? null) : changed.reason;
-  if (reason !== null)
-    return (
-      <Hidden
-        id={id}
-        reason={reason}
-        onRestored={() => {
-          setChanged({ reason: null });
-          onRestored?.();
-        }}
-      />
-    );
+  // The button that was pressed is replaced by the other one.
+  const button = useFocusIfLost<HTMLButtonElement>(reason !== null);
+  function onShown() {
+    setChanged({ reason: null });
+    onRestored?.();
+  }
+  if (reason !== null) return <Hidden id={id} reason={reason} button={button} onRestored={onShown} />;
   return (
     <div className={styles.hiding}>
-      <OutlineButton isDangerous onClick={() => setAsking(true)}>
+      <OutlineButton ref={button} isDangerous onClick={() => setAsking(true)}>
         <EyeOff size={20} aria-hidden="true" />
         <FormattedMessage id="admin.hide" />
       </OutlineButton>
@@ -58,7 +55,14 @@ export function PlaceHiding({ id, hiddenKey, onRestored }: Props) {
   );
 }
 
-function Hidden({ id, reason, onRestored }: { id: AttractionId; reason: string; onRestored: () => void }) {
+interface HiddenProps {
+  readonly id: AttractionId;
+  readonly reason: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onRestored: () => void;
+}
+
+function Hidden({ id, reason, button, onRestored }: HiddenProps) {
   const notify = useNotify();
   const isSending = useRef(false);
 
@@ -76,7 +80,7 @@ function Hidden({ id, reason, onRestored }: { id: AttractionId; reason: string; 
       <p>
         <FormattedMessage id="admin.hidden" /> {reason !== '' && <q>{reason}</q>}
       </p>
-      <OutlineButton onClick={() => void restore()}>
+      <OutlineButton ref={button} onClick={() => void restore()}>
         <Eye size={20} aria-hidden="true" />
         <FormattedMessage id="admin.restore" />
       </OutlineButton>

@@ -6,10 +6,10 @@ import type { ReportListPageQuery } from '#web/__generated__/ReportListPageQuery
 import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql.ts';
 import { MoreButton } from '#web/features/comments/MoreButton.tsx';
 import { type FilterField, Filters } from '#web/features/moderation/lists/Filters.tsx';
+import { focusBeside } from '#web/features/moderation/lists/focusBeside.ts';
 import { useFilters } from '#web/features/moderation/lists/useFilters.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { focusContent } from '#web/navigation/focusContent.ts';
 import { CaseRow } from './CaseRow.tsx';
 import styles from './ReportList.module.css';
 
@@ -66,11 +66,7 @@ function CaseList({ queryKey, isOpen }: { queryKey: ReportList_query$key; isOpen
 
   /** Moves the focus from the case that leaves the list to the next one. */
   function onClosing(id: string) {
-    const rows = [...(list.current?.children ?? [])];
-    const at = cases.findIndex((one) => one.id === id);
-    const next = rows[at + 1] ?? rows[at - 1];
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-    else focusContent();
+    focusBeside(list.current?.children[cases.findIndex((one) => one.id === id)]);
   }
 
   /** Loads the list again: a case could not be closed, perhaps since another admin had closed it. */

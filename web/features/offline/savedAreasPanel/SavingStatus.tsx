@@ -4,6 +4,7 @@ import { cancelSaving, type Saving } from '#web/features/offline/savedAreas/savi
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
+import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
 import { SavingBar } from './SavingBar.tsx';
 import styles from './SaveDialog.module.css';
 
@@ -15,24 +16,7 @@ interface Props {
 
 /** Progress and result of saving, in the save dialog. */
 export function SavingStatus({ saving, onClose, onAgain }: Props) {
-  if (saving.state === 'running') {
-    return (
-      <>
-        <SavingBar saving={saving} />
-        <p className={styles.muted}>
-          <FormattedMessage id="saved.goesOn" />
-        </p>
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>
-            <FormattedMessage id="saved.close" />
-          </Button>
-          <OutlineButton onClick={cancelSaving}>
-            <FormattedMessage id="saved.cancel" />
-          </OutlineButton>
-        </div>
-      </>
-    );
-  }
+  if (saving.state === 'running') return <Running saving={saving} onClose={onClose} />;
   return (
     <>
       <SavingEnd saving={saving} />
@@ -49,6 +33,32 @@ export function SavingStatus({ saving, onClose, onAgain }: Props) {
         )}
         <OutlineButton onClick={onClose}>
           <FormattedMessage id="saved.close" />
+        </OutlineButton>
+      </div>
+    </>
+  );
+}
+
+interface RunningProps {
+  readonly saving: Extract<Saving, { readonly state: 'running' }>;
+  readonly onClose: () => void;
+}
+
+function Running({ saving, onClose }: RunningProps) {
+  // Takes the place of the question with the button that was pressed.
+  const sentence = useFocusWhenShown<HTMLParagraphElement>();
+  return (
+    <>
+      <SavingBar saving={saving} sentence={sentence} />
+      <p className={styles.muted}>
+        <FormattedMessage id="saved.goesOn" />
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>
+          <FormattedMessage id="saved.close" />
+        </Button>
+        <OutlineButton onClick={cancelSaving}>
+          <FormattedMessage id="saved.cancel" />
         </OutlineButton>
       </div>
     </>

@@ -7,6 +7,8 @@ import type { OwnPhotoListPageQuery } from '#web/__generated__/OwnPhotoListPageQ
 import { DeletePhotosDialog } from '#web/features/photos/DeletePhotosDialog.tsx';
 import { useDeletedPhotos } from '#web/features/photos/photosStore.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
+import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
 import { deletePhotos } from './deletePhotos.ts';
 import { MorePhotos } from './MorePhotos.tsx';
 import { type ListedPhoto, PhotoMonths } from './PhotoMonths.tsx';
@@ -28,6 +30,7 @@ export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_
   const nodes = edges.flatMap(({ node }) => (deleted.has(node.imageId) ? [] : [node]));
 
   const focusWhenDone = useFocusWhenDone(list, chosen === null);
+  const select = useFocusIfLost<HTMLButtonElement>(chosen !== null);
 
   async function remove(photos: readonly ListedPhoto[]) {
     await deletePhotos(photos, [connection]);
@@ -49,7 +52,7 @@ export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_
       {hasNext && <MorePhotos list={list} isLoading={isLoadingNext} load={loadNext} />}
       {chosen !== null && <Choosing chosen={[...chosen.values()]} onDelete={remove} onEnd={() => setChosen(null)} />}
       {chosen === null && nodes.length > 0 && (
-        <OutlineButton onClick={() => setChosen(new Map())}>
+        <OutlineButton ref={select} onClick={() => setChosen(new Map())}>
           <Trash2 size={18} aria-hidden="true" />
           <FormattedMessage id="photos.select" />
         </OutlineButton>
@@ -91,9 +94,11 @@ interface ChoosingProps {
 function Choosing({ chosen, onDelete, onEnd }: ChoosingProps) {
   const [isAsking, setAsking] = useState(false);
   const count = chosen.length;
+  // Takes the place of the button that was pressed.
+  const counted = useFocusWhenShown<HTMLParagraphElement>();
   return (
     <div className={styles.choosing}>
-      <p className={styles.count} role="status">
+      <p ref={counted} className={styles.count} role="status" tabIndex={-1}>
         <FormattedMessage id="photos.selected" values={{ count }} />
       </p>
       <OutlineButton isDangerous aria-disabled={count === 0} onClick={() => count > 0 && setAsking(true)}>

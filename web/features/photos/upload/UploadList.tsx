@@ -26,7 +26,7 @@ export function UploadList({ uploads }: { uploads: readonly PhotoUpload[] }) {
       </p>
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label={intl.formatMessage({ id: 'upload.list' })}>
         {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} onRemove={() => list.current?.focus()} />
+          <UploadRow key={upload.id} upload={upload} onAct={() => list.current?.focus()} />
         ))}
       </ul>
       {again.length > 1 && (

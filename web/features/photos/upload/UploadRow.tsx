@@ -6,13 +6,48 @@ import { removePhoto, retryPhoto } from './photoQueue.ts';
 import { isInFlight, mayRetry, type PhotoUpload, type UploadStatus } from './photoUploads.ts';
 import styles from './UploadRow.module.css';
 
-/** A photo that is uploaded: its progress or its failure, and buttons to retry, cancel or remove it. */
-export function UploadRow({ upload, onRemove }: { upload: PhotoUpload; onRemove: () => void }) {
-  const intl = useIntl();
-  const { id, name, preview, status } = upload;
-  const fraction = status.is === 'sending' ? status.fraction : null;
+/**
+ * A photo that is uploaded: its progress or its failure, and buttons to retry, cancel or remove it. `onAct` is called
+ * when one was pressed: it is removed.
+ */
+export function UploadRow({ upload, onAct }: { upload: PhotoUpload; onAct: () => void }) {
+  const { id, name, status } = upload;
   return (
     <li className={styles.row} data-status={status.is}>
+      <About upload={upload} />
+      {mayRetry(upload) && (
+        <Act
+          glyph={RotateCw}
+          label="upload.retry"
+          name={name}
+          onClick={() => {
+            retryPhoto(id);
+            onAct();
+          }}
+        />
+      )}
+      {mayRemove(status) && (
+        <Act
+          glyph={X}
+          label={isInFlight(upload) ? 'upload.cancel' : 'upload.remove'}
+          name={name}
+          onClick={() => {
+            removePhoto(id);
+            onAct();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The picture and name of the photo, and how far it is. */
+function About({ upload }: { upload: PhotoUpload }) {
+  const intl = useIntl();
+  const { name, preview, status } = upload;
+  const fraction = status.is === 'sending' ? status.fraction : null;
+  return (
+    <>
       {preview === null ? (
         <ImageIcon className={styles.preview} size={28} aria-hidden="true" />
       ) : (
@@ -32,19 +67,7 @@ export function UploadRow({ upload, onRemove }: { upload: PhotoUpload; onRemove:
           <StatusText status={status} />
         </span>
       </div>
-      {mayRetry(upload) && <Act glyph={RotateCw} label="upload.retry" name={name} onClick={() => retryPhoto(id)} />}
-      {mayRemove(status) && (
-        <Act
-          glyph={X}
-          label={isInFlight(upload) ? 'upload.cancel' : 'upload.remove'}
-          name={name}
-          onClick={() => {
-            removePhoto(id);
-            onRemove();
-          }}
-        />
-      )}
-    </li>
+    </>
   );
 }
 
