@@ -15,7 +15,7 @@ describe('the package of a module', () => {
   });
 });
 
-test('a package is told with its licence, address and copyright notice', () => {
+test('a package is listed with its licence, address and copyright notice', () => {
   expect(licenceOf('node_modules/react')).toMatchObject({
     name: 'react',
     licence: 'MIT',

@@ -12,9 +12,9 @@ interface Modules {
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
 /**
- * Tells the page which files the browser would otherwise find late. The program is preloaded; what the map needs
- * stands in a template, out of which the client takes it (`web/map/pace/fetchMapCode.ts`); `languages.json` beside
- * index.html tells the server which file holds the texts of a language.
+ * Lists in the page the files that the browser would otherwise find late. The program is preloaded; what the map needs
+ * stands in a template, from which the client takes it (`web/map/pace/fetchMapCode.ts`); `languages.json` beside
+ * index.html says for the server which file holds the texts of a language.
  */
 export function pageHints({ program, map, texts }: Modules): Plugin {
   return {

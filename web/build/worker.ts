@@ -29,7 +29,7 @@ const LEAST_FONTS = /^assets\/atkinson-hyperlegible-next-latin-wght.*\.woff2$/;
 /** All that the program needs; of the fonts those with the letters that names in Finland have. */
 const MORE_FILES = /\.(?:js|css|png|svg|json)$|^assets\/atkinson.*-latin-.*\.woff2$/;
 
-/** Bundles the service worker beside the built client, and tells it the files of the build (docs/decisions/0032). */
+/** Bundles the service worker beside the built client, with the list of the build's files (docs/decisions/0032). */
 export function serviceWorker(options: WorkerOptions): Plugin {
   return {
     name: 'taival:service-worker',

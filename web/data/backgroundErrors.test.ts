@@ -5,10 +5,10 @@ import { backgroundReporter } from './backgroundErrors.ts';
 import type { ErrorReport } from './errorReports.ts';
 import { ConnectionError, ServerError } from './requestErrors.ts';
 
-test('what nobody is shown is reported once of each kind, as of little weight, with nothing of what was asked', () => {
+test('a failure that is not shown is reported once for each kind, as `quiet`, without the query of the request', () => {
   const sent: ErrorReport[] = [];
   const report = backgroundReporter(
-    (told) => sent.push(told),
+    (sending) => sent.push(sending),
     () => 'http://localhost/v/place/5?pos=12,24,61',
   );
   for (let at = 0; at < 3; at += 1)

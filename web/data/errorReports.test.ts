@@ -36,13 +36,13 @@ describe('the reports of failures', () => {
     expect(sent[0]?.stack).toContain('errorReports.test');
   });
 
-  test('are at most 10 of a page, counted', () => {
+  test('are at most 10 for each page, and numbered', () => {
     const { sent, report } = page();
     for (let i = 0; i < 12; i++) report('error', new Error(`fault ${i}`));
     expect(sent.map(({ errorCount }) => errorCount)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('tell the same failure once, by whichever way it comes', () => {
+  test('contain the same failure once, even when it is caught in two places', () => {
     const { sent, report } = page();
     const error = new Error('fault');
     report('react', error);
@@ -50,7 +50,7 @@ describe('the reports of failures', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('leave out what is known without them: the connection, answers of the server, pages that are none', () => {
+  test('leave out failures that are known otherwise: lost connections, server errors, unknown pages', () => {
     const { sent, report } = page();
     report('react', new ConnectionError('x'));
     report('react', new ServerError(500, 'x'));
@@ -58,7 +58,7 @@ describe('the reports of failures', () => {
     expect(sent).toEqual([]);
   });
 
-  test('tell also of what is no error', () => {
+  test('include a thrown value that is not an error', () => {
     const { sent, report } = page();
     report('unhandledrejection', undefined);
     expect(sent[0]).toMatchObject({ message: 'undefined', stack: '', lineno: null });

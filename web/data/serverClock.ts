@@ -1,13 +1,13 @@
 import { MINUTE_MS, SECOND_MS } from '#common/time.ts';
 import { readStored, writeStored } from './storage.ts';
 
-// How far the server's clock is ahead of the device's, so that a wrong one does not decide what counts now. It is held
-// over visits: without a network nobody tells it.
+// How far the server's clock is ahead of the device's, so that a wrong device clock does not decide what is current. It
+// is stored between visits, for those without a network.
 const KEY = 'serverClock';
 
-/** `Date` headers have whole seconds, and an answer is under way for some time. */
+/** `Date` headers have whole seconds, and an answer takes some time to arrive. */
 const EXACT_TO_MS = 5 * SECOND_MS;
-/** Less than this decides nothing that is shown to the minute. */
+/** A smaller difference changes nothing that is shown to the minute. */
 const NOTED_FROM_MS = MINUTE_MS;
 
 /** Takes note of the `Date` of an answer that no cache has given. */

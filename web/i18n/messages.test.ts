@@ -86,7 +86,7 @@ test('no text takes the place of another', () => {
   );
 });
 
-test('plural forms are given for each number that a language tells apart', () => {
+test('each plural text has all plural forms of its language', () => {
   const missing = LANGUAGES.flatMap((language) =>
     Object.entries(texts[language] ?? {}).flatMap(([key, text]) =>
       plurals(parse(text)).flatMap(({ pluralType, options }) =>
@@ -120,8 +120,8 @@ test('no text is empty', () => {
 });
 
 // Issue "What people add": What was being written when a session ended waits for the same user
-test('what notices say on any page is among the texts of every page', () => {
-  const told = [
+test('the texts of notices that can show on any page are loaded on every page', () => {
+  const ofNotices = [
     'account.ended',
     'comment.deleteFailed',
     'comment.saveFailed',
@@ -133,7 +133,7 @@ test('what notices say on any page is among the texts of every page', () => {
     'ownPlace.outside',
   ];
   const ofAnyCall = ['failure.connection', 'failure.server', 'limited.hours', 'limited.minutes'];
-  expect([...told, ...ofAnyCall].filter((id) => !(id in read('fi')))).toEqual([]);
+  expect([...ofNotices, ...ofAnyCall].filter((id) => !(id in read('fi')))).toEqual([]);
 });
 
 test('every kind has its word', () => {

@@ -26,7 +26,7 @@ const CREDITS: Readonly<Partial<Record<string, MessageId>>> = {
 };
 
 /**
- * Names and credits of sources in the page's language; a source that the client does not know keeps the server's text.
+ * Names and credits of sources in the page's language; the server's text for a source that the client does not know.
  */
 export function useSourceWords(): {
   readonly nameOf: (source: Source) => string;

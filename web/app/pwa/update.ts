@@ -33,7 +33,7 @@ function takeOver(worker: ServiceWorker): void {
 }
 
 /**
- * Another tab has activated a version. This tab keeps its own version, and offers a reload that brings the other one.
+ * Another tab has activated a version. This tab stays on its own version and offers a reload that brings the other one.
  */
 async function onControllerChange(): Promise<void> {
   const { controller } = navigator.serviceWorker;
@@ -42,7 +42,7 @@ async function onControllerChange(): Promise<void> {
 }
 
 function onUpdateFound({ installing, active }: ServiceWorkerRegistration): void {
-  // The very first worker of a browser is no new version.
+  // The very first worker of a browser is not a new version.
   if (installing === null || active === null) return;
   installing.addEventListener('statechange', () => {
     if (installing.state === 'installed') void offerVersion(installing);

@@ -35,19 +35,19 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('while the server is reached nothing is asked', async () => {
+test('while the server answers, no health check is sent', async () => {
   await pass(600_000);
   expect(asked).toEqual([]);
 });
 
-test('one request that fails is not told of: the server is asked first', async () => {
+test('one failed request is not reported as a lost connection: the server is asked first', async () => {
   answer = healthy;
   reportUnreachable();
   await pass(0);
   expect([asked, currentConnection(), isConnectionLost.get()]).toEqual([['/healthz'], 'reached', false]);
 });
 
-test('while it is lost the server is looked for more and more seldom, until it answers', async () => {
+test('while the connection is lost, the server is asked less and less often, until it answers', async () => {
   reportUnreachable();
   await pass(0);
   expect(isConnectionLost.get()).toBe(true);
@@ -60,7 +60,7 @@ test('while it is lost the server is looked for more and more seldom, until it a
   expect([currentConnection(), isConnectionLost.get()]).toEqual(['reached', false]);
 });
 
-test('a network that answers in the server’s place is none', async () => {
+test('a network that answers in the server’s place counts as no connection', async () => {
   answer = portal;
   reportUnreachable();
   await pass(0);
@@ -69,9 +69,9 @@ test('a network that answers in the server’s place is none', async () => {
 
 test.each([
   ['the browser says so', () => window.dispatchEvent(new Event('online'))],
-  ['something was answered', reportAnswer],
-  ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('when %s it is looked for at once', async (_when, happen) => {
+  ['a request was answered', reportAnswer],
+  ['the page becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('when %s, the server is asked at once', async (_when, happen) => {
   reportUnreachable();
   await pass(100_000);
   const before = asked.length;
@@ -82,7 +82,7 @@ test.each([
   expect(currentConnection()).toBe('reached');
 });
 
-test('what the browser says of the network is believed when it is gone', async () => {
+test('a browser that reports no network is believed', async () => {
   window.dispatchEvent(new Event('offline'));
   await pass(0);
   expect([currentConnection(), isConnectionLost.get()]).toEqual(['lost', true]);

@@ -45,7 +45,7 @@ describe('the toolbar drawer', () => {
 
 describe('the closed drawer', () => {
   // RULINGS 32: Closed, its notch says what it is (logo and "Valikko"), and shows where one is
-  test('says that it is the menu, and where one is', async () => {
+  test('says that it is the menu, and which page is open', async () => {
     await renderWithRelay(<MainNavigation tab="map" />);
     expect(screen.getByRole('button', { name: 'Avaa valikko' }).textContent).toBe('ValikkoKartta');
   });
@@ -67,7 +67,7 @@ describe('the closed drawer', () => {
 
 describe('the main navigation', () => {
   // SPEC §2: Logo to intro, Map, Places, Favourites, Me or Login, help button
-  test('leads to what is open on the other tab', async () => {
+  test('links to the same list on the other tab', async () => {
     await renderWithRelay(<MainNavigation tab="map" />, { url: '/v/map/museum?pos=12,24,61' });
     expect(screen.getByRole('link', { name: 'Kohteet' }).getAttribute('href')).toBe('/v/place/museum');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Kartta');
@@ -77,7 +77,7 @@ describe('the main navigation', () => {
     expect(screen.getByRole('link', { name: 'Taival' }).getAttribute('href')).toBe('/');
   });
 
-  test('makes no step of the history of what shows already', async () => {
+  test('adds no history entry for a page that is shown already', async () => {
     const { user, path, router } = await renderWithRelay(<MainNavigation tab="map" />, {
       url: '/v/map/museum?pos=12,24,61',
     });
@@ -89,7 +89,7 @@ describe('the main navigation', () => {
   });
 
   // SPEC §2: Me or Login: the navigation speaks to whoever is logged in
-  test('speaks to whoever is logged in, at first as at the last visit', async () => {
+  test('links to the own page of a logged-in user, at first as at the last visit', async () => {
     localStorage.setItem('account', '1');
     await renderWithRelay(<MainNavigation tab="map" />);
     expect(screen.getByRole('link', { name: 'Minä' }).getAttribute('href')).toBe('/v/home');
@@ -97,7 +97,7 @@ describe('the main navigation', () => {
     expect(screen.getByRole('link', { name: 'Kirjaudu' })).toBeTruthy();
   });
 
-  test('leads from a page of its own to the default list, whose parameters it does not take along', async () => {
+  test('links from another page to the default list, without the parameters of that page', async () => {
     await renderWithRelay(<MainNavigation tab="help" />, { url: '/v/help?pwa=1' });
     expect(screen.getByRole('link', { name: 'Kartta' }).getAttribute('href')).toBe('/v/map');
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/v/help');

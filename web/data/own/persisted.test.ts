@@ -27,8 +27,8 @@ async function begin(viewer = hiker): Promise<void> {
   await persistViewer(viewer);
 }
 
-describe('what is kept of a user for a start without a network', () => {
-  test('is read as it was told last', async () => {
+describe('the data of a user that is stored for a start without a network', () => {
+  test('is read as it was last written', async () => {
     await begin();
     await persistPart('favourites', []);
     await persistPart('favourites', [castle]);
@@ -41,7 +41,7 @@ describe('what is kept of a user for a start without a network', () => {
     });
   });
 
-  test('is nothing where nobody was', async () => {
+  test('is empty where nobody has logged in', async () => {
     expect(await readPersisted()).toBeNull();
     await persistPart('notes', [[5, 'Avain']]);
     await persistViewer(hiker);
@@ -50,7 +50,7 @@ describe('what is kept of a user for a start without a network', () => {
 
   // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
   //   own places; nothing of it stays after a logout
-  test('goes before another user is shown, and with a logout', async () => {
+  test('is removed before another user is shown, and at a logout', async () => {
     await begin();
     await persistPart('notes', [[5, 'Avain']]);
     await persistOnlyFor(other.profileId);
@@ -62,7 +62,7 @@ describe('what is kept of a user for a start without a network', () => {
     expect(await (await ownDatabase()).getAllKeys('notes')).toEqual([]);
   });
 
-  test('is not written any more by a tab that has not heard of a logout elsewhere', async () => {
+  test('is not written by a tab that has not noticed a logout in another tab', async () => {
     await begin();
     const elsewhere = await openDB(OWN_DATABASE);
     for (const part of elsewhere.objectStoreNames) await elsewhere.clear(part);
@@ -71,7 +71,7 @@ describe('what is kept of a user for a start without a network', () => {
     expect(await (await ownDatabase()).getAllKeys('notes')).toEqual([]);
   });
 
-  test('is no answer for anybody else', async () => {
+  test('is not read for another user', async () => {
     await begin();
     expect((await readOwnPersisted())?.viewer).toEqual(hiker);
     const db = await ownDatabase();
@@ -80,7 +80,7 @@ describe('what is kept of a user for a start without a network', () => {
     expect(await readOwnPersisted()).toBeNull();
   });
 
-  test('is left alone where a newer build has kept it in a format of its own', async () => {
+  test('is left as it is where a newer build has stored it in its own format', async () => {
     (await ownDatabase()).close();
     await deleteDB(OWN_DATABASE);
     const newer = await openDB(OWN_DATABASE, 99);

@@ -3,8 +3,7 @@ import { ConnectionError, LimitedError, ServerError } from '#web/data/requestErr
 
 /**
  * Why a mutation failed. `other`: the server answered with an error that only this mutation has, or that this client
- * does not know. `closed`: the
- * server takes no changes now. `failed`: the request itself failed for another reason.
+ * does not know. `closed`: the server takes no changes now. `failed`: the request itself failed for another reason.
  */
 export type MutationFailure =
   | { readonly is: 'invalid'; readonly parameterName: string; readonly detail: string }
@@ -25,7 +24,7 @@ export type MutationResult<Answer extends { readonly done?: unknown }> =
   | { readonly is: 'other'; readonly answer: Answer }
   | Exclude<MutationFailure, { readonly is: 'other' }>;
 
-/** Whether nobody was there to take a change, or whoever was took none: it can be sent later, as it is. */
+/** Whether the server was not reached, or takes no changes now: the change can be sent later, as it is. */
 export function canBeSentLater({ is }: { readonly is: string }): boolean {
   return is === 'offline' || is === 'closed';
 }

@@ -7,7 +7,7 @@ import { answersFrom, askNetwork, operationUrl, OPTIONAL, optionalUntil, stableJ
 
 const request = { documentId: 'abc', variables: { language: 'fi', bounds: [24, 60, 25, 61], near: null } };
 
-/** The page of the test comes from there, so that relative URLs are asked there. */
+/** Gives the test's page this origin, so that relative URLs are fetched from there. */
 function openPageOf(origin: string) {
   const page: unknown = Reflect.get(window, 'happyDOM');
   if (!(page instanceof DetachedWindowAPI)) throw new Error('these tests run in happy-dom');
@@ -22,7 +22,7 @@ describe('the URL of a public operation', () => {
     expect(JSON.parse(url.searchParams.get('variables') ?? '')).toEqual({ bounds: [24, 60, 25, 61], language: 'fi' });
   });
 
-  test('is the same whatever the order of the variables, null and absent alike', () => {
+  test('does not depend on the order of the variables, nor on whether one is null or absent', () => {
     expect(stableJson({ b: 1, a: null, c: 2 })).toBe(stableJson({ c: 2, b: 1 }));
   });
 });
@@ -48,13 +48,13 @@ describe('the network', () => {
     server.close();
   });
 
-  test('gives the answer of the server', async () => {
+  test('returns the answer of the server', async () => {
     answer = { status: 200, body: '{"data":{"category":null}}' };
     await expect(askNetwork(request)).resolves.toEqual({ data: { category: null } });
     expect(asked).toEqual({ method: 'GET', url: operationUrl(request), cookie: undefined });
   });
 
-  test('lets no cache answer what has to be fresh', async () => {
+  test('sends a request that has to be fresh as a POST, past all caches', async () => {
     answer = { status: 200, body: '{"data":{"category":null}}' };
     await expect(askNetwork({ ...request, isFresh: true })).resolves.toEqual({ data: { category: null } });
     expect(asked).toEqual({ method: 'POST', url: '/graphql', cookie: undefined });
@@ -66,12 +66,12 @@ describe('the network', () => {
     [200, '{"data":null,"errors":[{"message":"failed"}]}'],
     [200, '{"data":{"a":null},"errors":[{"message":"failed"}]}'],
     [200, '<html>'],
-  ])('%d %s is a failure of the server', async (status, body) => {
+  ])('throws a ServerError for %d %s', async (status, body) => {
     answer = { status, body };
     await expect(askNetwork(request)).rejects.toThrow(ServerError);
   });
 
-  test('a server that is not there is a failure of the connection', async () => {
+  test('throws a ConnectionError where no server listens', async () => {
     server.close();
     server.closeAllConnections();
     await expect(askNetwork(request)).rejects.toThrow(ConnectionError);
@@ -79,7 +79,7 @@ describe('the network', () => {
 
   // SPEC §7: An earlier slow request is aborted, weather loads on demand; §8 weather timeout only logged, weather
   //   errors hidden, wiki fetch failure logged and clears the block
-  test('an answer that nobody waits for any more is given up, also on its way', async () => {
+  test('an aborted request is given up although it has reached the server, and is not reported', async () => {
     const closed = new Promise<void>((resolve) => {
       server.removeAllListeners('request');
       server.on('request', (_incoming, response) => response.once('close', resolve));
@@ -93,12 +93,13 @@ describe('the network', () => {
       operationKind: 'query',
       text: null,
     } as const;
-    const told: unknown[] = [];
-    const answer = answersFrom([askNetwork], (error) => told.push(error))(operation, {}, optionalUntil(asking.signal));
+    const reported: unknown[] = [];
+    const report = (error: unknown) => reported.push(error);
+    const answer = answersFrom([askNetwork], report)(operation, {}, optionalUntil(asking.signal));
     server.once('request', () => asking.abort());
     await expect(answer).rejects.toThrow(ConnectionError);
     await closed;
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -117,12 +118,12 @@ describe('a failed answer', () => {
 
   beforeEach(() => void failures.splice(0));
 
-  test('is told of, and given on', async () => {
+  test('is reported, and thrown to the caller', async () => {
     await expect(ask(operation, {}, {})).rejects.toBe(failed);
     expect(failures).toEqual([failed]);
   });
 
-  test('is not told of where it can be left out', async () => {
+  test('is not reported for an optional request', async () => {
     await expect(ask(operation, {}, OPTIONAL)).rejects.toBe(failed);
     expect(failures).toEqual([]);
   });
@@ -140,7 +141,7 @@ describe('answers that came with the page', () => {
     expect(boot.source(request)).toEqual({ data: { a: 1 } });
   });
 
-  test('are given once, so that asking again asks the server', () => {
+  test('are used once, so that the same query asks the server the next time', () => {
     const boot = new BootAnswers(parseBootData(page));
     expect(boot.variablesOf('abc')).toEqual({ language: 'fi', bounds: [24, 60, 25, 61] });
     boot.source(request);

@@ -11,7 +11,7 @@ const BASE = '/tiles/base/e1.3/10/583/296.mvt';
 
 type Answer = (signal: AbortSignal | null | undefined) => Response | Promise<Response>;
 
-/** A page with this server and another one that answers as it is told, and the addresses that were asked. */
+/** A page with this server and a CDN that answers by `elsewhere`, and the addresses that were fetched. */
 function page(elsewhere: Record<string, Answer>) {
   const asked: string[] = [];
   let time = 0;
@@ -29,13 +29,13 @@ function page(elsewhere: Record<string, Answer>) {
 
 const there = () => new Response('theirs');
 
-test('a tile comes from elsewhere where it is, under the same path', async () => {
+test('a tile comes from the CDN that has it, under the same path', async () => {
   const { textOf, asked } = page({ [SHALLOW]: there, [BASE]: there });
   expect([await textOf(SHALLOW), await textOf(BASE)]).toEqual(['theirs', 'theirs']);
   expect(asked).toEqual([CDN + SHALLOW, CDN + BASE]);
 });
 
-test('what is no tile is asked of this server, and an address with a query elsewhere without it', async () => {
+test('a path that is not a tile goes to this server; the CDN gets a tile’s address without its query', async () => {
   const { textOf, asked } = page({ [SHALLOW]: there });
   await textOf('/saved/7/12/2331/1186.json');
   await textOf('/tiles/x.json');
@@ -44,7 +44,7 @@ test('what is no tile is asked of this server, and an address with a query elsew
   expect(await textOf(`${BASE}?saved`)).toBe(`ours ${BASE}?saved`);
 });
 
-test('an archive without a tile says that no place is there, and of the base map nothing', async () => {
+test('a missing tile is an empty one for places; of the base map this server is asked', async () => {
   const none = () => new Response(null, { status: 204, headers: { 'cache-control': 'public, max-age=60' } });
   const { ask, textOf } = page({ [SHALLOW]: none, [BASE]: none });
   const answer = await ask(SHALLOW);
@@ -56,7 +56,7 @@ test('an archive without a tile says that no place is there, and of the base map
   expect(await textOf(BASE)).toBe(`ours ${BASE}`);
 });
 
-test('deep zooms are asked elsewhere once, when they are not there, and the others go on', async () => {
+test('the CDN is asked once for deep zooms that it lacks, and still for the others', async () => {
   const { textOf, asked } = page({ [SHALLOW]: there });
   expect([await textOf(DEEP), await textOf(DEEPER), await textOf(SHALLOW)]).toEqual([
     `ours ${DEEP}`,
@@ -66,12 +66,12 @@ test('deep zooms are asked elsewhere once, when they are not there, and the othe
   expect(asked).toEqual([CDN + DEEP, DEEP, DEEPER, CDN + SHALLOW]);
 });
 
-test('a CDN before this server has the deep zooms too', async () => {
+test('a CDN that has the deep zooms serves them too', async () => {
   const { textOf } = page({ [DEEP]: there, [DEEPER]: there });
   expect([await textOf(DEEP), await textOf(DEEPER)]).toEqual(['theirs', 'theirs']);
 });
 
-test('an archive that is not there is not asked for again for a while, another view is', async () => {
+test('a missing archive is not asked for again for a while, that of another view is', async () => {
   const elsewhere: Record<string, Answer> = { [OTHER_VIEW]: there };
   const { textOf, asked, wait } = page(elsewhere);
   expect([await textOf(SHALLOW), await textOf(BESIDE), await textOf(OTHER_VIEW)]).toEqual([
@@ -92,7 +92,7 @@ test.each<[string, Answer]>([
     'does not answer',
     (signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   ],
-])('a server that %s is left alone for a minute', async (_what, answer) => {
+])('a CDN that %s is not asked for a minute', async (_what, answer) => {
   const elsewhere: Record<string, Answer> = { [SHALLOW]: answer };
   const { textOf, asked, wait } = page(elsewhere);
   expect([await textOf(SHALLOW), await textOf(BASE)]).toEqual([`ours ${SHALLOW}`, `ours ${BASE}`]);
@@ -102,7 +102,7 @@ test.each<[string, Answer]>([
   expect(await textOf(SHALLOW)).toBe('theirs');
 });
 
-test('a tile that nobody waits for any more is no failure of the server', async () => {
+test('an aborted request for a tile does not count as a failure of the CDN', async () => {
   const moved = new AbortController();
   const elsewhere: Record<string, Answer> = {
     [SHALLOW]: (signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

@@ -4,7 +4,7 @@ import { useOutsideStyle } from '#web/map/behaviour/useOutsideStyle.ts';
 
 const STYLE = { version: 8, sources: {}, layers: [] };
 
-/** An address that answers when the test says so, unless nobody waits any more. */
+/** An address that answers when the test calls `answer`, unless the request was aborted. */
 let answer: (style: unknown) => void;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ function draw() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('the style is there once it has come, and time tells nothing then', async () => {
+test('the style is returned once it has arrived, and no silence is reported later', async () => {
   const { result, onSilent } = draw();
   expect(result.current).toBeNull();
   answer(STYLE);
@@ -44,7 +44,7 @@ test('the style is there once it has come, and time tells nothing then', async (
   expect(onSilent).not.toHaveBeenCalled();
 });
 
-test('an address that says nothing for 3 s is told of once', async () => {
+test('an address that does not answer for 3 s is reported once', async () => {
   const { result, onSilent } = draw();
   await pass(2999);
   expect(onSilent).not.toHaveBeenCalled();
@@ -53,14 +53,14 @@ test('an address that says nothing for 3 s is told of once', async () => {
   expect(result.current).toBeNull();
 });
 
-test('what is no style is told of', async () => {
+test('an answer that is not a style is reported', async () => {
   const { onSilent } = draw();
   answer({ error: 'no' });
   await pass(0);
   expect(onSilent).toHaveBeenCalledOnce();
 });
 
-test('who has left is told nothing', async () => {
+test('nothing is reported after the component has been unmounted', async () => {
   const { onSilent, unmount } = draw();
   unmount();
   await pass(10_000);

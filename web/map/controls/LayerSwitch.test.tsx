@@ -93,7 +93,7 @@ describe('the choice of the base map', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('is kept for the next visit', async () => {
+  test('is restored at the next visit', async () => {
     const { user, unmount } = await renderWithRelay(<Page maps={eox} />);
     await user.click(button());
     await user.click(screen.getByRole('radio', { name: 'Yleiskartta' }));

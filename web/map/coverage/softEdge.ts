@@ -8,7 +8,7 @@ export const HAZE = 'haze';
 /** Between land and water: it calms both. */
 const COLOURS: Readonly<Record<Theme, string>> = { light: '#EDEFEA', dark: '#1E2622' };
 
-/** How dense the haze is around the details; where the visitor asked for contrast, only the edge is told. */
+/** How dense the haze is around the details; with more contrast only its edge shows. */
 const DENSITY: Readonly<Record<Contrast, number>> = { normal: 0.55, more: 0.2 };
 
 /** Bands in which the haze thins out inside the outline, and the width of one from far and near, pixels. */

@@ -7,7 +7,7 @@ import { heldBack, maxZoomAt, type Outline } from '#web/map/state/detail.ts';
 const REST_MS = 200;
 
 /**
- * Keeps the map from coming closer than its details allow. A gesture simply ends at the limit; a map that was moved out
+ * Limits how close the map may come to what its details allow. A gesture ends at the limit; a map that was moved out
  * of the details steps back once it is at rest.
  */
 export function useZoomLimit(map: MapLibreMap, outline: Outline): void {

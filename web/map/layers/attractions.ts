@@ -23,7 +23,7 @@ export interface AttractionView extends ShapeView {
   readonly anchors: { readonly shapes: string };
   /** Fetches tiles in place of the browser. */
   readonly askTile?: Ask | undefined;
-  /** Keeps the layers of tiles that arrive together apart. */
+  /** Has the layers of tiles that arrive together made in separate tasks. */
   readonly turns?: TileTurns | undefined;
 }
 

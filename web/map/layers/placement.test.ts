@@ -52,7 +52,7 @@ function placed(
   };
 }
 
-describe('what is drawn where places crowd', () => {
+describe('the discs and names that are drawn where places crowd', () => {
   test('of two places at one spot the better one is drawn, whatever their order', () => {
     const good = point(2, 0.5, 0.5, { stars: 4 });
     const plain = point(1, 0.505, 0.5, { stars: 1 });
@@ -111,7 +111,7 @@ describe('a screen shows no more than a person can look over', () => {
     expect(placed([point(1, 0.5, 0.5, { stars: 4 }), point(2, 0.5335, 0.5)])).toMatchObject({ discs: [1], dots: [2] });
   });
 
-  test('what has a disc of its own is never a dot', () => {
+  test('a place whose disc another layer draws is never a dot', () => {
     const own = { index: TILE, points: [point(9, 0.501, 0.5)], hasOwnDiscs: true };
     expect(placed([point(1, 0.5, 0.5, { stars: 4 })], 12, [own])).toMatchObject({ discs: [1], dots: [] });
   });
@@ -126,7 +126,7 @@ describe('the open place', () => {
     expect(placed(points, 12, [], { open })).toEqual({ discs: [1, 3], dots: [], labels: [1] });
   });
 
-  test('keeps its room where no tile holds it', () => {
+  test('takes its room also where no tile contains it', () => {
     expect(placed([point(2, 0.52, 0.5, { stars: 5 })], 12, [], { open }).discs).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ test('on a turned map names make room for each other as they stand on the screen
   expect(placed(points, 12, [], { bearing: 90 }).labels).toEqual([1]);
 });
 
-test('what is drawn tells where it stands, and its name where that has room', () => {
+test('a drawn place has its position, and its name where that has room', () => {
   const shown = point(1, 0.5, 0.25, { stars: 3, name: 'Fort' });
   const silent = point(2, 0.1, 0.1, { label: 0 });
   const hidden = point(3, 0.501, 0.25, { stars: 1 });

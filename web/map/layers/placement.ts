@@ -49,7 +49,7 @@ export interface PlacementView {
   readonly open?: Pick<MapHover, 'attractionId' | 'position'> | null;
 }
 
-/** Discs may cover each other by this part; names keep this many pixels apart. */
+/** Discs may cover each other by this part; names stay this many pixels apart. */
 const DISC_OVERLAP = 0.25;
 const LABEL_GAP_PX = 3;
 /**

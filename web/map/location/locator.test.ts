@@ -5,7 +5,7 @@ import { createLocator, type LocationNotice } from './locator.ts';
 const HERE: Position = [24.94, 60.17];
 const TALLINN: Position = [24.75, 59.44];
 
-/** The device: the test says where it is, or why it cannot tell. */
+/** The device: the test sets its position, or why it has none. */
 function device() {
   let success: PositionCallback | null = null;
   let failure: PositionErrorCallback | null = null;
@@ -70,7 +70,7 @@ describe('my location', () => {
   });
 
   // SPEC §9: Jump-to-my-position wait 15 s
-  test('is gone to with the first fix within 15 s, and only once', () => {
+  test('moves the map at the first fix within 15 s, and only once', () => {
     const { phone, jumps, jump } = visit();
     jump();
     vi.advanceTimersByTime(14_999);
@@ -80,7 +80,7 @@ describe('my location', () => {
   });
 
   // SPEC §9: Jump-to-my-position wait 15 s
-  test('is not gone to later than that: the visitor is told instead', () => {
+  test('does not move the map after 15 s: a notice is shown instead', () => {
     const { phone, jumps, notices, jump } = visit();
     jump();
     vi.advanceTimersByTime(15_000);
@@ -90,7 +90,7 @@ describe('my location', () => {
   });
 
   // SPEC §9: Location freshness: fresh under 10 s
-  test('is gone to at once while it is fresh, and asked anew when it is not', () => {
+  test('moves the map at once while it is fresh, and is requested again when it is not', () => {
     const { phone, jumps, jump } = visit();
     jump();
     phone.at(HERE);
@@ -118,7 +118,7 @@ describe('my location', () => {
 
   // SPEC §4: Denied permission returns to no
   // SPEC §8: Geolocation: permission denied shows a message to allow location in browser settings and stops watching
-  test('is not asked for any more when it is denied', () => {
+  test('is no longer watched when it is denied, until the visitor asks again', () => {
     const { phone, locator, notices, jump } = visit();
     jump();
     phone.fails(1);
@@ -130,7 +130,7 @@ describe('my location', () => {
   });
 
   // SPEC §8: Geolocation: other failures 'try again later'
-  test('that fails otherwise is told to the visitor who asked, once, and watched on', () => {
+  test('that fails otherwise shows one notice after a request, and is watched on', () => {
     const { phone, locator, notices, jump } = visit();
     jump();
     phone.fails(3);
@@ -140,7 +140,7 @@ describe('my location', () => {
   });
 
   // SPEC §8: Position outside Finland not used
-  test('outside Finland is not gone to', () => {
+  test('outside Finland does not move the map', () => {
     const { phone, jumps, notices, jump } = visit();
     jump();
     phone.at(TALLINN);

@@ -24,7 +24,7 @@ describe('position tracking', () => {
   });
 
   // SPEC §4: Denied permission returns to no
-  test('denied permission returns to no, and what was known is forgotten', () => {
+  test('denied permission returns to no, and the position is cleared', () => {
     expect(after({ type: 'watch' }, { type: 'fix', fix }, { type: 'failure', reason: 'denied' })).toEqual({
       ...NOT_TRACKING,
       failures: { denied: 1, unavailable: 0, timeout: 0 },

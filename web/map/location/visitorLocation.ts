@@ -5,7 +5,7 @@ import { storeRefusal } from './refusal.ts';
 import { NOT_TRACKING, type Tracking } from './tracking.ts';
 import { setUserPosition } from './userPosition.ts';
 
-/** The visitor's own device for the whole visit; null where it cannot tell its position. */
+/** The visitor's own device for the whole visit; null where it has no geolocation. */
 export const visitorLocator: Locator | null = 'geolocation' in navigator ? openLocator() : null;
 
 const tracking = visitorLocator?.state ?? createStore<Tracking>(NOT_TRACKING);

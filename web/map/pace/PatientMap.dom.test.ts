@@ -37,10 +37,10 @@ afterEach(() => vi.useRealTimers());
 const LAYERS = ['land', 'water', 'names'].map((id) => ({ id, type: 'background' as const }));
 const STYLE: StyleSpecification = { version: 8, sources: {}, layers: LAYERS };
 
-/** Hears of each layer that a style is given, and whether that is checked. */
+/** Called for each layer that a style gets, with whether that is validated. */
 let onLayer = (_layer: string): void => undefined;
 
-/** A map without a page that is being made, and what its style is given. */
+/** A map without a page that is being made, and the calls of its `setStyle`. */
 function emptyMap(isChecked = false) {
   const given = vi.spyOn(MapLibreMap.prototype, 'setStyle').mockImplementation(function (this: MapLibreMap) {
     return Object.assign(this, { style });
@@ -66,7 +66,7 @@ function emptyMap(isChecked = false) {
 }
 
 describe('a patient map', () => {
-  test('begins a frame once all before it is drawn, and one only', async () => {
+  test('begins one frame, once all frames before are drawn', async () => {
     const patient = map();
     patient.triggerRepaint();
     patient.triggerRepaint();
@@ -94,7 +94,7 @@ describe('a patient map', () => {
     expect(frames).toHaveBeenCalledTimes(1);
   });
 
-  test('begins none while tiles wait for their layers, and one when those are made', async () => {
+  test('begins no frame while tiles wait for their layers, and one when those are made', async () => {
     drawn = true;
     const patient = map();
     const turns = tileTurns(patient);
@@ -107,7 +107,7 @@ describe('a patient map', () => {
     expect(frames).toHaveBeenCalledTimes(1);
   });
 
-  test('draws what moves it though tiles wait for their layers', async () => {
+  test('draws its movements although tiles wait for their layers', async () => {
     const patient = map();
     await tileTurns(patient).wait(undefined);
     moving = true;
@@ -142,9 +142,9 @@ describe('the first style of a patient map', () => {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
     const tasks = vi.spyOn(globalThis, 'setTimeout');
-    onLayer = (told) => {
+    onLayer = (layer) => {
       patient.triggerRepaint();
-      added.push(`${told} in task ${tasks.mock.calls.length}`);
+      added.push(`${layer} in task ${tasks.mock.calls.length}`);
     };
     load();
     await vi.advanceTimersByTimeAsync(20);
@@ -165,7 +165,7 @@ describe('the first style of a patient map', () => {
     drawn = true;
     const { patient, given, load } = emptyMap();
     const added: string[] = [];
-    onLayer = (told) => void added.push(told);
+    onLayer = (layer) => void added.push(layer);
     patient.setStyle(STYLE);
     load();
     const other = { ...STYLE, name: 'other' };

@@ -6,14 +6,15 @@ type Variant = Parameters<MapLibreMap['painter']['programCache']['getProgram']>[
 type Configuration = Variant['programConfiguration'];
 
 /**
- * A program by the name of its shader; layers of one type have different ones by which of their paint depends on data.
+ * A program by the name of its shader; layers of one type have different ones, since different parts of their paint
+ * depend on data.
  */
 interface Program {
   readonly name: string;
   readonly configuration: Configuration;
 }
 
-/** What a bucket tells of the programs that draw it. */
+/** The configurations that a bucket has of the programs that draw it. */
 interface Configured {
   readonly programConfigurations: { get(layerId: string): Configuration };
 }

@@ -25,7 +25,7 @@ const CALM_WITHIN_MS = 300;
 
 /**
  * Ends when a WebGL context answers promptly: when it has drawn all that it was given so far, and the browser does not
- * put together its picture of the page either, which keeps it as long. See `drawingDone` for what ends each try.
+ * compose the page either, which makes it wait as long. See `drawingDone` for what ends each try.
  */
 export async function contextCalm(gl: WebGL2RenderingContext, signal: AbortSignal): Promise<void> {
   const end = performance.now() + CALM_WITHIN_MS;

@@ -10,20 +10,20 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the code of the map is asked for once, by whoever needs it first', () => {
+test('the code of the map is fetched once, at the first call', () => {
   vi.stubGlobal('WebGL2RenderingContext', () => undefined);
   fetchMapCode();
   fetchMapCode();
   expect(asked()).toBe(1);
 });
 
-test('a browser that knows no WebGL 2 is not sent for it', () => {
+test('a browser without WebGL 2 does not fetch it', () => {
   vi.stubGlobal('WebGL2RenderingContext', undefined);
   fetchMapCode();
   expect(asked()).toBe(0);
 });
 
-test('what runs behind the page waits until it has arrived, or has failed', async () => {
+test('idle work waits until the code has arrived, or has failed', async () => {
   vi.stubGlobal('WebGL2RenderingContext', () => undefined);
   vi.useFakeTimers();
   fetchMapCode();

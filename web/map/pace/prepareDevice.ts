@@ -51,7 +51,7 @@ async function prepare(gl: WebGL2RenderingContext, url: string): Promise<Prepare
 
 /**
  * Compiles the programs that draw attractions, each in a task of its own: those of all layers of the first tiles
- * together blocked a slow phone for a quarter of a second. The device keeps them for the layers of the map. Ends early
+ * together blocked a slow phone for a quarter of a second. The device caches them for the layers of the map. Ends early
  * with the map, which takes its context away.
  */
 async function compilePrograms(device: Device, gl: WebGL2RenderingContext): Promise<void> {

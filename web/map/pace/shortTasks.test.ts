@@ -16,7 +16,7 @@ afterEach(() => {
 
 const promisesSettled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets pieces of these durations (ms) wait at once; tells which of them each task did. */
+/** Has pieces of these durations (ms) wait at the same time; returns the pieces that each task did. */
 async function tasksOf(durations: readonly number[], turn = shortTasks()): Promise<number[][]> {
   const tasks: number[][] = [];
   durations.forEach(async (duration, piece) => {
@@ -41,7 +41,7 @@ test('a task ends with the piece that makes it long', async () => {
   expect(await tasksOf([7, 7, 7, 30, 1])).toEqual([[0, 1], [2, 3], [4]]);
 });
 
-test('what comes later begins a task', async () => {
+test('a piece that comes later begins a task', async () => {
   const turn = shortTasks();
   await tasksOf([3], turn);
   now += 1000;

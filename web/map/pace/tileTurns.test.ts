@@ -4,7 +4,7 @@ import { hasTilesWaiting, tileTurns } from './tileTurns.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for turns of a tile each; tells whose turns have come. */
+/** Asks for a turn for each tile; `come` lists the tiles whose turns have come. */
 function askFor(names: readonly string[], { signal }: { readonly signal?: AbortSignal } = {}) {
   const map = { triggerRepaint: vi.fn<() => void>() };
   const turns = tileTurns(map);
@@ -48,14 +48,14 @@ test('a tile whose layers are never made holds the others up for 300 ms', async 
   expect(hasTilesWaiting(map)).toBe(false);
 });
 
-test('tiles that nobody wants any more hold nothing up', async () => {
+test('aborted tiles do not hold up others', async () => {
   const { map, come } = askFor(['a', 'b', 'c'], { signal: AbortSignal.abort() });
   await vi.advanceTimersByTimeAsync(0);
   expect(come).toEqual(['a', 'b', 'c']);
   expect(hasTilesWaiting(map)).toBe(false);
 });
 
-test('layers that are made anew, unasked, change nothing', async () => {
+test('layers that are made again without a turn change nothing', async () => {
   const { map, turns } = askFor(['a']);
   for (let time = 0; time < 3; time += 1) {
     turns.made();

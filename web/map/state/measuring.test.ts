@@ -17,7 +17,7 @@ describe('measuring a distance', () => {
     ]);
   });
 
-  test('takes back the last point, all points, and itself', () => {
+  test('removes the last point, removes all points, and ends', () => {
     expect(after(start, add(24, 60), add(25, 60), { type: 'undo' })).toEqual([[24, 60]]);
     expect(after(start, { type: 'undo' })).toEqual([]);
     expect(after(start, add(24, 60), { type: 'clear' })).toEqual([]);
@@ -25,11 +25,11 @@ describe('measuring a distance', () => {
     expect(after(start, add(24, 60), start)).toBeNull();
   });
 
-  test('adds nothing while nothing is measured', () => {
+  test('adds no point while the mode is off', () => {
     expect(after(add(24, 60))).toBeNull();
   });
 
-  test('tells the length of the whole line along great circles, with a decimal comma', () => {
+  test('gives the length of the whole line along great circles, with a decimal comma', () => {
     expect(lengthKm([])).toBe(0);
     expect(lengthKm([[24, 60]])).toBe(0);
     expect(

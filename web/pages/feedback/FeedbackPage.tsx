@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FeedbackForm } from '#web/features/feedback/FeedbackForm.tsx';
 import { ContentPage } from '#web/ui/layout/ContentPage.tsx';
 
-/** Where anyone may write to those who keep the service (SPEC §2 "Other"). */
+/** Where anyone may write to the people who run the service (SPEC §2 "Other"). */
 export function FeedbackPage() {
   const intl = useIntl();
   return (

@@ -18,7 +18,7 @@ async function shown() {
   return view;
 }
 
-/** The browser offers to install the page, and the visitor answers so when they are asked. */
+/** The browser offers to install the page; its prompt ends with the answer that the test gives. */
 function offer(prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>) {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   act(() => void window.dispatchEvent(event));
@@ -36,14 +36,14 @@ afterEach(() => {
 
 // SPEC §2: Home: install button; an install prompt is accepted, dismissed (orange notice, 2.5 s) or falls back to the
 //   install help tab
-test('where the browser offers nothing the way to install leads to the help', async () => {
+test('the install link leads to the help where the browser offers no prompt', async () => {
   await shown();
   expect(screen.getByRole('link', { name: NAME }).getAttribute('href')).toBe('/v/installhelp');
 });
 
 // SPEC §2: Home: install button; an install prompt is accepted, dismissed (orange notice, 2.5 s) or falls back to the
 //   install help tab
-test('an install prompt is kept for its button, which asks once; accepted it says so', async () => {
+test('an install prompt is held back for its button, which asks once; a notice says that it was accepted', async () => {
   const { user } = await shown();
   const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
   expect(offer(prompt).defaultPrevented).toBe(true);
@@ -56,7 +56,7 @@ test('an install prompt is kept for its button, which asks once; accepted it say
 // SPEC §2: Home: install button; an install prompt is accepted, dismissed (orange notice, 2.5 s) or falls back to the
 //   install help tab
 // SPEC §8: Install dismissed: 'Sovelluksen asentaminen peruttiin' (orange, 2.5 s)
-test('a dismissed prompt is told in orange for 2.5 s', async () => {
+test('a dismissed prompt shows an orange notice for 2.5 s', async () => {
   const { user } = await shown();
   offer(async () => ({ outcome: 'dismissed' }));
   await user.click(screen.getByRole('button', { name: NAME }));

@@ -35,7 +35,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot draw the map is asked once and keeps the drawing', async () => {
+test('a browser that cannot draw the map is asked once and goes on showing the drawing', async () => {
   const { container, unmount } = await renderIntroMap(true, true);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   expect(container.querySelector('svg')).not.toBeNull();

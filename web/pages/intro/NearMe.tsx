@@ -6,7 +6,7 @@ import { useTracking, visitorLocator } from '#web/map/location/visitorLocation.t
 import { useListToReturnTo } from '#web/navigation/lastList.ts';
 import styles from './IntroPage.module.css';
 
-/** Opens the map where the visitor is; nothing where the device cannot tell its position. */
+/** Opens the map where the visitor is; not rendered where the device has no geolocation. */
 export function NearMe() {
   const navigate = useNavigate();
   const filter = useListToReturnTo();

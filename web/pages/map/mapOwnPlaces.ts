@@ -32,7 +32,7 @@ export function useMapOwnPlaces(): readonly MapOwnPlace[] {
   );
 }
 
-/** The own place that is open as the map shows it; null where none is, or it is not there for whoever asks. */
+/** The own place that is open as the map shows it; null where none is open, or it is not the user's own. */
 export function useOwnSelection(id: number | null): MapSelection | null {
   const place = useOwnPlace(id);
   return useMemo(() => place && selectionOf(place), [place]);

@@ -56,7 +56,7 @@ describe('the camera in the URL', () => {
     expect(target()).toBe('11.2,24.46654,60.99486');
   });
 
-  test('moves the map back to none of its places, however late their URLs arrive', async () => {
+  test('does not move the map back to an earlier place, however late its URL arrives', async () => {
     const [first, second] = ['13,25.1,61.2', '14,25.2,61.3'];
     /** The second movement comes to rest when the page of the first is there, before its effects have run. */
     function MovesOn() {
@@ -83,7 +83,7 @@ describe('the camera in the URL', () => {
     expect(currentCamera(null)).toEqual({ zoom: 12, centre: [25.1, 61.2] });
   });
 
-  test('is kept for the next visit also when the page is left before the map is there', async () => {
+  test('is stored for the next visit also when the page is left before the map is there', async () => {
     await renderWithRelay(<FakeMap />, { url: '/v/map?pos=15.5,24.47,61' });
     resetCamera();
     expect(currentCamera(null)).toEqual({ zoom: 12, centre: [24.47, 61] });
@@ -114,7 +114,7 @@ describe('the camera in the URL', () => {
     expect(path()).toBe('/v/map?pos=8,27,65');
   });
 
-  test('does not take back a step of the visitor that is under way when the map comes to rest', async () => {
+  test('does not undo a navigation in progress when the map comes to rest', async () => {
     const { router, path } = await renderWithRelay(<FakeMap />, { url: '/v/map?pos=9,27,65' });
     await act(() => router.navigate('/v/map/5?pos=9,27,65'));
     vi.useFakeTimers();

@@ -21,7 +21,7 @@ export interface MapCamera {
 }
 
 /**
- * Keeps the map and `pos` in the URL together: the map's movements are written to the URL (replaced, never pushed), a
+ * Keeps the map and `pos` in the URL in step: the map's movements are written to the URL (replaced, never pushed), a
  * camera that comes with the URL (back, a place name, a shared link) moves the map. A URL without one leaves it where
  * it is and gets its camera at once, so that every step of the history knows where it was.
  */

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/layout/Notice.tsx';
 import { useHeadingFocus } from '#web/ui/layout/useHeadingFocus.ts';
 import styles from './NewUserPage.module.css';
 
-/** Registration, and the state after it, which a reload keeps (SPEC §4). */
+/** Registration, and the state after it, which survives a reload (SPEC §4). */
 export function NewUserPage() {
   const intl = useIntl();
   const [registered, setRegistered] = useDraft(`${OWN_DRAFTS}registered`);

@@ -8,17 +8,17 @@ import { nearOf, routeListVariables, visibleBounds } from './listBounds.ts';
 const phone = frameOf({ width: 390, height: 844 }, false, false);
 const computed = boundsOfCamera(DEFAULT_CAMERA, freeSize(phone));
 
-describe('what is visible', () => {
-  test('follows from camera and screen before there is a map', () => {
+describe('the visible part of the map', () => {
+  test('is computed from camera and screen before there is a map', () => {
     expect(visibleBounds(DEFAULT_CAMERA, phone, null)).toEqual(computed);
   });
 
-  test('stays the same when the map says as much but for a rounding', () => {
+  test('does not change when the map reports the same but for rounding', () => {
     const [west, south, east, north] = computed;
     expect(visibleBounds(DEFAULT_CAMERA, phone, [west + 1e-5, south, east - 1e-5, north])).toEqual(computed);
   });
 
-  test('is what the map says where that is something else', () => {
+  test('is what the map reports where that differs', () => {
     const seen = [24, 60.9, 25, 61.1] as const;
     expect(visibleBounds(DEFAULT_CAMERA, phone, seen)).toEqual(seen);
   });
@@ -31,13 +31,13 @@ describe('what is visible', () => {
   });
 });
 
-describe('what a list asks for', () => {
+describe('the query of a list', () => {
   const nothing = { seen: null, brought: null, favourites: null };
   const brought = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'fi');
   const own = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', nothing);
 
   // SPEC §9: Query bounds padding 20 %
-  test('is the visible part grown by 20 %', () => {
+  test('asks for the visible part grown by 20 %', () => {
     const seen = [24, 60, 25, 61] as const;
     const variables = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', {
       seen,
@@ -56,7 +56,7 @@ describe('what a list asks for', () => {
   });
 
   // SPEC §7: GET /api/query/attractions: best and closest lists; skipped when kind is none and no category
-  test('is nothing without a kind', () => {
+  test('is not sent without a kind', () => {
     expect(routeListVariables({ by: 'kind', kind: 'none' }, DEFAULT_CAMERA, phone, 'fi', nothing)).toBeNull();
   });
 
@@ -97,11 +97,11 @@ describe('what a list asks for', () => {
 describe("the visitor's position", () => {
   const bounds = [24, 60, 25, 61] as const;
 
-  test('is told inside the bounds, to a tenth of a kilometre', () => {
+  test('is sent inside the bounds, to a tenth of a kilometre', () => {
     expect(nearOf([24.456789, 60.123456], bounds)).toEqual([24.457, 60.123]);
   });
 
-  test('is kept back where it orders nothing, outside the bounds', () => {
+  test('is not sent outside the bounds, where it orders nothing', () => {
     expect(nearOf([23.9, 60.5], bounds)).toBeNull();
     expect(nearOf(null, bounds)).toBeNull();
   });

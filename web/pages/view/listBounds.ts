@@ -24,7 +24,7 @@ export function visibleBounds(camera: Camera, frame: MapFrame, seen: Bounds | nu
   return seen !== null && !near(seen, computed, (computed[2] - computed[0]) * TOLERANCE) ? seen : computed;
 }
 
-/** Rounding of the bounds, and of the camera that a URL keeps, degrees. */
+/** Rounding of the bounds, and of the camera in a URL, degrees. */
 const ROUNDING = 0.0003;
 
 /** Whether the page was delivered with the answer to a query with these variables. */

@@ -29,7 +29,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Title' });
 
 beforeEach(() => {
-  // As browsers do: what happened is told in a task of its own.
+  // As in browsers, the `close` event is fired in a task of its own.
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
@@ -41,10 +41,10 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Until all that was to be told has been told. */
+/** Waits until the pending events have been fired. */
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('a dialog that is opened again before its closing is told is open', async () => {
+test('a dialog that is opened again before the event of its closing is open', async () => {
   fireEvent.click(button('Close'));
   expect(dialog()).toBeNull();
   fireEvent.click(button('Open'));
@@ -52,20 +52,20 @@ test('a dialog that is opened again before its closing is told is open', async (
   expect(dialog()?.open).toBe(true);
 });
 
-test('Escape closes it alone, not what it lies over', async () => {
+test('Escape closes only the dialog, not the one below it', async () => {
   fireEvent(dialog() ?? document, new Event('cancel', { cancelable: true }));
   expect(dialog()).toBeNull();
   await later();
   expect(below).not.toHaveBeenCalled();
 });
 
-test('what closes it without asking, as the back gesture of a phone does, takes it away too', async () => {
+test('a dialog that the browser closes by itself, as by the back gesture of a phone, is removed too', async () => {
   dialog()?.close();
   await later();
   expect(dialog()).toBeNull();
 });
 
-test('it is closed while it is in the page, where the browser gives the focus back', () => {
+test('a dialog is closed before it is removed, so that the browser can give the focus back', () => {
   let isInPage = false;
   vi.mocked(HTMLDialogElement.prototype.close).mockImplementation(function close(this: HTMLDialogElement) {
     isInPage = this.isConnected;

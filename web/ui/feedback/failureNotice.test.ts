@@ -3,7 +3,7 @@ import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { failureNotices } from './failureNotice.ts';
 
-/** A visit whose time the test tells. */
+/** A visit whose clock the test sets. */
 function visit() {
   const shown: MessageId[] = [];
   let clock = 100;

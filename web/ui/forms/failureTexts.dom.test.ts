@@ -8,7 +8,7 @@ const texts = {
 } as const;
 
 describe('a refused mutation', () => {
-  test('is told beside the field that it names', async () => {
+  test('is shown beside the field that it names', async () => {
     expect(
       refusalOf(await refusedMutation('InvalidInputError', { parameterName: 'email', detail: 'tooLong' }), texts),
     ).toEqual({
@@ -16,19 +16,19 @@ describe('a refused mutation', () => {
     });
   });
 
-  test('is told of the form where there is no such field', async () => {
+  test('is shown for the whole form where it names no field of it', async () => {
     expect(
       refusalOf(await refusedMutation('InvalidInputError', { parameterName: 'language', detail: 'unknown' }), texts),
     ).toEqual({ failure: { id: 'register.problem' } });
   });
 
-  test('tells how long to wait', async () => {
+  test('says how long to wait', async () => {
     expect(refusalOf(await refusedMutation('RateLimitedError', { retryAfterS: 90 }), texts)).toEqual({
       failure: { id: 'limited.minutes', values: { count: 2 } },
     });
   });
 
-  test('is a problem where nothing else is known', async () => {
+  test('is shown as the general problem where nothing else is known', async () => {
     expect(refusalOf(await refusedMutation('NotAuthorizedError', { reason: 'CROSS_SITE' }), texts)).toEqual({
       failure: { id: 'register.problem' },
     });

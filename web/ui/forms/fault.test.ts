@@ -69,7 +69,7 @@ test.each([
   expect(limitedText(seconds)).toEqual({ id, values: { count } });
 });
 
-test('a request that failed is told as what it was, and else as the problem at hand', () => {
+test('a failed request has the text of its cause, or else that of the form', () => {
   expect(failureText(new ConnectionError('x'), 'login.problem')).toEqual({ id: 'failure.connection' });
   expect(failureText(new LimitedError(120), 'login.problem')).toEqual({ id: 'limited.minutes', values: { count: 2 } });
   expect(failureText(new ServerError(500, 'x'), 'login.problem')).toEqual({ id: 'login.problem' });

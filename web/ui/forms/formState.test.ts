@@ -8,17 +8,17 @@ const refused: FormEvent = {
   failure: null,
 };
 
-test('a form that is sent forgets what was wrong, and is sending until it is answered', () => {
+test('a form that is sent clears its faults, and is sending until it is answered', () => {
   expect(after(refused, { type: 'sent' })).toMatchObject({ isSending: true, faults: {}, failure: null });
   expect(after({ type: 'sent' }, { type: 'done' }).isSending).toBe(false);
   expect(after({ type: 'sent' }, refused).isSending).toBe(false);
 });
 
-test('every refusal is one more, also when it says the same', () => {
+test('every refusal is counted, also when it says the same', () => {
   expect(after(refused, refused).refusals).toBe(2);
 });
 
-test('editing a field takes back what was said of it alone', () => {
+test('editing a field clears only its own fault', () => {
   const state = after(refused, { type: 'edited', field: 'email' });
   expect(state.faults).toEqual({ email: undefined, password: { id: 'password.missing' } });
   expect(hasFault(state.faults)).toBe(true);
@@ -27,7 +27,7 @@ test('editing a field takes back what was said of it alone', () => {
   ).toBe(false);
 });
 
-test('editing a field that nothing was said of changes nothing', () => {
+test('editing a field without a fault changes nothing', () => {
   const state = after({ type: 'sent' });
   expect(formState(state, { type: 'edited', field: 'email' })).toBe(state);
 });

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OutsidePart } from './OutsidePart.tsx';
 
-/** Says of each observed element whether it is on the screen. */
+/** Reports each observed element as on the screen or not. */
 const observers = new Set<(isIntersecting: boolean) => void>();
 const seen = (isIntersecting: boolean) =>
   act(async () => {
@@ -45,7 +45,7 @@ async function part() {
   );
   await seen(true);
   const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
-  // Whoever looks at it has seen it.
+  // By now a visitor who looks at the part has seen it.
   await wait(1_000);
   return {
     wait,
@@ -56,7 +56,7 @@ async function part() {
 }
 
 describe('a part with data of an outside service', () => {
-  test('with nothing to show goes at once where it is out of sight', async () => {
+  test('with nothing to show is removed at once where it is out of sight', async () => {
     const { answer, room } = await part();
     expect(room()).toBe('true');
     await answer(false);
@@ -64,7 +64,7 @@ describe('a part with data of an outside service', () => {
     expect(room()).toBeUndefined();
   });
 
-  test('with nothing to show goes when it is scrolled out of sight, and after 3 s if it is not', async () => {
+  test('with nothing to show is removed after 3 s where it stays in sight', async () => {
     const { answer, room, wait } = await part();
     await answer(false);
     await seen(true);
@@ -73,14 +73,14 @@ describe('a part with data of an outside service', () => {
     expect(room()).toBeUndefined();
   });
 
-  test('has its room reserved no longer than 3 s while the answer is under way', async () => {
+  test('has its room reserved for no longer than 3 s while it waits for its answer', async () => {
     const { room, late, wait } = await part();
     expect([room(), late()]).toEqual(['true', 'false']);
     await wait(2_000);
     expect([room(), late()]).toEqual(['false', 'true']);
   });
 
-  test('that is shorter than its room keeps it while it is looked at', async () => {
+  test('that is shorter than its room gives up the rest only when it is scrolled out of sight', async () => {
     const { answer, room, wait } = await part();
     await answer(true);
     await seen(true);

@@ -52,7 +52,7 @@ describe.each(all.map((options) => [nameOf(options), options] as const))('the ba
     expect(addresses).toEqual(options.imagery ? [tiles.tiles, imagery.tilesUrl] : [tiles.tiles]);
   });
 
-  test('keeps its anchors: shapes below the first name, points above the last', () => {
+  test('has its anchors in place: that for shapes below the first name, that for points on top', () => {
     const names = style.layers.flatMap(({ type }, index) => (type === 'symbol' ? [index] : []));
     expect(names.length).toBeGreaterThan(0);
     expect(ids.indexOf(ANCHORS.shapes)).toBe(Math.min(...names) - 1);
@@ -61,7 +61,7 @@ describe.each(all.map((options) => [nameOf(options), options] as const))('the ba
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('stays below 80 layers: each costs at every frame', () => {
+  test('has less than 80 layers: each costs time in every frame', () => {
     expect(ids.length).toBeLessThan(80);
   });
 });

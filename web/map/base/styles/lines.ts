@@ -104,7 +104,7 @@ export function reliefLayers(drawing: Drawing): LayerSpecification[] {
   ];
 }
 
-/** How contours are drawn, of an archive or of our own heights; `isIndex` tells the lines that have numbers. */
+/** How contours are drawn, of an archive or of our own heights; `isIndex` selects the lines that have numbers. */
 export function contourLook(
   { palette, strength }: Drawing,
   isIndex: ExpressionSpecification,

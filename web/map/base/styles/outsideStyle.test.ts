@@ -92,6 +92,6 @@ test.each([
   [{ version: 8, sources: {}, layers: [{ id: 1 }] }, false],
   [{ version: 7, sources: {}, layers: [] }, false],
   [{ version: 8, sources: null, layers: [] }, false],
-])('tells a style from another answer', (value, expected) => {
+])('recognises a style among other answers', (value, expected) => {
   expect(isStyle(value)).toBe(expected);
 });
