@@ -89,7 +89,7 @@ describe('the main navigation', () => {
   });
 
   // SPEC §2: Me or Login: the navigation speaks to whoever is logged in
-  test('links to the own page of a logged-in user, at first as at the last visit', async () => {
+  test('shows Me to a logged-in user and Login to others, at first as at the last visit', async () => {
     localStorage.setItem('account', '1');
     await renderWithRelay(<MainNavigation tab="map" />);
     expect(screen.getByRole('link', { name: 'Minä' }).getAttribute('href')).toBe('/v/home');

@@ -26,7 +26,7 @@ afterEach(() => {
 
 // SPEC §2: Home: login, or the account component
 describe('the login', () => {
-  test('asks for what is missing, beside its field, and leads there', async () => {
+  test('asks for a missing value beside its field, and moves the focus there', async () => {
     const asked = answering();
     const { user } = await renderWithRelay(<LoginForm />, { url: '/v/home' });
     await user.click(send());
@@ -83,7 +83,7 @@ describe('the login', () => {
     [429, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
     [500, 'Palvelinongelma, sisäänkirjautuminen ei onnistu.'],
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
-  ])('answered by %j says so, and keeps what was typed', async (answer, text) => {
+  ])('shows the failure of the answer %j, and preserves the typed text', async (answer, text) => {
     answering(answer);
     const { user } = await filled();
     await user.click(send());
@@ -93,7 +93,7 @@ describe('the login', () => {
   });
 
   // SPEC §4: Unconfirmed accounts get a pending answer at login
-  test('of an address that is not confirmed offers the link again, to that address', async () => {
+  test('with an address that is not confirmed offers to send the link again, to that address', async () => {
     const asked = answering(
       { login: refused('NotAuthorizedError', { reason: 'PENDING' }) },
       { resendConfirmation: { __typename: 'ResendConfirmationPayload', clientMutationId: null } },
@@ -110,7 +110,7 @@ describe('the login', () => {
   test.each([
     [null, 'Tilisi on estetty. Jos se on mielestäsi virhe, lähetä meille palautetta.'],
     ['Mainoksia', 'Tilisi on estetty. Syy: Mainoksia. Jos se on mielestäsi virhe, lähetä meille palautetta.'],
-  ])('of somebody blocked says so, with the reason %s', async (explanation, text) => {
+  ])('of a blocked user says so, with the reason %s', async (explanation, text) => {
     answering({ login: refused('NotAuthorizedError', { reason: 'BLOCKED', explanation }) });
     const { user } = await filled();
     await user.click(send());
@@ -118,7 +118,7 @@ describe('the login', () => {
   });
 
   // SPEC §4: Login or logout reloads the user; logout leaves nothing of them
-  test('is sent once, however often it is clicked, and loads who it is', async () => {
+  test('is sent once, however often it is clicked, and loads the user', async () => {
     const viewer = {
       username: 'Maija',
       email: 'maija@example.fi',

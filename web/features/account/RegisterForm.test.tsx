@@ -24,7 +24,7 @@ describe('a refused registration', () => {
     ],
     ['password', 'weak', { faults: { password: { id: 'password.incomplete', values: { detail: 'weak' } } } }],
     ['language', 'unknown', null],
-  ])('%s %s is said beside its field', (parameterName, detail, refusal) => {
+  ])('%s %s is shown beside its field', (parameterName, detail, refusal) => {
     expect(registrationRefused(parameterName, detail)).toEqual(refusal);
   });
 });
@@ -38,7 +38,7 @@ async function fill(user: Awaited<ReturnType<typeof renderWithRelay>>['user']) {
 }
 
 // SPEC §2: Registration; then registered (check e-mail) with an option to resend
-test('a new user is asked to look into their mail, also after a reload, and may take another address', async () => {
+test('a new user is asked to check their mail, also after a reload, and may choose another address', async () => {
   const asked = answering({ register: { __typename: 'RegisterPayload', email: 'maija@example.fi' } });
   const { user, unmount } = await renderWithRelay(<NewUserPage />, { url: '/v/newuser', language: 'fi' });
   await fill(user);
@@ -55,7 +55,7 @@ test('a new user is asked to look into their mail, also after a reload, and may 
 });
 
 // SPEC §5: Password: blank, strength, incomplete with the rule
-test('the strength of the password is told as it is typed', async () => {
+test('the strength of the password is shown as it is typed', async () => {
   const { user } = await renderWithRelay(<NewUserPage />, { url: '/v/newuser' });
   const strength = () => screen.getByText(/^Salasanan vahvuus/).textContent;
   expect(strength()).toBe('Salasanan vahvuus: -');

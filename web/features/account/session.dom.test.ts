@@ -25,7 +25,7 @@ afterEach(() => {
   clearOwnData();
 });
 
-describe('who is logged in', () => {
+describe('the user who is logged in', () => {
   // SPEC §4: Anonymous until the initial load succeeds; a 401 there means anonymous
   test('is nobody where the server says so', async () => {
     setViewerUnknown();
@@ -36,9 +36,9 @@ describe('who is logged in', () => {
   });
 
   test.each([
-    ['nobody is, after a visit that ended logged in', '1', 1],
-    ['nobody is, and nobody was', '', 0],
-  ])('is nobody: what the device has of a user goes where %s', async (_what, account, cleared) => {
+    ['after a visit that ended logged in', '1', 1],
+    ['after a visit that ended logged out', '', 0],
+  ])('is nobody %s: the device’s data is cleared only where it has a user’s', async (_what, account, cleared) => {
     vi.resetModules();
     const [anew, owners] = [await import('./session.ts'), await import('#web/data/owner.ts')];
     localStorage.setItem('account', account);
@@ -50,7 +50,7 @@ describe('who is logged in', () => {
   });
 
   // SPEC §4: The help-shown flag is set once a user is loaded
-  test('is told to the whole page; the help has been shown to them', async () => {
+  test('is known to the whole page; the help counts as shown to them', async () => {
     const asked = answering({ viewer: { ...maija, helpShown: false } }, ...NOTHING_OWN, {
       markHelpShown: { __typename: 'MarkHelpShownPayload' },
     });
@@ -61,7 +61,7 @@ describe('who is logged in', () => {
   });
 
   // SPEC §4: Anonymous until the initial load succeeds; a 401 there means anonymous
-  test('stays as it was when the server cannot be asked, and is not known at first', async () => {
+  test('does not change when the server cannot be reached, and is unknown at first', async () => {
     setViewerUnknown();
     answering(null, { viewer: maija }, ...NOTHING_OWN, null);
     await loadViewer();
@@ -83,7 +83,7 @@ describe('who is logged in', () => {
   test.each([
     ['nobody', null],
     ['Matti', { ...maija, username: 'Matti' }],
-  ])('takes nothing over on a page that the browser kept meanwhile (now %s)', async (_who, next) => {
+  ])('takes nothing over on a page from the browser’s back/forward cache (now %s)', async (_who, next) => {
     answering({ viewer: maija }, ...NOTHING_OWN, { viewer: next }, ...NOTHING_OWN);
     await loadViewer();
     const before = ownEnvironment();
@@ -96,9 +96,9 @@ describe('who is logged in', () => {
   });
 });
 
-describe('what a user had begun to write', () => {
+describe('the text that a user had begun to write', () => {
   // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
-  test('is no other user’s when the page is loaded anew', async () => {
+  test('is cleared when the page is loaded again for another user', async () => {
     answering({ viewer: maija }, ...NOTHING_OWN);
     await loadViewer();
     sessionStorage.setItem(NOTE, 'Avain on räystään alla');
@@ -109,7 +109,7 @@ describe('what a user had begun to write', () => {
     expect(sessionStorage.getItem(NOTE)).toBeNull();
   });
 
-  test('stays theirs over a reload', async () => {
+  test('is restored after a reload for the same user', async () => {
     answering({ viewer: maija }, ...NOTHING_OWN);
     await loadViewer();
     sessionStorage.setItem(NOTE, 'Avain on räystään alla');
@@ -141,7 +141,7 @@ describe('what a user had begun to write', () => {
   });
 });
 
-test('an answer that was asked for before a login or logout is of no interest', async () => {
+test('the answer to a request from before a login or logout is ignored', async () => {
   let answer = () => {};
   const late = new Promise<{ viewer: typeof maija }>((resolve) => {
     answer = () => resolve({ viewer: maija });
@@ -180,7 +180,7 @@ describe('logging out', () => {
   test.each([
     ['a logout', 'logout 1', null],
     ['a session that ended by itself', 'ended 1', 'Kesken'],
-  ])('in another tab is one here: %s leaves of a text what it should', async (_what, newValue, found) => {
+  ])('in another tab logs out this one: %s leaves the drafts that it should', async (_what, newValue, found) => {
     answering({ viewer: maija }, ...NOTHING_OWN);
     await loadViewer();
     sessionStorage.setItem(NOTE, 'Kesken');
@@ -190,7 +190,7 @@ describe('logging out', () => {
     expect([sessionStorage.getItem(NOTE), sessionStorage.getItem(CONTACT_DRAFT)]).toEqual([found, null]);
   });
 
-  test('by a session that ends by itself is announced to other tabs as that', async () => {
+  test('by a session that ended by itself is announced as such to other tabs', async () => {
     answering({ viewer: maija }, ...NOTHING_OWN);
     await loadViewer();
     sessionEnded('ANONYMOUS');
@@ -198,7 +198,7 @@ describe('logging out', () => {
   });
 });
 
-test('the language that a user chooses is that of their mails; one they have already is not told again', async () => {
+test('the language that a user chooses is sent for their mails; one that they have already is not sent', async () => {
   const asked = answering({ viewer: maija }, ...NOTHING_OWN, ...NOTHING_OWN, {
     setLanguage: { __typename: 'SetLanguagePayload' },
   });

@@ -15,7 +15,7 @@ import { afterLogin, afterLogout, loadViewer, logout, sessionEnded } from './ses
 import { currentViewer, setViewer, setViewerUnknown } from './viewer.ts';
 
 const { profileId, ...rest } = hiker;
-const told = {
+const answered = {
   ...rest,
   id: 'v',
   helpShown: true,
@@ -47,8 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Was logged in at an earlier visit; the page has been loaded anew. */
-async function keptFromBefore(): Promise<void> {
+/** A user was logged in at an earlier visit; the page has been loaded again. */
+async function storedBefore(): Promise<void> {
   setViewer(hiker);
   await persistOnlyFor(profileId);
   await persistViewer(hiker);
@@ -62,16 +62,16 @@ async function keptFromBefore(): Promise<void> {
 describe('without a network', () => {
   // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
   //   own places; nothing of it stays after a logout
-  test('a user is themselves still, with what is theirs', async () => {
-    await keptFromBefore();
+  test('a user is still logged in, with their own data', async () => {
+    await storedBefore();
     answering(null);
     await loadViewer();
     expect(currentViewer()).toEqual({ status: 'known', viewer: hiker });
     expect(notes()).toEqual({ status: 'known', value: new Map([[5, 'Avain']]) });
   });
 
-  test('what the server has told is kept for it', async () => {
-    answering({ viewer: told }, ...OWN);
+  test('the server’s answers are stored for it', async () => {
+    answering({ viewer: answered }, ...OWN);
     await loadViewer();
     await vi.waitFor(async () =>
       expect(await readPersisted()).toMatchObject({
@@ -83,35 +83,35 @@ describe('without a network', () => {
     );
   });
 
-  test('a part that does not come is the one that was kept', async () => {
-    await keptFromBefore();
-    answering({ viewer: told });
+  test('a part that does not arrive is read from the stored data', async () => {
+    await storedBefore();
+    answering({ viewer: answered });
     await loadViewer();
     await vi.waitFor(() => expect(notes()).toEqual({ status: 'known', value: new Map([[5, 'Avain']]) }));
   });
 
-  test('nobody is anybody where nothing was kept, or the visit before ended logged out', async () => {
+  test('the user is not known where nothing was stored, or the last visit ended logged out', async () => {
     setViewerUnknown();
     answering(null, null);
     await loadViewer();
     expect(currentViewer().status).toBe('failed');
-    await keptFromBefore();
+    await storedBefore();
     setViewer(null);
     setViewerUnknown();
     await loadViewer();
     expect(currentViewer().status).toBe('failed');
   });
 
-  test('a server that fails is no missing network', async () => {
-    await keptFromBefore();
+  test('a server that fails does not count as a missing network', async () => {
+    await storedBefore();
     answering(500);
     await loadViewer();
     expect(currentViewer().status).toBe('failed');
   });
 
-  test('what has left the outbox is asked for again, once nothing waits any more', async () => {
+  test('the user’s data is asked for again once all entries of the outbox are sent', async () => {
     const later = { viewer: { id: 'v', notes: { ...noted.viewer.notes, edges: [{ cursor: 'c', node: LATER }] } } };
-    const asked = answering({ viewer: told }, ...OWN, nothing, later, nothing, nothing);
+    const asked = answering({ viewer: answered }, ...OWN, nothing, later, nothing, nothing);
     await loadViewer();
     await vi.waitFor(() => expect(notes().status).toBe('known'));
     const before = asked.length;
@@ -123,9 +123,9 @@ describe('without a network', () => {
     expect(asked).toHaveLength(before + 4);
   });
 
-  test('the server is asked again when it can be reached', async () => {
-    await keptFromBefore();
-    answering(null, { viewer: { ...told, email: 'uusi@example.org' } }, ...OWN);
+  test('the server is asked again once it can be reached', async () => {
+    await storedBefore();
+    answering(null, { viewer: { ...answered, email: 'uusi@example.org' } }, ...OWN);
     reportUnreachable();
     await loadViewer();
     reportReachable();
@@ -133,7 +133,7 @@ describe('without a network', () => {
   });
 });
 
-describe('nothing is kept any more', () => {
+describe('the stored data is removed', () => {
   const inTurn = async () => {
     await vi.waitFor(async () => expect(await readPersisted()).toBeNull());
   };
@@ -141,7 +141,7 @@ describe('nothing is kept any more', () => {
   // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
   //   own places; nothing of it stays after a logout
   test('after a logout', async () => {
-    answering({ viewer: told }, ...OWN, { logout: { __typename: 'LogoutPayload' } });
+    answering({ viewer: answered }, ...OWN, { logout: { __typename: 'LogoutPayload' } });
     await loadViewer();
     await vi.waitFor(async () => expect((await readPersisted())?.notes).toHaveLength(1));
     await logout();
@@ -149,25 +149,25 @@ describe('nothing is kept any more', () => {
   });
 
   test('after a logout in another tab', async () => {
-    await keptFromBefore();
+    await storedBefore();
     window.dispatchEvent(new StorageEvent('storage', { key: 'session.change', newValue: 'logout 1' }));
     await inTurn();
   });
 
-  test('of an account that was deleted, or a password that was set anew', async () => {
-    await keptFromBefore();
+  test('after an account was deleted, or a password was set again', async () => {
+    await storedBefore();
     afterLogout();
     await inTurn();
   });
 
-  test('where a session ended while the page was open', async () => {
-    await keptFromBefore();
+  test('when a session ended while the page was open', async () => {
+    await storedBefore();
     sessionEnded('ANONYMOUS');
     await inTurn();
   });
 
-  test('where the server says that nobody is logged in, before the page says so', async () => {
-    await keptFromBefore();
+  test('when the server says that nobody is logged in, before the page says so', async () => {
+    await storedBefore();
     answering({ viewer: null });
     await loadViewer();
     expect([currentViewer().status, await readPersisted()]).toEqual(['anonymous', null]);
@@ -175,20 +175,20 @@ describe('nothing is kept any more', () => {
 
   // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
   //   own places; nothing of it stays after a logout
-  test('where somebody else logs in, before anything of theirs is shown', async () => {
-    await keptFromBefore();
-    let kept: unknown = 'not asked';
+  test('when another user logs in, before their data is shown', async () => {
+    await storedBefore();
+    let persisted: unknown = 'not asked';
     answering(
-      { viewer: { ...told, username: 'Matti', profile: { ...told.profile, id: 'profile-matti' } } },
+      { viewer: { ...answered, username: 'Matti', profile: { ...answered.profile, id: 'profile-matti' } } },
       ...NOTHING_OWN,
     );
     const loading = afterLogin();
     await vi.waitFor(async () => {
       expect(currentViewer().status).toBe('known');
-      kept = await readPersisted();
+      persisted = await readPersisted();
     });
     await loading;
-    expect(kept).toMatchObject({ viewer: { username: 'Matti' } });
-    expect(JSON.stringify(kept)).not.toContain('Avain');
+    expect(persisted).toMatchObject({ viewer: { username: 'Matti' } });
+    expect(JSON.stringify(persisted)).not.toContain('Avain');
   });
 });

@@ -57,7 +57,7 @@ function useArrivals(environment: Environment, id: AttractionId, loadAgain: () =
       setListed(arrived);
       loadAgain();
     };
-    // Relay joins a question to the same one that is under way, whose answer may be older than the comment.
+    // Relay joins a query to the same one in flight, whose answer may be older than the comment.
     const joined = fetchQuery<PlaceCommentsQuery>(environment, commentsQuery, { id, language });
     return joined.subscribe({ complete: ended, error: ended }).unsubscribe;
   }, [arrived, listed, environment, id, language, loadAgain]);

@@ -36,7 +36,7 @@ describe('writing a comment', () => {
     expect(form()).not.toBeNull();
   });
 
-  test('is sent with Enter and stands first before the server has answered; nothing is loaded again', async () => {
+  test('is sent with Enter and is shown first before the server has answered; nothing is loaded again', async () => {
     let answer = (_data: object) => {};
     const late = new Promise<Record<string, unknown>>((resolve) => {
       answer = (data) => resolve({ ...data });
@@ -78,7 +78,7 @@ describe('writing a comment', () => {
     expect([field().value.length, screen.getByText('0 merkkiä jäljellä')]).toEqual([500, expect.anything()]);
   });
 
-  test('keeps its draft while the tab is open', async () => {
+  test('has its draft restored while the tab is open', async () => {
     const { user, unmount } = await shown(page(asMaija, []));
     await user.type(field(), 'Kesken');
     unmount();
@@ -102,7 +102,7 @@ describe('writing a comment', () => {
       'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä.',
     ],
   ])(
-    'that fails (%j) loses nothing: the text stands in the form again, and sent again it is the same call',
+    'that fails (%j) loses nothing: the text is in the form again, and sent again it is the same call',
     async (failure, words) => {
       const { user, asked } = await shown(page(asMaija, [comment(2, 'Muun', matti)]), failure, added(7, 'Tärkeä'));
       await user.type(field(), 'Tärkeä');
@@ -141,7 +141,7 @@ describe('writing a comment', () => {
 
 describe('one’s own comment', () => {
   // SPEC §4: Comment: viewing, editing (saved, list returned replaced)
-  test('is edited in its place, and given up by Escape or its button', async () => {
+  test('is edited in its place; Escape cancels', async () => {
     const { user, asked } = await shown(page(asMaija, [comment(2, 'Vanha teksti', maija)]), edited(2, 'Uusi teksti'));
     await user.click(button('Muokkaa'));
     const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Muokkaa kommenttia' });
@@ -159,7 +159,7 @@ describe('one’s own comment', () => {
   });
 
   // Issue "What people add": A comment that could not be sent is not lost
-  test('is not written on while it is being saved', async () => {
+  test('cannot be edited while it is being saved', async () => {
     let arrive: (answer: Data) => void = () => undefined;
     const { user } = await shown(
       page(asMaija, [comment(2, 'Vanha', maija)]),
@@ -173,7 +173,7 @@ describe('one’s own comment', () => {
   });
 
   // Issue "What people add": A comment that could not be sent is not lost
-  test('whose edit fails after its place has been left is told by a notice', async () => {
+  test('whose edit fails after its place has been left is reported by a notice', async () => {
     let lose: (answer: Data) => void = () => undefined;
     const { user, unmount } = await shown(
       page(asMaija, [comment(2, 'Vanha', maija)]),
@@ -187,7 +187,7 @@ describe('one’s own comment', () => {
     expect(await screen.findByText(/^Kommentin tallentaminen ei onnistunut/)).toBeTruthy();
   });
 
-  test('that could not be saved stays as it was written', async () => {
+  test('that could not be saved stays in its field', async () => {
     const { user } = await shown(page(asMaija, [comment(2, 'Vanha', maija)]), 500);
     await user.click(button('Muokkaa'));
     await user.type(screen.getByRole('textbox'), ' ja uusi{Enter}');
@@ -219,7 +219,7 @@ describe('one’s own comment', () => {
     ]);
   });
 
-  test('that could not be deleted stands where it was, and a notice says so', async () => {
+  test('that could not be deleted is shown where it was, and a notice says so', async () => {
     const { user } = await shown(page(asMaija, [comment(1, 'Muun', matti), comment(2, 'Oma', maija)]), 500);
     await user.click(button('Poista'));
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Muun'), expect.stringContaining('Oma')]));
@@ -238,12 +238,12 @@ describe('one’s own comment', () => {
 });
 
 describe('the comment of somebody else', () => {
-  test('is changed by nobody else', async () => {
+  test('cannot be edited or deleted', async () => {
     await shown(page(asMaija, [comment(1, 'Muun', matti), comment(2, 'Poistuneen', null)]));
     expect(screen.queryByRole('button', { name: /Muokkaa|Poista/ })).toBeNull();
   });
 
-  test('is edited and deleted by an admin, who does not restore it under their own name', async () => {
+  test('is edited and deleted by an admin, who cannot restore it under their own name', async () => {
     const { user } = await shown(page(asAdmin, [comment(1, 'Sopimaton', matti)]), removed(1));
     expect(button('Muokkaa')).toBeTruthy();
     await user.click(button('Poista'));

@@ -7,12 +7,12 @@ import { closedWords } from './closedWords.ts';
 import { useClocks } from './useClocks.ts';
 import styles from './CardConditions.module.css';
 
-type Told = AttractionCard_attraction$data['cardConditions'][number];
+type CardCondition = AttractionCard_attraction$data['cardConditions'][number];
 
 const GLYPHS = { CLOSED: Ban, WARNING: TriangleAlert, LIMITED: CircleAlert } as const;
 
-/** What is the matter at the place of a card, as long as it is in force; of a closed place nothing else is said. */
-export function CardConditions({ conditions }: { readonly conditions: readonly Told[] }) {
+/** The conditions in force at the place of a card; for a closed place, only that it is closed. */
+export function CardConditions({ conditions }: { readonly conditions: readonly CardCondition[] }) {
   const now = useClocks();
   const inForce = conditions.filter(({ kind, validUntil }) =>
     isInForce({ kind, severity: null, validFrom: -Infinity, validUntil: timeOf(validUntil) }, now),
@@ -23,7 +23,7 @@ export function CardConditions({ conditions }: { readonly conditions: readonly T
       <PlaceTexts>
         <span className={styles.conditions}>
           {shown.map((one) => (
-            <Condition key={one.kind} told={one} now={now} />
+            <Condition key={one.kind} condition={one} now={now} />
           ))}
         </span>
       </PlaceTexts>
@@ -31,7 +31,13 @@ export function CardConditions({ conditions }: { readonly conditions: readonly T
   );
 }
 
-function Condition({ told: { kind, validUntil }, now }: { readonly told: Told; readonly now: Clocks }) {
+function Condition({
+  condition: { kind, validUntil },
+  now,
+}: {
+  readonly condition: CardCondition;
+  readonly now: Clocks;
+}) {
   const Glyph = GLYPHS[kind];
   return (
     <span className={styles.condition} data-kind={kind}>

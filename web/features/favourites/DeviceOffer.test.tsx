@@ -73,7 +73,7 @@ afterEach(async () => {
 });
 
 // Issue "What a visitor meets": Favourites without an account: offered to the account at login (once, merged)
-test('the favourites of the device move to the account, where what is there keeps its type', async () => {
+test('the favourites of the device move to the account, and do not change the type of those in it', async () => {
   const { user, inputs } = await offered(moved(5), moved(6));
   await user.click(screen.getByRole('button', { name: 'Siirrä tilille' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Suosikit ovat nyt tililläsi.'));
@@ -87,23 +87,26 @@ test.each([
   [null, 'verkkoyhteys'],
   [429, 'Liian monta'],
   [{ setFavourite: refused('InvalidInputError', { parameterName: 'attractionId', detail: 'tooMany' }) }, 'täynnä'],
-] as const)('what could not be moved stays on the device, and is still offered (%j)', async (answer, notice) => {
-  const { user } = await offered(moved(5), answer);
-  await user.click(screen.getByRole('button', { name: 'Siirrä tilille' }));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(notice));
-  expect(ids()).toEqual([6]);
-  expect(await readFavourites()).toMatchObject([{ attractionId: 6 }]);
-  expect(screen.getByText('Tällä laitteella on 1 suosikki, joka tallennettiin ilman tiliä.')).toBeTruthy();
-});
+] as const)(
+  'a favourite that could not be moved stays on the device and is still offered (%j)',
+  async (answer, notice) => {
+    const { user } = await offered(moved(5), answer);
+    await user.click(screen.getByRole('button', { name: 'Siirrä tilille' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(notice));
+    expect(ids()).toEqual([6]);
+    expect(await readFavourites()).toMatchObject([{ attractionId: 6 }]);
+    expect(screen.getByText('Tällä laitteella on 1 suosikki, joka tallennettiin ilman tiliä.')).toBeTruthy();
+  },
+);
 
-test('a place that has vanished is not moved, nor are the others held up by it', async () => {
+test('a place that has vanished is not moved, and does not hold up the others', async () => {
   const { user, asked } = await offered({ setFavourite: refused('NotFoundError', {}) }, moved(6));
   await user.click(screen.getByRole('button', { name: 'Siirrä tilille' }));
   await waitFor(() => expect(ids()).toEqual([]));
   expect(asked.length).toBe(2);
 });
 
-test('nothing more is sent where another user has come meanwhile', async () => {
+test('nothing more is sent after the user has changed', async () => {
   let arrive: (answer: ReturnType<typeof moved>) => void = () => undefined;
   const { user, asked } = await offered(new Promise((resolve) => (arrive = resolve)), moved(6));
   await user.click(screen.getByRole('button', { name: 'Siirrä tilille' }));
@@ -113,7 +116,7 @@ test('nothing more is sent where another user has come meanwhile', async () => {
   expect([asked.length, ids()]).toEqual([1, [6, 5]]);
 });
 
-test('left on the device they are not offered again, until a visitor adds another', async () => {
+test('favourites left on the device are not offered again, until a visitor adds another', async () => {
   const { user, unmount } = await offered();
   await user.click(screen.getByRole('button', { name: 'Jätä laitteelle' }));
   expect(button('Siirrä tilille')).toBeNull();

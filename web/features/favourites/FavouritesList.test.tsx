@@ -42,7 +42,7 @@ afterEach(() => {
 
 describe('the list of favourites', () => {
   // SPEC §2: Favourites: groups Best, Good, To-visit, each with 'added N ago'; an empty message
-  test('stands in groups, each with its file, and tells since when a place is kept', async () => {
+  test('is shown in groups, each with its file, and says how long ago each place was added', async () => {
     await shown(favourite(1, 'TODO'), favourite(2, 'BEST'), favourite(3, 'BEST'), favourite(4, 'GOOD'));
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       'Parhaat2',
@@ -65,7 +65,7 @@ describe('the list of favourites', () => {
   });
 
   // RULINGS 22: what is nothing for the user stands in a fourth, folded group
-  test('has a fourth group of what is nothing for the user, folded at first', async () => {
+  test('has a fourth group for places marked as not for the user, folded at first', async () => {
     const { user } = await shown(favourite(1, 'BAD'));
     const fold = screen.getByRole('button', { name: /^Ei minulle/, expanded: false });
     expect(screen.queryByText('Paikka 1')).toBeNull();
@@ -74,7 +74,7 @@ describe('the list of favourites', () => {
   });
 
   // Issue "What people add": A place that has vanished is shown in favourites as possibly removed
-  test('says of a place that has vanished that it may have been removed, and lets it go', async () => {
+  test('says of a place that has vanished that it may have been removed, and offers to remove it', async () => {
     const asked = answering({
       removeFavourite: {
         __typename: 'RemoveFavouritePayload',
@@ -91,12 +91,12 @@ describe('the list of favourites', () => {
   });
 
   // SPEC §2: Favourites: groups Best, Good, To-visit, each with 'added N ago'; an empty message
-  test('of nothing says so', async () => {
+  test('without favourites says so', async () => {
     await shown();
     expect(screen.getByText('nothing')).toBeTruthy();
   });
 
-  test('that did not come can be asked for again', async () => {
+  test('that could not be loaded can be asked for again', async () => {
     favourites.set({ status: 'failed', error: new Error('lost') });
     await renderWithRelay(<FavouritesList tab="place" empty={null} />);
     expect(screen.getByRole('button', { name: 'Yritä uudelleen' })).toBeTruthy();

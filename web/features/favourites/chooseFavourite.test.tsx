@@ -51,12 +51,12 @@ const set = (type: string) => ({
   },
 });
 
-/** The user's favourites are these; later calls are answered in turn. */
-async function keeping(nodes: readonly object[], ...answers: readonly Answer[]) {
+/** Gives the user these favourites; later calls are answered in turn. */
+async function userWith(nodes: readonly object[], ...answers: readonly Answer[]) {
   const asked = answering(page(nodes), ...answers);
   const { result } = renderHook(() => ({
     shown: useFavouriteType(CASTLE),
-    told: useStoredType(CASTLE),
+    stored: useStoredType(CASTLE),
     all: useShownFavourites(),
     status: useFavouritesState().status,
     toast: useToast(),
@@ -78,23 +78,23 @@ afterEach(() => {
 
 describe('choosing a favourite', () => {
   // Issue "What people add": Favourites are optimistic in the client and correct after a failure
-  test('shows at once, and is told by the server then', async () => {
+  test('is shown at once, and then stored by the server', async () => {
     let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
-    const { result } = await keeping([], new Promise((resolve) => (arrive = resolve)));
+    const { result } = await userWith([], new Promise((resolve) => (arrive = resolve)));
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
       done = chooseFavourite(PLACE, 'BEST');
     });
-    expect([result.current.shown, result.current.told]).toEqual(['BEST', null]);
+    expect([result.current.shown, result.current.stored]).toEqual(['BEST', null]);
     arrive(set('BEST'));
     await act(async () => expect(await done).toEqual(COUNTS));
-    expect([result.current.shown, result.current.told, result.current.all.length]).toEqual(['BEST', 'BEST', 1]);
+    expect([result.current.shown, result.current.stored, result.current.all.length]).toEqual(['BEST', 'BEST', 1]);
   });
 
   // SPEC §4: Favourite toggle on the screen: the same type again removes it, a different type sets it; pressing sets
   //   the type
-  test('gives a place that is kept another type, in its group and not a second time', async () => {
-    const { result } = await keeping([node(5, 'GOOD'), node(6, 'TODO')], set('BEST'));
+  test('gives a favourite another type, and does not list it twice', async () => {
+    const { result } = await userWith([node(5, 'GOOD'), node(6, 'TODO')], set('BEST'));
     await act(async () => void (await chooseFavourite(PLACE, 'BEST')));
     expect(result.current.all.map(({ attractionId: id, type }) => [id, type])).toEqual([
       [5, 'BEST'],
@@ -104,8 +104,8 @@ describe('choosing a favourite', () => {
 
   // SPEC §4: Favourite toggle on the screen: the same type again removes it, a different type sets it; pressing sets
   //   the type
-  test('of nothing takes it away, also where the place has vanished', async () => {
-    const { result } = await keeping([node(5, 'GOOD', undefined, null)], {
+  test('of null removes the favourite, also where the place has vanished', async () => {
+    const { result } = await userWith([node(5, 'GOOD', undefined, null)], {
       removeFavourite: {
         __typename: 'RemoveFavouritePayload',
         favouriteCounts: COUNTS,
@@ -127,8 +127,8 @@ describe('choosing a favourite', () => {
       'favourites.tooMany',
     ],
     [{ setFavourite: refused('NotFoundError', {}) }, 'favourites.failed'],
-  ])('that fails shows what was before, with a notice (%j: %s)', async (answer, notice) => {
-    const { result } = await keeping([node(5, 'GOOD')], answer);
+  ])('that fails restores the type from before, with a notice (%j: %s)', async (answer, notice) => {
+    const { result } = await userWith([node(5, 'GOOD')], answer);
     await act(async () => expect(await chooseFavourite(PLACE, 'BEST')).toBeNull());
     expect([result.current.shown, result.current.all.length, result.current.toast?.message]).toEqual([
       'GOOD',
@@ -138,7 +138,7 @@ describe('choosing a favourite', () => {
   });
 
   // Issue "What people add": Favourites are optimistic in the client and correct after a failure
-  test('shows at once while another is in-flight; the last one is sent after its answer', async () => {
+  test('is shown at once while another is in flight; the last one is sent after its answer', async () => {
     let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
     const removed = {
       removeFavourite: {
@@ -147,7 +147,7 @@ describe('choosing a favourite', () => {
         removedFavouriteId: 'Favourite:5',
       },
     };
-    const { result, asked } = await keeping([], new Promise((resolve) => (arrive = resolve)), removed);
+    const { result, asked } = await userWith([], new Promise((resolve) => (arrive = resolve)), removed);
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
       done = chooseFavourite(PLACE, 'BEST');
@@ -157,7 +157,7 @@ describe('choosing a favourite', () => {
     expect([result.current.shown, asked.length]).toEqual([null, 2]);
     arrive(set('BEST'));
     await act(async () => expect(await done).toEqual({ ...COUNTS, best: 0 }));
-    expect([result.current.shown, result.current.told, result.current.all]).toEqual([null, null, []]);
+    expect([result.current.shown, result.current.stored, result.current.all]).toEqual([null, null, []]);
     expect(asked.slice(1).map(({ variables }) => variables.input)).toEqual(
       [{ attractionId: 5, type: 'BEST', onlyNew: false }, { attractionId: 5 }].map((input) => ({
         ...input,
@@ -166,16 +166,16 @@ describe('choosing a favourite', () => {
     );
   });
 
-  test('twice the same is told once', async () => {
-    const { result, asked } = await keeping([], set('BEST'));
+  test('of the same type twice is sent once', async () => {
+    const { result, asked } = await userWith([], set('BEST'));
     await act(async () => void (await Promise.all([chooseFavourite(PLACE, 'BEST'), chooseFavourite(PLACE, 'BEST')])));
     expect([result.current.shown, asked.length]).toEqual(['BEST', 2]);
   });
 
   // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
-  test('that is answered after a logout shows nothing to whoever comes then', async () => {
+  test('that is answered after a logout is not shown to the next user', async () => {
     let arrive: (answer: ReturnType<typeof set>) => void = () => undefined;
-    const { result } = await keeping([], new Promise((resolve) => (arrive = resolve)));
+    const { result } = await userWith([], new Promise((resolve) => (arrive = resolve)));
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
       done = chooseFavourite(PLACE, 'BEST');
@@ -188,7 +188,7 @@ describe('choosing a favourite', () => {
 });
 
 // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
-test('all pages of the favourites are loaded, and the newest stand first', async () => {
+test('all pages of the favourites are loaded, and the newest come first', async () => {
   answering(page([node(6, 'TODO', '2026-11-02T10:00:00Z')], true), page([node(5, 'GOOD', '2026-11-20T10:00:00Z')]));
   const { result } = renderHook(useShownFavourites);
   act(() => void ownFavourites.follow('fi'));

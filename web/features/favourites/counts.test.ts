@@ -3,8 +3,8 @@ import { shownCount } from './counts.ts';
 
 const counts = { best: 3, good: 0, todo: 1, bad: 0 };
 
-describe('how many keep a place as a favourite', () => {
-  test('is what the server counted while nothing is under way', () => {
+describe('how many users have a place as a favourite', () => {
+  test('is the server’s count while no change is in flight', () => {
     expect(shownCount(counts, 'BEST', { stored: 'BEST', shown: 'BEST' })).toBe(3);
     expect(shownCount(counts, 'TODO', { stored: null, shown: null })).toBe(1);
   });
@@ -18,7 +18,7 @@ describe('how many keep a place as a favourite', () => {
     expect(shownCount(counts, 'TODO', { stored: 'TODO', shown: null })).toBe(0);
   });
 
-  test('counts oneself also where the answer for everybody is older than the own choice', () => {
+  test('includes the user’s own choice also where the cached count is older than it', () => {
     expect(shownCount(counts, 'GOOD', { stored: 'GOOD', shown: 'GOOD' })).toBe(1);
     expect(shownCount(counts, 'GOOD', { stored: 'GOOD', shown: null })).toBe(0);
   });

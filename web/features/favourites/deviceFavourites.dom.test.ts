@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 // Issue "What a visitor meets": Favourites without an account: kept on the device
-test('what a visitor has chosen is there at the next visit, newest first, until it is taken away', async () => {
+test('a visitor’s favourites are restored at the next visit, newest first, until they are removed', async () => {
   const page = await newPage();
   await page.chooseOnDevice(place(5), 'BEST');
   // Two of the same millisecond would have no order.
@@ -50,7 +50,7 @@ test('what a visitor has chosen is there at the next visit, newest first, until 
   next.stop();
 });
 
-test('what was chosen on a page that was left at once is there at the next visit, and at later ones', async () => {
+test('a favourite chosen on a page that was left at once is restored at the next and later visits', async () => {
   vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
   const left = await newPage();
   void left.chooseOnDevice(place(5), 'TODO');
@@ -65,7 +65,7 @@ test('what was chosen on a page that was left at once is there at the next visit
   }
 });
 
-test('who has none reads no database', async () => {
+test('a visitor without favourites reads no database', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   const page = await newPage();
   expect(page.deviceFavourites.get()).toEqual({ status: 'known', value: new Map() });
@@ -74,7 +74,7 @@ test('who has none reads no database', async () => {
   page.stop();
 });
 
-test('a place that has vanished is said to be gone, also at the next visit', async () => {
+test('a place that has vanished is marked as gone, also at the next visit', async () => {
   const page = await newPage();
   await page.chooseOnDevice(place(5), 'BEST');
   await page.markGoneOnDevice(attractionId(5));
@@ -85,7 +85,7 @@ test('a place that has vanished is said to be gone, also at the next visit', asy
   next.stop();
 });
 
-test('another tab shows it too', async () => {
+test('another tab shows a new favourite too', async () => {
   const [one, other] = [await newPage(), await newPage()];
   await one.chooseOnDevice(place(5), 'TODO');
   window.dispatchEvent(new StorageEvent('storage', { key: 'deviceFavourites' }));
@@ -94,7 +94,7 @@ test('another tab shows it too', async () => {
   other.stop();
 });
 
-test('a login or logout leaves it alone', async () => {
+test('a login or logout does not change the device’s favourites', async () => {
   const page = await newPage();
   await page.chooseOnDevice(place(5), 'BEST');
   page.clearOwnData();
@@ -102,7 +102,7 @@ test('a login or logout leaves it alone', async () => {
   page.stop();
 });
 
-test('where nothing can be stored it shows what was before', async () => {
+test('where nothing can be stored, the favourites from before are shown again, with a notice', async () => {
   const page = await newPage();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

@@ -18,7 +18,7 @@ interface FavouriteAnswer {
 
 /**
  * Sets a place as a favourite of a type, or, with null, removes it; requests with the same attempt are done once. With
- * `onlyNew`, a place that is a favourite already keeps its type.
+ * `onlyNew`, the type of a place that is a favourite already does not change.
  */
 export function sendFavourite(
   id: AttractionId,

@@ -33,7 +33,7 @@ describe('feedback', () => {
     expect(screen.getByText('0 merkkiä jäljellä')).toBeTruthy();
   });
 
-  test('is kept as a draft in the session, and forgotten when it is emptied', async () => {
+  test('is stored as a draft in the session, and removed when it is emptied', async () => {
     const { unmount } = await renderWithRelay(<FeedbackForm />);
     write(text(), 'Laavu on purettu');
     write(contact(), '040 123');
@@ -73,7 +73,7 @@ describe('sending', () => {
     vi.unstubAllGlobals();
   });
 
-  test('tells that it has arrived, and only then forgets the draft', async () => {
+  test('says that the feedback has arrived, and only then clears the draft', async () => {
     const inputs = answering({ __typename: 'SendFeedbackPayload', done: true });
     await sent();
     expect((await screen.findByRole('status')).textContent).toBe('Kiitos palautteesta!');
@@ -90,7 +90,7 @@ describe('sending', () => {
     expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
   });
 
-  test('takes no text while it is in-flight, and preserves the focus', async () => {
+  test('makes the fields read-only while the request is in flight, and preserves the focus', async () => {
     let arrive: (answer: Response) => void = () => undefined;
     let asked = 0;
     vi.stubGlobal('fetch', () => {
@@ -126,7 +126,7 @@ describe('sending', () => {
   });
 
   test.each([500, 503, refused('InvalidInputError', { parameterName: 'text', detail: 'tooLong' })])(
-    'says that it failed and keeps the text; the same text sent again is the same feedback (%j)',
+    'says that it failed and preserves the text; the same text sent again is the same feedback (%j)',
     async (fault) => {
       const inputs = answering(fault, fault, fault);
       await sent();
@@ -149,7 +149,7 @@ describe('sending', () => {
   );
 
   test.each([429, refused('RateLimitedError', { retryAfterS: 90 })])(
-    'says how long to wait when there was too much of it (%j)',
+    'says how long to wait when too much feedback was sent (%j)',
     async (limit) => {
       answering(limit);
       await sent();
@@ -159,7 +159,7 @@ describe('sending', () => {
   );
 });
 
-test('the address of the account stands ready for whoever is logged in, until they write another', async () => {
+test('the contact field of a logged-in user has the address of the account, until they write another', async () => {
   await renderWithRelay(<FeedbackForm />);
   act(() => setViewer(hiker));
   expect(contact().value).toBe('retki@example.org');

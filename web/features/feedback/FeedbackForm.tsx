@@ -29,7 +29,7 @@ export function FeedbackForm() {
           <p>{outcome.is === 'sent' ? <FormattedMessage id="feedback.sent" /> : <FaultText fault={outcome.fault} />}</p>
         )}
       </div>
-      {/* The button keeps the focus while it sends and afterwards, so it is not disabled then. */}
+      {/* The button is not disabled while it sends and afterwards, so that it does not lose the focus. */}
       <Button type="submit" disabled={isEmpty && outcome?.is !== 'sent'} aria-disabled={isEmpty || isSending}>
         <FormattedMessage id={isSending ? 'feedback.sending' : 'feedback.send'} />
       </Button>

@@ -68,14 +68,14 @@ function listOf(url: string): ListFilter {
 
 const chips = () => screen.getAllByRole('listitem').map((chip) => chip.textContent);
 
-test('offers the features that leave any place, with how many', async () => {
+test('offers the features that some place has, with their counts', async () => {
   const { answer } = await renderBar('/v/place');
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   await answer();
   expect(chips()).toEqual(['Koira mukaan12', 'Helppo1 234'.replace(' ', '\u00a0')]);
 });
 
-test('a press is a step of the history that asks for the feature too, and another one takes it back', async () => {
+test('a press on a feature adds it to the URL, a press on a chosen one removes it', async () => {
   const { answer, user, path } = await renderBar('/v/place?features=dogs');
   await answer();
   await user.click(screen.getByRole('button', { name: /^Helppo/, pressed: false }));
@@ -84,14 +84,14 @@ test('a press is a step of the history that asks for the feature too, and anothe
   expect(path()).toBe('/v/place');
 });
 
-test('what is chosen shows first, before any count is known and when it leaves nothing', async () => {
+test('a chosen feature is shown first, before any count is known and when no place has it', async () => {
   const { answer } = await renderBar('/v/place?features=lit');
   expect(chips()).toEqual(['Valaistu']);
   await answer();
   expect(chips()).toEqual(['Valaistu0', 'Koira mukaan12', 'Helppo1\u00a0234']);
 });
 
-test('what is open now is offered first, and asked for beside the rest', async () => {
+test('“open now” is offered first, and is added to the chosen features', async () => {
   const { answer, user, path } = await renderBar('/v/place?features=dogs', { ...COUNTS, open: 7 });
   await answer();
   expect(chips()[0]).toBe('Avoinna nyt7');
@@ -99,7 +99,7 @@ test('what is open now is offered first, and asked for beside the rest', async (
   expect(path()).toBe('/v/place?features=dogs&open=now');
 });
 
-test('hiding what is closed is offered where anything is, with how many, and asked for beside the rest', async () => {
+test('hiding closed places is offered where there are any, with their count, beside the chosen features', async () => {
   const { answer, user, path } = await renderBar('/v/place?features=dogs', { ...COUNTS, leftOut: 3 });
   await answer();
   expect(chips()[0]).toBe('Piilota suljetut3');
@@ -111,20 +111,20 @@ test('hiding what is closed is offered where anything is, with how many, and ask
   );
 });
 
-test('hiding what is closed stays offered while it is chosen, and is taken back', async () => {
+test('hiding closed places stays offered while it is chosen, and can be undone', async () => {
   const { answer, user, path } = await renderBar('/v/place?hideClosed=true');
   await answer();
   await user.click(screen.getByRole('button', { name: /^Piilota suljetut/, pressed: true }));
   expect(path()).toBe('/v/place');
 });
 
-test('without counts it shows what is chosen', async () => {
+test('without counts the bar shows the chosen features', async () => {
   const { answer } = await renderBar('/v/place?features=lit', null);
   await answer();
   expect(chips()).toEqual(['Valaistu']);
 });
 
-test('the panel has them in groups with names, and a button that takes all back', async () => {
+test('the panel has the features in groups with names, and a button that clears all', async () => {
   const { answer, user, path } = await renderBar('/v/place?features=easy');
   await answer();
   const panel = screen.getByRole('button', { name: 'Suodata', expanded: false });
@@ -138,7 +138,7 @@ test('the panel has them in groups with names, and a button that takes all back'
   expect(document.activeElement).toBe(panel);
 });
 
-test('an area of which nothing is known says so', async () => {
+test('the panel says so where no feature of any place is known', async () => {
   const { answer, user } = await renderBar('/v/place', { open: 0, closed: 0, leftOut: 0, features: [] });
   await answer();
   await user.click(screen.getByRole('button', { name: 'Suodata' }));
@@ -154,7 +154,7 @@ test('a day of the week and a time can be chosen instead of now, with their coun
   expect(path()).toBe('/v/place?open=sa-12:00');
 });
 
-test('of a chosen day the time can be changed, and the chip says both', async () => {
+test('the time of a chosen day can be changed, and the chip shows both', async () => {
   const { answer, user, path } = await renderBar('/v/place?open=sa-12:00', { ...COUNTS, open: 7, closed: 3 });
   await answer();
   expect(chips()[0]).toBe('Avoinna la 12:007');
@@ -165,7 +165,7 @@ test('of a chosen day the time can be changed, and the chip says both', async ()
   expect(path()).toBe('/v/place?open=sa-10:00');
 });
 
-test('favourites are offered to whoever has some, and among them those to visit', async () => {
+test('favourites are offered to a visitor who has some, and those to visit where there are any', async () => {
   const { answer, user, path } = await renderBar('/v/place');
   await answer();
   expect(chips()[0]).toBe('Koira mukaan12');
@@ -175,7 +175,7 @@ test('favourites are offered to whoever has some, and among them those to visit'
   await user.click(screen.getByRole('button', { name: 'Haluan käydä', pressed: false }));
   expect(path()).toBe('/v/place?favourites=todo');
   await act(() => chooseOnDevice(FAVOURITE, 'BAD'));
-  // What is chosen stays to be taken back.
+  // A chosen filter stays, so that it can be undone.
   expect(chips()[0]).not.toBe('Suosikit');
   await act(() => chooseOnDevice(FAVOURITE, null));
 });

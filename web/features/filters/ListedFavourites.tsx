@@ -6,8 +6,8 @@ import { listedFavourites } from '#web/features/favourites/listedFavourites.ts';
 import { useFavouriteIds } from './favouriteIds.ts';
 
 /**
- * Tells the loader of lists which favourites there are, and has the list asked for again when those that it shows
- * become known, and when they change.
+ * Passes the favourites to the loader of lists, and has the list asked for again when those that it shows become known,
+ * and when they change.
  */
 export function ListedFavourites({ which }: { readonly which: FavouriteFacet }) {
   const isKnown = useFavouritesState().status !== 'unknown';

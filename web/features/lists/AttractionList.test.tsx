@@ -26,7 +26,7 @@ describe('the list', () => {
   });
 
   // Issue "Find what fits" 3: sort by best, nearest, longest, newest
-  test('leaves the places as they come where another order than that of the best was asked for', async () => {
+  test('does not reorder the places where another order than the best first was asked for', async () => {
     await renderList({
       best: [place({ id: 1, name: 'Lähellä', quality2: 10 }), place({ id: 2, name: 'Kaukana', quality2: 90 })],
       sort: 'nearest',
@@ -35,7 +35,7 @@ describe('the list', () => {
   });
 
   // Issue "Find what fits" 4: one formula, explained on the card
-  test('moves what suits the moment up, and says why', async () => {
+  test('moves places that suit the moment up, and says why', async () => {
     await renderList({
       best: [place({ id: 1, quality2: 60 }), place({ id: 2, quality2: 50 }), place({ id: 3, quality2: 55 })],
       raised: [
@@ -51,7 +51,7 @@ describe('the list', () => {
   });
 
   // Issue "What a visitor meets" 12: lists tell apart what has one name
-  test('tells places of one name apart by where they are', async () => {
+  test('distinguishes places of the same name by their distance from the middle of the area', async () => {
     const shelter = (id: number, pos: [number, number]) => place({ id, name: 'Laavu', pos });
     await renderList({ best: [shelter(1, [24.5, 61]), shelter(2, [24.5, 61.05]), place({ id: 3 })] });
     const said = screen
@@ -63,7 +63,7 @@ describe('the list', () => {
     act(() => setUserPosition(null));
   });
 
-  test('tells them apart by their street or part of town where that is known, also beside a distance', async () => {
+  test('distinguishes them by their street or part of town where that is known, also beside a distance', async () => {
     const cafe = (id: number, shortAddress: string | null) => ({
       ...place({ id, name: 'Kahvila' }),
       properties: { openingHours: null, shortAddress },
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(move).toMatch(/^\/v\/map\?pos=[\d.]+,25\.3,61$/);
   });
 
-  test('says around which municipality most of its places are', async () => {
+  test('names the municipality of most of its places', async () => {
     const inTown = (id: number, town: string) => ({ ...place({ id }), admin: [town, 'Uusimaa'] });
     await renderList({ best: [inTown(1, 'Espoo'), inTown(2, 'Helsinki'), inTown(3, 'Helsinki')] });
     expect(screen.getByText('Helsinki ja ympäristö')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('without places of a category leads on to the default kind', async () => {
+  test('without places of its category links to the default kind', async () => {
     const lighthouses: ListFilter = { by: 'category', slug: 'man_made-lighthouse' };
     await renderList({
       filter: lighthouses,
@@ -131,7 +131,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Museo' })).toBeTruthy();
   });
 
-  test('of a category with a chip is called as the chip is', async () => {
+  test('of a category with a chip has the name of the chip', async () => {
     await renderList({
       best: [place({ id: 1 })],
       filter: { by: 'category', slug: 'route-hiking' },
@@ -141,7 +141,7 @@ describe('the list', () => {
   });
 
   // SPEC §2: {x} category-…: an unknown slug falls back to the default kind (RULINGS 6)
-  test('of a category that does not exist gives way to the default kind', async () => {
+  test('of a category that does not exist is replaced by the default kind', async () => {
     const { path } = await renderList({
       filter: { by: 'category', slug: 'nonsense' },
       url: '/v/place/category-nonsense',
@@ -167,7 +167,7 @@ describe('groups of categories', () => {
   });
 
   // SPEC §2: List: category lists with one open category at a time
-  test('have one open at a time, at first the one whose best places are worth most together', async () => {
+  test('are opened one at a time, at first the one whose best places are worth most together', async () => {
     const { user } = await renderList({ best: [...four, fire] });
     const [reserves, fires] = screen.getAllByRole('button', GROUPS);
     expect(reserves?.textContent).toBe('Luonnonsuojelualue4');
@@ -183,7 +183,7 @@ describe('groups of categories', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('are as the visitor left them when they come back, and as at first in another list', async () => {
+  test('are restored when the visitor comes back, and are as at first in another list', async () => {
     const { user, unmount } = await renderList({ best: [...four, fire], url: '/v/map' });
     await user.click(screen.getByRole('button', { name: /Nuotiopaikka/ }));
     unmount();
@@ -194,7 +194,7 @@ describe('groups of categories', () => {
     expect(names()).toEqual(['Paikka 1', 'Paikka 2', 'Paikka 3', 'Paikka 4']);
   });
 
-  test('stand by what is worth most from where the visitor is', async () => {
+  test('are ordered by what is worth most from the visitor’s position', async () => {
     // Half a degree of longitude is 27 km here: 50 − 8·log2(28) = 12 for each of the reserves, against 45 for the fire
     // place at hand.
     const atHand = place({ id: 5, category: 'leisure/firepit', quality2: 45, pos: [24.99, 61] });

@@ -14,8 +14,8 @@ const page = (...notes: readonly object[]) => ({
     notes: { edges: notes.map((node) => ({ cursor: 'c', node })), pageInfo: { endCursor: 'c', hasNextPage: false } },
   },
 });
-const saved = (kept: object | null, removedNoteId: string | null = null) => ({
-  saveNote: { __typename: 'SaveNotePayload', note: kept, removedNoteId },
+const saved = (note: object | null, removedNoteId: string | null = null) => ({
+  saveNote: { __typename: 'SaveNotePayload', note, removedNoteId },
 });
 
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   clearOwnData();
 });
 
-test('what is saved, changed and emptied is known without asking for the notes again', async () => {
+test('saved, changed and emptied notes are known without asking for the notes again', async () => {
   clearOwnData();
   const asked = answering(
     page(note(6, 'Vanha')),

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a GPX file', () => {
-  test('is taken by its button: it tells that it is under way, then how many places came', async () => {
+  test('is imported by its button: the import is shown in progress, then with the number of places', async () => {
     let arrive = () => {};
     const later = new Promise<ReturnType<typeof imported>>((resolve) => {
       arrive = () => resolve(imported(2));
@@ -61,7 +61,7 @@ describe('a GPX file', () => {
     ]);
   });
 
-  test('that another app has shared waits until it was imported, whatever else happens first', async () => {
+  test('that another app has shared is stored until it was imported or refused', async () => {
     const stored = new MemoryCaches();
     vi.stubGlobal('caches', stored);
     const put = async () => (await stored.open(SHARED_CACHE)).put(SHARED_PATH, new Response('<gpx/>', { headers }));
@@ -85,7 +85,7 @@ describe('a GPX file', () => {
     expect(stored.all.has(SHARED_CACHE)).toBe(false);
   });
 
-  test('is taken by dropping it', async () => {
+  test('is imported by dropping it', async () => {
     answering(imported(1));
     await shown();
     const place = screen.getByText(/^Voit myös pudottaa/);
@@ -96,7 +96,7 @@ describe('a GPX file', () => {
   });
 
   // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
-  test('tells what was left out, and why', async () => {
+  test('lists what was left out, and why', async () => {
     answering(
       imported(0, [
         { name: 'Tallinna', reason: 'OUTSIDE_FINLAND' },
@@ -132,7 +132,7 @@ describe('a GPX file', () => {
     ],
     [500, 'Tuominen ei onnistunut. Yritä uudelleen.'],
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
-  ])('that is not taken says why (%#)', async (answer, sentence) => {
+  ])('that is refused says why (%#)', async (answer, sentence) => {
     answering(answer);
     const { choose } = await shown();
     await choose(file());
@@ -147,7 +147,7 @@ describe('a GPX file', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that failed is the same import when it is sent again, and a new one after it was done', async () => {
+  test('that failed is the same import when it is sent again, and a new one after it was imported', async () => {
     const asked = answering(null, imported(1), imported(1));
     const { choose } = await shown();
     await choose(file());

@@ -29,7 +29,7 @@ async function addAt(...answers: readonly Answer[]) {
   return { ...view, asked, inputs: () => asked.map(({ variables }) => variables['input']) };
 }
 
-/** What comes when it is needed is there: a busy machine takes its time. */
+/** The code and the texts are loaded before the tests: a busy machine takes its time. */
 beforeAll(() => Promise.all([import('./NewOwnPlace.tsx'), textsOf('own', 'fi')]));
 beforeEach(() => setViewer(hiker));
 afterEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 describe('a new own place', () => {
   // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
   //   add-own-place button
-  test('is stored by Save and not before, once however often one clicks, and then open', async () => {
+  test('is stored by Save and not before, once however often it is clicked, and is then open', async () => {
     let arrive = () => {};
     const later = new Promise<typeof added>((resolve) => {
       arrive = () => resolve(added);
@@ -59,7 +59,7 @@ describe('a new own place', () => {
     ]);
   });
 
-  test('does not call back who has gone elsewhere while it was being saved', async () => {
+  test('is not opened when the user has gone to another page while it was being saved', async () => {
     let arrive = () => {};
     const later = new Promise<typeof added>((resolve) => {
       arrive = () => resolve(added);
@@ -80,7 +80,7 @@ describe('a new own place', () => {
     await waitFor(() => expect(inputs()).toMatchObject([{ name: '' }]));
   });
 
-  test('keeps its name when the server is not reached, and is the same place when it is sent again', async () => {
+  test('preserves its name when the server is not reached, and is the same place when it is sent again', async () => {
     const { user, inputs, path } = await addAt(null, added);
     await user.type(await field(), 'Oma laavu');
     await user.click(save());
@@ -97,7 +97,7 @@ describe('a new own place', () => {
     ['pos', 'outsideFinland', 'Kohta on Suomen ulkopuolella. Omia paikkoja voi lisätä vain Suomeen.'],
     ['name', 'tooMany', 'Omien paikkojen enimmäismäärä on täynnä. Poista ensin jokin niistä.'],
     ['name', 'tooLong', 'Nimi on liian pitkä: enintään 100 merkkiä.'],
-  ])('that is refused for %s %s says why and keeps its name', async (parameterName, detail, sentence) => {
+  ])('that is refused for %s %s says why and preserves its name', async (parameterName, detail, sentence) => {
     const { user } = await addAt({ addOwnPlace: refused('InvalidInputError', { parameterName, detail }) });
     await user.type(await field(), 'Laavu');
     await user.click(save());

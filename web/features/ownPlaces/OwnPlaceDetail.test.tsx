@@ -14,7 +14,7 @@ import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { OwnPlaceDetail } from './OwnPlaceDetail.tsx';
 import { ownPlaces } from './ownPlaces.ts';
 
-const keeps = (...nodes: readonly object[]) => ({
+const viewerWith = (...nodes: readonly object[]) => ({
   viewer: {
     id: 'v',
     ownPlaces: {
@@ -26,9 +26,9 @@ const keeps = (...nodes: readonly object[]) => ({
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** The user keeps one place, which is open; later calls are answered in turn. */
+/** The user has one place, which is open; later calls are answered in turn. */
 async function open(node = ownPlaceNode(), ...answers: readonly Answer[]) {
-  const asked = answering(keeps(node), ...answers);
+  const asked = answering(viewerWith(node), ...answers);
   notes.set({ status: 'known', value: new Map() });
   const view = await renderWithRelay(<OwnPlaceDetail id={attractionId(3e14)} />, { url: '/v/place/300000000000000' });
   await act(async () => void ownPlaces.follow('fi'));
@@ -86,7 +86,7 @@ describe('an own place', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
   });
 
-  test('is not there for a visitor, nor for anybody after the logout', async () => {
+  test('is not found after a logout', async () => {
     await open();
     await act(async () => {
       clearOwnData();
@@ -96,12 +96,12 @@ describe('an own place', () => {
     expect(document.body.textContent).not.toContain('Oma laavu');
   });
 
-  test('of another id is not there', async () => {
+  test('of another id is not found', async () => {
     await open(ownPlaceNode({ id: attractionId(3e14 + 1) }));
     expect(heading()).toBe('Kohdetta ei löytynyt');
   });
 
-  test('is waited for while it is not known who asks', async () => {
+  test('is waited for while the user is not known', async () => {
     setViewerUnknown();
     answering();
     await renderWithRelay(<OwnPlaceDetail id={attractionId(3e14)} />);
@@ -116,7 +116,7 @@ describe('its name', () => {
 
   // SPEC §2: Special cases: own places (edit name, delete, private note); §4 view, edit (name input), saving, view;
   //   delete needs a confirmation dialog containing the name; afterwards the list view shows
-  test('is edited, saved once however often one clicks, and shown', async () => {
+  test('is edited, saved once however often Save is clicked, and shown', async () => {
     let arrive = (_answer: ReturnType<typeof renamed>) => {};
     const later = new Promise<ReturnType<typeof renamed>>((resolve) => {
       arrive = resolve;
@@ -137,7 +137,7 @@ describe('its name', () => {
     ]);
   });
 
-  test('that could not be saved stays in its field, with what happened', async () => {
+  test('that could not be saved stays in its field, with the reason', async () => {
     const { user } = await open(ownPlaceNode(), null, {
       renameOwnPlace: refused('InvalidInputError', { parameterName: 'name', detail: 'invalidCharacters' }),
     });
@@ -152,7 +152,7 @@ describe('its name', () => {
     expect([field.value, heading(), field.getAttribute('aria-invalid')]).toEqual(['Kota', 'Oma laavu', 'true']);
   });
 
-  test('that is not to be changed after all stays', async () => {
+  test('does not change when editing is cancelled', async () => {
     const { user, asked } = await open();
     await user.click(press('Muuta nimeä'));
     await user.click(screen.getAllByRole('button', { name: 'Peruuta' })[0] ?? document.body);

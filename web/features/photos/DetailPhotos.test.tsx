@@ -44,7 +44,7 @@ describe('photos', () => {
   });
 
   // SPEC §2: Detail: first 2 images, the rest under Photos
-  test('stand at the head, two of them, and the rest under their own heading', async () => {
+  test('are shown at the head, two of them, and the rest under their own heading', async () => {
     await renderDetail(detail(photos(4)));
     expect(names(within(document.body))).toEqual(
       [1, 2, 3, 4].map((number) => `Aulangon luonnonsuojelualue, kuva ${number}`),
@@ -86,7 +86,7 @@ describe('photos', () => {
     expect(link?.querySelector('source')?.getAttribute('srcset')).toBe('/thumbs/9/photo9abcdefghijklmnop_200sq.avif');
   });
 
-  test('that open are a step in the history, with the camera of the map kept', async () => {
+  test('are opened as a step in the history, with the same camera of the map', async () => {
     const { path, router, user } = await renderDetail(detail(photos(3)), { url: '/v/map/5?pos=12,24.5,61' });
     await user.click(screen.getByRole('button', { name: 'Aulangon luonnonsuojelualue, kuva 2' }));
     expect([path(), router.state.historyAction]).toEqual(['/v/map/5?pos=12,24.5,61&image=2', 'PUSH']);

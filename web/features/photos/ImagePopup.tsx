@@ -27,7 +27,7 @@ interface Props {
 
 /**
  * The photos of a place over everything else, one at a time (SPEC §4 "Image popup"); keys, buttons and gestures do the
- * same. At the first and the last photo a button does nothing; it keeps the focus, so that the keys go on working.
+ * same. At the first and the last photo a button does nothing; the focus stays on it, so that the keys go on working.
  */
 export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: Props) {
   const intl = useIntl();

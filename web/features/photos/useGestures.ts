@@ -70,7 +70,7 @@ function useWheel(stage: RefObject<HTMLElement | null>, send: (event: GestureEve
     const element = stage.current;
     if (element === null) return undefined;
     const onWheel = (event: WheelEvent) => {
-      // Keeps the browser from zooming the whole page. React's own wheel listeners are passive and cannot do that.
+      // Prevents the browser from zooming the whole page. React's own wheel listeners are passive and cannot do that.
       event.preventDefault();
       latest.current({ type: 'zoom', factor: wheelFactor(event), at: fromMiddle(event) });
     };

@@ -5,7 +5,7 @@ const MIDDLE = { x: 0, y: 0 };
 const FRAME: Frame = { screen: { width: 1000, height: 800 }, fitted: { width: 1000, height: 600 } };
 
 describe('zooming', () => {
-  test('keeps what is under the pointer where it is', () => {
+  test('does not move the point under the pointer', () => {
     const at = { x: 200, y: -100 };
     const zoom = zoomBy(UNZOOMED, 3, at, FRAME);
     // A point of the photo lies on the screen at its place times the scale, moved.

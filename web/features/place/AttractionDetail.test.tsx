@@ -30,14 +30,14 @@ beforeEach(() => {
 
 describe('a place', () => {
   // SPEC §2: Detail: admin area names
-  test('has its name as heading and title, with where it lies', async () => {
+  test('has its name as heading and title, with its municipality and region', async () => {
     await renderDetail(detail());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aulangon luonnonsuojelualue');
     expect(document.title).toBe('Aulangon luonnonsuojelualue, Hämeenlinna, Kanta-Häme – Taival');
     expect(screen.getByText('Luonnonsuojelualue · Hämeenlinna, Kanta-Häme')).toBeTruthy();
   });
 
-  test('tells its other names, each in its language', async () => {
+  test('shows its other names, each in its language', async () => {
     await renderDetail(detail());
     expect(screen.getByText('Aulanko naturskyddsområde').getAttribute('lang')).toBe('sv');
     expect(screen.getByText(/Karlbergin puisto/)).toBeTruthy();
@@ -55,7 +55,7 @@ describe('a place', () => {
 
   // SPEC §2: Detail: back to map link
   // SPEC §2: Detail: link to the parent attraction or to the full list
-  test('leads to the place it lies in, else to the full list, and from the place tab back to the map', async () => {
+  test('links to its parent place, else to the full list, and from the place tab back to the map', async () => {
     const { unmount } = await renderDetail(detail(), { url: '/v/place/5' });
     expect(screen.getByRole('link', { name: 'Kaikki kohteet' }).getAttribute('href')).toBe('/v/place');
     expect(screen.getByRole('link', { name: 'Takaisin kartalle' }).getAttribute('href')).toBe('/v/map/5');
@@ -86,7 +86,7 @@ describe('a place', () => {
   });
 
   // Issue "What a visitor meets": Favourites without an account: kept on the device
-  test('is a favourite of this device when a visitor presses the heart, none when they press it again', async () => {
+  test('becomes a favourite on this device when a visitor presses the heart, until they press it again', async () => {
     const { user } = await renderDetail(detail());
     const heart = screen.getByRole('button', { name: 'Suosikki', pressed: false });
     await user.click(heart);
@@ -139,7 +139,7 @@ describe('a place', () => {
 
   // SPEC §7: External links: directions (destination lat,lon), WhatsApp share text, web search, open-data pages,
   //   national park pages by name
-  test('that is a national park leads to its page by name', async () => {
+  test('that is a national park links to its page by name', async () => {
     const park = {
       ...place({ id: 5 }).category,
       group: {
@@ -156,7 +156,7 @@ describe('a place', () => {
     );
   });
 
-  test('asks nobody to log in who has done so', async () => {
+  test('does not ask a logged-in user to log in', async () => {
     act(() => setViewer(hiker));
     await renderDetail(detail());
     expect(screen.queryByText(/Kirjaudu/)).toBeNull();
@@ -219,7 +219,7 @@ describe('a place', () => {
     expect(screen.queryByRole('heading', { name: 'Tiedot' })).toBeNull();
   });
 
-  test('leads from a description that its source cut to the website', async () => {
+  test('links to the website after a description that its source has cut', async () => {
     const description = { language: 'fi', text: 'Kaunis paikka, jonka…' };
     await renderDetail(detail({ properties: { ...noProperties, description, www: 'https://example.org/laavu' } }));
     expect(screen.getByRole('link', { name: /^Lue lisää/ }).getAttribute('href')).toBe('https://example.org/laavu');
@@ -241,7 +241,7 @@ describe('a place', () => {
   });
 });
 
-test('an error in what is told of a place is reported by feedback that names it', async () => {
+test('an error in the data of a place is reported by feedback that names the place', async () => {
   const { user, path } = await renderDetail(detail(), { url: '/v/place/5' });
   await user.click(screen.getByRole('link', { name: 'Ilmoita virheestä tiedoissa' }));
   expect(path()).toBe('/v/feedback');
@@ -266,7 +266,7 @@ describe('heights', () => {
 
 describe('an id without a place', () => {
   // SPEC §2: Special cases: NOTFOUND shows 'Kohdetta ei löytynyt', possibly removed; §4/§8 attraction 404
-  test('that was never given says so and leads on', async () => {
+  test('that was never given says so and links to other pages', async () => {
     await renderDetail({ __typename: 'UnknownAttraction', attractionId: 5 });
     expect(screen.getByRole('heading', { name: 'Kohdetta ei löytynyt' })).toBeTruthy();
     expect(screen.getByText('Kohde on mahdollisesti poistettu.')).toBeTruthy();
@@ -274,12 +274,12 @@ describe('an id without a place', () => {
     expect(document.title).toBe('Kohdetta ei löytynyt – Taival');
   });
 
-  test('whose place is gone tells its last name', async () => {
+  test('whose place is gone shows its last name', async () => {
     await renderDetail({ __typename: 'GoneAttraction', lastName: 'Vanha laavu' });
     expect(screen.getByText('Vanha laavu on mahdollisesti poistettu.')).toBeTruthy();
   });
 
-  test('that was merged gives way to the id of the place that took it in', async () => {
+  test('that was merged is replaced by the id of the place that it was merged into', async () => {
     const { path, router } = await renderDetail(detail({ attractionId: 77 }), { url: '/v/place/5' });
     await waitFor(() => expect(path()).toBe('/v/place/77'));
     expect(router.state.historyAction).toBe('REPLACE');

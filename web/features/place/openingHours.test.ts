@@ -27,11 +27,11 @@ test.each([
   `Mo ${'1'.repeat(200)} x`,
   '2025 May 01-2025 May 31 Sa-Su 10:00-16:00, 2025 Jun 01-2025 Aug 31 Mo-Su 10:00-18:00, ' +
     '2025 Sep 01-2025 Sep 30 Sa-Su 10:00-16:00 tai sopimuksen mukaan',
-])('a text with many numbers and words of no rule is quoted at once (%.40s)', (text) => {
+])('a text with many numbers and words that is not a rule is quoted at once (%.40s)', (text) => {
   expect(openingHoursLines(text, 'fi')).toEqual([`”${text}”`]);
 });
 
-test('a change today is told by its time, a later one by its day too', () => {
+test('a change today has its time, a later one its day too', () => {
   const now = new Date('2026-11-20T16:00:00Z');
   expect(changeTime(new Date('2026-11-20T19:30:00Z'), now, 'fi')).toBe('21:30');
   expect(changeTime(new Date('2026-11-23T07:00:00Z'), now, 'fi')).toBe('ma 09:00');

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('one’s own profile', () => {
-  test('is edited from what stands there, at most 1000 characters, counted', async () => {
+  test('is edited from its present text, at most 1000 characters, counted', async () => {
     const { user } = await shown();
     await user.click(edit());
     expect(document.activeElement).toBe(text());
@@ -44,7 +44,7 @@ describe('one’s own profile', () => {
     expect(screen.getByText('0 merkkiä jäljellä')).toBeTruthy();
   });
 
-  test('keeps its draft while the tab is open, until it is saved or given up', async () => {
+  test('has its draft restored while the tab is open, until editing is cancelled', async () => {
     const { user, unmount } = await shown();
     await user.click(edit());
     write('Laavulta laavulle.');
@@ -80,7 +80,7 @@ describe('one’s own profile', () => {
   test.each([
     [500, 'Profiilin tallentaminen epäonnistui. Teksti säilyy tässä välilehdessä.'],
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
-  ])('that is not saved (%s) stays as it is written, and says so', async (answer, words) => {
+  ])('that could not be saved (%s) preserves the text, and says so', async (answer, words) => {
     answering(answer);
     const { user } = await shown();
     await user.click(edit());
@@ -90,7 +90,7 @@ describe('one’s own profile', () => {
     expect(text().value).toBe('Laavulta laavulle.');
   });
 
-  test('of somebody whose session has ended meanwhile makes them a visitor', async () => {
+  test('that is saved after the session has ended makes the user a visitor', async () => {
     answering({ updateProfile: refused('NotAuthorizedError', { reason: 'ANONYMOUS' }) });
     const { user } = await shown();
     await user.click(edit());

@@ -4,7 +4,7 @@ import type { Relief } from './relief.ts';
 import { highestFromM } from './reliefWords.ts';
 import styles from './Relief.module.css';
 
-/** A profile in a sentence, for all readers: a chart tells nothing to the ear. */
+/** A profile in a sentence, for all readers: a chart cannot be heard. */
 export function ReliefWords({ relief }: { relief: Relief }) {
   const values = {
     ascent: formatMetres(relief.ascentM),

@@ -52,7 +52,7 @@ test.each([
     'Leden stiger sammanlagt 50 m och sjunker 30 m. Den högsta punkten (150 m) ligger 0,50 km från ledens början.',
   ],
   ['en', 'The route climbs 50 m and descends 30 m in all. Its highest point (150 m) is 0,50 km from the start.'],
-] as const)('a profile is told in a sentence (%s)', async (language, sentence) => {
+] as const)('a profile is described in a sentence (%s)', async (language, sentence) => {
   const { onAnswer } = await relief(ROUTE, language);
   expect(text()).toContain(sentence);
   expect(onAnswer).toHaveBeenCalledWith(true);
@@ -78,7 +78,7 @@ test('keys move the point of the chart, which says where it is', async () => {
   expect(slider.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('where no profile is known there is nothing', async () => {
+test('nothing is shown where no profile is known', async () => {
   const { onAnswer } = await relief({ ...ROUTE, relief: null });
   expect(onAnswer).toHaveBeenCalledWith(false);
   expect(screen.queryByRole('slider')).toBeNull();

@@ -4,7 +4,7 @@ import { formatMetres } from '#common/format.ts';
 import { heightAt } from '#common/relief/lineHeights.ts';
 import type { Relief } from './relief.ts';
 
-/** Times are told to five minutes: no rule knows the walker better. */
+/** Times are rounded to five minutes: no rule knows the walker better. */
 const TIME_STEP_MIN = 5;
 
 /** `45 min`, `2 t 15 min`. */

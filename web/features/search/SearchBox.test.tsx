@@ -253,7 +253,7 @@ describe('an empty field', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
-  test('offers what was chosen last first, until the visitor clears it', async () => {
+  test('offers the last chosen results first, until the visitor clears them', async () => {
     const { environment, user, input, path } = await renderSearch('/v/place');
     await user.type(input, 'hämeen');
     await answer(environment, 'hämeen', hameen);
@@ -286,7 +286,7 @@ describe('an empty field', () => {
     expect(fireEvent.pointerDown(list)).toBe(false);
   });
 
-  test('keeps the last five, each once, on this device, until another user comes', async () => {
+  test('stores the last five searches, each once, on this device, until the user changes', async () => {
     for (const at of [1, 2, 3, 4, 5, 6, 2]) rememberSearch(chosen(at));
     const names = () => JSON.parse(localStorage.getItem('recentSearches') ?? '').map((one: SearchOption) => one.name);
     expect(names()).toEqual(['Laavu 2', 'Laavu 6', 'Laavu 5', 'Laavu 4', 'Laavu 3']);
@@ -344,7 +344,7 @@ describe('a result', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('that is open already is no step in the history', async () => {
+  test('that is open already adds no step to the history', async () => {
     const { environment, user, input, path, router } = await renderSearch('/v/map/5?pos=13,24.5,61');
     await user.type(input, 'hämeen');
     await answer(environment, 'hämeen', [header('ATTRACTIONS'), attraction(5, 'Hämeen linna')]);
@@ -353,7 +353,7 @@ describe('a result', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('that is a coordinate is there at once, without asking anyone', async () => {
+  test('that is a coordinate is shown at once, without a request', async () => {
     const { environment, user, input, path } = await renderSearch();
     await user.type(input, '60.99, 24.46');
     expect(screen.getByRole('option').textContent).toBe('60.99000, 24.46000Koordinaattipiste');

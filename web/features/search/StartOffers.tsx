@@ -20,7 +20,7 @@ interface Props {
   readonly onChoose: (option: SearchOption) => void;
 }
 
-/** What the search offers before anything is typed: what was chosen last, what is near, and the kinds of places. */
+/** What the search offers before anything is typed: the last chosen results, places nearby, and kinds of places. */
 export function StartOffers({ listId, query, active, withRecent, said, onOffer, onChoose }: Props) {
   const intl = useIntl();
   const recent = useRecentSearches();
@@ -42,7 +42,7 @@ function recentGroup(recent: readonly RecentSearch[], intl: IntlShape): SearchGr
   return { header: 'RECENT', options: recent.length === 0 ? [] : [...recent, clear] };
 }
 
-/** Nothing where the device cannot tell its position. */
+/** Empty where the device has no geolocation. */
 function nearGroup(intl: IntlShape): SearchGroup {
   const name = intl.formatMessage({ id: 'search.near' });
   return {

@@ -22,11 +22,11 @@ export function useRecentSearches(): readonly RecentSearch[] {
 export function rememberSearch(chosen: RecentSearch): void {
   // How well a place was liked then says nothing of it later.
   const plain = { ...chosen, matchedName: null, stars: 0 };
-  keep([plain, ...recent.get().filter(({ key }) => key !== chosen.key)].slice(0, RECENT_SEARCHES_MAX));
+  store([plain, ...recent.get().filter(({ key }) => key !== chosen.key)].slice(0, RECENT_SEARCHES_MAX));
 }
 
 export function clearSearches(): void {
-  keep([]);
+  store([]);
 }
 
 /** The searches of one user are not shown to the next one on the same device. */
@@ -34,7 +34,7 @@ export function clearSearchesOnOwnerChange(): void {
   onOwnerChange(clearSearches);
 }
 
-function keep(all: readonly RecentSearch[]): void {
+function store(all: readonly RecentSearch[]): void {
   recent.set(all);
   writeStored(KEY, JSON.stringify(all));
 }

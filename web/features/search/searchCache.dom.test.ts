@@ -12,8 +12,8 @@ import { SEARCH_CACHE_ENTRIES } from '#common/limits.ts';
 import searchResultsQuery from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import { retainSearch } from './searchCache.ts';
 
-/** A store that forgets at once what nobody keeps, and a network that answers nothing. */
-function forgetfulEnvironment(): Environment {
+/** A store that drops at once what is not retained, and a network that does not answer. */
+function droppingEnvironment(): Environment {
   const store = new Store(new RecordSource(), { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
   const network = Network.create(() => {
     throw new Error('nobody is asked here');
@@ -26,19 +26,19 @@ function search(query: string): OperationDescriptor {
 }
 
 // SPEC §9: Search cache 100 entries (least recently used)
-test('the answers of the last hundred searches are kept, the least recently used goes first', () => {
-  const environment = forgetfulEnvironment();
+test('the answers of the last hundred searches are cached; the least recently used is dropped first', () => {
+  const environment = droppingEnvironment();
   const answer = (query: string) => {
     environment.commitPayload(search(query), { search: [{ __typename: 'SearchHeader', header: 'ATTRACTIONS' }] });
     retainSearch(environment, search(query).request.variables);
   };
-  const isKept = (query: string) => environment.check(search(query)).status === 'available';
+  const isCached = (query: string) => environment.check(search(query)).status === 'available';
 
   const queries = Array.from({ length: SEARCH_CACHE_ENTRIES }, (_, at) => `query ${at}`);
   queries.forEach(answer);
-  expect(queries.every(isKept)).toBe(true);
+  expect(queries.every(isCached)).toBe(true);
 
   retainSearch(environment, search('query 0').request.variables);
   answer('one more');
-  expect(['query 0', 'query 1', 'query 2', 'one more'].map(isKept)).toEqual([true, false, true, true]);
+  expect(['query 0', 'query 1', 'query 2', 'one more'].map(isCached)).toEqual([true, false, true, true]);
 });

@@ -5,7 +5,7 @@ import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { useNoticesHere } from './noticesHere.ts';
 import styles from './Watching.module.css';
 
-/** How a user is told of what they watch on this device, and the button that changes it. */
+/** How a user is notified on this device of the places that they watch, and the button that changes it. */
 export function NoticesHere() {
   const { state, hasFailed, turnOn, turnOff } = useNoticesHere();
   const said = useFocusIfLost<HTMLParagraphElement>(state);

@@ -15,7 +15,7 @@ import { WatchDialog } from './WatchDialog.tsx';
 const viewer = (isWatching: boolean) => ({ viewer: { __typename: 'Viewer', id: 'Viewer:hiker', isWatching } });
 const STARTED = { watchPlace: { __typename: 'WatchPlacePayload', watchEdge: null } };
 
-/** Relay holds the answer about a place for a while: each test has its own. */
+/** Relay caches the answer about a place for a while: each test has its own place. */
 let place = 0;
 
 async function shown(who: Viewer | null, ...answers: readonly Answer[]) {
@@ -46,7 +46,7 @@ test('a visitor is asked to log in', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a user begins to watch the place, once however often the button is pressed, and is told by mail', async () => {
+test('a user begins to watch the place once, however often the button is pressed, and gets mail', async () => {
   const asked = await shown(hiker, viewer(false), STARTED);
   const start = await button('Ala seurata');
   start.focus();
@@ -60,7 +60,7 @@ test('a user begins to watch the place, once however often the button is pressed
   expect(asked.slice(1).map(({ variables }) => variables)).toEqual([{ input: { attractionId: place } }]);
 });
 
-test('a user who watches too many places is told so', async () => {
+test('a user who watches too many places sees how many are allowed', async () => {
   await shown(hiker, viewer(false), {
     watchPlace: refused('InvalidInputError', { parameterName: 'attractionId', detail: 'tooMany' }),
   });

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Begins or ends to watch a place, and says by which way its user is told; a visitor is asked to log in (SPEC §6). */
+/** Begins or ends watching a place, and says how the user is notified; a visitor is asked to log in (SPEC §6). */
 export function WatchDialog(props: Props) {
   return (
     <OwnTexts>

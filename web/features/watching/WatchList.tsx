@@ -14,7 +14,7 @@ import { NoticesHere } from './NoticesHere.tsx';
 import { stopWatching } from './watching.ts';
 import styles from './Watching.module.css';
 
-/** The places that the user watches, each with the button that ends it, and how they are told. */
+/** The places that the user watches, each with the button that ends it, and how the user is notified. */
 export function WatchList({ fetchKey }: { fetchKey: number }) {
   return (
     <OwnTexts>
@@ -68,7 +68,7 @@ function Watches({ fetchKey }: { fetchKey: number }) {
 interface RowProps {
   readonly id: AttractionId;
   readonly name: string;
-  /** It has vanished from the sources, and has no page any more. */
+  /** The place has vanished from the sources, and no longer has a page. */
   readonly isGone: boolean;
   readonly onStopped: () => void;
 }

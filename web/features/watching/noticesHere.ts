@@ -9,10 +9,10 @@ import { perform } from '#web/data/relay/perform.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { askForPush, type BrowserAddress, endPush, ownAddress, pushSupport } from './browserPush.ts';
 
-/** How the user is told on this device: by notices, or by mail because they are off, refused or cannot be shown. */
+/** How the user is notified on this device: by notices, or by mail because those are off, refused or not possible. */
 export type NoticesState = 'unknown' | 'on' | 'off' | 'refused' | 'none';
 
-/** How the user is told on this device, the ways to change that, and whether that failed the last time. */
+/** How the user is notified on this device, the ways to change that, and whether the last change failed. */
 export function useNoticesHere() {
   const [state, setState] = useState<NoticesState>('unknown');
   const [hasFailed, setFailed] = useState(false);

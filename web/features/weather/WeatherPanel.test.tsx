@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('the weather panel', () => {
-  test('tells now, the whole days, sun and snow, and asks for no more exact a point than it needs', async () => {
+  test('shows now, the whole days, sun and snow, and sends the position no more exactly than needed', async () => {
     const { asked } = await panel(weather());
     await screen.findByRole('heading', { level: 2, name: 'Sää' });
     expect(asked).toEqual({ position: [24.47, 60.99] });
@@ -112,7 +112,7 @@ describe('the weather panel', () => {
 
   // SPEC §9: Snow shown if over 0.1 cm; icon by precipitation thresholds 0.1, 3, 8 mm and cloud 25, 50, 75 %; polar
   //   day and night are said
-  test('says where the sun stays up or down and where the forecast is old, and is silent on missing snow', async () => {
+  test('says where the sun stays up or down and where the forecast is old, and nothing of missing snow', async () => {
     const sun = [{ date: '2026-11-22', state: 'POLAR_NIGHT', sunrise: null, sunset: null }];
     await panel(
       weather({ sun, isStale: true, observations: { air: null, snow: { depthCm: 0.1, distanceKm: 1, station: 'X' } } }),
@@ -142,14 +142,14 @@ describe('the weather panel', () => {
     expect(container.textContent).toBe('odottaa');
   });
 
-  test('tells the hour of the forecast where no station near measured', async () => {
+  test('shows the hour of the forecast where no station nearby has measured', async () => {
     await panel(weather({ observations: { air: null, snow: null } }));
     await screen.findByRole('heading', { level: 2, name: 'Sää' });
     expect(cards()[0]).toBe('Nyt 12:00–13:00heikkoa lumisadetta−1 °CSademäärä 0,6 mmPuuskat 1 m/sPilvisyys 80 %');
     expect(screen.queryByText(/^Mitattu/)).toBeNull();
   });
 
-  test('goes on with the next hour, and keeps what it has when that cannot be asked for', async () => {
+  test('asks again with the next hour, and still shows the old weather when that fails', async () => {
     await textsOf('outside', 'fi');
     vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { environment, answered } = await panel(weather());

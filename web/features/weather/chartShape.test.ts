@@ -22,7 +22,7 @@ test('the line goes from the first hour to the last, between the lines of its sc
   ]);
 });
 
-test('the line is parted where nothing is forecast, and there is none of too few hours', () => {
+test('the line has a gap where nothing is forecast, and is left out for too few hours', () => {
   expect(chartShape(hours([1, 2, null, 3, 4, null, 5]), utcHour)?.lines).toHaveLength(2);
   expect(chartShape(hours([1]), utcHour)).toBeNull();
   expect(chartShape(hours([]), utcHour)).toBeNull();
@@ -33,7 +33,7 @@ test('a temperature that does not change has a scale too', () => {
   expect(chartShape(hours([0, 0, 0]), utcHour)).toMatchObject({ tempTicks: [{ temp: 0 }, { temp: 1 }] });
 });
 
-test('bars are as high as what falls in their hour; a little is a little', () => {
+test('bars are as high as the rain of their hour; a little rain has a low bar', () => {
   const shape = chartShape(hours([1, 1, 1, 1], [9, 0.5, null, 1]), utcHour);
   expect(shape?.rainMax).toBe(9);
   const little = chartShape(hours([1, 1, 1, 1], [0, 0.5, null, 1]), utcHour);
@@ -42,7 +42,7 @@ test('bars are as high as what falls in their hour; a little is a little', () =>
   expect(one).toBeCloseTo(2 * (half ?? 0), 0);
 });
 
-test('noon and midnight are told', () => {
+test('noon and midnight are marked', () => {
   expect(
     chartShape(hours(Array.from({ length: 30 }, (_, at) => at)), utcHour)?.hourTicks.map(({ time }) =>
       new Date(time).toISOString(),

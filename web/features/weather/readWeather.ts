@@ -20,7 +20,7 @@ export type Sun = AnsweredWeather['sun'][number];
 /** The weather that the panel shows at a moment. */
 export interface PanelWeather extends Pick<AnsweredWeather, 'licence' | 'licenceUrl'> {
   readonly now: Spell | null;
-  /** The measurement that `now` tells; null where it is a forecast. */
+  /** The measurement that `now` shows; null where that is a forecast. */
   readonly measured: NonNullable<AnsweredWeather['observations']['air']> | null;
   /** What is left of today. */
   readonly today: Spell | null;
@@ -67,7 +67,7 @@ export function readWeather(answer: WeatherAnswer, now: number): PanelWeather | 
   };
 }
 
-/** The measurement that tells the weather of now; null for none. */
+/** The measurement that shows the present weather; null for none. */
 function measuredAt(air: AnsweredWeather['observations']['air'], now: number): PanelWeather['measured'] {
   if (!air) return null;
   return isMeasuredNow({ ...air, windgust: air.windgust ?? null, time: Date.parse(air.time) }, now) ? air : null;

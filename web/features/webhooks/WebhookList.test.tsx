@@ -57,7 +57,7 @@ test('a webhook is added, its key shown once, and it is removed', async () => {
   expect(document.activeElement).toBe(list);
 });
 
-test('a webhook tells when it was last told something, by the clock of Finland', async () => {
+test('a webhook shows when its last message was sent, in Finnish time', async () => {
   await shown(viewer({ ...HOOK, told: '2026-11-28T11:44:00.000Z' }));
   expect(await screen.findByText('Viimeisin viesti: 28.11.2026 13:44')).toBeTruthy();
 });

@@ -35,7 +35,7 @@ async function shown(...answers: readonly Answer[]) {
 }
 
 // Issue 20, M4: a second factor for admins
-test('an admin who needs a second factor is told so, sets it up, and sees the backup codes once', async () => {
+test('an admin without a second factor is asked for one, sets it up, and sees the backup codes once', async () => {
   const { user } = await shown(
     { viewer: OFF },
     { startSecondFactor: { __typename: 'StartSecondFactorPayload', setup: SETUP } },
@@ -67,7 +67,7 @@ test('an admin who needs a second factor is told so, sets it up, and sees the ba
   expect(await screen.findByText(/Varakoodeja on jäljellä 10/)).toBeTruthy();
 });
 
-test('a second factor in use is taken away by password and code', async () => {
+test('a second factor in use is removed by password and code', async () => {
   const { asked } = await shown(
     { viewer: ON },
     { removeSecondFactor: { __typename: 'RemoveSecondFactorPayload', viewer: { ...ON, hasSecondFactor: false } } },

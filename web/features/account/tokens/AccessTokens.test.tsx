@@ -41,7 +41,7 @@ async function shown(...answers: readonly Answer[]) {
 }
 
 // Issue 25, point 5: a token is shown once, after a fresh proof
-test('a token is made after a fresh proof, and shown once to be copied', async () => {
+test('a token is made after the user has proved their identity again, and is shown once to be copied', async () => {
   const { user, asked } = await shown(
     listed(),
     { makeAccessToken: refused('NotAuthorizedError', { reason: 'PROOF_NEEDED' }) },
@@ -72,7 +72,7 @@ test('a token is made after a fresh proof, and shown once to be copied', async (
   expect(await screen.findByText('Kartta')).toBeTruthy();
 });
 
-test('a token tells what it may do and how it was used, and is revoked after a question', async () => {
+test('a token shows what it may do and how it was used, and is revoked after a confirmation', async () => {
   const { user, asked } = await shown(
     listed(TOKEN),
     { revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', clientMutationId: null } },

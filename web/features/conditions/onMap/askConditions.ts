@@ -31,11 +31,11 @@ const QUERY = graphql`
   }
 `;
 
-type Told = askConditionsQuery$data['conditions'][number];
+type AnsweredCondition = askConditionsQuery$data['conditions'][number];
 
 /** A condition with what its panel says. */
 export interface ShownCondition
-  extends MapCondition, TimedCondition, Pick<Told, 'attraction' | 'link' | 'source' | 'text'> {}
+  extends MapCondition, TimedCondition, Pick<AnsweredCondition, 'attraction' | 'link' | 'source' | 'text'> {}
 
 interface Handlers {
   readonly onAnswer: (conditions: readonly ShownCondition[]) => void;
@@ -56,11 +56,11 @@ export function askConditions(
   ).subscribe({ next: ({ conditions }) => onAnswer(conditions.map(shownCondition)), error: onError });
 }
 
-function shownCondition(told: Told): ShownCondition {
-  const { attraction, drawnGeometry, link, source, text } = told;
+function shownCondition(condition: AnsweredCondition): ShownCondition {
+  const { attraction, drawnGeometry, link, source, text } = condition;
   const geometry = isGeometry(drawnGeometry) ? drawnGeometry : null;
   return {
-    ...conditionOf(told),
+    ...conditionOf(condition),
     attraction,
     link,
     source,

@@ -60,14 +60,14 @@ afterEach(() => {
   setViewer(null);
 });
 
-describe('the form for what one has seen', () => {
+describe('the form for a report of a condition', () => {
   test('asks a visitor to log in', async () => {
     await shown(null);
     expect(screen.getByText(/Kirjaudu sisään, niin voit kertoa muille/)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('sends the kind and the words, and asks for the conditions of the place anew', async () => {
+  test('sends the kind and the text, and asks for the conditions of the place again', async () => {
     const { user, asked } = await shown(asMaija, SENT, PLACE_NOW);
     await user.click(kind('Kaatunut puu'));
     await user.type(field(), ' Iso koivu ');
@@ -85,7 +85,7 @@ describe('the form for what one has seen', () => {
     expect(asked[2]?.variables).toMatchObject({ id: 5 });
   });
 
-  test('asks for a kind, and for words where the kind does not say what it is', async () => {
+  test('asks for a kind, and for a text where the kind does not say what it is', async () => {
     const { user, asked } = await shown(asMaija);
     await user.click(send());
     expect(screen.getByText('Valitse, mitä havaitsit')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('the form for what one has seen', () => {
     expect(inputOf(asked)).toMatchObject({ position: [24.9, 60.2] });
   });
 
-  test('keeps what was written when it cannot be sent and when it is closed', async () => {
+  test('preserves its draft when it cannot be sent and when it is closed', async () => {
     const { user, unmount } = await shown(asMaija, 500);
     await user.click(kind('Tulvii'));
     await user.type(field(), 'Silta');
@@ -118,7 +118,7 @@ describe('the form for what one has seen', () => {
   });
 
   // Issue 23, point 5: offline through the outbox, once
-  test('puts it into the outbox without a network, with the moment at which it was seen', async () => {
+  test('puts the report into the outbox without a network, with the time of the observation', async () => {
     const { user, asked } = await shown(asMaija, null);
     await user.click(kind('Jäistä tai liukasta'));
     await user.click(send());
@@ -135,7 +135,7 @@ describe('the form for what one has seen', () => {
 });
 
 // Issue 23, point 5: photo optional
-describe('a photo of what one has seen', () => {
+describe('a photo with a report', () => {
   const jpeg = () => new File(['jpeg'], 'koivu.jpg', { type: 'image/jpeg' });
   const choose = () => screen.getByLabelText<HTMLInputElement>('Lisää kuva');
 
@@ -144,7 +144,7 @@ describe('a photo of what one has seen', () => {
     override send(): void {}
   }
 
-  test('is sent after the report, and the dialog shows how it gets on', async () => {
+  test('is sent after the report, and the dialog shows its progress', async () => {
     vi.stubGlobal('XMLHttpRequest', UnsentRequest);
     const { user } = await shown(asMaija, SENT, PLACE_NOW);
     await user.click(kind('Kaatunut puu'));
@@ -173,7 +173,7 @@ describe('a photo of what one has seen', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('waits without a network with its report, and is queued once when that has arrived', async () => {
+  test('is pending with its report without a network, and is queued once when the report has arrived', async () => {
     const { user } = await shown(asMaija, null);
     await user.click(kind('Kaatunut puu'));
     await user.upload(choose(), jpeg());
@@ -182,7 +182,7 @@ describe('a photo of what one has seen', () => {
     const [waiting] = await entriesOf(asMaija.profileId);
     if (waiting?.deed.kind !== 'condition') throw new Error('no report waits');
     answering(SENT, PLACE_NOW, SENT, PLACE_NOW);
-    // The second time is that of an answer that was lost.
+    // The second call stands for an answer that was lost.
     for (const _time of [1, 2]) expect(await deliverCondition(waiting.deed, waiting.id)).toEqual({ is: 'done' });
     expect((await entriesOf(asMaija.profileId)).slice(1)).toMatchObject([
       {
@@ -230,7 +230,7 @@ describe('the form of a manager of the place', () => {
     });
   });
 
-  test('says beside its field what the server does not take', async () => {
+  test('shows a refused value beside its field', async () => {
     const wrong = refused('InvalidInputError', { parameterName: 'until', detail: 'missing' });
     const { user } = await shownToManager({ postCondition: wrong });
     await user.click(screen.getByRole('radio', { name: 'Kunnostettu' }));
@@ -239,7 +239,7 @@ describe('the form of a manager of the place', () => {
   });
 });
 
-test('a report that was written far from its place is sent as one of the place', async () => {
+test('a report that was written far from its place is sent for the place', async () => {
   const tooFar = refused('InvalidInputError', { parameterName: 'position', detail: 'outOfRange' });
   const asked = answering({ reportCondition: tooFar }, SENT, PLACE_NOW);
   const said = { report: 'wet', text: '', language: 'fi', seenAt: '2026-11-26T08:00:00Z' } as const;

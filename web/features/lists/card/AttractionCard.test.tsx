@@ -36,12 +36,12 @@ describe('a card', () => {
   });
 
   // SPEC §2: Detail: distance
-  test('tells name, category, municipality, size, distance and that it is a top item', async () => {
+  test('shows name, category, municipality, size, distance and that it is a top item', async () => {
     const { card } = await renderCard({ areaM2: 1_520_000 });
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · HämeenlinnaHuippukohde1,5 km² · 11 km');
   });
 
-  test('says nothing of the area of a building', async () => {
+  test('does not show the area of a building', async () => {
     const { card } = await renderCard({ areaM2: 4_900, stars: 3 });
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna11 km');
   });
@@ -64,7 +64,7 @@ describe('a card', () => {
     expect(plain(card)?.endsWith(text)).toBe(true);
   });
 
-  test('says of a place that is closed for now nothing of its hours', async () => {
+  test('does not show the opening state of a place that is closed for now', async () => {
     const { card } = await renderCard({
       cardConditions: [OUT_OF_SERVICE],
       properties: { shortAddress: null, openingHours: { state: 'OPEN', nextChange: null } },
@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(plain(card)).not.toContain('Avoinna');
   });
 
-  test('says of a place that has closed since its list was read nothing of its hours', async () => {
+  test('does not show the opening state of a place that has closed since its list was read', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-26T15:59:30Z'), shouldAdvanceTime: true });
     const openingHours = { state: 'OPEN', nextChange: '2026-11-26T16:00:00Z' };
     const { card } = await renderCard({ stars: 3, properties: { shortAddress: null, openingHours } });
@@ -91,7 +91,7 @@ describe('a card', () => {
     beforeEach(() => void vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true }));
     afterEach(() => void vi.useRealTimers());
 
-    test('says that its place is closed and until when, and nothing else of that', async () => {
+    test('says that its place is closed and until when, and shows no other condition', async () => {
       const cardConditions = [
         { kind: 'CLOSED', validUntil: '2026-11-30T22:00:00Z' },
         { kind: 'WARNING', validUntil: null },
@@ -111,7 +111,7 @@ describe('a card', () => {
       expect(plain(card)?.endsWith('VaroitusRajoituksiaAvoinna nyt · 11 km')).toBe(true);
     });
 
-    test('says nothing of it from the minute on at which it ends', async () => {
+    test('does not show a condition from the minute on at which it ends', async () => {
       const { card } = await renderCard({ stars: 3, cardConditions: [{ kind: 'CLOSED', validUntil: soon }] });
       await screen.findByText('Suljettu klo 12:01 asti');
       await passMs(60_000);
@@ -119,7 +119,7 @@ describe('a card', () => {
     });
   });
 
-  test('says whose its photo is where it comes from others', async () => {
+  test('credits a photo from an outside source', async () => {
     const cardImage = {
       id: 'Image:9',
       imageId: 9,
@@ -134,13 +134,13 @@ describe('a card', () => {
     expect(plain(card)).toContain('Kuva: Maija Meikäläinen · CC BY-SA 4.0 · Wikimedia Commons');
   });
 
-  test('tells the length of a route', async () => {
+  test('shows the length of a route', async () => {
     const { card } = await renderCard({ lengthM: 2480, stars: 3 });
     expect(plain(card)).toBe('Aulangon luonnonsuojelualueLuonnonsuojelualue · Hämeenlinna2,5 km · 11 km');
   });
 
   // SPEC §9: Title truncation 50 chars by default
-  test('cuts a name after 50 characters, and keeps it whole for who points at it', async () => {
+  test('cuts a name after 50 characters; its tooltip has the whole name', async () => {
     const name = 'Puolimatkansaaren ja Pormestarinhevonsaaren luonnonsuojelualue';
     const { card } = await renderCard({ name });
     const shown = screen.getByText('Puolimatkansaaren ja Pormestarinhevonsaaren luonn…');

@@ -40,7 +40,7 @@ interface Props {
   under?: string | null;
 }
 
-type Told = AttractionCard_attraction$data['cardConditions'];
+type ConditionsOfCard = AttractionCard_attraction$data['cardConditions'];
 
 const FRAGMENT = graphql`
   fragment AttractionCard_attraction on Attraction {
@@ -110,7 +110,7 @@ export function AttractionCard({ attractionKey, from = null, note = null, openin
 }
 
 /** Room is left for them until their code is loaded. */
-function Conditions({ conditions }: { readonly conditions: Told }) {
+function Conditions({ conditions }: { readonly conditions: ConditionsOfCard }) {
   if (conditions.length === 0) return null;
   return (
     <Suspense fallback={<span className={styles.facts}>{'\u00a0'}</span>}>
@@ -142,7 +142,7 @@ function whatText(
 }
 
 /** The text of a state that says something; the hours of a closed place say nothing. */
-function openingId([gravest]: Told, state: OpeningAnswer['state'] | null) {
+function openingId([gravest]: ConditionsOfCard, state: OpeningAnswer['state'] | null) {
   const isSaid = state !== null && state !== 'UNKNOWN' && gravest?.kind !== 'CLOSED';
   return isSaid ? (`opening.${state}` as const) : null;
 }

@@ -69,7 +69,7 @@ const approveChosen = () => act(async () => fireEvent.click(screen.getByRole('bu
 
 // Issue "Weather and encyclopedia": Admin queue: bulk actions, and two moderators at once
 describe('one press decides on one photo', () => {
-  test('also where its key is held down', async () => {
+  test('also when its key is held down', async () => {
     const sent = await shown(['PENDING', 'PENDING', 'PENDING'], '/v/admin', decided([0]), counts);
     rows()[0]?.focus();
     for (const repeat of [false, true, true])
@@ -78,7 +78,7 @@ describe('one press decides on one photo', () => {
     expect(document.activeElement).toBe(rows()[0]);
   });
 
-  test('also where it is a double click, whose second one would be on the next', async () => {
+  test('also on a double click, whose second click would be on the next photo', async () => {
     const sent = await shown(['PENDING', 'PENDING'], '/v/admin', decided([0]), counts);
     for (const detail of [1, 2]) await act(async () => fireEvent.click(inRow(0, 'Hyväksy'), { detail }));
     expect(sent()).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('one press decides on one photo', () => {
 
 describe('in the list of all photos', () => {
   // Issue "Weather and encyclopedia": Admin queue: bulk actions, and two moderators at once
-  test('only pending photos are decided on, and a decision that is already made is not sent', async () => {
+  test('approving skips photos that are approved already, and sends pending and rejected ones apart', async () => {
     const sent = await shown(
       ['PENDING', 'APPROVED', 'REJECTED'],
       '/v/admin?state=all',
@@ -106,7 +106,7 @@ describe('in the list of all photos', () => {
     ]);
   });
 
-  test('what was decided before a later call failed stays so, the rest is as before, and both is said', async () => {
+  test('decisions made before a later call failed stand, the rest is unchanged, and a notice says both', async () => {
     await shown(['PENDING', 'REJECTED'], '/v/admin?state=all', decided([0]), counts, null);
     chooseAll();
     await approveChosen();
@@ -116,7 +116,7 @@ describe('in the list of all photos', () => {
     ).toEqual([true, false]);
   });
 
-  test('the row of a button that goes with its decision keeps the focus', async () => {
+  test('the row gets the focus when the focused button is removed with its decision', async () => {
     await shown(['PENDING', 'PENDING'], '/v/admin?state=all', decided([0]), counts);
     inRow(0, 'Hyväksy').focus();
     await act(async () => fireEvent.click(inRow(0, 'Hyväksy')));
@@ -124,7 +124,7 @@ describe('in the list of all photos', () => {
   });
 });
 
-test('the bar of what is chosen goes without the focus that was in it', async () => {
+test('the first row gets the focus when the bar of chosen photos is removed', async () => {
   await shown(['PENDING', 'PENDING'], '/v/admin');
   chooseAll();
   const clear = screen.getByRole('button', { name: 'Poista valinnat' });
@@ -133,7 +133,7 @@ test('the bar of what is chosen goes without the focus that was in it', async ()
   expect(document.activeElement).toBe(rows()[0]);
 });
 
-test('an admin whose right was taken meanwhile is told so', async () => {
+test('a notice says that an admin has lost the right meanwhile', async () => {
   await shown(['PENDING'], '/v/admin', { approveImages: refused('NotAuthorizedError', { reason: 'FORBIDDEN' }) });
   await act(async () => fireEvent.click(inRow(0, 'Hyväksy')));
   expect(await screen.findByText('Sinulla ei ole enää ylläpitäjän oikeuksia.')).toBeTruthy();

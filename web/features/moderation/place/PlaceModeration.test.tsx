@@ -60,7 +60,7 @@ describe('the alternative name of a place', () => {
   });
 
   // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
-  test('takes the place of the one before with an OK, and is deleted by its button', async () => {
+  test('replaces the one before with an OK, and is deleted by its button', async () => {
     const asked = answering(stored('Vanha'), named('Kruununlinna'), named());
     await shown();
     await save(' Kruununlinna ');
@@ -88,7 +88,7 @@ describe('the alternative name of a place', () => {
     expect(shownNames()).toEqual([]);
   });
 
-  test('that is refused keeps its text and says why', async () => {
+  test('that is refused preserves its text and says why', async () => {
     answering(
       stored(),
       { setAlternativeName: refused('InvalidInputError', { parameterName: 'name', detail: 'invalidCharacters' }) },
@@ -114,7 +114,7 @@ describe('hiding the place', () => {
   const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
   const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Syy' });
 
-  test('needs a reason, which then stands beside the way back', async () => {
+  test('needs a reason, which is then shown beside the button that restores the place', async () => {
     const asked = answering(stored(), { hideAttraction: hidden }, { restoreAttraction: restored });
     await shown();
     await press('Piilota kohde');
@@ -135,7 +135,7 @@ describe('hiding the place', () => {
     ]);
   });
 
-  test('that is refused keeps the reason and says why', async () => {
+  test('that is refused preserves the reason and says why', async () => {
     answering(stored(), { hideAttraction: refused('NotAuthorizedError', { reason: 'FORBIDDEN' }) });
     await shown();
     await press('Piilota kohde');

@@ -38,20 +38,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is asked while the network takes everything and answers nothing. */
+/** Records the requests while the network does not answer them. */
 const lost = () => answering();
-const kept = async () =>
+const queued = async () =>
   (await entriesOf(ME)).map(({ id, deed, placeName, isTried }) => ({ id, deed, placeName, isTried }));
 const idSent = (asked: ReturnType<typeof answering>) => {
   const input = asked[0]?.variables['input'];
   return typeof input === 'object' && input !== null && 'clientMutationId' in input ? input.clientMutationId : null;
 };
 
-describe('what is done without a network', () => {
-  test('is kept under the id of the request that was lost: it may have arrived', async () => {
+describe('a change that is made without a network', () => {
+  test('is queued under the id of the lost request, which may have arrived', async () => {
     const asked = lost();
     await act(() => chooseFavourite(CASTLE, 'BEST'));
-    expect(await kept()).toEqual([
+    expect(await queued()).toEqual([
       {
         id: idSent(asked),
         placeName: 'Linna',
@@ -66,7 +66,7 @@ describe('what is done without a network', () => {
     ]);
   });
 
-  test('is not even asked for where the connection is known to be lost', async () => {
+  test('is not sent at all where the connection is known to be lost', async () => {
     const asked = lost();
     act(reportUnreachable);
     await act(async () => {
@@ -77,7 +77,7 @@ describe('what is done without a network', () => {
     });
     expect(asked).toEqual([]);
     expect(
-      (await kept()).map(({ id, deed, isTried }) => [
+      (await queued()).map(({ id, deed, isTried }) => [
         deed.kind,
         isTried,
         deed.kind === 'comment' || deed.kind === 'ownPlace' ? id : '',
@@ -90,45 +90,45 @@ describe('what is done without a network', () => {
     ]);
   });
 
-  test('a note knows what it was when it was changed', async () => {
+  test('of a note is queued with the text that it was based on', async () => {
     lost();
     await act(async () => void (await saveNote(NOTED, 'Uusi')));
-    expect(await kept()).toMatchObject([{ deed: { kind: 'note', text: 'Uusi', basedOn: ['Vanha'] } }]);
+    expect(await queued()).toMatchObject([{ deed: { kind: 'note', text: 'Uusi', basedOn: ['Vanha'] } }]);
   });
 
-  test('a favourite stands in the list, and one that was taken away does not', async () => {
+  test('shows a new favourite in the list, and a removed one no longer', async () => {
     const { result } = renderHook(useShownFavourites);
     act(reportUnreachable);
     await act(() => chooseFavourite(CASTLE, 'GOOD'));
     expect(result.current.map(({ attractionId: id, type, name }) => [id, type, name])).toEqual([[5, 'GOOD', 'Linna']]);
     await act(() => chooseFavourite(CASTLE, null));
-    expect([result.current, await kept()]).toEqual([
+    expect([result.current, await queued()]).toEqual([
       [],
       [expect.objectContaining({ deed: expect.objectContaining({ type: null }) })],
     ]);
   });
 
-  test('what comes later about the same place waits behind it, also with a network', async () => {
+  test('of the same place is queued behind an earlier one, also with a network', async () => {
     const asked = lost();
     await act(async () => void (await addComment(said, USER, [])));
     act(reportReachable);
     expect([mustQueue(5), mustQueue(6)]).toEqual([true, false]);
     await act(async () => void (await saveNote(NOTED, 'Uusi')));
     expect(asked).toHaveLength(1);
-    expect((await kept()).map(({ deed }) => deed.kind)).toEqual(['comment', 'note']);
+    expect((await queued()).map(({ deed }) => deed.kind)).toEqual(['comment', 'note']);
   });
 
-  test('fails as before where nobody is logged in, or whoever did it has left meanwhile', async () => {
+  test('fails with an error where nobody is logged in, or its user has logged out meanwhile', async () => {
     lost();
     const profileId = actingProfile();
     await act(() => showOutboxOf('profile-matti'));
     expect(await enqueue({ profileId, id: 'a', placeName: '', isTried: true, deed: deeds.comment })).toBe(false);
     await act(() => showOutboxOf(null));
     expect(await saveNote(NOTED, 'Uusi')).toEqual({ id: 'failure.connection' });
-    expect([await kept(), await entriesOf('profile-matti')]).toEqual([[], []]);
+    expect([await queued(), await entriesOf('profile-matti')]).toEqual([[], []]);
   });
 
-  test('is shown to its owner alone, and is there when they are back', async () => {
+  test('is shown to its owner only, also when they are back', async () => {
     const { result } = renderHook(usePendingEntries);
     await act(
       async () => void (await enqueue({ profileId: ME, id: 'a', placeName: '', isTried: true, deed: deeds.comment })),
@@ -140,24 +140,24 @@ describe('what is done without a network', () => {
     expect(result.current).toHaveLength(1);
   });
 
-  test('goes when it is discarded, or all of it with a logout', async () => {
+  test('is removed when it is discarded, and with all others at a logout', async () => {
     for (const id of ['a', 'b'])
       await act(
         async () => void (await enqueue({ profileId: ME, id, placeName: '', isTried: true, deed: deeds.comment })),
       );
     await act(() => discard('a'));
-    expect((await kept()).map(({ id }) => id)).toEqual(['b']);
+    expect((await queued()).map(({ id }) => id)).toEqual(['b']);
     await act(() => discardAllOf(ME));
-    expect(await kept()).toEqual([]);
+    expect(await queued()).toEqual([]);
   });
 
-  test('a note that is kept against another text is a change of that text', async () => {
+  test('of a note that is sent again after a conflict is based on the present text', async () => {
     await act(
       async () => void (await enqueue({ profileId: ME, id: 'a', placeName: 'Linna', isTried: true, deed: deeds.note })),
     );
     const [entry] = await entriesOf(ME);
     if (entry) await act(() => resendNote(entry, 'Muualla'));
-    expect(await kept()).toEqual([
+    expect(await queued()).toEqual([
       {
         id: expect.not.stringMatching(/^a$/),
         placeName: 'Linna',

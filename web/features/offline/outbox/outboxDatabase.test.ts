@@ -23,8 +23,8 @@ afterEach(async () => {
 
 const ids = async (profileId = ME) => (await entriesOf(profileId)).map(({ id }) => id);
 
-describe('what waits', () => {
-  test('is kept whole, a photo with its file, in the order in which it was done', async () => {
+describe('a pending entry', () => {
+  test('is stored whole, a photo with its file, in the order in which it was made', async () => {
     const photo = {
       kind: 'photo',
       place: attractionId(5),
@@ -40,13 +40,13 @@ describe('what waits', () => {
     ]);
   });
 
-  test('put twice under one id stands once', async () => {
+  test('added twice under the same id is stored once', async () => {
     await addEntry(entry('a'));
     await addEntry(entry('a'));
     expect(await ids()).toEqual(['a']);
   });
 
-  test('of a favourite or a note replaces the one before; comments and places each have their own', async () => {
+  test('of a favourite or a note replaces the one before; each comment and place has its own', async () => {
     await addEntry(entry('f1', deeds.favourite));
     await addEntry(entry('n1', deeds.note));
     await addEntry(entry('c1'));
@@ -60,7 +60,7 @@ describe('what waits', () => {
   });
 
   // Issue "In the pocket": Outbox: conflicts told to the user
-  test('of a note that was written on knows all that the note may have been before', async () => {
+  test('of a note that was edited again has all texts that the server may have', async () => {
     await addEntry(entry('n1', { ...deeds.note, text: 'Yksi', basedOn: ['Vanha'] }));
     await addEntry(entry('n2', { ...deeds.note, text: 'Kaksi', basedOn: ['ignored'] }));
     expect(await entriesOf(ME)).toMatchObject([{ deed: { text: 'Kaksi', basedOn: ['Vanha'] } }]);
@@ -70,7 +70,7 @@ describe('what waits', () => {
   });
 
   // Issue "In the pocket": Outbox: what waits is sent as nobody else's, nor shown to them
-  test('of one user is not found by another, nor replaced by what they do', async () => {
+  test('of one user is not found or replaced by another', async () => {
     await addEntry(entry('mine', deeds.note));
     await addEntry(entry('theirs', deeds.note, { profileId: OTHER }));
     expect([await ids(), await ids(OTHER)]).toEqual([['mine'], ['theirs']]);
@@ -79,7 +79,7 @@ describe('what waits', () => {
   });
 
   // Issue "In the pocket": Outbox: what waits is sent as nobody else's, nor shown to them
-  test('of a user who has not come back for thirty days goes; one’s own stays', async () => {
+  test('of a user who has not come back for thirty days is removed; the present user’s stays', async () => {
     const old = { madeAt: '2026-10-01T10:00:00Z' };
     await addEntry(entry('mine', deeds.comment, old));
     await addEntry(entry('theirs', deeds.comment, { ...old, profileId: OTHER }));
@@ -88,7 +88,7 @@ describe('what waits', () => {
     expect([await ids(), await ids(OTHER)]).toEqual([['mine'], ['recent']]);
   });
 
-  test('that has gone meanwhile is not brought back by its answer', async () => {
+  test('that was removed meanwhile is not restored by its answer', async () => {
     await addEntry(entry('a'));
     await removeEntry('a');
     await changeEntry('a', { isTried: true });
@@ -111,12 +111,12 @@ describe('an entry of another build', () => {
   };
 
   // Issue "In the pocket": Outbox: entries versioned and independent of operation ids
-  test('that is older is brought to this one’s format, step by step', () => {
+  test('that is older is converted to the present format, step by step', () => {
     expect(upToDate(older, steps)).toEqual(entry('a'));
   });
 
   // Issue "In the pocket": Outbox: entries versioned and independent of operation ids
-  test('that is newer, or no entry at all, is left alone and not sent', async () => {
+  test('that is newer, or is not a valid entry, is left as it is and not sent', async () => {
     const newer = { ...entry('newer'), format: 99 };
     await ids();
     const db = await openDB(OUTBOX_DATABASE);
@@ -133,7 +133,7 @@ describe('an entry of another build', () => {
   });
 
   // Issue "In the pocket": Outbox: entries versioned and independent of operation ids
-  test('of the first format is read by every later one', () => {
+  test('of the first format can be read by every later build', () => {
     const first = {
       format: 1,
       id: '1x2y3z4w',

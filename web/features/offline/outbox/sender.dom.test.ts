@@ -10,12 +10,12 @@ const at = (id: string, place: number) => entry(id, { ...deeds.comment, place: a
 let senders: Sender[] = [];
 let waiting: Entry[];
 let sent: string[];
-let told: (readonly [string, Problem])[];
+let reported: (readonly [string, Problem])[];
 let ended: boolean[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [senders, waiting, sent, told, ended] = [[], [], [], [], []];
+  [senders, waiting, sent, reported, ended] = [[], [], [], [], []];
 });
 
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers in turn, then all is done. */
+/** Gives these outcomes in turn, then `DONE`. */
 function sending(answers: readonly (Outcome | Promise<Outcome>)[] = [], ask: () => Outcome = () => DONE): Sender {
   const rest = [...answers];
   const sender = createSender({
@@ -40,7 +40,7 @@ function sending(answers: readonly (Outcome | Promise<Outcome>)[] = [], ask: () 
       sent.push(id);
       return rest.shift() ?? DONE;
     },
-    refused: ({ id }, problem) => told.push([id, problem]),
+    refused: ({ id }, problem) => reported.push([id, problem]),
     ended: (isAnothers) => ended.push(isAnothers),
   });
   senders.push(sender);
@@ -50,7 +50,7 @@ function sending(answers: readonly (Outcome | Promise<Outcome>)[] = [], ask: () 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the sender', () => {
-  test('sends what waits in order, and lets each go when its answer has come', async () => {
+  test('sends the entries in order, and removes each when its answer has arrived', async () => {
     waiting = [at('a', 5), at('b', 6)];
     let answer: (outcome: Outcome) => void = () => undefined;
     sending([new Promise((resolve) => (answer = resolve))]).wake();
@@ -67,7 +67,7 @@ describe('the sender', () => {
     expect([sent, waiting]).toEqual([['a', 'b'], []]);
   });
 
-  test('asks nobody anything where nothing waits', async () => {
+  test('sends nothing where no entry is pending', async () => {
     const ask = vi.fn(() => DONE);
     sending([], ask).wake();
     await settled();
@@ -75,7 +75,7 @@ describe('the sender', () => {
   });
 
   // Issue "In the pocket": Outbox: it is tried again after pauses that grow, and no sooner than the server asks
-  test('stops without a network, keeps all, and tries again after pauses that grow', async () => {
+  test('stops without a network, loses nothing, and tries again after growing pauses', async () => {
     waiting = [at('a', 5), at('b', 6)];
     sending([{ is: 'unreachable' }, { is: 'unreachable' }]).wake();
     await settled();
@@ -88,13 +88,13 @@ describe('the sender', () => {
     expect([sent, waiting]).toEqual([['a', 'a', 'a', 'b'], []]);
   });
 
-  test('pauses for five minutes at the most, not all devices alike', () => {
+  test('pauses for five minutes at most, with a random part', () => {
     expect([pauseAfter(1, 0), pauseAfter(1, 1), pauseAfter(2, 0.5), pauseAfter(50, 0.5)]).toEqual([
       3750, 6250, 10_000, 300_000,
     ]);
   });
 
-  test('sends at once what is put in or when the network returns, whatever the pause', async () => {
+  test('sends at once when it is woken, however long the pause', async () => {
     waiting = [at('a', 5)];
     const sender = sending([{ is: 'unreachable' }]);
     sender.wake();
@@ -105,7 +105,7 @@ describe('the sender', () => {
   });
 
   // Issue "In the pocket": Outbox: it is tried again after pauses that grow, and no sooner than the server asks
-  test('waits as long as the server asks, with what is of that kind alone', async () => {
+  test('waits as long as the server asks, with entries of that kind only', async () => {
     waiting = [at('a', 5), at('b', 6), entry('note', { ...deeds.note, place: attractionId(7) })];
     sending([{ is: 'limited', retryAfterS: 90 }]).wake();
     await settled();
@@ -119,7 +119,7 @@ describe('the sender', () => {
     expect(sent.slice(2)).toEqual(['a', 'b']);
   });
 
-  test('leaves out what the server failed at, and what was done later about the same place', async () => {
+  test('skips an entry that the server failed at, and later ones of the same place', async () => {
     waiting = [at('a', 5), at('later', 5), at('b', 6)];
     sending([{ is: 'failed' }]).wake();
     await settled();
@@ -132,7 +132,7 @@ describe('the sender', () => {
   });
 
   // Issue "In the pocket": Outbox: what the server does not take is told, and its text stays; a logout asks first
-  test('keeps what was refused, tells of it once, and does not send it again', async () => {
+  test('preserves a refused entry, reports it once, and does not send it again', async () => {
     const problem: Problem = { is: 'refused', reason: 'gone' };
     waiting = [at('a', 5), at('b', 5)];
     const sender = sending([{ is: 'problem', problem }]);
@@ -140,7 +140,7 @@ describe('the sender', () => {
     await settled();
     sender.wake();
     await settled();
-    expect([sent, told, waiting]).toEqual([
+    expect([sent, reported, waiting]).toEqual([
       ['a', 'b'],
       [['a', problem]],
       [expect.objectContaining({ id: 'a', problem })],
@@ -149,7 +149,7 @@ describe('the sender', () => {
 
   // Issue "In the pocket": Outbox: what waits is sent as nobody else's, nor shown to them
   test.each([false, true])(
-    'sends nothing where the session is not of whoever did it (another’s: %s)',
+    'sends nothing where the session is not that of the entry’s user (another’s: %s)',
     async (isAnothers) => {
       waiting = [at('a', 5)];
       sending([], () => ({ is: 'ended', isAnothers })).wake();
@@ -159,14 +159,14 @@ describe('the sender', () => {
     },
   );
 
-  test('that ends while it sends keeps the rest for its owner', async () => {
+  test('whose session ends while it sends leaves the rest for its owner', async () => {
     waiting = [at('a', 5), at('b', 6)];
     sending([{ is: 'ended', isAnothers: false }]).wake();
     await settled();
     expect([sent, ended, waiting.length]).toEqual([['a'], [false], 2]);
   });
 
-  test('that was stopped sends nothing more, and tells nobody', async () => {
+  test('that was stopped sends and reports nothing more', async () => {
     waiting = [at('a', 5), at('b', 6)];
     let answer: (outcome: Outcome) => void = () => undefined;
     const sender = sending([new Promise((resolve) => (answer = resolve))]);
@@ -175,7 +175,7 @@ describe('the sender', () => {
     sender.stop();
     answer({ is: 'problem', problem: { is: 'refused', reason: 'gone' } });
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect([sent, told]).toEqual([['a'], []]);
+    expect([sent, reported]).toEqual([['a'], []]);
   });
 
   // Issue "In the pocket": Outbox: exactly once (`clientMutationId`)

@@ -124,7 +124,7 @@ function findsOf(
   return { lights: places.map(lightOf), placeNames: cells.flatMap(({ placeNames }) => placeNames) };
 }
 
-/** Null where they cannot be had: an area is worth saving without them, and nobody is told that a fire may be lit. */
+/** Null where they cannot be fetched: an area is worth saving without them. Then no fire is said to be allowed. */
 function fetchConditions(load: Load, path: string): Promise<SavedConditions | null> {
   return load.json<SavedConditions>(path).catch(() => null);
 }

@@ -93,12 +93,13 @@ const ASKED: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   WeatherPanelQuery: [{ position: [24.9, 60.2] }],
 };
 
-type Told = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that none of the answers has. */
-function unreached(selections: readonly NormalizationSelection[], answers: readonly Told[], path: string): string[] {
+function unreached(selections: readonly NormalizationSelection[], answers: readonly Fields[], path: string): string[] {
   return selections.flatMap((selection) => {
     switch (selection.kind) {
       case 'ScalarField':
@@ -106,7 +107,7 @@ function unreached(selections: readonly NormalizationSelection[], answers: reado
           ? []
           : [`${path}.${selection.name}`];
       case 'LinkedField': {
-        const below = answers.flatMap((answer) => [answer[selection.alias ?? selection.name]].flat()).filter(isTold);
+        const below = answers.flatMap((answer) => [answer[selection.alias ?? selection.name]].flat()).filter(isFields);
         return below.length === 0
           ? [`${path}.${selection.name}`]
           : unreached(selection.selections, below, `${path}.${selection.name}`);
@@ -130,25 +131,25 @@ describe('a saved area', () => {
       const answers = await Promise.all(
         (ASKED[name] ?? []).map((variables) => localAnswer(data, { documentId: params.id ?? '', variables })),
       );
-      const told = answers.flatMap((answer) =>
-        answer !== null && 'data' in answer && isTold(answer.data) ? [answer.data] : [],
+      const answered = answers.flatMap((answer) =>
+        answer !== null && 'data' in answer && isFields(answer.data) ? [answer.data] : [],
       );
-      expect(told).toHaveLength(ASKED[name]?.length ?? 0);
+      expect(answered).toHaveLength(ASKED[name]?.length ?? 0);
       // Gone places and streets are never saved, nor who reported a condition.
       expect(
-        unreached(operation.selections, told, name).filter(
+        unreached(operation.selections, answered, name).filter(
           (field) => !/ on (?:GoneAttraction|SearchAddress)$|\.conditions\.author$/.test(field),
         ),
       ).toEqual([]);
     },
   );
 
-  test('fails on a field that nobody answers', async () => {
+  test('fails on a field that has no answer', async () => {
     const stranger: NormalizationSelection = { kind: 'ScalarField', name: 'stranger' };
     await expect(execute([stranger], plain('Query', { known: 1 }), {})).rejects.toThrow(NoResolverError);
   });
 
-  test('tells the weather that it has as old, and none from far away', async () => {
+  test('returns its saved weather marked as stale, and none from far away', async () => {
     const request = ANSWERED.find(({ params }) => params.name === 'WeatherPanelQuery');
     const ask = (position: readonly number[]) =>
       localAnswer(data, { documentId: request?.params.id ?? '', variables: { position } });
@@ -165,13 +166,13 @@ describe('a saved area', () => {
     expect(await ask([27, 62])).toBeNull();
   });
 
-  test('tells the latest weather where an older one was saved nearer', async () => {
+  test('returns the latest weather where an older one was saved nearer', async () => {
     const request = ANSWERED.find(({ params }) => params.name === 'WeatherPanelQuery');
-    const told = (fetched: string) => ({ ...WEATHER, fetched });
+    const fetchedAt = (fetched: string) => ({ ...WEATHER, fetched });
     const weather = [
-      { position: [24.9, 60.2] as const, told: told('2026-10-20T09:00:00Z') },
-      { position: [24.95, 60.2] as const, told: told('2026-11-20T09:00:00Z') },
-      { position: [24.93, 60.2] as const, told: told('2026-11-20T08:50:00Z') },
+      { position: [24.9, 60.2] as const, told: fetchedAt('2026-10-20T09:00:00Z') },
+      { position: [24.95, 60.2] as const, told: fetchedAt('2026-11-20T09:00:00Z') },
+      { position: [24.93, 60.2] as const, told: fetchedAt('2026-11-20T08:50:00Z') },
     ];
     const variables = { position: [24.9, 60.2] };
     expect(await localAnswer({ ...data, weather }, { documentId: request?.params.id ?? '', variables })).toMatchObject({
@@ -179,7 +180,7 @@ describe('a saved area', () => {
     });
   });
 
-  test('leaves out of lists and children what is not saved', async () => {
+  test('leaves places that are not saved out of lists and children', async () => {
     const [, detail] = ANSWERED;
     const lone = savedData([
       savedPlace(1, {
@@ -219,19 +220,19 @@ describe('a saved area', () => {
     const documentId = ANSWERED.find(({ params }) => params.name === 'askConditionsQuery')?.params.id ?? '';
     const ask = (bounds: readonly number[]) =>
       localAnswer(saved, { documentId, variables: { bounds, zoom: 12, language: 'fi' } });
-    const told = { attraction: { attractionId: 2 }, text: { headline: 'Portaat korjattavana' } };
+    const expected = { attraction: { attractionId: 2 }, text: { headline: 'Portaat korjattavana' } };
     expect(await ask(LIST.bounds)).toMatchObject({
       data: {
         conditions: [
-          { ...told, conditionId: 7, drawnGeometry: shape },
-          { ...told, conditionId: 9, drawnGeometry: { type: 'Point' } },
+          { ...expected, conditionId: 7, drawnGeometry: shape },
+          { ...expected, conditionId: 9, drawnGeometry: { type: 'Point' } },
         ],
       },
     });
     expect(await ask([21, 62, 22, 63])).toBeNull();
   });
 
-  test('hides what is closed for as long as the clocks say so, and counts it', async () => {
+  test('hides closed places for as long as they are closed by the clocks, and counts them', async () => {
     const now = Date.now();
     const saved = savedData([savedPlace(1), savedPlace(2), savedPlace(3, { isClosedForNow: true })], {
       conditions: [

@@ -74,8 +74,8 @@ export function attractionObject(data: SavedData, place: SavedPlace): LocalObjec
   });
 }
 
-function reliefObject({ profile, ...told }: SavedRelief): LocalObject {
-  return plain('Relief', { ...told, profile: plain('ReliefProfile', profile) });
+function reliefObject({ profile, ...rest }: SavedRelief): LocalObject {
+  return plain('Relief', { ...rest, profile: plain('ReliefProfile', profile) });
 }
 
 /** The saved places among the ids, in their order. */

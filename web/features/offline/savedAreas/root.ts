@@ -108,7 +108,7 @@ function counts(data: SavedData, { bounds, kind, category, filter }: Arguments):
   });
 }
 
-/** Opening hours are read on the server (docs/decisions/0008): of saved places it is not known which are open. */
+/** Opening hours are read on the server (docs/decisions/0008): it is not known which saved places are open. */
 function asksForOpening(filter: unknown): boolean {
   return typeof filter === 'object' && filter !== null && 'opening' in filter && filter.opening !== null;
 }
@@ -117,7 +117,7 @@ function hidesClosed(filter: unknown): boolean {
   return typeof filter === 'object' && filter !== null && 'hideClosed' in filter && filter.hideClosed === true;
 }
 
-/** A moment that was asked for; nothing for the present one, of which the clocks decide. */
+/** A moment that was asked for; nothing for the present, which the clocks give. */
 function clocksAt(at: unknown): [] | [Clocks] {
   return typeof at === 'string' ? [oneClock(Date.parse(at))] : [];
 }
@@ -149,17 +149,18 @@ const TOGETHER_MS = HOUR_MS;
 function weather(data: SavedData, position: unknown): unknown {
   if (!isPosition(position)) throw new NotSavedError();
   const around = data.weather
-    .map(({ position: at, told }) => ({ told, fetched: fetchedOf(told), km: distanceKm(at, position) }))
+    .map(({ position: at, told: answer }) => ({ answer, fetched: fetchedOf(answer), km: distanceKm(at, position) }))
     .filter(({ km }) => km <= WEATHER_MAX_KM);
   const latest = Math.max(...around.map(({ fetched }) => fetched));
   const [nearest] = around.filter(({ fetched }) => fetched >= latest - TOGETHER_MS).sort((a, b) => a.km - b.km);
-  if (nearest === undefined || typeof nearest.told !== 'object') throw new NotSavedError();
-  return recordedAnswer({ ...nearest.told, isStale: true });
+  if (nearest === undefined || typeof nearest.answer !== 'object') throw new NotSavedError();
+  return recordedAnswer({ ...nearest.answer, isStale: true });
 }
 
-function fetchedOf(told: unknown): number {
-  const hasTime = typeof told === 'object' && told !== null && 'fetched' in told && typeof told.fetched === 'string';
-  return hasTime ? Date.parse(String(told.fetched)) : 0;
+function fetchedOf(answer: unknown): number {
+  const hasTime =
+    typeof answer === 'object' && answer !== null && 'fetched' in answer && typeof answer.fetched === 'string';
+  return hasTime ? Date.parse(String(answer.fetched)) : 0;
 }
 
 function textOf(value: unknown): string | null {

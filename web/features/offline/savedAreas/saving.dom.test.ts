@@ -81,15 +81,15 @@ const named = async (id: number) => {
   return answer !== null && 'data' in answer ? answer.data : null;
 };
 
-describe('an area', () => {
-  test('is saved with its places, those that reach into it, tiles and thumbs, and answers then', async () => {
+describe('a saved area', () => {
+  test('has its places, those that reach into it, tiles and thumbs, and then answers', async () => {
     expect(await named(1)).toBeNull();
     await saveArea(WANTED);
     expect(currentSaving()).toMatchObject({ state: 'done' });
     expect(await named(1)).toMatchObject({ attraction: { attractionId: 1, name: 'Paikka 1' } });
     expect(await named(90)).not.toBeNull();
-    const kept = memory.paths(SAVED_CACHE);
-    expect(kept).toEqual(
+    const cached = memory.paths(SAVED_CACHE);
+    expect(cached).toEqual(
       expect.arrayContaining([
         '/saved/tiles/base/0/0/0.mvt',
         '/saved/tiles/base/12/2331/1186.mvt',
@@ -102,17 +102,17 @@ describe('an area', () => {
     expect(area).toMatchObject({ state: 'saved', name: 'Kumpula', version: 7 });
     // Every tile and thumbnail is counted, however many come at a time.
     const records = JSON.stringify(places[2331]).length;
-    expect(area?.state === 'saved' && area.bytes - records).toBeGreaterThan(kept.length * 'tile'.length);
+    expect(area?.state === 'saved' && area.bytes - records).toBeGreaterThan(cached.length * 'tile'.length);
   });
 
-  test('is there also where the base map is another server’s, which is not saved', async () => {
+  test('is saved also where the base map comes from another server; that map is not saved', async () => {
     terms = { ...SAVED_TERMS, baseTiles: { ...SAVED_TERMS.baseTiles, tiles: 'https://tiles.example/{z}/{x}/{y}.mvt' } };
     await saveArea(WANTED);
     expect(memory.paths(SAVED_CACHE).some((path) => path.startsWith('/saved/tiles/base/'))).toBe(false);
     expect(await listAreas()).toMatchObject([{ state: 'saved', name: 'Kumpula' }]);
   });
 
-  test('has the tiles of heights that there are, and gives them up with the area', async () => {
+  test('has the tiles of heights that exist, and they are deleted with it', async () => {
     await saveArea(WANTED, 'a');
     const heights = () => memory.paths(SAVED_CACHE).filter((path) => path.startsWith('/saved/tiles/elevation/'));
     expect(heights().toSorted()).toEqual([
@@ -141,7 +141,7 @@ describe('an area', () => {
     expect(maps.toSorted()).toEqual(['/placemaps/1_dark.webp', '/placemaps/1_light.webp']);
   });
 
-  test('has maps of the best of them only', async () => {
+  test('has maps only of the best of the places without a photo', async () => {
     const all = Array.from({ length: SAVED_MAPS_MAX + 10 }, (_, at) =>
       savedPlace(at + 1, { cardImage: null, quality: at }),
     );
@@ -155,7 +155,7 @@ describe('an area', () => {
 
   // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw
   //   away, is said
-  test('that fails on the way leaves what was saved before, and goes on where it ended', async () => {
+  test('that could not be updated is unchanged, and the next attempt goes on from there', async () => {
     await saveArea(WANTED, 'a');
     places[2331] = [savedPlace(1, { title: { fi: 'Uusi', sv: 'Uusi', en: 'Uusi' } })];
     broken = /attractions.*\/14\//;
@@ -168,12 +168,12 @@ describe('an area', () => {
     expect(currentSaving()).toMatchObject({ state: 'done' });
     expect(asked.filter((path) => /\/(?:base|all)\/(?!14\/)/.test(path))).toEqual([]);
     expect(await named(1)).toMatchObject({ attraction: { name: 'Uusi' } });
-    // What the update no longer has is gone.
+    // A place that is missing in the update is deleted.
     expect(await named(2)).toBeNull();
     expect(await listAreas()).toHaveLength(1);
   });
 
-  test('that is given up leaves nothing but what the next attempt takes over', async () => {
+  test('that is cancelled is not listed, and leaves no saved files', async () => {
     const saving = saveArea(WANTED);
     cancelSaving();
     await saving;
@@ -182,7 +182,7 @@ describe('an area', () => {
     expect(memory.paths(SAVED_CACHE)).toEqual([]);
   });
 
-  test('that is deleted takes with it what no other needs', async () => {
+  test('that is deleted takes with it the data that no other area needs', async () => {
     await saveArea(WANTED, 'a');
     await saveArea(BESIDE, 'b');
     await deleteArea('a');
@@ -190,9 +190,9 @@ describe('an area', () => {
     expect(await named(3)).not.toBeNull();
     // Both hold it.
     expect(await named(90)).not.toBeNull();
-    const kept = memory.paths(SAVED_CACHE);
-    expect(kept).toContain('/saved/tiles/base/0/0/0.mvt');
-    expect(kept).not.toContain('/saved/tiles/base/12/2331/1186.mvt');
+    const cached = memory.paths(SAVED_CACHE);
+    expect(cached).toContain('/saved/tiles/base/0/0/0.mvt');
+    expect(cached).not.toContain('/saved/tiles/base/12/2331/1186.mvt');
     await deleteArea('b');
     expect(memory.paths(SAVED_CACHE)).toEqual([]);
     expect(await (await savedDatabase()).count('places')).toBe(0);
@@ -201,14 +201,14 @@ describe('an area', () => {
 
   // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw
   //   away, is said
-  test('for which there is no room is refused before it is fetched, where the browser tells', async () => {
+  test('for which there is no room is refused before it is fetched, where the browser reports the room', async () => {
     vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1500, usage: 1000 }) } });
     await saveArea(WANTED);
     expect(currentSaving()).toMatchObject({ state: 'failed', why: 'room' });
     expect(asked).toHaveLength(1);
   });
 
-  test('for which the room ends on the way leaves what was saved before', async () => {
+  test('for which the room runs out leaves the areas that were saved before', async () => {
     await saveArea(WANTED, 'a');
     memory.full = true;
     await saveArea(BESIDE, 'b');
@@ -229,7 +229,7 @@ describe('an area', () => {
         vi.stubGlobal('indexedDB', new IDBFactory());
       },
     ],
-  ])('whose %s the browser has thrown away is told of as gone, and can be saved anew', async (_what, evict) => {
+  ])('whose %s the browser has deleted is listed as gone, and can be saved again', async (_what, evict) => {
     await saveArea(WANTED, 'a');
     await evict();
     expect(await listAreas()).toMatchObject([{ state: 'gone', id: 'a', name: 'Kumpula' }]);
@@ -249,7 +249,7 @@ describe('the database', () => {
     expect([...(await savedDatabase()).objectStoreNames]).toEqual(['areas', 'finds', 'places', 'terms']);
   });
 
-  test('of a newer build is left alone: nothing is answered from it', async () => {
+  test('of a newer build is left as it is: nothing is answered from it', async () => {
     const newer = await openDB(SAVED_DATABASE, STEPS.length + 1);
     newer.close();
     expect(await named(1)).toBeNull();

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { NetworkFirst } from './networkFirst.ts';
 
 const text = async (response: Promise<Response>) => (await response).text();
-const kept = async () => new Response('kept');
+const cached = async () => new Response('kept');
 const nothing = async () => undefined;
 const never = new Promise<Response>(() => undefined);
 
-/** Time that passes when it is told to; how long was waited for each. */
+/** A clock whose waits end when the test calls `pass`; `asked` lists their lengths. */
 function clock() {
   const waits: { readonly ms: number; readonly end: () => void }[] = [];
   const after = (ms: number) => new Promise<void>((end) => waits.push({ ms, end: () => end() }));
@@ -17,13 +17,13 @@ function clock() {
 describe('with a network', () => {
   test('the network answers, also with a failure of the server itself', async () => {
     const network = new NetworkFirst(clock().after);
-    expect(await text(network.answer(Promise.resolve(new Response('new')), kept))).toBe('new');
-    expect((await network.answer(Promise.resolve(new Response('', { status: 500 })), kept)).status).toBe(500);
+    expect(await text(network.answer(Promise.resolve(new Response('new')), cached))).toBe('new');
+    expect((await network.answer(Promise.resolve(new Response('', { status: 500 })), cached)).status).toBe(500);
   });
 
-  test('that takes longer than 3 s, what is kept is given; where nothing is, it is waited for', async () => {
+  test('that takes longer than 3 s, the cached answer is given; without one, the network is waited for', async () => {
     const { after, pass, asked } = clock();
-    const first = new NetworkFirst(after).answer(never, kept);
+    const first = new NetworkFirst(after).answer(never, cached);
     pass();
     expect(await text(first)).toBe('kept');
     expect(asked()).toEqual([3000]);
@@ -39,13 +39,13 @@ describe('with a network', () => {
 });
 
 describe('without a network', () => {
-  test('what is kept is given at once, also when only a machine before the server answers', async () => {
+  test('the cached answer is given at once, also when only a gateway answers', async () => {
     const network = new NetworkFirst(clock().after);
-    expect(await text(network.answer(Promise.reject(new TypeError('failed')), kept))).toBe('kept');
-    expect(await text(network.answer(Promise.resolve(new Response('gateway', { status: 504 })), kept))).toBe('kept');
+    expect(await text(network.answer(Promise.reject(new TypeError('failed')), cached))).toBe('kept');
+    expect(await text(network.answer(Promise.resolve(new Response('gateway', { status: 504 })), cached))).toBe('kept');
   });
 
-  test('what is not kept fails as it would without the worker', async () => {
+  test('a request without a cached answer fails as it would without the worker', async () => {
     const network = new NetworkFirst(clock().after);
     await expect(network.answer(Promise.reject(new TypeError('failed')), nothing)).rejects.toThrow('failed');
     expect((await network.answer(Promise.resolve(new Response('', { status: 502 })), nothing)).status).toBe(502);
@@ -54,12 +54,12 @@ describe('without a network', () => {
   test('patience is short until an answer arrives', async () => {
     const { after, asked, pass } = clock();
     const network = new NetworkFirst(after);
-    await network.answer(Promise.reject(new TypeError('failed')), kept);
-    const second = network.answer(never, kept);
+    await network.answer(Promise.reject(new TypeError('failed')), cached);
+    const second = network.answer(never, cached);
     pass();
     await second;
-    await network.answer(Promise.resolve(new Response('new')), kept);
-    await network.answer(Promise.resolve(new Response('new')), kept);
+    await network.answer(Promise.resolve(new Response('new')), cached);
+    await network.answer(Promise.resolve(new Response('new')), cached);
     expect(asked()).toEqual([3000, 500, 500, 3000]);
   });
 });

@@ -11,16 +11,16 @@ const ask = (path: string, asked: Partial<Asked> = {}) =>
 const answer = (path: string, asked: Partial<Asked> = {}) => ask(path, { credentials: 'omit', ...asked });
 const page = (path: string) => ask(path, { mode: 'navigate', credentials: 'include' });
 
-describe('what is asked', () => {
+describe('a request', () => {
   test.each(['/', '/?attraction=5', '/v', '/v/map', '/v/place/5?lang=sv', '/v/intro/en'])(
-    'by opening %s is a page',
+    'that opens %s is for a page',
     (path) => {
       expect(page(path)?.kind).toBe('page');
       expect(ask(path)).toBeNull();
     },
   );
 
-  test('by opening a page is the same as an app and in a tab', () => {
+  test('that opens a page has the same key in the installed app and in a tab', () => {
     expect(page('/v/place?pwa=1')?.key).toBe('/v/place');
     expect(page('/v/place/5?lang=sv&pwa=1#top')?.key).toBe('/v/place/5?lang=sv');
     expect(page('/v/place/5?lang=fi')?.key).not.toBe(page('/v/place/5')?.key);
@@ -37,17 +37,17 @@ describe('what is asked', () => {
     '/robots.txt',
     '/healthz',
     '/vanha',
-  ])('by opening %s is left alone', (path) => {
+  ])('that opens %s is not handled', (path) => {
     expect(page(path)).toBeNull();
   });
 
-  test('of the build is a file', () => {
+  test('for a file of the build is for a file', () => {
     expect(ask('/assets/index-1.js')?.kind).toBe('file');
     expect(ask('/static/map/light.png')?.kind).toBe('file');
     expect(ask('/favicon.svg')?.kind).toBe('file');
   });
 
-  test('by a persisted operation is an answer where nobody says who they are', () => {
+  test('of a persisted operation is for an answer where it carries no cookies', () => {
     const path = '/graphql?documentId=abc&variables=%7B%22id%22%3A5%7D';
     expect(answer(path)).toEqual({ kind: 'answer', key: path, version: null, saved: null });
     expect(ask(path)).toBeNull();
@@ -56,17 +56,17 @@ describe('what is asked', () => {
     expect(answer('/graphql?documentId=abc&query=x')).toBeNull();
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('by %s is left alone', (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('with the method %s is not handled', (method) => {
     expect(answer('/graphql?documentId=abc', { method })).toBeNull();
     expect(ask('/assets/index-1.js', { method })).toBeNull();
   });
 
-  test('of another server is left alone', () => {
+  test('to another server is not handled', () => {
     expect(ask('https://tiles.example/tiles/base/1/4/8/4.mvt')).toBeNull();
     expect(ask('https://taival.example:8443/assets/index-1.js')).toBeNull();
   });
 
-  test('at another server is at ours, where pages fetch its tiles there', () => {
+  test('for a tile at the CDN is treated as one to our server', () => {
     const [tile, cdn] = ['/tiles/attractions/7/all/10/583/296.mvt', 'https://cdn.example/taival'];
     for (const url of [cdn + tile, `https://cdn.example${tile}`]) expect(ownUrl(url, cdn, HOME)).toBe(HOME + tile);
     for (const url of [`https://cdn.example/a.js`, `https://else.example${tile}`, `${HOME}/assets/a.js`])
@@ -74,7 +74,7 @@ describe('what is asked', () => {
     expect(ownUrl(cdn + tile, '', HOME)).toBe(cdn + tile);
   });
 
-  test('as a tile is kept apart from its version, which says whether it is still right', () => {
+  test('for a tile has a key without its version, which says whether the tile is current', () => {
     expect(ask('/tiles/base/e1.0/10/583/296.mvt')).toEqual({
       kind: 'tile',
       key: '/tiles/base/10/583/296.mvt',
@@ -101,7 +101,7 @@ describe('what is asked', () => {
     });
   });
 
-  test('as a picture is small, and there in saved areas, or large', () => {
+  test('for a picture is for a thumb, which saved areas have, or for a photo', () => {
     expect(ask('/placemaps/7/5_dark.webp')).toEqual({
       kind: 'thumb',
       key: '/placemaps/5_dark.webp',
@@ -119,7 +119,7 @@ describe('what is asked', () => {
   });
 
   test.each(['/tiles/base/1/10/583/296.mvt?x=1', '/assets/index-1.js?x=1', '/thumbs/5/x_240.jpg?x=1'])(
-    'with a query that %s does not have is left alone',
+    'for %s with an unknown query is not handled',
     (path) => {
       expect(ask(path)).toBeNull();
     },
@@ -138,15 +138,15 @@ test.each([
   [200, null, false],
   [404, 'public, max-age=60', false],
   [206, 'public, max-age=60', false],
-])('an answer of %d that says "%s" is kept: %s', (status, cacheControl, kept) => {
-  expect(isPublic(status, cacheControl)).toBe(kept);
+])('an answer of %d with "%s" may be cached: %s', (status, cacheControl, isCached) => {
+  expect(isPublic(status, cacheControl)).toBe(isCached);
 });
 
-test('a machine before the server that does not reach it is no answer; the server’s own failure is one', () => {
+test('the failure of a gateway does not count as an answer; the server’s own failure does', () => {
   expect([200, 404, 429, 500, 502, 503, 504].filter(isGatewayError)).toEqual([502, 503, 504]);
 });
 
-test('caches of other formats go, those of other parts and of others stay', () => {
+test('caches of other formats are deleted; those of other parts and of other programs stay', () => {
   const current = Object.values(CACHE_RULES).map(({ cache }) => cache);
   const all = ['taival-answers-v0', 'taival-answers-v2', ...current, 'taival-saved-v1', 'taival-saved-v2', 'other'];
   expect(all.filter((cache) => isOutdated(cache, current))).toEqual(['taival-answers-v0', 'taival-answers-v2']);

@@ -37,15 +37,15 @@ test.each([
   ['in another language', list(size(800, 600), { language: 'sv' })],
   ['of another operation', url('other', { bounds: size(800, 600), kind: 'hiking', language: 'fi' })],
   ['that cannot be read', 'https://taival.example/graphql?documentId=list&variables=%7B'],
-])('a list %s is not', (_what, kept) => {
-  expect(sameQuestion(list(size(800, 600)), [kept])).toBeNull();
+])('a list %s is not taken', (_what, cached) => {
+  expect(sameQuestion(list(size(800, 600)), [cached])).toBeNull();
 });
 
-test('of several the likest is taken', () => {
+test('the most similar of several lists is taken', () => {
   const [wide, right] = [list(size(1000, 700)), list(size(810, 600))];
   expect(sameQuestion(SERVER, [wide, right, wide])).toBe(right);
 });
 
-test('what asks for no view has no other answer', () => {
+test('a query without bounds has no other answer', () => {
   expect(sameQuestion(url('place', { id: 5 }), [url('place', { id: 6 })])).toBeNull();
 });

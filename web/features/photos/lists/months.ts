@@ -2,13 +2,13 @@ import type { Language } from '#common/languages.ts';
 import { FINNISH_ZONE } from '#common/time.ts';
 
 export interface Month<T> {
-  /** Such as "marraskuu 2026". */
+  /** For example "marraskuu 2026". */
   readonly name: string;
   readonly items: readonly T[];
 }
 
 /**
- * Groups items by the month of `created` (ISO 8601) in Finland's time zone and keeps their order, so that a further
+ * Groups items by the month of `created` (ISO 8601) in Finland's time zone, in their order, so that a further
  * page changes nothing above it.
  */
 export function byMonth<T extends { readonly created: string }>(

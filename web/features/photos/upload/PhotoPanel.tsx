@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Takes photos of a place, several at once. Whoever is not logged in any more is asked to; what they have chosen stays.
+ * Takes photos of a place, several at once. A user whose session has ended is asked to log in; the chosen photos stay.
  */
 export function PhotoPanel({ place, name, onClose }: Props) {
   const intl = useIntl();

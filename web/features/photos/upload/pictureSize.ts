@@ -18,8 +18,8 @@ const FACTORS: Readonly<Record<Need, (size: Size) => number>> = {
 };
 
 /**
- * The size that is enough for what is kept of a picture; null where it is that small, or would come out too narrow for
- * the server.
+ * The size that is enough for the stored version of a picture; null where the picture is that small already, or would
+ * become too narrow for the server.
  */
 export function sizeNeeded(size: Size, need: Need): Size | null {
   const factor = FACTORS[need](size);

@@ -18,13 +18,13 @@ describe('why a photo was not taken', () => {
     ['tooManyPixels', photo, 'upload.tooManyPixels'],
     ['tooSmall', photo, 'upload.tooSmall'],
     ['damaged', photo, 'upload.damaged'],
-  ])('%s of %o is said once and for all', (detail, file, id) => {
+  ])('%s of %o is a fault of the file', (detail, file, id) => {
     expect(fileFault(detail, file)).toEqual({ fault: { id }, about: 'file' });
   });
 
   // SPEC §2: Photo upload button or login prompt; several photos at once, progress, cancel, retry; seen as waiting at
   //   once
-  test('a full day tells when it goes on, and that nothing else can be sent before', () => {
+  test('the daily limit says when it ends, and that nothing else can be sent before', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:30:10Z') });
     expect(uploadFault(requestFailure(new LimitedError(20 * 3600)), photo)).toEqual({
       fault: { id: 'upload.dayLimit', values: { date: '23.11.2026', time: '10:31' } },
