@@ -17,7 +17,7 @@ export const EXTRACT_SQUARE_ZOOM = 11;
 export const BASE_TILES_MIN_BUILT_ZOOM = 8;
 export const BASE_TILES_MAX_ZOOM = 14;
 
-/** What the page is told of the base map's tiles, wherever they come from. */
+/** What the page knows of the base map's tiles, from any source. */
 export interface BaseTilesSource {
   /** Address with `{z}`, `{x}` and `{y}`; of this server, unless the operator named a TileJSON elsewhere. */
   readonly tiles: string;
@@ -25,7 +25,7 @@ export interface BaseTilesSource {
   /** HTML of the operator's own source; null: the usual one. */
   readonly attribution: string | null;
   /**
-   * Rings around the areas of which the tiles have details; null: the operator's own tiles, nothing is known of them.
+   * Rings around the areas that the tiles have details of; null: not known, for the operator's own tiles.
    */
   readonly outline?: readonly (readonly (readonly [lon: number, lat: number])[])[] | null | undefined;
 }

@@ -9,7 +9,7 @@ import { DAY_MS, SECOND_MS } from './time.ts';
 /** Default map centre, WGS84 `[lon, lat]`: Hämeenlinna. */
 export const DEFAULT_CENTRE = [24.46654, 60.9948584] as const;
 export const DEFAULT_ZOOM = 11.2;
-/** The zoom that is stored between visits is kept within these. */
+/** The zoom that is stored between visits is clamped to these. */
 export const STORED_ZOOM_MIN = 6;
 export const STORED_ZOOM_MAX = 12;
 /** Map bounds grow by this fraction before they are asked for. */
@@ -51,7 +51,7 @@ export const LIST_CARDS_MAX = 40;
 export const UNGROUPED_CHILDREN_BELOW = 5;
 /** More stars than this show the top-item badge. */
 export const TOP_ITEM_ABOVE_STARS = 3;
-/** Images at the head of a detail; the rest stand under Photos (SPEC §2). */
+/** Images at the head of a detail; the rest are shown under Photos (SPEC §2). */
 export const DETAIL_FIRST_IMAGES = 2;
 export const TITLE_MAX = 50;
 export const DESCRIPTION_LINK_MAX = 60;
@@ -164,7 +164,7 @@ export const CLOUD_STEPS_PERCENT = [25, 50, 75] as const;
 
 // What server and saved areas fetch before they rank, so that both show the same
 
-/** Candidates for a list by quality: some of them may turn out to pass the bounds by. */
+/** Candidates for a list by quality: some of them may turn out to lie outside the bounds. */
 export const BEST_CANDIDATES = 3 * LIST_CARDS_MAX;
 /**
  * Candidates weighed by distance or moment; a place beyond them would need a lead of many stars in them (RULINGS 8).

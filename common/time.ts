@@ -8,5 +8,5 @@ export const MINUTE_S = 60;
 export const HOUR_S = 60 * MINUTE_S;
 export const DAY_S = 24 * HOUR_S;
 
-/** Clock and days of everything that is told of places: they are in Finland, wherever the reader is. */
+/** Time zone of all times and days of places: they are in Finland, wherever the reader is. */
 export const FINNISH_ZONE = 'Europe/Helsinki';

@@ -70,14 +70,14 @@ describe('now', () => {
     expect(nowSpell(hours(0), START, null)).toBeNull();
   });
 
-  test('is what the nearest station measured, and the forecast of what it does not measure', () => {
+  test('is what the nearest station measured, and the forecast for values that it does not measure', () => {
     const now = { minTemp: -7, maxTemp: -7, precip: 1, windgust: 12, cloud: 1 };
     expect(nowSpell(hours(20), START, measured)).toMatchObject(now);
     expect(nowSpell(hours(20), START, { ...measured, windgust: null })).toMatchObject({ ...now, windgust: 1 });
     expect(nowSpell(hours(0), START, measured)).toMatchObject({ ...now, precip: null, cloud: null });
   });
 
-  test('was measured near by and lately', () => {
+  test('counts only measurements from nearby in the last two hours', () => {
     expect(isMeasuredNow(measured, START + 2 * HOUR)).toBe(true);
     expect(isMeasuredNow(measured, START + 2 * HOUR + 1)).toBe(false);
     expect(isMeasuredNow({ ...measured, distanceKm: 50.1 }, START)).toBe(false);
@@ -88,7 +88,7 @@ describe('the rest of today', () => {
   const midnights = ['2026-11-21T22:00Z', '2026-11-22T22:00Z'].map((time) => Date.parse(time));
   const days = { ...DAYS, times: midnights };
 
-  test('is told from the present hour to midnight, with its lowest and highest temperature', () => {
+  test('goes from the present hour to midnight, with its lowest and highest temperature', () => {
     expect(restOfToday(hours(20), days, START + 60_000)).toEqual({
       from: START,
       to: midnights[1],
@@ -100,7 +100,7 @@ describe('the rest of today', () => {
     });
   });
 
-  test('is nothing in the last hours of the day, and where the forecast ends before', () => {
+  test('is null in the last hours of the day, and where the forecast ends before midnight', () => {
     expect(restOfToday(hours(20), days, START + 10 * HOUR)?.from).toBe(START + 10 * HOUR);
     expect(restOfToday(hours(20), days, START + 11 * HOUR)).toBeNull();
     expect(restOfToday(hours(12), days, START)).toBeNull();
@@ -108,7 +108,7 @@ describe('the rest of today', () => {
   });
 });
 
-test('the hours to come go by six, as far as all six are forecast', () => {
+test('the coming hours are grouped by six, as far as all six are forecast', () => {
   const spells = spellsFrom(hours(20), START + 60_000);
   expect(spells.map(({ from, precip }) => [(from - START) / HOUR, precip])).toEqual([
     [0, 21],
@@ -120,7 +120,7 @@ test('the hours to come go by six, as far as all six are forecast', () => {
 
 // SPEC §2: Weather panel, of places, points and own places; §4 its expand toggle; §9 "Now" up to 6 hours ahead, then
 //   days; 6-hour averages and totals; values equal to the service's
-test('of days those after today are told that are forecast whole', () => {
+test('the days after today that are forecast whole are returned', () => {
   const { times } = DAYS;
   expect(wholeDays(DAYS, START)).toEqual([
     { from: times[2], to: times[3], minTemp: -3, maxTemp: 5, precip: 0.4, windgust: 14, cloud: 60 },
@@ -175,6 +175,6 @@ describe('the icon', () => {
 
 // SPEC §9: Snow shown if over 0.1 cm; icon by precipitation thresholds 0.1, 3, 8 mm and cloud 25, 50, 75 %; polar day
 //   and night are said
-test('snow is told if over 0.1 cm', () => {
+test('snow is shown if over 0.1 cm', () => {
   expect([0, 0.1, 0.11, 23].map(isSnowShown)).toEqual([false, false, true, true]);
 });

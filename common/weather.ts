@@ -8,10 +8,10 @@ import {
 } from './limits.ts';
 import { HOUR_MS } from './time.ts';
 
-/** Null and nothing alike: not forecast. */
+/** Both null and undefined: not forecast. */
 type Values = readonly (number | null | undefined)[];
 
-/** Hour by hour: what stands at an index of the lists belongs to the time at that index (SPEC §3). */
+/** Hour by hour: each value of the lists belongs to the time at its index (SPEC §3). */
 export interface HourForecasts {
   /** Milliseconds since 1970. */
   readonly times: readonly number[];
@@ -179,7 +179,7 @@ function stepsOf(value: number, [first, second, third]: readonly [number, number
   return value < third ? 2 : 3;
 }
 
-/** Whether a depth of snow is told (SPEC §9). */
+/** Whether a depth of snow is shown (SPEC §9). */
 export function isSnowShown(depthCm: number): boolean {
   return depthCm > SNOW_SHOWN_ABOVE_CM;
 }

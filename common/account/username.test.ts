@@ -26,11 +26,11 @@ describe('a user name', () => {
     expect(usernameFault(value)).toBe(fault);
   });
 
-  test('is kept as it was given, but for space around it and the way its letters are composed', () => {
+  test('is stored as it was given, but trimmed and with composed letters', () => {
     expect(toUsername(' A\u030asa ')).toBe('Åsa');
   });
 
-  test('is taken in every case', () => {
+  test('has the same key in upper and lower case', () => {
     expect(usernameKey('ÅSA')).toBe(usernameKey('åsa'));
     expect(usernameKey('Strasse')).toBe(usernameKey('straße'));
     expect(usernameKey('A\u030asa')).toBe(usernameKey('åsa'));

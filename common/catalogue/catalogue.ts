@@ -24,13 +24,13 @@ export interface Category {
   readonly slug: string;
   /** 0–30, for common/ranking/ranking.ts. */
   readonly weight: number;
-  /** Key of the category that stands for all in which different sources may keep the same place. */
+  /** Key of the category that stands for all in which different sources may list the same place. */
   readonly group: string;
   /** Further everyday words for it, in any language, for the search. */
   readonly also?: readonly string[];
 }
 
-/** Icon of SPEC §3 for what the catalogue does not know. */
+/** Icon of SPEC §3 for a key that the catalogue does not know. */
 export const FALLBACK_ICON = 'marker-base';
 
 function readRow({ family, kind, ...row }: (typeof rows)[number]): Category {

@@ -4,7 +4,7 @@ import groups from './groups.json' with { type: 'json' };
 /** Group of each category that does not stand for itself. */
 const groupOfKey: ReadonlyMap<string, string> = new Map(Object.entries(groups));
 
-/** Key of the category that stands for all in which different sources may keep the same place; often itself. */
+/** Key of the category that stands for all in which different sources may list the same place; often itself. */
 export function groupOf(key: string): string {
   return groupOfKey.get(key) ?? key;
 }

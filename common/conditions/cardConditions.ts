@@ -1,6 +1,6 @@
 import type { Condition, ConditionKind } from './condition.ts';
 
-/** What a card says of a place, the gravest first; other kinds are told on the page of the place. */
+/** The kinds of conditions that a card shows, the gravest first; the page of the place shows the others too. */
 export const CARD_KINDS = ['CLOSED', 'WARNING', 'LIMITED'] as const satisfies readonly ConditionKind[];
 
 type CardKind = (typeof CARD_KINDS)[number];

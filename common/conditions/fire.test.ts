@@ -42,9 +42,9 @@ describe('a verdict', () => {
   test.each<[string, Partial<FireFacts>, string]>([
     ['a site without warnings', {}, 'YES SITE_WITHOUT_WARNING'],
     ['a shelter of unknown rules', { place: 'SHELTER' }, 'ASK RULES_UNKNOWN'],
-    ['a shelter that LIPAS tells of', { place: 'SHELTER', isUsableDuringWarning: false }, 'YES SITE_WITHOUT_WARNING'],
+    ['a shelter that LIPAS describes', { place: 'SHELTER', isUsableDuringWarning: false }, 'YES SITE_WITHOUT_WARNING'],
     ['a site that has to be booked', { place: 'BOOKED_SITE' }, 'ASK RULES_UNKNOWN'],
-    ['a booked site that LIPAS tells of', { place: 'BOOKED_SITE', isUsableDuringWarning: true }, 'ASK RULES_UNKNOWN'],
+    ['a booked site that LIPAS describes', { place: 'BOOKED_SITE', isUsableDuringWarning: true }, 'ASK RULES_UNKNOWN'],
     [
       'a booked site in a warning',
       { place: 'BOOKED_SITE', isUsableDuringWarning: true, conditions: [warning()] },
@@ -93,7 +93,7 @@ describe('a verdict', () => {
   });
 });
 
-test('walking two days by the minute, YES is said only while a recent answer knows of no warning', () => {
+test('in each minute of two days, YES is said only while a recent answer has no warning', () => {
   const conditions = [
     warning({ validFrom: NOW + 3 * HOUR_MS, validUntil: NOW + 9 * HOUR_MS }),
     warning({ id: 8, validFrom: NOW + 8 * HOUR_MS, validUntil: NOW + 20 * HOUR_MS }),
@@ -111,7 +111,7 @@ test('walking two days by the minute, YES is said only while a recent answer kno
     const isWarned = hours >= 3 && hours < 20;
     const isOld = hours >= 23 - 5 / 60 && hours < 30;
     if (answer !== (isWarned ? 'NO' : isOld ? 'ASK' : 'YES')) wrong.push(`${answer} at ${hours}`);
-    // What changes by itself was announced; that the source answers again was not to be known.
+    // A change that can be foreseen was announced; that the source answers again could not be foreseen.
     if (answer !== last && hours !== 30 && until !== now) wrong.push(`${answer} at ${hours}, announced for ${until}`);
     last = answer;
     until = found.until;

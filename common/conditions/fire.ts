@@ -4,9 +4,9 @@ import { isClosure } from './order.ts';
 import { type Clocks, isInForce, nextChange } from './validity.ts';
 
 /**
- * Sorts of places of which it is asked whether a fire may be lit: a SITE is made for fires, and so is a BOOKED_SITE,
- * which only those may use who have booked it; at a SHELTER (lean-to, hut) there may be a fireplace, an AREA (hiking
- * area, national park) has rules for all of it.
+ * Sorts of places that get an answer whether a fire may be lit: a SITE is made for fires, and so is a BOOKED_SITE,
+ * which may be used only by people who have booked it; at a SHELTER (lean-to, hut) there may be a fireplace, an AREA
+ * (hiking area, national park) has rules for all of it.
  */
 export const FIRE_PLACES = ['SITE', 'BOOKED_SITE', 'SHELTER', 'AREA'] as const;
 
@@ -24,7 +24,7 @@ export const FIRE_REASONS = [
   'STRUCTURE_ALLOWED',
   /** NO: the place is closed. */
   'CLOSED',
-  /** NO: whoever looks after the place forbids fires for now. */
+  /** NO: the keeper of the place forbids fires for now. */
   'FIRE_BAN',
   /** NO: a wildfire or grass fire warning is in force. */
   'WARNING',
@@ -32,9 +32,9 @@ export const FIRE_REASONS = [
   'STRUCTURE_NOT_ALLOWED',
   /** ASK: it is not known which warnings are in force. */
   'WARNINGS_UNKNOWN',
-  /** ASK: what is known of warnings is too old. */
+  /** ASK: the known warnings are too old. */
   'WARNINGS_OLD',
-  /** ASK: fires are allowed at marked sites only, and where they are the answer for the area does not say. */
+  /** ASK: fires are allowed at marked sites only, and the answer for the area does not say where those are. */
   'MARKED_SITES_ONLY',
   /** ASK: the rules of the place are not known. */
   'RULES_UNKNOWN',
@@ -45,13 +45,13 @@ export type FireReason = (typeof FIRE_REASONS)[number];
 /** What is known of a place and of fires. */
 export interface FireFacts {
   readonly place: FirePlace;
-  /** Whether the structure may be used while a warning is in force, as LIPAS says; null: it does not. */
+  /** Whether the structure may be used while a warning is in force, by LIPAS; null: LIPAS does not say. */
   readonly isUsableDuringWarning: boolean | null;
   /** The rules of the area allow fires at marked sites only. */
   readonly isAtMarkedSitesOnly: boolean;
   /** LIPAS says that it is out of service for the time being. */
   readonly isOutOfService: boolean;
-  /** Conditions that reach the place, those too that begin later; others than those of fires do not matter. */
+  /** Conditions that reach the place, also those that begin later; conditions that do not concern fires are ignored. */
   readonly conditions: readonly FireCondition[];
   /** When the source of warnings last answered, ms; null: never. */
   readonly answeredAt: number | null;
@@ -67,9 +67,9 @@ export interface FireVerdict {
   readonly reason: FireReason;
   /** The condition that forbids it; null where none does. */
   readonly conditionId: number | null;
-  /** Of when the warnings are, ms; null: none are known. */
+  /** The time of the warnings, ms; null: none are known. */
   readonly answeredAt: number | null;
-  /** From this moment (ms) on it may be another one, and has to be asked for again; null: none is known. */
+  /** From this moment (ms) on the verdict may be another one, and has to be asked for again; null: none is known. */
   readonly until: number | null;
 }
 
@@ -79,9 +79,9 @@ const FIRE_CODES: ReadonlySet<string> = new Set(['forestFireWeather', 'grassFire
 /** Code of a ban on fires by a municipality or by the keeper of a place. */
 const FIRE_BAN = 'fireBan';
 
-/** Warnings older than this answer nothing where the server can be asked … */
+/** Warnings older than this give no answer where the server can be asked … */
 export const FIRE_AGE_MAX_MS = HOUR_MS;
-/** … and without a network than this. */
+/** … and without a network, those older than this. */
 export const FIRE_AGE_OFFLINE_MAX_MS = 6 * HOUR_MS;
 /** Warnings that are dated later than this after the present moment are of no known age. */
 const AHEAD_MAX_MS = 10 * MINUTE_MS;
@@ -139,7 +139,7 @@ interface Known {
   readonly inForce: readonly FireCondition[];
 }
 
-/** Where nothing forbids it. */
+/** The verdict where nothing forbids a fire. */
 function allowed(
   { place, isUsableDuringWarning, isAtMarkedSitesOnly }: FireFacts,
   { isKnown, isOld, inForce }: Known,
@@ -148,7 +148,7 @@ function allowed(
   if (!isKnown) return as('ASK', 'WARNINGS_UNKNOWN');
   if (isOld) return as('ASK', 'WARNINGS_OLD');
   if (inForce.some(isFireWarning)) return as('YES', 'STRUCTURE_ALLOWED');
-  // LIPAS says of fireplaces alone whether they may be used during a warning: where it says either, there is one.
+  // LIPAS says only of fireplaces whether they may be used during a warning: where it says either, there is one.
   const isFireplace = place === 'SITE' || isUsableDuringWarning !== null;
   if (isFireplace && place !== 'BOOKED_SITE') return as('YES', 'SITE_WITHOUT_WARNING');
   return as('ASK', isAtMarkedSitesOnly ? 'MARKED_SITES_ONLY' : 'RULES_UNKNOWN');

@@ -21,7 +21,7 @@ describe('pos in the URL', () => {
   });
 
   // SPEC §9: Default map centre lon 24.46654, lat 60.9948584, zoom 11.2
-  test('is written as short as can be seen', () => {
+  test('is written with only the decimals that can be seen', () => {
     expect(formatCamera({ zoom: 11.204_9, centre: [24.466_540_1, 61] })).toBe('11.2,24.46654,61');
     expect(formatCamera(DEFAULT_CAMERA)).toBe('11.2,24.46654,60.99486');
   });
@@ -46,7 +46,7 @@ describe('pos in the URL', () => {
     expect(parseCamera(text)).toBeNull();
   });
 
-  test('names the same camera when nobody can tell the difference', () => {
+  test('names the same camera when the difference cannot be seen', () => {
     expect(sameCamera({ zoom: 10.001, centre: [24, 60.000_001] }, { zoom: 10, centre: [24, 60] })).toBe(true);
     expect(sameCamera({ zoom: 10.01, centre: [24, 60] }, { zoom: 10, centre: [24, 60] })).toBe(false);
   });
@@ -63,21 +63,21 @@ test.each([
   expect(storedCamera({ zoom, centre: [24, 60] }).zoom).toBe(stored);
 });
 
-describe('what a map shows', () => {
-  test('at zoom 0 a map of 512 px shows the whole world', () => {
+describe('the bounds of a map', () => {
+  test('are the whole world at zoom 0 on a map of 512 px', () => {
     const [west, south, east, north] = boundsOfCamera({ zoom: 0, centre: [0, 0] }, { width: 512, height: 512 });
     expect([west, east]).toEqual([-180, 180]);
     expect(south).toBeCloseTo(-85.0511, 3);
     expect(north).toBeCloseTo(85.0511, 3);
   });
 
-  test('each zoom halves it', () => {
+  test('are half as wide with each zoom', () => {
     const wide = boundsOfCamera({ zoom: 10, centre: [24, 61] }, phone);
     const near = boundsOfCamera({ zoom: 11, centre: [24, 61] }, phone);
     expect(wide[2] - wide[0]).toBeCloseTo(2 * (near[2] - near[0]), 9);
   });
 
-  test('the default camera on a phone is about 6 km wide around Hämeenlinna', () => {
+  test('are about 6 km wide around Hämeenlinna at the default camera on a phone', () => {
     const bounds = boundsOfCamera(DEFAULT_CAMERA, phone);
     const [lon, lat] = centreOf(bounds);
     expect(lon).toBeCloseTo(24.46654, 9);

@@ -154,6 +154,6 @@ test('the name of a coordinate point reads back as the same point', () => {
   expect(parseCoordinates(formatCoordinates([24.9415, 60.1718]))).toEqual(HELSINKI);
 });
 
-test('a rough position keeps a tenth of a kilometre and no more', () => {
+test('a rough position is rounded to about a tenth of a kilometre', () => {
   expect(roughPosition([24.945_678_9, 60.123_456_7])).toEqual([24.946, 60.123]);
 });

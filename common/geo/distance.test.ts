@@ -15,7 +15,7 @@ test('Helsinki to Utsjoki is 1087 km, either way', () => {
   expect(distanceKm([27.0286, 69.9079], [24.9384, 60.1699])).toBe(distanceKm([24.9384, 60.1699], [27.0286, 69.9079]));
 });
 
-test('points a metre apart are told apart, the same point is at zero, and antipodes are finite', () => {
+test('points a metre apart have a distance, the same point is at zero, and antipodes are finite', () => {
   expect(distanceKm([25, 60], [25, 60.000_009]) * 1000).toBeCloseTo(1, 2);
   expect(distanceKm([25, 60], [25, 60])).toBe(0);
   expect(distanceKm([0, 0], [180, 0])).toBeCloseTo(Math.PI * 6371, 6);

@@ -23,9 +23,9 @@ export function withoutRepeats(line: FlatLine): FlatLine {
   let first = 2;
   while (first < line.length && !repeatsAt(line, first)) first += 2;
   if (first >= line.length) return line;
-  const kept = line.slice(0, first);
-  for (let i = first; i < line.length; i += 2) if (!repeatsAt(line, i)) kept.push(line[i] ?? 0, line[i + 1] ?? 0);
-  return kept;
+  const distinct = line.slice(0, first);
+  for (let i = first; i < line.length; i += 2) if (!repeatsAt(line, i)) distinct.push(line[i] ?? 0, line[i + 1] ?? 0);
+  return distinct;
 }
 
 function repeatsAt(line: FlatLine, i: number): boolean {

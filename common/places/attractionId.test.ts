@@ -20,7 +20,7 @@ describe('ids by source', () => {
     expect(idFromOsm(origin)).toBe(id);
   });
 
-  test('a building shown as a point keeps the id of its area', () => {
+  test('a building shown as a point has the same id as its area', () => {
     expect(idFromOsm({ element: 'way', id: 9, shape: 'POINT' })).toBe(
       idFromOsm({ element: 'way', id: 9, shape: 'AREA' }),
     );
@@ -36,7 +36,7 @@ describe('ids by source', () => {
     expect(() => idFromOsm({ element: 'node', id, shape: 'POINT' })).toThrow(RangeError);
   });
 
-  test('a LIPAS id never runs into the routes', () => {
+  test('a LIPAS id that would lie in the range of the routes is refused', () => {
     expect(() => idFromLipas(5e13)).toThrow(RangeError);
   });
 });

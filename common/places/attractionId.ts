@@ -1,5 +1,5 @@
 /**
- * Identity of an attraction: a JSON-safe integer whose range tells its source (DESIGN §3).
+ * Identity of an attraction: a JSON-safe integer whose range shows its source (DESIGN §3).
  * The ranges are part of the public contract (SPEC §3) and never change.
  */
 export type AttractionId = number & { readonly brand: 'AttractionId' };

@@ -1,9 +1,9 @@
-/** How somebody keeps a place (SPEC §3), in the order in which they are offered and shown. */
+/** The types of favourites (SPEC §3), in the order in which they are offered and shown. */
 export const FAVOURITE_TYPES = ['BEST', 'GOOD', 'TODO', 'BAD'] as const;
 
 export type FavouriteType = (typeof FAVOURITE_TYPES)[number];
 
-/** How many users keep a place as what. */
+/** How many users have a place as a favourite of each type. */
 export interface FavouriteCounts {
   readonly best: number;
   readonly good: number;

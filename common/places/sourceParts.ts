@@ -1,7 +1,7 @@
 import type { Language } from '#common/languages.ts';
 import type { PlaceProperty } from './placeProperties.ts';
 
-/** Parts of what is told about a place, in the order in which they are listed; each record of it gives some. */
+/** Parts of the data of a place, in the order in which they are listed; each of its records gives some. */
 const PARTS = {
   name: { fi: 'nimi', sv: 'namn', en: 'name' },
   location: { fi: 'sijainti', sv: 'läge', en: 'location' },

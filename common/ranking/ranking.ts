@@ -14,7 +14,7 @@ import type { FavouriteCounts } from '#common/places/favouriteTypes.ts';
  * | photos       | 10    | the first counts most                                                       |
  * | description  | 8     | logarithm of its length, full at 800 characters                             |
  * | visiting     | 7     | a site of its own (4), opening hours (3)                                     |
- * | favourites   | 8     | what people keep it as, logarithm                                           |
+ * | favourites   | 8     | how many people have it as a favourite of which type, logarithm             |
  * | sources      | 4     | found in more than one source                                               |
  */
 
@@ -57,8 +57,7 @@ const SOURCES_MAX = 4;
 
 /**
  * Quality from which a place has 1, 2, 3, 4 and 5 stars. Set on real data: 4 begins at a castle or World Heritage site
- * of which nothing is known but an article (44), 5 at a national park of which only the size is (57) or a sight that
- * has all.
+ * that has only an article (44), 5 at a national park that has only its size (57) or a sight that has all.
  */
 const STAR_STEPS = [19, 27, 35, 44, 54] as const;
 

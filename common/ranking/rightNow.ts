@@ -3,8 +3,8 @@ import type { Moment } from './moment.ts';
 import { SNOW_AND_ICE } from './snow.ts';
 
 /**
- * The order "best right now" of lists: to the quality of a place (0–100) come the points of the moment, of the first
- * line each that fits, so that a good place of the season passes better ones out of season:
+ * The order "best right now" of lists: the points of the moment are added to the quality of a place (0–100), for each
+ * moment those of the first line that fits, so that a good place of the season passes better ones out of season:
  *
  * | moment                     | points | places                                             |
  * |----------------------------|--------|----------------------------------------------------|
@@ -16,13 +16,13 @@ import { SNOW_AND_ICE } from './snow.ts';
  * | rain, or below −15 °C      | +20    | indoor places                                       |
  * | dark                       | +15    | lit ones                                            |
  *
- * The points are added up. The card tells the reason of the most points.
+ * The points are added up. The card shows the reason with the most points.
  */
 export const RAISE_REASONS = ['winter', 'summer', 'berries', 'rain', 'frost', 'lit'] as const;
 
 type RaiseReason = (typeof RAISE_REASONS)[number];
 
-/** How a moment changes the place of one in a list. */
+/** How a moment changes the rank of a place in a list. */
 export interface Raise {
   /** To be added to the quality. */
   readonly points: number;

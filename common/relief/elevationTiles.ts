@@ -1,6 +1,6 @@
 import type { Bounds } from '#common/geo/bounds.ts';
 
-/** Tiles of heights, as the page and other programs are told of them. */
+/** Tiles of heights, as they are described to the page and to other programs. */
 export interface ElevationTiles {
   /** Address with `{z}`, `{x}` and `{y}`: pictures whose pixels are heights (`terrarium.ts`). */
   readonly tiles: string;

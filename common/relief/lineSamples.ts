@@ -4,17 +4,17 @@ import { distanceKm } from '#common/geo/distance.ts';
 /** Distance between two samples of a line; short and odd lengths are divided evenly, so it is a little more or less. */
 const SAMPLE_STEP_M = 25;
 
-/** A point of a line: `[lon, lat]`, with metres above the sea where the line tells them. */
+/** A point of a line: `[lon, lat]`, with metres above the sea where the line has them. */
 export type LinePoint = Position | readonly [lon: number, lat: number, heightM: number];
 
 /** Points along a line that lie evenly, the first and the last at its ends. */
 export interface LineSamples {
   readonly points: readonly Position[];
-  /** Heights that the line itself tells of its points; null where it tells none. */
+  /** Heights that the line itself has of its points; null where it has none. */
   readonly givenM: readonly (number | null)[];
   readonly stepM: number;
   /**
-   * Samples that are the first of another part of the line: the way to them from the sample before is no part of it.
+   * Samples that are the first of another part of the line: the way to them from the sample before is not part of it.
    */
   readonly breaks: readonly number[];
 }

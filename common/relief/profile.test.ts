@@ -32,7 +32,7 @@ describe('samples of a line', () => {
     expect(samples?.points[4]?.[1]).toBeCloseTo(north(101)[1], 7);
   });
 
-  test('break off where the line does', () => {
+  test('have a break where the line has one', () => {
     const samples = sampleLine([
       [north(0), north(100)],
       [north(500), north(600)],
@@ -42,7 +42,7 @@ describe('samples of a line', () => {
     expect(samples?.points[5]?.[1]).toBeCloseTo(north(525)[1], 7);
   });
 
-  test('have the heights that the line tells', () => {
+  test('have the heights of the line’s points', () => {
     const [lon, lat] = north(0);
     const [, end] = north(100);
     expect(
@@ -56,12 +56,12 @@ describe('samples of a line', () => {
     expect(sampleLine([[north(0), north(50)]])?.givenM).toEqual([null, null, null]);
   });
 
-  test('of a line without length there are none', () => {
+  test('are null for a line without length', () => {
     expect(sampleLine([])).toBeNull();
     expect(sampleLine([[north(0), north(0)]])).toBeNull();
   });
 
-  test('tell the point at a distance', () => {
+  test('give the point at a distance', () => {
     const samples = sampleLine([[north(0), north(1000)]]);
     expect(samples && pointAt(samples, 337)?.[1]).toBeCloseTo(north(337)[1], 7);
     expect(samples && pointAt(samples, 5000)?.[1]).toBeCloseTo(north(1000)[1], 7);
@@ -106,7 +106,7 @@ describe('ascent', () => {
 });
 
 describe('a profile', () => {
-  test('tells the highest and the lowest place and the steepest 100 m', () => {
+  test('has the highest and the lowest place and the steepest 100 m', () => {
     const heights = [...Array<number>(20).fill(10), 15, 20, 25, 30, ...Array<number>(20).fill(30)];
     const profile = profileOf(LEVEL, heights);
     expect(profile).toMatchObject({ highestM: 30, lowestM: 10, steepest: { fromM: 475 } });

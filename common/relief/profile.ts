@@ -82,7 +82,7 @@ function bridged(heightsM: readonly (number | null)[]): number[] {
 
 /**
  * Each height averaged with its neighbours by the weights 1-2-1 (the window of von Hann): what alternates from sample
- * to sample is gone, hills keep their tops. The ends stay as they are.
+ * to sample is smoothed out, the tops of hills are preserved. The ends do not change.
  */
 function withoutNoise(run: readonly number[]): readonly number[] {
   return run.map((height, i) => {

@@ -16,8 +16,8 @@ export function isOneSlip(left: string, right: string): boolean {
 }
 
 /**
- * No name has longer words; Äteritsiputeritsipuolilautatsijänkä has 35 letters. As many words as the square of the
- * letters are searched for: one of 200 kept a server busy for a second.
+ * No name has longer words; Äteritsiputeritsipuolilautatsijänkä has 35 letters. The number of words that are searched
+ * for is the square of the letters: a word of 200 took a server a second.
  */
 const MOVED_MAX = 40;
 

@@ -3,7 +3,7 @@ import type { Position } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
 import type { EmbedTheme } from './embedAddress.ts';
 
-/** What the server tells the program of an embed, in the page itself. */
+/** The settings that the server writes for the program of an embed, in the page itself. */
 export interface EmbeddedMap {
   readonly language: Language;
   readonly theme: EmbedTheme;
@@ -14,7 +14,7 @@ export interface EmbeddedMap {
   readonly placeTiles: string | null;
   /** The one place that is shown; null: all of the tiles. */
   readonly place: { readonly id: number; readonly position: Position } | null;
-  /** Path and query of this embed without its position, which the list is asked by anew; null: it has no list. */
+  /** Path and query of this embed without its position, by which the list is asked for again; null: it has no list. */
   readonly list: string | null;
   /** Path of a place's page, with `{id}`. */
   readonly page: string;

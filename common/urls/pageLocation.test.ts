@@ -97,13 +97,13 @@ test.each([
   ['/v/intro/de?lang=sv', 'sv'],
   ['/v/map?lang=sv', 'sv'],
   ['/v/map/en', null],
-  // A parameter of another screen does not take the language away.
+  // A parameter of another screen does not remove the language.
   ['/v/intro/en?attraction=5', 'en'],
   ['/v/intro/sv?tab=map', 'sv'],
   ['/v/help/en?pos=11,24,61&lang=sv', 'en'],
   ['/v/intro/sv?profile=Matti', 'sv'],
   ['/v/intro/sv?tab=help', 'sv'],
-  // Somebody may be called so.
+  // A user may have this name.
   ['/v/profile/en', null],
   ['/v/profile/en?tab=help', null],
   ['/v/profile/en?lang=sv', 'sv'],
@@ -185,7 +185,7 @@ const NASTY = [
 ];
 
 // SPEC §2: /v/profile/{username} and the parameter profile, in the history too
-test('the name of a user is read as it is kept, and written for a path', () => {
+test('the name of a user is read in composed form, and encoded for a path', () => {
   expect(readPage(url('/v/profile/%C3%84ij%C3%A4'))?.location).toEqual({
     tab: 'profile',
     language: null,
@@ -199,7 +199,7 @@ test('the name of a user is read as it is kept, and written for a path', () => {
 // SPEC §5: Query attraction id: non-negative integer
 describe('query parameters that are nonsense', () => {
   // SPEC §2: Query parameters that are not valid (ruled in RULINGS 1, 2)
-  test.each(PARAMETERS)('%s, whatever stands in it, leads to a page of ours, whose address stays', (name) => {
+  test.each(PARAMETERS)('%s, with any value, leads to a page of ours, whose address is canonical', (name) => {
     for (const path of PATHS) {
       for (const value of NASTY) {
         for (const text of [
@@ -217,7 +217,7 @@ describe('query parameters that are nonsense', () => {
     }
   });
 
-  test.each(['attraction', 'pos', 'point', 'tab', 'lang'])('%s is not kept in the address', (name) => {
+  test.each(['attraction', 'pos', 'point', 'tab', 'lang'])('%s is left out of the address', (name) => {
     for (const value of NASTY) {
       const canonical = canonicalUrl(url(`/v/map?${name}=${encodeURIComponent(value)}`)) ?? '';
       // Zero is an id, if of no place.

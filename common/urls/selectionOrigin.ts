@@ -15,9 +15,9 @@ const ORIGINS = { url: 'init', history: 'back', list: 'menu', popup: 'popup', ma
 >;
 
 /**
- * Origin of a choice, and the tab that shows what was chosen (SPEC §4, RULINGS 3): map and place keep it, from the
- * intro it leads to the map, from any other tab to the place tab. A URL, new or gone back to, switches nothing: where
- * it names neither tab, a place is a page.
+ * Origin of a choice, and the tab that shows what was chosen (SPEC §4, RULINGS 3): map and place stay open, the
+ * intro leads to the map, any other tab to the place tab. A URL, new or gone back to, switches nothing: where it names
+ * neither tab, a place is a page.
  */
 export function selectionOf({ on, by }: { readonly on: Tab; readonly by: Means }): {
   readonly origin: Origin;

@@ -38,6 +38,9 @@ export function withSketchedIslands(country) {
   if (country.properties.country !== 'FIN') return country;
   const boxes = SKETCHED.map(ringBounds);
   const isReplaced = ([ring]) => ring.length < 40 && boxes.some((box) => overlap(box, ringBounds(ring)));
-  const kept = country.geometry.coordinates.filter((polygon) => !isReplaced(polygon));
-  return { ...country, geometry: { ...country.geometry, coordinates: [...kept, ...SKETCHED.map((ring) => [ring])] } };
+  const remaining = country.geometry.coordinates.filter((polygon) => !isReplaced(polygon));
+  return {
+    ...country,
+    geometry: { ...country.geometry, coordinates: [...remaining, ...SKETCHED.map((ring) => [ring])] },
+  };
 }

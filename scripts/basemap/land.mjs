@@ -20,8 +20,8 @@ const isDrawn = (country) => country.properties.A3 !== 'ALA';
 
 /**
  * Land of the world as one feature per country, full detail in Finland. Lakes are filled (they are drawn on top of the
- * land, from `lakes.mjs`), so islands in lakes are left out too: they are holes of the lakes. Neighbours keep exactly
- * common borders. Returns `{ land, borders }`; `borders` are those between other countries than Finland.
+ * land, from `lakes.mjs`), so islands in lakes are left out too: they are holes of the lakes. Neighbours have exactly
+ * the same borders. Returns `{ land, borders }`; `borders` are those between other countries than Finland.
  */
 export function drawLand(countries, tools) {
   const filled = countries
@@ -49,17 +49,17 @@ function fillLakes(country) {
     area: ringArea(ring),
   }));
   outer.sort((a, b) => b.area - a.area);
-  const kept = [];
+  const chosen = [];
   for (const candidate of outer) {
     const [x, y] = candidate.ring[0];
     const around = ({ bounds: b, ring }) => x > b[0] && x < b[2] && y > b[1] && y < b[3] && isInside([x, y], ring);
     const smallest = country.properties.A3 === 'FIN' ? finland.island : zoneAt([x, y]).island;
-    if (candidate.area >= smallest && !kept.some(around)) kept.push(candidate);
+    if (candidate.area >= smallest && !chosen.some(around)) chosen.push(candidate);
   }
   return {
     type: 'Feature',
     properties: { country: country.properties.A3 },
-    geometry: { type: 'MultiPolygon', coordinates: kept.map(({ ring }) => [ring]) },
+    geometry: { type: 'MultiPolygon', coordinates: chosen.map(({ ring }) => [ring]) },
   };
 }
 

@@ -49,7 +49,7 @@ function waterTest(lakes) {
     );
 }
 
-/** The sections of a river outside lakes; the segment that reaches the shore is kept, its end lies under the lake. */
+/** The sections of a river outside lakes, with the segment that reaches the shore: its end lies under the lake. */
 function drySections(line, isWater) {
   const sections = [];
   let section = [];

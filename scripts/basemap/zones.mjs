@@ -1,5 +1,5 @@
-// How much detail is kept where: all of it in Finland, less in the countries beside it, little in the rest of the world
-// (which is there so that no map view ever ends at a cut edge). Smallest corner (triangle), island and lake kept, km².
+// How much detail is drawn: all of it in Finland, less in the countries beside it, little in the rest of the world
+// (which is there so that no map view ever ends at a cut edge). Smallest corner (triangle), island and lake drawn, km².
 
 const within = ([x, y], [west, south, east, north]) => x >= west && x <= east && y >= south && y <= north;
 
@@ -13,7 +13,7 @@ const zones = [
 /** Finland itself: every corner the source has, and all but the smallest islands. */
 export const finland = { corner: 0, island: 0.02 };
 
-/** What is kept at a position outside Finland. */
+/** The least sizes that are drawn at a position outside Finland. */
 export const zoneAt = (position) => zones.find((zone) => within(position, zone.box)) ?? zones[zones.length - 1];
 
 /** Whether a position lies where shores are drawn with care. */

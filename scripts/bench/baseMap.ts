@@ -16,8 +16,8 @@ export interface BaseMapBuilt {
 }
 
 /**
- * Reads an extract and makes its base tiles, without a database: what of an import is the map's. `folder` is used for a
- * while.
+ * Reads an extract and makes its base tiles, without a database: the part of an import that makes the map. `folder` is
+ * used for temporary files.
  */
 export async function buildBaseMap(file: string, folder: string): Promise<BaseMapBuilt> {
   const spoolFolder = path.join(folder, 'spool');
@@ -84,12 +84,12 @@ export async function benchBaseTiles(tiles: string, pool: Pool): Promise<Series[
   ];
 }
 
-/** Address of a served map's base tiles, as clients are told. */
+/** Address of a served map's base tiles, as the server gives it to clients. */
 export async function baseTilesOf(url: string): Promise<string> {
-  const told = await (
+  const answer = await (
     await fetch(`${url}/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles } } }')}`)
   ).text();
-  const tiles = /"tiles":"([^"]+)"/.exec(told)?.[1];
+  const tiles = /"tiles":"([^"]+)"/.exec(answer)?.[1];
   if (tiles === undefined) throw new Error('The server does not say where its base tiles are.');
   return new URL(tiles, url).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
 }

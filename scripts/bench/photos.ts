@@ -12,7 +12,7 @@ export interface Sample {
   readonly file: Buffer;
 }
 
-/** As many are in work as the product lets one process have. */
+/** As many are processed at a time as the product allows one process. */
 const AT_ONCE = 2;
 /** The photo and six thumbnails. */
 const DERIVATIVES = 7;
@@ -186,7 +186,7 @@ export async function upload(url: string, cookie: string, place: number, file: B
     headers: { cookie },
     body: form,
   });
-  const told = await response.text();
-  if (response.status !== 200) throw new Error(`an upload was answered ${response.status}: ${told}`);
-  return told;
+  const answer = await response.text();
+  if (response.status !== 200) throw new Error(`an upload was answered ${response.status}: ${answer}`);
+  return answer;
 }

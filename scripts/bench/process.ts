@@ -5,9 +5,9 @@ import { projectRoot } from '#api/platform/paths.ts';
 
 export interface Measured {
   readonly seconds: number;
-  /** Processor seconds of the process with its threads; null where the system does not tell. */
+  /** Processor seconds of the process with its threads; null where the system does not say. */
   readonly cpuSeconds: number | null;
-  /** Peak resident memory in megabytes; null where the system does not tell. */
+  /** Peak resident memory in megabytes; null where the system does not say. */
   readonly peakMb: number | null;
   /** What it wrote. */
   readonly output: string;
@@ -29,9 +29,9 @@ export function measured(
     let output = '';
     let peak: number | null = null;
     let cpu: number | null = null;
-    const keep = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     const timer = setInterval(() => {
       peak = memoryOf(child.pid, 'VmHWM') ?? peak;
       cpu = processorSeconds(child.pid) ?? cpu;
@@ -81,9 +81,9 @@ export interface Served {
   readonly url: string;
   /** Seconds from the start of the process to its ready line. */
   readonly seconds: number;
-  /** Most memory that the server has had so far, MB; null where the system does not tell. */
+  /** Most memory that the server has had so far, MB; null where the system does not say. */
   peakMb(): number | null;
-  /** Memory that the server has now, MB; null where the system does not tell. */
+  /** Memory that the server has now, MB; null where the system does not say. */
   residentMb(): number | null;
   /** How many lines of its log hold a text, of the last thousand. */
   logged(text: string): number;

@@ -27,7 +27,7 @@ export interface Series {
 
 const RATE = 50;
 const SECONDS = 6;
-/** More than one series asks for: no answer that the server keeps is measured as if it had been made. */
+/** More than one series asks for, so that no cached answer is measured as one that was made. */
 const SHIFTS = 2000;
 
 /** Lists, searches, details and tiles of a served data set, each beside its bare statement. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '#api/platform/db/database.ts';
 import { joinEmbedded } from '#api/platform/db/postgres/embedded.ts';
 import { measured, type Served, serve } from './process.ts';
-import { told, underLoad } from './visitors.ts';
+import { printRound, underLoad } from './visitors.ts';
 import { visits } from './visits.ts';
 
 // An upgrade under load, as docs/deployment.md has it: the tables are brought up to this version while processes of the
@@ -22,7 +22,7 @@ export async function benchUpgrade(folder: string, earlier: string): Promise<voi
   const db = connect(embedded.url, { maxConnections: 4 });
   try {
     const load = { origins: [before.url], visit: await visits(before.url, db, { withUsers: false }) };
-    await told('upgraded', [before], () =>
+    await printRound('upgraded', [before], () =>
       underLoad(load, async () => {
         await delay(STEP_MS);
         await measured(process.execPath, ['scripts/migrate.mjs'], { DATA_DIR: folder });

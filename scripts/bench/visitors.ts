@@ -5,7 +5,7 @@ import { withDatabase } from './served.ts';
 import { type Asked, USERS, type Visit, visits } from './visits.ts';
 
 // 500 visitors at a time on two web processes for a minute: each asks, reads the answer, waits and asks again. One in
-// ten is logged in, reads what is theirs and writes. Once undisturbed, and twice with one of the processes killed
+// ten is logged in, reads their own data and writes. Once undisturbed, and twice with one of the processes killed
 // halfway: first as a service that is started again (deploy/systemd), then as a machine that is gone.
 
 const VISITORS = 500;
@@ -32,12 +32,12 @@ export async function benchVisitors(folder: string): Promise<void> {
     await withDatabase(folder, async (db) => {
       const load = { origins: [first.url, second.url], visit: await visits(first.url, db) };
       const round = (name: string, halfway: () => Promise<void>) =>
-        told(name, [first, second], () =>
+        printRound(name, [first, second], () =>
           underLoad(load, async () => {
             await Promise.all([delay(SECONDS * 1000), delay((SECONDS / 2) * 1000).then(halfway)]);
           }),
         );
-      // What is cached is, before anything is measured.
+      // Fills the caches before anything is measured.
       await underLoad(load, () => delay(WARM_UP_MS));
       await round('undisturbed', async () => undefined);
       await round('one process killed after 30 s, and started again', async () => {
@@ -53,7 +53,7 @@ export async function benchVisitors(folder: string): Promise<void> {
   }
 }
 
-/** What is asked of whom, now: both may change while the load lasts. */
+/** The requests and the processes that take them: both may change while the load lasts. */
 export interface Load {
   /** Processes that take requests, as a load balancer knows them. */
   origins: readonly string[];
@@ -81,7 +81,7 @@ export async function underLoad(load: Load, meanwhile: () => Promise<void>): Pro
 }
 
 /** Prints a round of load: requests a second, memory before and after, and a line for each kind of request. */
-export async function told(
+export async function printRound(
   name: string,
   processes: readonly Served[],
   round: () => Promise<ReadonlyMap<string, Kind>>,

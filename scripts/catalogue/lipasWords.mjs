@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { sentenceCase } from './names.mjs';
 
-/** By field: its names, and by code those of its values; a language that is not here keeps the word of LIPAS. */
+/** By field: its names, and by code those of its values; a language that is not here has the word of LIPAS. */
 const WORDS = JSON.parse(readFileSync(new URL('lipas-words.json', import.meta.url), 'utf8'));
 
 /** A field's name without a form's abbreviations ("lkm", "pcs"), and with its unit after a comma: `Valaistua, km`. */
@@ -28,7 +28,7 @@ export function inBetterWords({ key, fi, sv, en, ...row }) {
   return { key, ...tidy, ...names, ...row, ...(options && { options }) };
 }
 
-/** Fields and values of `lipas-words.json` that are none of the rows: slips of the pen. */
+/** Fields and values of `lipas-words.json` that no row has: typing mistakes. */
 export function unknownWords(rows) {
   const codes = new Map(rows.map(({ key, options = [] }) => [key, options.map(({ code }) => code)]));
   return Object.entries(WORDS).flatMap(([key, { options = {} }]) => {

@@ -9,7 +9,7 @@ const MODERATE = ['keskivaativa', 'medelsvår', 'moderate'];
 const HARD = ['vaativa', 'svår', 'demanding'];
 const HARDEST = ['erittäin vaativa', 'mycket svår', 'very demanding'];
 
-/** Facts that the tags of OpenStreetMap tell (`api/import/osm/tagFacts.ts`). */
+/** Facts that the tags of OpenStreetMap give (`api/import/osm/tagFacts.ts`). */
 export const ofTags = [
   [
     'sac-scale',

@@ -21,7 +21,7 @@ const PARTS = [
  */
 const MOST_FILES = 230;
 
-/** Weighs the parts of a built client, and tells by a sentence each what is wrong. Throws where a part is not there. */
+/** Weighs the parts of a built client; returns a sentence for each fault. Throws where a part is missing. */
 export function weigh(webFolder) {
   const manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8'));
   const page = readFileSync(path.join(webFolder, 'index.html'), 'utf8').replace(
@@ -61,7 +61,7 @@ export function weigh(webFolder) {
 /** What an embed weighs with its map: programs, worker and style sheets. */
 const EMBED_BUDGET = 250_000;
 
-/** Weighs the embed of a built client, and tells by a sentence each what is wrong. Throws where it was not built. */
+/** Weighs the embed of a built client; returns a sentence for each fault. Throws where it was not built. */
 export function weighEmbed(webFolder) {
   const folder = path.join(webFolder, 'embed');
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'));

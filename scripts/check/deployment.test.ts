@@ -7,7 +7,7 @@ import { readConfig, VARIABLES } from '#api/platform/config.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
-// No container engine runs these files in the tests: what they name must at least be there.
+// No container engine runs these files in the tests: the files and commands that they name must at least exist.
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const below = (folder: string) => readdirSync(path.join(projectRoot, folder)).map((name) => `${folder}/${name}`);
@@ -31,7 +31,7 @@ function inCompose(): Record<string, Environment> {
   const services = z
     .object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).optional() })) })
     .parse(parse(read('compose.yaml'), { merge: true })).services;
-  // What a file `.env` would give; `:-` names what counts without it.
+  // The variables of a file `.env`; `:-` gives the value without one.
   const filled = (value: string) =>
     value.replace(/\$\{\w+(?::([-?])([^}]*))?\}/g, (_all, how, text) => (how === '-' ? text : 'x'));
   return Object.fromEntries(
@@ -75,7 +75,7 @@ const inImage = (): Environment =>
     ]),
   );
 
-test('each environment variable that is set is read, and takes its value', () => {
+test('each environment variable that is set is one that is read, with a valid value', () => {
   const all = { ...inCompose(), ...inKubernetes(), 'taival.env': inSystemd(), Dockerfile: inImage() };
   expect(Object.keys(all).length).toBeGreaterThan(8);
   expect(Object.values(all).filter((one) => Object.keys(one).length > 0).length).toBeGreaterThanOrEqual(7);
@@ -86,7 +86,7 @@ test('each environment variable that is set is read, and takes its value', () =>
   }
 });
 
-test('each command that is run or told of is there', () => {
+test('each command that is run or documented exists', () => {
   const texts = [
     'Dockerfile',
     'compose.yaml',
@@ -110,12 +110,12 @@ test('each command that is run or told of is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('the README tells of each variable', () => {
+test('the README mentions each variable', () => {
   const readme = read('README.md');
   expect(VARIABLES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('alerts and the dashboard ask for metrics that there are', () => {
+test('alerts and the dashboard ask for metrics that exist', () => {
   const sources = ['api/http', 'api/platform'].flatMap((folder) =>
     readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.includes('generated'))

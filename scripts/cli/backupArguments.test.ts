@@ -27,7 +27,7 @@ test.each([
   expect(() => readBackupArguments(args)).toThrow('Usage: npm run backup');
 });
 
-test('a restore takes a source, and lists of deletions that lie elsewhere', () => {
+test('a restore takes a source, and lists of deletions from elsewhere', () => {
   expect(readRestoreArguments(['/srv/backups'])).toEqual({ source: '/srv/backups', deletions: [] });
   expect(readRestoreArguments(['a', '--deletions', 'b', '--deletions', 'c'])).toEqual({
     source: 'a',

@@ -11,7 +11,7 @@ const RESTORE_USAGE =
   'for the newest backup there, or one backup in it.';
 
 export type BackupArguments =
-  /** Null: that of BACKUP_TO, with as many kept as BACKUP_KEEP says. */
+  /** Null: the target of BACKUP_TO, with as many backups retained as BACKUP_KEEP says. */
   | { readonly action: 'backup'; readonly target: string | null; readonly keep: number | null }
   | { readonly action: 'verify' | 'deletions'; readonly place: string }
   | { readonly action: 'key' };

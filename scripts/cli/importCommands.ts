@@ -33,7 +33,7 @@ interface CommandInput extends Pick<ImportArguments, 'argument' | 'files' | 'opt
 }
 
 /**
- * Runs one import and answers the lines that tell what it did. Throws ImportInputError and leaves the public set as it
+ * Runs one import and returns the lines that say what it did. Throws ImportInputError and leaves the public set as it
  * was.
  */
 export type Command = (input: CommandInput) => Promise<string[]>;
@@ -78,7 +78,7 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
     const names = await readPlaceNames(fileOf(input), { onSkip: input.onSkip, progress: input.progress });
     await inTransaction(input.db, async (client) => {
       await storePlaceNames(client, names);
-      // Place names are no part of a version; the run says since when they are these.
+      // Place names are not part of a version; the run says since when these are used.
       await client.query(
         `INSERT INTO import_run (source, state, counts, finished_at) VALUES ('places', 'PUBLISHED', $1, now())`,
         [{ read: names.length }],
@@ -94,16 +94,16 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
       ...options,
       progress,
     });
-    const told = `${report.sheets} sheets in ${report.tiles} tiles of heights, ${(report.bytes / 1e6).toFixed(1)} MB.`;
-    // A publish that failed after the last import of them is made up for.
+    const sizes = `${report.sheets} sheets in ${report.tiles} tiles of heights, ${(report.bytes / 1e6).toFixed(1)} MB.`;
+    // Where the publish after their last import failed, it is done now.
     if (!report.isNew && (await isPublished(db.pool)))
-      return [told, 'Nothing changed: these heights are shown already.'];
+      return [sizes, 'Nothing changed: these heights are shown already.'];
     const { version, placeCount } = await afterElevation(db, {
       elevation,
       progress,
       heldVersions: config.heldVersions,
     });
-    return [told, published(version, placeCount)];
+    return [sizes, published(version, placeCount)];
   },
   wikipedia: async ({ db, config, progress }) => {
     const { named, fetched, found, texts } = await importEncyclopedia(db, { address: config, progress });

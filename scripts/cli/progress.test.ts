@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { progressDisplay, timeLeft } from './progress.ts';
 
-it('tells the time left of a step from the time that its done part took', () => {
+it('computes the time left of a step from the time that its finished part took', () => {
   expect(timeLeft(10_000, 25, 100)).toBe(', 30 s left');
   expect(timeLeft(100_000, 40, 100)).toBe(', 2 min 30 s left');
 });
 
-it('tells no time left while nothing is known of a step', () => {
+it('shows no time left while too little of a step is done', () => {
   expect(timeLeft(10_000, 25, null)).toBe('');
   expect(timeLeft(10_000, 0, 100)).toBe('');
   expect(timeLeft(10, 1, 100)).toBe('');

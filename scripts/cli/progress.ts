@@ -15,8 +15,8 @@ type Clock = () => number;
 interface Step {
   readonly start: number;
   text: string;
-  /** When it was last written of the step. */
-  told: number;
+  /** When a line of the step was last written. */
+  written: number;
 }
 
 /**
@@ -62,15 +62,15 @@ function lines(out: Output, clock: Clock): ProgressDisplay {
   return {
     progress: (name, done, total, unit) => {
       const now = clock();
-      const step = running.get(name) ?? { start: now, text: '', told: now };
+      const step = running.get(name) ?? { start: now, text: '', written: now };
       running.set(name, step);
       step.text = endLine(name, done, total, unit, now - step.start);
       if (done === total) {
         out.write(`${step.text}\n`);
         running.delete(name);
-      } else if (now - step.told >= EVERY_MS) {
+      } else if (now - step.written >= EVERY_MS) {
         out.write(`${step.text}${timeLeft(now - step.start, done, total)}\n`);
-        step.told = now;
+        step.written = now;
       }
     },
     stop: () => {

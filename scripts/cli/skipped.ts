@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Skipped } from '#api/platform/reading.ts';
 
-/** Skipped records shown on the terminal; all of them stand in a file. */
+/** Skipped records shown on the terminal; all of them are in a file. */
 const SKIPPED_SHOWN = 20;
-/** Files of earlier imports that stay: an update writes one every night. */
+/** Files of earlier imports that are retained: an update writes one every night. */
 const FILES_MAX = 10;
 
 /**
- * Tells which records an import skipped, and writes all of them to a file in `imports` below the data folder.
+ * Prints which records an import skipped, and writes all of them to a file in `imports` below the data folder.
  * The newest ten of these files stay.
  */
 export function reportSkipped(skipped: readonly Skipped[], dataDir: string): void {

@@ -81,8 +81,8 @@ async function backup(
   const db = await openUnmigrated(config);
   const started = new Date();
   try {
-    const kept = target === null ? config.backup.keep : keep;
-    const report = await makeBackup({ db, files, store, keys, progress, keep: kept });
+    const retained = target === null ? config.backup.keep : keep;
+    const report = await makeBackup({ db, files, store, keys, progress, keep: retained });
     await recordBackup(db, { started, bytes: report.archiveBytes });
     return backupLines(report, store.address);
   } catch (error) {

@@ -35,7 +35,7 @@ import { kB, weighEmbed } from '../check/budgets.mjs';
 // - photos: the files of photos, beside the library alone on the same files
 // - weather: details while a failing weather service is asked, beside details alone
 // - conditions: details while sources of conditions fail that are asked each minute, beside a server without sources
-// - pacing: what each piece wins that only keeps tasks of the map short; names of pieces measure only those
+// - pacing: what each piece of code wins that only shortens tasks of the map; names of pieces measure only those
 // - visitors: 500 visitors at a time, once more with one of two processes killed
 // - upgrade: the same visitors while an earlier build is upgraded, whose checkout UPGRADE_FROM names
 // - cluster: each part of a cluster killed under load

@@ -149,7 +149,7 @@ describe('the sprites of the base map', () => {
   );
 });
 
-test('the picture of shared links has the size that its page tells', async () => {
+test('the picture of shared links is a PNG of 1200 by 630 pixels', async () => {
   const { width, height, format } = await sharp(readFileSync(fileOf('public/static/share.png'))).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
 });

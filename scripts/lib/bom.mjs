@@ -59,7 +59,7 @@ export async function writeBom(folder) {
  */
 function withoutTools({ components, dependencies, metadata, ...bom }) {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const kept = new Set(
+  const included = new Set(
     Object.entries(lock.packages)
       .filter(([, { dev }]) => !dev)
       .map(([at, { version }]) => `${at.split('node_modules/').at(-1) || lock.name}@${version}`),
@@ -68,18 +68,18 @@ function withoutTools({ components, dependencies, metadata, ...bom }) {
     ...bom,
     // npm takes the name of the folder.
     metadata: { ...metadata, component: { ...metadata.component, name: lock.name } },
-    components: components.filter(({ name, version }) => kept.has(`${name}@${version}`)),
+    components: components.filter(({ name, version }) => included.has(`${name}@${version}`)),
     dependencies: dependencies
-      .filter(({ ref }) => kept.has(ref))
-      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => kept.has(one)) })),
+      .filter(({ ref }) => included.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => included.has(one)) })),
   };
 }
 
 /** An SPDX expression; the licence that the installed package names where the lock file has none. */
 function licenceOf({ name, licenses = [] }) {
   const [first] = licenses;
-  const told = first?.expression ?? first?.license?.id ?? first?.license?.name;
-  if (told !== undefined) return told;
+  const named = first?.expression ?? first?.license?.id ?? first?.license?.name;
+  if (named !== undefined) return named;
   const manifest = path.join(root, 'node_modules', name, 'package.json');
   if (!existsSync(manifest)) return 'unknown';
   const { license, licenses: several = [] } = JSON.parse(readFileSync(manifest, 'utf8'));

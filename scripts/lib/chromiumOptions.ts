@@ -42,7 +42,7 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /**
  * How the browser tests start Chromium: without what costs as much as opening one of our pages, and composing pages in
  * software, for a graphics processor made of software composes them more slowly. It would draw each pixel of the map
- * four times to smooth edges, which no test looks at. Measurements keep the options above, so that they can be compared
+ * four times to smooth edges, which no test looks at. Measurements use the options above, so that they can be compared
  * with earlier ones.
  */
 export const testedChromium: LaunchOptions = {

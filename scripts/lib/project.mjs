@@ -9,7 +9,7 @@ export { root };
 const SHOWN_LINES = 40;
 const OLDEST_NODE = [20, 19];
 
-/** A failure that is told in one sentence, without a stack trace. */
+/** A failure that is printed as one sentence, without a stack trace. */
 export class Stop extends Error {}
 
 /** Runs `main`; a Stop or a failed command ends the process with its sentence and code 1. */
@@ -30,7 +30,7 @@ function checkNode() {
   }
 }
 
-/** Runs a command in the project folder; output passes through, or is kept and shown only on failure (`quiet`). */
+/** Runs a command in the project folder; output passes through, or is collected and shown only on failure (`quiet`). */
 export function run(command, args, { quiet = false, env = {}, what = `${command} ${args.join(' ')}` } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -39,11 +39,11 @@ export function run(command, args, { quiet = false, env = {}, what = `${command}
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
-    const keep = (chunk) => {
+    const collect = (chunk) => {
       output += chunk;
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.once('error', (error) => reject(new Stop(`${what} could not be started: ${error.message}`)));
     child.once('exit', (code, signal) => {
       if (code === 0) resolve(output);
@@ -61,7 +61,7 @@ function binFile(name) {
   return [name, entry];
 }
 
-/** Tools tell what is wrong first and how they are used for pages after it. */
+/** The beginning of a tool's output: tools say first what is wrong, and then for pages how they are used. */
 function beginning(output) {
   const lines = output.trimEnd().split('\n');
   const shown = lines.length > SHOWN_LINES ? [...lines.slice(0, SHOWN_LINES), '…'] : lines;

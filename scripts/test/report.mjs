@@ -7,8 +7,8 @@ import { Stop } from '../lib/project.mjs';
 const REASON_LINES = 6;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, at all or once, as the closing report tells it. */
-const told = [];
+/** The failed and flaky tests, as the closing report prints them. */
+const failures = [];
 
 /** Runs a check and prints how it ended. It counts as one test. */
 export async function check(name, work) {
@@ -21,7 +21,7 @@ export async function check(name, work) {
     total.failed += 1;
     const reason = error instanceof Stop ? error.message : error.stack;
     process.stdout.write(`✗ ${name} (${seconds(start)})\n${reason}\n`);
-    told.push(tell('✗', { name, reason }));
+    failures.push(described('✗', { name, reason }));
   }
 }
 
@@ -46,20 +46,23 @@ export async function suite(name, reportFile, start, read) {
   total.passed += passed;
   total.failed += failed.length;
   total.skipped += skipped;
-  told.push(...failed.map((test) => tell('✗', test)), ...flaky.map((test) => tell('only at the second try:', test)));
+  failures.push(
+    ...failed.map((test) => described('✗', test)),
+    ...flaky.map((test) => described('only at the second try:', test)),
+  );
   const again = flaky.length > 0 ? ` (${flaky.length} only at the second try)` : '';
   const sums = `${passed} passed${again}, ${failed.length} failed, ${skipped} skipped`;
   process.stdout.write(`${failed.length === 0 ? '✓' : '✗'} ${name}: ${sums} (${seconds(began)})\n`);
 }
 
-function tell(mark, { name, reason = '' }) {
+function described(mark, { name, reason = '' }) {
   const lines = stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES);
   return [`${mark} ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** Prints what failed and the sum over all, at the end of a long output, and sets the exit code by it. */
 export function closeReport(began) {
-  for (const text of told) process.stdout.write(`${text}\n`);
+  for (const text of failures) process.stdout.write(`${text}\n`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   process.stdout.write(`All took ${seconds(began)}.\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
   process.exitCode = total.failed > 0 ? 1 : 0;

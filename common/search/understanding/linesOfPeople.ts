@@ -1,4 +1,4 @@
-/** A line, what it is to be understood as (see `told` in lines.test.ts), and why it is not where it is not yet. */
+/** A line, how it should be understood (see `described` in lines.test.ts), and why it is not understood so yet. */
 export type Line = readonly [line: string, expected: string, notYet?: string];
 
 export const FI: readonly Line[] = [

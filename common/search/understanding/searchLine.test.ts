@@ -27,7 +27,7 @@ function named(id: number, name: string): Candidate {
   };
 }
 
-/** The search among these places, of which those fit that are said to. */
+/** A search among these places, where those of `fitting` fit. */
 function source(places: readonly string[], fitting: readonly string[], isKnown = true): LineSource {
   const all = places.map((name, id) => named(id, name));
   const fit = all.filter(({ name }) => fitting.includes(name));
@@ -58,10 +58,10 @@ function source(places: readonly string[], fitting: readonly string[], isKnown =
 }
 
 async function answered(query: string, of: LineSource): Promise<string[]> {
-  return (await searchLine(of, { query, near: null, language: 'sv', first: 20 })).map(told);
+  return (await searchLine(of, { query, near: null, language: 'sv', first: 20 })).map(shownRow);
 }
 
-function told(row: SearchRow): string {
+function shownRow(row: SearchRow): string {
   if (row.type === 'header') return row.header;
   if (row.type === 'attraction') return row.matchedName;
   return row.type === 'understood' ? row.parts.map(({ text }) => text).join('|') : row.type;
@@ -76,7 +76,7 @@ describe('a line that is understood', () => {
     ]);
   });
 
-  test('says of each part what the line is without it, and names areas in the language of the visitor', async () => {
+  test('has for each part the line without it, and names areas in the visitor’s language', async () => {
     const [row] = await searchLine(source([], []), {
       query: 'esteetön kahvila in Porvoo, auki lauantaina',
       near: null,
@@ -94,7 +94,7 @@ describe('a line that is understood', () => {
     expect(parts.at(-1)?.meaning).toEqual({ type: 'opening', at: new Date('2026-11-28T10:00:00Z') });
   });
 
-  test('comes after a place whose name is the line or begins so', async () => {
+  test('has a place whose name begins with the line before the places that fit', async () => {
     expect(await answered('kahvila Porvoo', source(['Kahvila Porvoo', 'Helmi'], ['Helmi']))).toEqual([
       'kahvila|Porvoo',
       'ATTRACTIONS',
@@ -104,7 +104,7 @@ describe('a line that is understood', () => {
     ]);
   });
 
-  test('begins with the place of that name where that fits, which stands there once', async () => {
+  test('begins with the place of that name where it fits, and lists it once', async () => {
     const both = source(['Helmi', 'Kahvila Porvoo'], ['Helmi', 'Kahvila Porvoo']);
     expect(await answered('kahvila Porvoo', both)).toEqual(['kahvila|Porvoo', 'UNDERSTOOD', 'Kahvila Porvoo', 'Helmi']);
   });
@@ -117,7 +117,7 @@ describe('a line that is understood', () => {
     ]);
   });
 
-  test('is no more than a name where a place is called so', async () => {
+  test('is only searched as a name where a place has that name', async () => {
     expect(await answered('kahvila Helmi', source(['Helmin kahvila'], []))).toEqual(['ATTRACTIONS', 'Helmin kahvila']);
   });
 

@@ -1,4 +1,4 @@
-// An area or a route with what lies in it or along it, what lies along that, and what is the matter there now.
+// An area or a route, the places in it or along it, the places along those, and the present conditions of all.
 // node areaAndTrails.ts https://taival.example 50000000000001
 import { createTaival } from '@taival/client';
 import { type FragmentOf, graphql, readFragment } from '@taival/client/graphql';
@@ -48,14 +48,14 @@ const area = graphql(
 
 const { attraction } = await createTaival({ url }).query(area, { id: Number(id) });
 if (attraction.__typename !== 'Attraction') throw new Error(`There is no place ${id}.`);
-tell('', attraction);
+print('', attraction);
 for (const { node: trail } of attraction.children.edges) {
-  tell(trail.lengthM === null ? '  ' : `  ${(trail.lengthM / 1000).toFixed(1)} km: `, trail);
+  print(trail.lengthM === null ? '  ' : `  ${(trail.lengthM / 1000).toFixed(1)} km: `, trail);
   for (const { node, metresAlong } of trail.children.edges)
-    tell(metresAlong === null ? '    ' : `    at ${Math.round(metresAlong)} m: `, node);
+    print(metresAlong === null ? '    ' : `    at ${Math.round(metresAlong)} m: `, node);
 }
 
-function tell(where: string, place: FragmentOf<typeof withConditions>): void {
+function print(where: string, place: FragmentOf<typeof withConditions>): void {
   const { name, conditions } = readFragment(withConditions, place);
   const matters = conditions.map(({ kind, text }) => `, ${kind}: ${text?.headline ?? ''}`);
   console.log(where + name + matters.join(''));

@@ -1,4 +1,4 @@
-// Keeps a copy of all places up to date: reads all of them once, then only what has changed. Run it each hour.
+// Keeps a copy of all places up to date: reads all of them once, then only the changed ones. Run it each hour.
 // node syncPlaces.ts https://taival.example places.json
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const before: Copy | null = existsSync(file) ? JSON.parse(await readFile(file, '
 for (const [id, place] of Object.entries(before?.places ?? {})) places.set(Number(id), place);
 const at = before === null ? await readAll() : await readChanges(before.at);
 
-// Renamed when it is whole: a run that is ended leaves the copy as it was.
+// The file is renamed when it is whole: an interrupted run leaves the copy as it was.
 await writeFile(`${file}.new`, JSON.stringify({ at, places: Object.fromEntries(places) } satisfies Copy));
 await rename(`${file}.new`, file);
 console.log(`${places.size} places as of ${at}`);

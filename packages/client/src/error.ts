@@ -7,7 +7,7 @@ export class TaivalError extends Error {
   readonly code: string;
   /** The parameter that cannot be used, where it is one. */
   readonly parameter: string | null;
-  /** Seconds after which to try again, where the service tells them. */
+  /** Seconds after which to try again, where the service gives them. */
   readonly retryAfterS: number | null;
 
   constructor(text: string, given: Pick<TaivalError, 'status' | 'code' | 'parameter' | 'retryAfterS'>) {
@@ -19,7 +19,7 @@ export class TaivalError extends Error {
   }
 }
 
-/** What the doors of the service tell in an answer that is no success, or in GraphQL in a first error. */
+/** The body of a failed answer of the service's APIs, or in GraphQL of the first error. */
 interface FailureBody {
   readonly message?: string;
   readonly explanation?: string;

@@ -21,7 +21,7 @@ export type FeatureQuery<Name extends Collection> = Omit<
 type Described<Name extends Collection> =
   ItemsOf<Name>['responses'][200]['content']['application/geo+json']['features'][number];
 
-/** A feature of GeoJSON with what the service tells of it. */
+/** A feature of GeoJSON with its properties. */
 export type Feature<Name extends Collection> = Omit<Described<Name>, 'geometry'> & {
   readonly geometry: Geometry | Extract<Described<Name>['geometry'], null>;
 };

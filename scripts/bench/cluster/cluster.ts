@@ -153,7 +153,7 @@ async function missingComments({ pool }: Database, phases: readonly Phase[]): Pr
   return phases.map(({ acknowledged }) => acknowledged.filter((text) => !stored.has(text)).length);
 }
 
-/** Feedback that no mail tells of, after a job of a killed process has had the time to be done again. */
+/** Feedback that no mail reports, after a job of a killed process has had the time to be done again. */
 async function unmailed({ feedback }: Traffic, outbox: string): Promise<number> {
   const deadline = Date.now() + MAILED_MS;
   const folder = path.resolve(projectRoot, outbox);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findEngines } from './engines.ts';
 
-test('a machine without an engine is told in one sentence which one is missing', () => {
+test('one sentence names the engines that are missing', () => {
   expect(findEngines((name) => (name.startsWith('pg') ? undefined : `/usr/bin/${name}`))).toBe(
     'The cluster is not measured, because pg_basebackup, pgbouncer cannot be found: ' +
       'install PostgreSQL and PgBouncer (Debian: postgresql, pgbouncer).',

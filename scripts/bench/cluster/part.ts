@@ -21,7 +21,7 @@ export interface PartOptions {
   readonly logFile: string;
   /** Whether it answers. */
   readonly isReady: () => Promise<boolean>;
-  /** How it is told to end. */
+  /** The signal that ends it. */
   readonly stopSignal?: NodeJS.Signals;
 }
 

@@ -105,6 +105,6 @@ async function sample(pool: pg.Pool): Promise<Pick<Country, 'version' | 'positio
   };
 }
 
-function print({ what, figures, budget, keeps }: Row): void {
-  console.log(`  ${what.padEnd(28)} ${figures.padEnd(64)} budget: ${budget}${keeps ? '' : ', NOT KEPT'}`);
+function print({ what, figures, budget, meets }: Row): void {
+  console.log(`  ${what.padEnd(28)} ${figures.padEnd(64)} budget: ${budget}${meets ? '' : ', NOT KEPT'}`);
 }

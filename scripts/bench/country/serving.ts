@@ -6,12 +6,12 @@ import { bareNested, nestedQuery, smallBox } from '../bareStatements.ts';
 import { atRate, type Call, get, oneByOne, post, throughput } from '../load.ts';
 import { type Postgraphile, postgraphileQuery } from './postgraphile.ts';
 
-/** One line of the table: what is measured, the figures, the budget and whether they keep it. */
+/** One line of the table: what is measured, the figures, the budget and whether the figures meet it. */
 export interface Row {
   readonly what: string;
   readonly figures: string;
   readonly budget: string;
-  readonly keeps: boolean;
+  readonly meets: boolean;
 }
 
 /** A served made country. */
@@ -74,13 +74,13 @@ export async function tileRows(
       what: `tile z${z} of the ${from} (${tiles.length})`,
       figures: `p50 ${cold.p50.toFixed(1)} ms, ST_AsMVT ${bare.p50.toFixed(1)} ms, ratio ${ratio.toFixed(1)}`,
       budget: 'ratio 1.5',
-      keeps: ratio <= 1.5,
+      meets: ratio <= 1.5,
     });
   }
   return rows;
 }
 
-/** Of few tiles all are measured: then ours of another view are asked for before. */
+/** Where there are few tiles, all are measured: then tiles of another view are asked for before. */
 async function warmUp({ url, version }: Pick<Country, 'url' | 'version'>, postgis: Pool, all: readonly TileAddress[]) {
   const before = all.slice(0, -TILES);
   await oneByOne(all.map((tile) => () => get(addressOf(url, version, tile, 'cafe'))));
@@ -121,7 +121,7 @@ export async function nestedRows(country: Country, other: Postgraphile | null): 
       what: 'list of a small box, 50/s',
       figures: `p95 ${listTimes.p95.toFixed(1)} ms, bare SQL ${bareTimes.p95.toFixed(1)} ms, ratio ${ratio.toFixed(1)}`,
       budget: 'ratio 3',
-      keeps: ratio <= 3,
+      meets: ratio <= 3,
     },
     {
       what: 'nested list by GraphQL',
@@ -129,7 +129,7 @@ export async function nestedRows(country: Country, other: Postgraphile | null): 
         `${rates['ours']?.toFixed(0)}/s, bare SQL ${rates['bare']?.toFixed(0)}/s, ` +
         (beside === null ? 'PostGraphile could not be installed' : `PostGraphile ${beside.toFixed(0)}/s`),
       budget: '1.5 times PostGraphile',
-      keeps: beside === null || (rates['ours'] ?? 0) >= 1.5 * beside,
+      meets: beside === null || (rates['ours'] ?? 0) >= 1.5 * beside,
     },
   ];
 }
@@ -162,13 +162,13 @@ export async function readingRows({ url, ids, positions }: Country): Promise<Row
       what: 'search, 50/s',
       figures: `p50 ${search.p50.toFixed(1)} ms, p95 ${search.p95.toFixed(1)} ms`,
       budget: 'p95 30 ms',
-      keeps: search.p95 <= 30,
+      meets: search.p95 <= 30,
     },
     {
       what: 'one place',
       figures: `p50 ${place.p50.toFixed(1)} ms, ${rate.toFixed(0)}/s`,
       budget: 'p50 4 ms, 500/s',
-      keeps: place.p50 <= 4 && rate >= 500,
+      meets: place.p50 <= 4 && rate >= 500,
     },
   ];
 }

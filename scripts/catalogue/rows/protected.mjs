@@ -1,4 +1,4 @@
-/** Protected and recreational areas, and what only the project itself tells apart. */
+/** Protected and recreational areas, and categories that only the project itself has. */
 export const rows = [
   { key: 'own', osm: [], family: 'own', kind: null, icon: 'own', weight: 0, fi: 'Oma paikka', sv: 'Egen plats', en: 'My place' },
   { key: 'heritage/unesco', osm: ['ref:whc=*', 'heritage:operator=whc', 'heritage=1 & heritage:operator!=*'], family: 'sight', kind: 'attraction', icon: 'unesco', weight: 28, primary: true, lasting: true, shapes: ['POINT', 'AREA', 'PATH'], fi: 'Maailmanperintökohde', sv: 'Världsarv', en: 'World Heritage site' },
