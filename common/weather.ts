@@ -104,7 +104,7 @@ export function nowSpell(hours: HourForecasts, now: number, measured: Measured |
   };
 }
 
-/** What is left of today, with its lowest and highest temperature; null where that is little or not forecast whole. */
+/** The rest of today, with its lowest and highest temperature; null where that is little or not forecast whole. */
 export function restOfToday(hours: HourForecasts, days: DayForecasts, now: number): Spell | null {
   const from = startOfHour(now);
   const to = days.times.find((time) => time > now);

@@ -5,7 +5,7 @@ export type EmailFault = 'tooShort' | 'tooLong' | 'containsSpace' | 'missingAt' 
 /** What separates addresses or breaks the head of a mail: one address is asked for. */
 const FORBIDDEN = /[,;:<>()[\]\\"\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** What is wrong with an e-mail address (SPEC §5); null when nothing is. Surrounding space does not count. */
+/** The fault of an e-mail address (SPEC §5); null for none. Surrounding space does not count. */
 export function emailFault(value: string): EmailFault | null {
   const email = value.trim();
   if (email.length < EMAIL_MIN) return 'tooShort';

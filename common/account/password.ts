@@ -28,7 +28,7 @@ const FAULTS: Readonly<Record<PasswordStrength, PasswordFault | null>> = {
 };
 
 /**
- * What is wrong with a new password (SPEC §5, RULINGS 19); null when nothing is. The password itself is never altered.
+ * The fault of a new password (SPEC §5, RULINGS 19); null for none. The password itself is never altered.
  */
 export function passwordFault(value: string): PasswordFault | null {
   return value.length > PASSWORD_MAX ? 'tooLong' : FAULTS[passwordStrength(value)];

@@ -12,7 +12,7 @@ export function toUsername(value: string): string {
   return value.trim().normalize('NFC');
 }
 
-/** What is wrong with a user name (SPEC §5, RULINGS 19); null when nothing is. */
+/** The fault of a user name (SPEC §5, RULINGS 19); null for none. */
 export function usernameFault(value: string): UsernameFault | null {
   // Composing the letters of a text without end takes as long: no letter has more than four parts.
   if (value.trim().length > 4 * USERNAME_MAX) return 'tooLong';

@@ -42,7 +42,7 @@ export const FIRE_REASONS = [
 
 export type FireReason = (typeof FIRE_REASONS)[number];
 
-/** What is known of a place and of fires. */
+/** The facts about a place and fires. */
 export interface FireFacts {
   readonly place: FirePlace;
   /** Whether the structure may be used while a warning is in force, by LIPAS; null: LIPAS does not say. */

@@ -10,7 +10,7 @@ const one = (id: number, more: Partial<Parameters<typeof inDisplayOrder>[0][numb
   ...more,
 });
 
-test('a report never stands before what an official source says', () => {
+test('a report never comes before a condition of an official source', () => {
   const shown = inDisplayOrder([
     one(1, { kind: 'CLOSED', severity: 'EXTREME', isOfficial: false, observedAt: 9 }),
     one(2, { kind: 'GROOMED' }),

@@ -44,7 +44,7 @@ describe('over two days, minute by minute', () => {
   });
 });
 
-test('one that ends before it begins never counts', () => {
+test('a condition that ends before it begins is never in force', () => {
   const one = condition({ validFrom: at(10), validUntil: at(5) });
   expect([0, 5, 7, 10, 12].some((minute) => isInForce(one, oneClock(at(minute))))).toBe(false);
 });

@@ -62,7 +62,7 @@ export interface SavedImage extends ImageName {
   readonly credit?: SavedCredit | null;
 }
 
-/** Whose a photo is, and by which terms it is shown. */
+/** The author of a photo, and the terms by which it is shown. */
 interface SavedCredit {
   readonly author: string;
   readonly licence: string;

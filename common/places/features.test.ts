@@ -9,7 +9,7 @@ test('every feature has a bit of its own, and all fit a whole number of the data
   expect(featureBits(PLACE_FEATURES)).toBeLessThan(2 ** 31);
 });
 
-test('of difficulties, lengths and access by wheelchair one is enough', () => {
+test('one of the chosen difficulties, lengths or wheelchair accesses is enough', () => {
   expect(hasFeatures(lit, ['easy', 'hard'])).toBe(true);
   expect(hasFeatures(lit, ['moderate', 'hard'])).toBe(false);
   expect(hasFeatures(lit, ['upTo5Km', 'over20Km'])).toBe(true);
@@ -17,13 +17,13 @@ test('of difficulties, lengths and access by wheelchair one is enough', () => {
   expect(hasFeatures(featureBits(['wheelchairLimited']), ['wheelchair'])).toBe(false);
 });
 
-test('of all others each is needed', () => {
+test('each other chosen feature is needed', () => {
   expect(hasFeatures(lit, ['lit'])).toBe(true);
   expect(hasFeatures(lit, ['lit', 'dogs'])).toBe(false);
   expect(hasFeatures(featureBits(['lit', 'dogs']), ['dogs', 'lit'])).toBe(true);
 });
 
-test('who chooses nothing gets all', () => {
+test('without chosen features every place fits', () => {
   expect(featureMasks([])).toEqual([]);
   expect(hasFeatures(0, [])).toBe(true);
 });

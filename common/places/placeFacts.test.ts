@@ -15,7 +15,7 @@ const FACTS: PlaceFacts = {
 const shown = (facts: PlaceFacts, language: 'fi' | 'sv' | 'en') =>
   factTexts({ facts }, language).map(({ name, text }) => `${name}: ${text}`);
 
-test('facts are words of the asked language, those of routes first; what a place has not is left out', () => {
+test('facts are in the language that was asked for, those of routes first; missing ones are left out', () => {
   expect(shown(FACTS, 'fi')).toEqual([
     'Kesto: 1,5–3 t',
     'Valaistua, km: 2,5',
@@ -31,7 +31,7 @@ test('facts are words of the asked language, those of routes first; what a place
   ]);
 });
 
-test('a year is no quantity, and what is small is not rounded away', () => {
+test('a year is not formatted as a quantity, and a small value is not rounded away', () => {
   expect(shown({ 'construction-year': 2011, 'area-km2': 0.045 }, 'fi')).toEqual([
     'Rakennettu: 2011',
     'Pinta-ala, km²: 0,045',
@@ -51,7 +51,7 @@ test('a year is no quantity, and what is small is not rounded away', () => {
   ]);
 });
 
-test('a text that is missing in a language is shown in one that there is', () => {
+test('a text that is missing in a language is shown in another language', () => {
   expect(shown({ arrival: { sv: 'Med buss.' } }, 'en')).toEqual(['Getting there: Med buss.']);
 });
 

@@ -19,7 +19,7 @@ export interface Moment {
   readonly weather: RoughWeather | null;
 }
 
-/** What is forecast for the next hours. */
+/** The forecast for the next hours. */
 export interface Outlook {
   /** °C. */
   readonly temp: number | null;

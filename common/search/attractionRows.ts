@@ -76,8 +76,8 @@ function beginsWithWords(name: string, query: string): boolean {
 }
 
 /**
- * The variant, as it is written, that answers the query best; among equals the one of the visitor's language. What is
- * only guessed is shown in the visitor's language too, unless that is nothing like what was typed.
+ * The variant, as it is written, that answers the query best; among equals the one of the visitor's language. A fuzzy
+ * match is shown in the visitor's language too, unless that name is not similar to the query.
  */
 function bestName({ name, name_sv, name_en, other_names }: Candidate, query: string, language: Language): string {
   const own = { fi: name, sv: name_sv, en: name_en }[language] ?? name;

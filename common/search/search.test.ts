@@ -67,21 +67,21 @@ const CHURCH = { fi: 'Suomenlinnan kirkko', sv: 'Sveaborgs kyrka', en: 'Suomenli
 const MUSEUM = { fi: 'Designmuseo', sv: 'Designmuseet', en: 'Museum of Design', quality: 50 };
 
 describe('which name of a place is shown', () => {
-  test('after a typo the one of the visitor’s language, if it is like what was typed', async () => {
+  test('after a typo the one of the visitor’s language, if it is similar to the query', async () => {
     expect(await found([CHURCH], 'suomelinna')).toEqual(['Suomenlinnan kirkko']);
     expect(await found([CHURCH], 'suomelinna', 'en')).toEqual(['Suomenlinna Church']);
   });
 
-  test('after a typo in another language the one that was meant', async () => {
+  test('after a typo in a name of another language that name', async () => {
     expect(await found([CHURCH], 'sveabrogs')).toEqual(['Sveaborgs kyrka']);
   });
 
-  test('of names that answer literally the best', async () => {
+  test('of names that match exactly the best', async () => {
     expect(await found([CHURCH], 'sveaborgs')).toEqual(['Sveaborgs kyrka']);
   });
 });
 
-describe('what comes first', () => {
+describe('the first result is', () => {
   test('a kind of place before a well-known place whose English name begins so', async () => {
     expect((await found([MUSEUM], 'mu'))[0]).toBe('tourism/museum');
   });

@@ -26,7 +26,7 @@ describe('one slip of the fingers', () => {
   });
 });
 
-test('the words with one letter moved are all one slip away, and hold the one that was meant', () => {
+test('the words with one letter moved are all one slip away, and contain the intended word', () => {
   const moved = withOneLetterMoved('kismaa');
   expect(moved).toContain('kiasma');
   expect(moved).not.toContain('kismaa');

@@ -16,13 +16,13 @@ describe('addresses of embeds', () => {
     expect(readEmbedLook(query)).toEqual(LOOK);
   });
 
-  test('of a place say only what differs from the usual look', () => {
+  test('of a place contain only the differences from the usual look', () => {
     const place = { shows: 'place', id: attractionId(7) } as const;
     expect(embedPath(place, { theme: 'auto', language: null })).toBe('/embed/place/7');
     expect(embedPath(place, LOOK)).toBe('/embed/place/7?theme=dark&lang=sv');
   });
 
-  test('with parts that mean nothing show what the map shows first', () => {
+  test('with invalid parts show the default map', () => {
     const query = new URLSearchParams('kind=../place/7&pos=x&theme=red&lang=de');
     expect(readEmbeddedMap(query)).toEqual({ shows: 'map', filter: { by: 'kind', kind: 'hiking' }, camera: null });
     expect(readEmbedLook(query)).toEqual({ theme: 'auto', language: null });

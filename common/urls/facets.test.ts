@@ -43,7 +43,7 @@ test('an opening is asked for as the next moment of its weekday, in Finnish time
   expect(openAt('open=now')).toBeUndefined();
 });
 
-test('what is closed is left out only where that is asked for', () => {
+test('closed places are left out only where that is asked for', () => {
   expect(filterVariables(read('hideClosed=true') ?? NO_FACETS, NOW, [])).toEqual({
     features: [],
     opening: null,

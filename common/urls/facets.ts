@@ -11,7 +11,7 @@ export interface FacetOpening extends AskedOpening {
   readonly day: { readonly weekday: number } | null;
 }
 
-/** What is asked of the places of a list beside their kind or category. */
+/** The filters of a list besides its kind or category. */
 export interface Facets {
   /** In the order of the table of features, each once; a list that asks for nothing has no facets. */
   readonly features: readonly PlaceFeature[];
@@ -34,7 +34,7 @@ export function isOpenNow(opening: FacetOpening | null): boolean {
 /** The query parameters that facets take up. */
 export const FACET_PARAMETERS = ['features', 'open', 'favourites', 'hideClosed'] as const;
 
-/** What is asked for as facets; undefined for nothing. */
+/** The facets that have a filter; undefined for none. */
 export function facetsOf(facets: Facets): Facets | undefined {
   const features = PLACE_FEATURES.filter((feature) => facets.features.includes(feature));
   return features.length === 0 && facets.opening === null && facets.favourites === null && !facets.hideClosed

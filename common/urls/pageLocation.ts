@@ -9,7 +9,7 @@ import { foreign, readLocation, readPath, readUpload } from './viewLocation.ts';
 export interface PageLocation {
   readonly tab: PageTab;
   readonly language: Language | null;
-  /** Whose profile it is; on no other tab. */
+  /** The user whose profile is shown; only on the profile tab. */
   readonly username?: string | undefined;
   /** Which part of the admin tab; on no other tab. */
   readonly section?: AdminSection | undefined;

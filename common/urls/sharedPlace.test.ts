@@ -30,18 +30,18 @@ test.each([
   expect(positionIn(text)).toBe(null);
 });
 
-test('what is shared opens where it lies, whichever field holds it', () => {
+test('a shared position is opened on the map, whichever field contains it', () => {
   expect(pathOfShared({ url: 'geo:60.99486,24.46654' }, ORIGIN)).toBe('/v/map?point=24.46654,60.99486');
   expect(pathOfShared({ title: 'Laavu', text: '60.99486, 24.46654' }, ORIGIN)).toBe('/v/map?point=24.46654,60.99486');
 });
 
-test('a page of ours opens itself, one of others never', () => {
+test('a shared address of one of our pages opens that page; an address of another site never does', () => {
   expect(pathOfShared({ text: `Katso ${ORIGIN}/v/place/123` }, ORIGIN)).toBe('/v/place/123');
   expect(pathOfShared({ text: `${ORIGIN}/api/user/my-data` }, ORIGIN)).toBe('/v/map');
   expect(pathOfShared({ url: 'https://evil.example/v/place/123' }, ORIGIN)).toBe('/v/map');
 });
 
-test('what holds no position opens the map', () => {
+test('shared text without a position opens the map', () => {
   expect(pathOfShared({ title: 'Hei' }, ORIGIN)).toBe('/v/map');
   expect(pathOfShared({}, ORIGIN)).toBe('/v/map');
 });

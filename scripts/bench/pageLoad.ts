@@ -25,7 +25,7 @@ interface Watched {
   readonly tasks: Task[];
 }
 
-/** One that took longer than 50 ms; milliseconds since the load began. */
+/** A task that took longer than 50 ms; milliseconds since the load began. */
 interface Task {
   readonly start: number;
   readonly duration: number;

@@ -15,7 +15,7 @@ export type Visit = (turn: number, isUser: boolean) => Asked;
 
 /** Sessions, each of an account of its own. */
 export const USERS = 50;
-/** Of what somebody logged in asks: what is theirs, and of that what they write. */
+/** The share of a logged-in user's requests that is for their own data, and the share of those that writes. */
 const OWN_SHARE = 0.5;
 const WRITE_SHARE = 0.1;
 /** The tile of Helsinki in the map of the world, as parts of its width. */

@@ -9,7 +9,7 @@ import { oneSentence } from './sentence.ts';
 export async function runInBackground(work: () => Promise<void>): Promise<void> {
   boundHeap();
   setPriority(constants.priority.PRIORITY_LOW);
-  // The process whose job this is has died. What is half done is begun anew by another one.
+  // The process whose job this is has died. Another process begins an unfinished job again.
   process.once('disconnect', () => process.exit(1));
   try {
     await work();

@@ -26,7 +26,7 @@ import type { ImportArguments, ImportName } from './importArguments.ts';
 interface CommandInput extends Pick<ImportArguments, 'argument' | 'files' | 'options'> {
   readonly db: Database;
   readonly config: Config;
-  /** Whose heights a publish gives to places and routes. */
+  /** The source of the heights that a publish gives to places and routes. */
   readonly elevation: Elevation;
   readonly progress: Progress;
   readonly onSkip: (skipped: Skipped) => void;

@@ -7,7 +7,7 @@ import { GLYPH_SIZE, glyphPath } from './sources.mjs';
 const DENSITY = 3;
 const DISC = 24;
 const RING = 1.5;
-/** Of what is drawn at 10 pixels. */
+/** The ring of a dot, which is drawn at 10 pixels. */
 const DOT_RING = 4;
 const GLYPH = 16;
 const SIDE = DISC * DENSITY;

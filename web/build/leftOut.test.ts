@@ -4,7 +4,7 @@ import { emptyModule } from './leftOut.ts';
 const evaluate = (code: string): Promise<Readonly<Record<string, unknown>>> =>
   import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-test('what a left-out module exports throws by its name, and nothing is an instance of it', async () => {
+test('the exports of a left-out module throw with its name, and nothing is an instance of them', async () => {
   const { default: Left, helper } = await evaluate(emptyModule('x/globe.js', ['default', 'helper']));
   if (typeof Left !== 'function' || typeof helper !== 'function') throw new Error('no function is exported');
   expect(() => Reflect.construct(Left, [])).toThrow('left out of this build: x/globe.js');

@@ -39,7 +39,7 @@ test('it waits for no download for longer than ten seconds', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('what is cancelled is not done, neither before the download nor after it', async () => {
+test('cancelled work is not done, whether it is cancelled before the download ends or after it', async () => {
   let arrive: () => void = () => undefined;
   putFirst(new Promise<void>((resolve) => void (arrive = resolve)));
   const [before, after] = [vi.fn<() => void>(), vi.fn<() => void>()];

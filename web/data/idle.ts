@@ -1,4 +1,4 @@
-/** What is being downloaded that the visitor is waiting for. */
+/** The downloads that the visitor is waiting for. */
 let awaited: Promise<unknown> = Promise.resolve();
 
 /** Delays the work of `whenIdle` until the download has ended, for 10 s at most. */

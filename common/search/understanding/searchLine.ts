@@ -127,8 +127,8 @@ function boxAround([lon, lat]: Position, half: { readonly lon: number; readonly 
 }
 
 /**
- * Names that are the line or begin so, the places that fit, then the rest; no place stands twice. One that is called so
- * and fits comes before all.
+ * Names that begin with the line, the places that fit, then the rest; no place is listed twice. A place that has that
+ * name and fits comes first.
  */
 function inOrder(groups: readonly GroupRows[], fitting: readonly SearchRow[]): readonly GroupRows[] {
   const named = groups.filter(({ match }) => match === 'exact' || match === 'prefix');

@@ -12,7 +12,7 @@ test('answers that came with the page are named as they would have been asked fo
   expect(named?.body).toBe('{"data":{"place":null}}');
 });
 
-test('what was loaded is named once, with the base tiles below the tiles of places', () => {
+test('each loaded address is listed once, with the base tiles below the tiles of places', () => {
   const boot =
     '[{"response":{"data":{"dataSet":{"version":7,"baseTiles":{"tiles":"/tiles/base/e1.3/{z}/{x}/{y}.mvt"}}}}}]';
   const asked = [

@@ -19,7 +19,7 @@ interface OwnContent<Answer, Node, Part extends ContentPart, Value> extends Omit
 > {
   readonly part: Part;
   readonly store: Store<Own<Value>>;
-  /** What is persisted of the nodes. */
+  /** The persisted form of the nodes. */
   readonly read: (nodes: readonly Node[]) => OwnParts[Part];
   /** What the store holds of a part. */
   readonly valueOf: (part: OwnParts[Part]) => Value;

@@ -48,7 +48,7 @@ export interface OwnPlace {
   readonly created: string;
 }
 
-/** What is persisted of a user for a start without a network, each part under the id of their profile. */
+/** The data of a user that is persisted for a start without a network, each part under the id of their profile. */
 export interface OwnParts {
   readonly viewer: Viewer;
   readonly favourites: readonly Favourite[];

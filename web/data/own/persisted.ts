@@ -61,12 +61,12 @@ async function put<P extends ContentPart>(part: P, value: OwnParts[P], profileId
   await change.done;
 }
 
-/** What is persisted of the last user of this browser; null where nothing is. */
+/** The persisted data of the last user of this browser; null where there is none. */
 export function readPersisted(): Promise<Persisted | null> {
   return patiently(read(), null);
 }
 
-/** What is persisted of the page's user; null where nothing is. */
+/** The persisted data of the page's user; null where there is none. */
 export async function readOwnPersisted(): Promise<Persisted | null> {
   const persisted = await readPersisted();
   return persisted !== null && persisted.viewer.profileId === owner ? persisted : null;

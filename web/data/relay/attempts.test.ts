@@ -11,7 +11,7 @@ test('the same content again is the same attempt, any other a new one', () => {
   expect(attempts.of('laavu')).not.toBe(first);
 });
 
-test('what is sent after it was done is meant anew', () => {
+test('the same content after a settled attempt is a new attempt', () => {
   const attempts = createAttempts();
   const first = attempts.of('laavu');
   attempts.settle();

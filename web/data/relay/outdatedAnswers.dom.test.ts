@@ -35,7 +35,7 @@ test('an old answer of a cache is to be asked for again when the server is reach
   expect(takeOutdated('/graphql?a')).toBe(false);
 });
 
-test('what was announced once is not announced again by another loss of the connection', () => {
+test('an old answer that was announced is not announced again after another loss of the connection', () => {
   answered('/graphql?d', 3600);
   reportReachable();
   vi.advanceTimersByTime(60_000);
@@ -44,7 +44,7 @@ test('what was announced once is not announced again by another loss of the conn
   expect(announced).toHaveBeenCalledTimes(1);
 });
 
-test('a young one is not: a late answer that was cached meanwhile would be asked for for ever', () => {
+test('a young answer is not asked for again: one that was cached late would be asked for for ever', () => {
   answered('/graphql?young', 20);
   reportReachable();
   expect([announced.mock.calls.length, takeOutdated('/graphql?young')]).toEqual([0, false]);

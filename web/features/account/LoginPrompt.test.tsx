@@ -5,7 +5,7 @@ import { LoginPrompt } from './LoginPrompt.tsx';
 
 // SPEC §2: Favourites: a login prompt when anonymous
 // SPEC §6: Anonymous: prompted to log in for favourites
-test('says what one logs in for, and leads to where one does', async () => {
+test('says why to log in, and links to the login', async () => {
   const { user, path } = await renderWithRelay(<LoginPrompt text="login.favourites" />, { url: '/v/place/5' });
   const link = screen.getByRole('link', { name: 'Kirjaudu sisään' });
   expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

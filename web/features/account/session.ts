@@ -74,7 +74,7 @@ async function askViewer(): Promise<Answered> {
 async function show(answered: Answered, isCurrent: () => boolean): Promise<void> {
   const username = answered?.username ?? null;
   clearOthers(username);
-  // What is persisted of another user is removed before anything of this one is shown.
+  // The persisted data of another user is removed before any data of this one is shown.
   await persistOnlyFor(answered?.profile.id ?? null);
   if (!isCurrent()) return;
   const isNew = setOwner(username);

@@ -11,7 +11,7 @@ interface Props {
   readonly text: { readonly headline: string; readonly language: Language } | null;
 }
 
-/** What is the matter in one line: the kind, unless the headline says it, and the headline. */
+/** A condition in one line: its kind, unless the headline says it, and its headline. */
 export function ConditionHeadline({ timed, text }: Props) {
   const said = text?.language === useLanguage() ? undefined : text?.language;
   const headline = text?.headline ?? '';

@@ -42,7 +42,7 @@ interface Props {
   readonly placeName: string;
 }
 
-/** What is the matter, until when, and who says so; with what a user may do about it, where it was written here. */
+/** A condition, its end and its source; with the actions of a user, where it was reported here. */
 export function ConditionNote({ id, timed, conditionKey, place, placeName }: Props) {
   const condition = useFragment(FRAGMENT, conditionKey);
   const { text, source } = condition;

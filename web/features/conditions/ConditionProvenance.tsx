@@ -43,7 +43,7 @@ export function ConditionProvenance({ timed: { isOfficial, observedAt, validUnti
   );
 }
 
-/** Who saw it, and how many have seen it since. */
+/** The reporter of a condition, and how many users have confirmed it. */
 function Seen({ author, confirmations }: Pick<Props['condition'], 'author' | 'confirmations'>) {
   return (
     <>

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /**
- * What is in force at a place now, the verdict on fires, and the ways to report what one has seen and to watch the
+ * The conditions in force at a place now, the verdict on fires, and the ways to report a condition and to watch the
  * place.
  */
 export function DetailConditions({ id: place, name, attractionKey }: Props) {

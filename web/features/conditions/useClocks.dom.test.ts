@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('all who read the clock are given the same new moment by one timer, which ends with the last of them', () => {
+test('all readers of the clock get the same new moment by one timer, which ends with the last of them', () => {
   const readers = Array.from({ length: 3 }, () => renderHook(() => useClocks()));
   const moments = () => readers.map(({ result }) => result.current.device - NOW);
   expect([moments(), vi.getTimerCount()]).toEqual([[0, 0, 0], 1]);

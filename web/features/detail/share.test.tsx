@@ -67,7 +67,7 @@ describe('sharing', () => {
   });
 });
 
-describe('what copying says', () => {
+describe('the notice of copying', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   const said = () => screen.queryByText(/^Link/)?.textContent ?? null;
 

@@ -66,7 +66,7 @@ describe('favourites on the map', () => {
   });
 
   // SPEC §2: Favourites on the map with their own icons by type; the list shows the favourites list
-  test('are turned on and off by one who is logged in', async () => {
+  test('are turned on and off by a logged-in user', async () => {
     setViewer(hiker);
     const { user } = await renderWithRelay(<FavouritesButton />);
     await user.click(button());

@@ -131,7 +131,7 @@ function Groups({ chosen, counts }: OfferProps) {
   );
 }
 
-/** What is chosen, and what leaves any place. */
+/** The chosen filters, and those that some place fits. */
 function useOffered({ chosen: { facets }, counts }: OfferProps) {
   const favourites = useOfferedFavourites(facets.favourites);
   const features = PLACE_FEATURES.filter(

@@ -11,7 +11,7 @@ interface Props {
   readonly count: number | null;
 }
 
-/** What is open at the moment that was chosen, else now. */
+/** The filter for places that are open at the chosen moment, or else now. */
 export function OpeningChip({ chosen: { facets, choose }, count }: Props) {
   const text = useOpeningText();
   const { opening } = facets;

@@ -10,7 +10,7 @@ export interface ChosenFacets {
   readonly choose: (changed: Partial<Facets>) => void;
 }
 
-/** What is asked of the places of a list, and how that is changed. */
+/** The filters of a list, and a function that changes them. */
 export function useFacets(tab: ViewTab, filter: ListFilter): ChosenFacets {
   const navigate = useNavigate();
   const facets = filter.facets ?? NO_FACETS;

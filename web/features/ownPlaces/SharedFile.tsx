@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Asks whether to import a file that another app has shared; nothing is imported before the user agrees. One that could
- * not be imported, such as without a network, waits for another try.
+ * Asks whether to import a file that another app has shared; nothing is imported before the user agrees. A file
+ * that could not be imported, for example without a network, stays for another try.
  */
 export function SharedFile({ isImporting, onTake }: Props) {
   const [file, setFile] = useState<File | null>(null);

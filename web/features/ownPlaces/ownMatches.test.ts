@@ -37,7 +37,7 @@ describe('own places among the results of a search', () => {
   const castles = group('ATTRACTIONS', 'Linnanmäki', 'Hämeen linna');
 
   // SPEC §2: Own places in the search, for their owner
-  test('stand before what answers no better, and behind what does', () => {
+  test('come before results that match no better, and after those that match better', () => {
     expect(answer([castles], [own('Linnakallio')], 'linna')).toEqual([
       ['OWN', 'Linnakallio'],
       ['ATTRACTIONS', 'Linnanmäki', 'Hämeen linna'],
@@ -51,7 +51,7 @@ describe('own places among the results of a search', () => {
     ).toEqual(['CATEGORIES', 'OWN', 'ATTRACTIONS']);
   });
 
-  test('are found whatever the letters, the best first, five at most', () => {
+  test('are found without regard to case and accents, the best first, five at most', () => {
     expect(answer([], [own('Suopolku'), own('Äiti Jäkälän SUO')], 'suo')).toEqual([
       ['OWN', 'Suopolku', 'Äiti Jäkälän SUO'],
     ]);

@@ -4,7 +4,7 @@ import type { Credit } from './photosStore.ts';
 /** A name, the same in every language. */
 export const COMMONS = 'Wikimedia Commons';
 
-/** Whose a photo of others is, its licence, and where its file has a page: shown wherever the photo is shown large. */
+/** The author and licence of an outside photo, with a link to its page: shown wherever the photo is shown large. */
 export function CreditLine({ credit: { author, licence, licenceUrl, pageUrl } }: { credit: Credit }) {
   return (
     <FormattedMessage

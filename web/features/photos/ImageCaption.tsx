@@ -4,7 +4,7 @@ import { CreditLine } from './CreditLine.tsx';
 import type { PlacePhoto } from './placeImages.ts';
 import styles from './ImagePopup.module.css';
 
-/** Who took a photo, and when it came. */
+/** The author and the date of a photo. */
 export function ImageCaption({ photo: { username, created, credit } }: { photo: PlacePhoto }) {
   const date = formatDate(new Date(created));
   if (credit !== null)

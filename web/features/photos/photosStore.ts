@@ -25,11 +25,11 @@ export interface Photo extends Pictured {
   readonly username: string | null;
   /** The moderators' cover mark. */
   readonly heart: boolean;
-  /** Whose it is, of a photo that is not our own. */
+  /** The credit of a photo from an outside source; null for a photo of our users. */
   readonly credit: Credit | null;
 }
 
-/** Whose a photo is, and by which terms it is shown. */
+/** The author of a photo, and the terms by which it is shown. */
 export interface Credit {
   readonly author: string;
   readonly licence: string;

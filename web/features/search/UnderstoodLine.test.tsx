@@ -57,13 +57,13 @@ async function renderLine(search: readonly object[]) {
 
 const chips = () => screen.getAllByRole('button', { name: /^Poista: / }).map((chip) => chip.textContent);
 
-test('what was understood stands as chips above the places that fit', async () => {
+test('the understood parts are shown as chips above the places that fit', async () => {
   await renderLine([UNDERSTOOD, ...FITTING]);
   expect(chips()).toEqual(['Esteetön', 'Museo', 'Avoinna nyt', 'Porvoo']);
   expect(screen.getByRole('group', { name: 'Sopivat kohteet' })).toBeTruthy();
 });
 
-test('a chip that is taken off takes its words from the field, asks again and leaves the focus there', async () => {
+test('removing a chip removes its words from the field, asks again and moves the focus to the field', async () => {
   const { user, input, environment } = await renderLine([UNDERSTOOD, ...FITTING]);
   await user.click(screen.getByRole('button', { name: 'Poista: Avoinna nyt' }));
   expect(input).toHaveProperty('value', 'esteetön museo Porvoo');
@@ -88,13 +88,13 @@ test('by the keyboard the chips come after the field, and Escape leads back to i
   expect(input).toHaveProperty('value', 'museo auki Porvoo');
 });
 
-test('the search closes when the focus goes on from the last chip', async () => {
+test('the search closes when the focus leaves the last chip', async () => {
   const { user, input } = await renderLine([UNDERSTOOD, ...FITTING]);
   for (let stop = 0; stop < 2 + PARTS.length; stop += 1) await user.tab();
   expect(input.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the whole list is a press away, with what was understood in its URL', async () => {
+test('one press opens the whole list, with the understood parts in its URL', async () => {
   const { user, path } = await renderLine([UNDERSTOOD, ...FITTING]);
   await user.click(screen.getByRole('option', { name: /^Näytä kaikki: Esteetön · Museo · Avoinna nyt · Porvoo/ }));
   expect(path()).toMatch(/^\/v\/place\/category-tourism-museum\?pos=.*&features=wheelchair&open=now$/);
@@ -105,7 +105,7 @@ test('a list of names is not offered', async () => {
   expect(screen.queryByRole('option', { name: /^Näytä kaikki/ })).toBeNull();
 });
 
-test('a day stands on its chip', async () => {
+test('the chip of a day shows the day and time', async () => {
   const onSunday = { ...PART, isOpening: true, openAt: '2026-11-29T10:00:00Z', text: 'sunnuntaina', without: 'museo' };
   await renderLine([{ ...UNDERSTOOD, parts: [onSunday] }, ...FITTING]);
   expect(chips()).toEqual([expect.stringMatching(/^Avoinna su(?:nnuntaina)? .*12[.:]00$/)]);
@@ -116,7 +116,7 @@ test('it says that no place fits', async () => {
   expect(screen.getByText('Yksikään kohde ei täytä kaikkia ehtoja. Poista jokin niistä.')).toBeTruthy();
 });
 
-test('it says without a network that nobody knows which places are open', async () => {
+test('it says without a network that it is not known which places are open', async () => {
   await renderLine([{ ...UNDERSTOOD, isAnswered: false }]);
   expect(screen.getByText('Ilman verkkoyhteyttä ei tiedetä, mitkä kohteet ovat auki.')).toBeTruthy();
 });

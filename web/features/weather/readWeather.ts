@@ -22,7 +22,7 @@ export interface PanelWeather extends Pick<AnsweredWeather, 'licence' | 'licence
   readonly now: Spell | null;
   /** The measurement that `now` shows; null where that is a forecast. */
   readonly measured: NonNullable<AnsweredWeather['observations']['air']> | null;
-  /** What is left of today. */
+  /** The rest of today. */
   readonly today: Spell | null;
   readonly days: readonly Spell[];
   /** Spells of six hours, from now on. */

@@ -41,7 +41,7 @@ export function NewWebhook({ onAdded }: { readonly onAdded: () => void }) {
 const FIELDS = ['name', 'url', 'bounds', 'category'] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** What is wrong with a field. */
+/** The fault of each field. */
 const FAULTS: Readonly<Record<FieldName, Fault>> = {
   name: { id: 'webhook.nameMissing' },
   url: { id: 'webhook.urlInvalid' },

@@ -62,7 +62,7 @@ function WebhookRow({ row, onRemoved }: { readonly row: Row; readonly onRemoved:
 
   async function remove(): Promise<void> {
     const result = await perform<WebhookListRemoveMutation>(removeWebhook, { input: { webhookId: row.webhookId } });
-    // One that is gone already was removed in another window.
+    // A webhook that is not found was removed in another window.
     if (result.is === 'done' || result.is === 'notFound') onRemoved();
     else setFault(userFault(result, { problem: 'webhook.failed' }));
   }

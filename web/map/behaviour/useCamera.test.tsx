@@ -62,7 +62,7 @@ test('a place without details is flown to no closer than 12, one with details as
   expect(setMaxZoom).toHaveBeenLastCalledWith(19);
 });
 
-test('what is visible of a turned map is the box around its corners', () => {
+test('the visible bounds of a turned map are the box around its corners', () => {
   // A map whose up is east: a pixel to the right is a degree south, one down a degree west.
   const map: MapLibreMap = Object.assign(Object.create(MapLibreMap.prototype), {
     getContainer: () => ({ clientWidth: 4, clientHeight: 2 }),

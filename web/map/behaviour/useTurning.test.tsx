@@ -27,7 +27,7 @@ function turnedMap() {
   return { map: map as unknown as MapLibreMap, said, isMarked: () => container.hasAttribute('data-turned') };
 }
 
-test('a map that may be turned says when it is', () => {
+test('a map that may be turned enables turning and marks a turned map', () => {
   const { map, said, isMarked } = turnedMap();
   renderHook(() => useTurning(map, true));
   expect(said).toEqual([
@@ -39,7 +39,7 @@ test('a map that may be turned says when it is', () => {
   expect(isMarked()).toBe(true);
 });
 
-test('one that may not stands upright again', () => {
+test('a map that may not be turned is north up again', () => {
   const { map, said, isMarked } = turnedMap();
   renderHook(() => useTurning(map, false));
   expect(said).toContain('keyboard.disableRotation');

@@ -25,7 +25,7 @@ describe('the look of a condition', () => {
     expect(looks).toEqual(['closed', 'warning', 'limited', 'notice', 'notice', 'notice', 'groomed']);
   });
 
-  test('of what a visitor reports is never that of a closure', () => {
+  test('of a visitor’s report is never that of a closure', () => {
     expect(lookOf(made({ isOfficial: false }), oneClock(NOW))).toBe('report');
   });
 
@@ -41,7 +41,7 @@ describe('the map draws', () => {
   const drawn = (condition: MapCondition, now = oneClock(NOW)) =>
     conditionFeatures([condition], now).features.map(({ properties }) => properties.look);
 
-  test('what is in force, until the moment of its end', () => {
+  test('a condition in force, until the moment of its end', () => {
     expect(drawn(made())).toEqual(['closed']);
     expect(drawn(made(), oneClock(NOW + HOUR_MS - 1))).toEqual(['closed']);
     expect(drawn(made(), oneClock(NOW + HOUR_MS))).toEqual([]);
@@ -54,7 +54,7 @@ describe('the map draws', () => {
     expect(drawn(made({ kind: 'GROOMED' }), apart)).toEqual([]);
   });
 
-  test('nothing where it is not known where that is', () => {
+  test('no condition whose place is not known', () => {
     expect(drawn(made({ geometry: null }))).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export function lookOf(
   }
 }
 
-/** What is drawn of conditions at a moment: those in force whose place is known. */
+/** The conditions that are drawn at a moment: those in force whose place is known. */
 export function conditionFeatures(
   conditions: readonly MapCondition[],
   now: Clocks,

@@ -23,11 +23,11 @@ test('one layer draws the discs of all tiles, the best last and so above the oth
   expect(idsOf([shown(1), shown(2), shown(3)])).toEqual([[3, 2, 1]]);
 });
 
-test('what has a disc of its own gets no second one', () => {
+test('a place whose disc another layer draws gets no second one', () => {
   expect(idsOf([shown(1, { hasOwnDisc: true }), shown(2)])).toEqual([[2]]);
 });
 
-test('what is closed for now has a mark above the discs', () => {
+test('a place that is closed for now has a mark above the discs', () => {
   expect(idsOf([shown(1), shown(2, { isClosed: true })])).toEqual([[2, 1], [2]]);
 });
 
@@ -35,7 +35,7 @@ test.each([[[]], [[shown(1, { hasOwnDisc: true })]]])('there is no layer for no 
   expect(propsOf(placement)).toEqual([]);
 });
 
-test('what fades is drawn with less strength, its mark too', () => {
+test('a fading place is drawn with less strength, its mark too', () => {
   const strengthOf = ({ hours }: { readonly hours?: number | undefined }) => (hours === 3 ? 1 : 0.4);
   const placement = [{ ...shown(1), hours: 3 }, shown(2, { isClosed: true })];
   const layers = discLayers({ ...VIEW, placement, strengthOf }, { onHover: () => undefined });

@@ -22,7 +22,7 @@ const MARK_OFFSET = [9, -9] as const;
 
 /**
  * The discs that were chosen from the tiles, in one layer for all of them; the best above the others, dots below all.
- * What is closed for now has a mark on its disc. No layer for no disc: it would ask WebGL for buffers of no size.
+ * A place that is closed for now has a mark on its disc. No disc, no layer: it would ask WebGL for buffers of no size.
  */
 export function discLayers({ atlas, anchors, placement, strengthOf }: DiscView, on: DiscHandlers): Layer[] {
   const getColor = (place: Offers): Rgba => [0, 0, 0, 255 * strengthOf(place)];

@@ -71,8 +71,8 @@ export function placementAngle(degrees: number): number {
 
 /**
  * Chooses greedily, best first, what can be drawn without covering something better: by stars, then labelled ones, then
- * id. What is open comes first; what has no room for a disc becomes a dot. The choice does not depend on where the view
- * stands, so that nothing changes while the map is moved.
+ * id. The open place comes first; a place without room for a disc becomes a dot. The choice does not depend on the
+ * position of the view, so that nothing changes while the map is moved.
  */
 export function place(
   tiles: readonly PlacedTile[],

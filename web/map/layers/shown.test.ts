@@ -42,7 +42,7 @@ describe('where no kind is chosen', () => {
     expect([PLACE, toilet, charger].filter(isShown)).toEqual([]);
   });
 
-  test('an open place is shown with its parts, what is like it, and the best around it', () => {
+  test('an open place is shown with its parts, similar places, and the best around it', () => {
     const isShown = shownPlaces({ by: 'all' }, zoo, fitsAlways);
     const itself = { id: 7, kind: 'attraction', category: 'tourism/zoo', stars: 0 };
     const part = { ...toilet, id: 8 };
@@ -51,7 +51,7 @@ describe('where no kind is chosen', () => {
     expect([itself, part, alike, best, toilet, charger, PLACE].filter(isShown)).toEqual([itself, part, alike, best]);
   });
 
-  test('around an open charger its likes are shown, not all that has no kind', () => {
+  test('around an open charger other chargers are shown, not all places without a kind', () => {
     const around = { kind: 'none', category: charger.category, parts: [] };
     const isShown = shownPlaces({ by: 'all' }, { attractionId: 3, around }, fitsAlways);
     expect(isShown({ ...charger, id: 4 })).toBe(true);
@@ -92,13 +92,13 @@ describe('of the places that pass the filters', () => {
       { discPx: () => 8, dotPx: 4, ringPx: 10, labelPx: 13, labelGapPx: 3, widthOf: () => 0 },
     );
 
-  test('as many are drawn as a screen may have, though better ones do not pass', () => {
+  test('as many discs are drawn as a screen may have, although better places do not pass', () => {
     const discs = drawn(isLit).filter(({ isDot }) => !isDot);
     expect(discs.map(({ features }) => features)).toEqual(Array.from({ length: 14 }, () => 1));
     expect(drawn(fitsAlways).filter(({ isDot, features }) => !isDot && features === 1)).toEqual([]);
   });
 
-  test('the open place stays, whatever it offers', () => {
+  test('the open place is drawn even where it does not pass', () => {
     expect(drawn(isLit, 4).map(({ attractionId }) => attractionId)).toContain(4);
     expect(drawn(isLit).map(({ attractionId }) => attractionId)).not.toContain(4);
   });

@@ -5,7 +5,7 @@ import type { TilePoint } from './tileFeature.ts';
 
 export interface NamedPlace extends MapHover {
   readonly name: string;
-  /** Who has more of them is named first. */
+  /** Places with more stars are named first. */
   readonly stars: number;
 }
 

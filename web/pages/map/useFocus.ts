@@ -8,7 +8,7 @@ import { useMapFocusRequests } from '#web/navigation/mapFocus.ts';
 import type { MapFrame } from '#web/pages/view/frame.ts';
 import { cameraOn, canBeSeen } from './focus.ts';
 
-/** What is open: a place or a point. */
+/** The open place or point. */
 export interface Focus {
   readonly key: string;
   readonly position: Position;

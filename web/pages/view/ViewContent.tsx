@@ -35,7 +35,7 @@ const SKELETON_CARDS = 6;
  */
 export function ViewContent({ tab, view }: { tab: ViewTab; view: LoadedView }) {
   const { revalidate } = useRevalidator();
-  // What is asked of the places of a list changes the list, and does not begin another one.
+  // Other filters change the list, and do not begin another one.
   const begun = view.screen === 'list' ? { ...view, filter: { ...view.filter, facets: undefined } } : view;
   const key = formatLocation({ tab, view: begun, camera: null });
   function retry() {

@@ -16,8 +16,8 @@ function near(a: Bounds, b: Bounds, tolerance: number): boolean {
 }
 
 /**
- * What is seen at a camera: computed from the size of the map, so that a list needs no map; as the map itself saw it
- * only where that differs by more than a rounding.
+ * The visible bounds at a camera: computed from the size of the map, so that a list needs no map; those that the map
+ * reported only where they differ by more than rounding.
  */
 export function visibleBounds(camera: Camera, frame: MapFrame, seen: Bounds | null): Bounds {
   const computed = boundsOfCamera(camera, freeSize(frame));

@@ -52,7 +52,7 @@ describe('a failure', () => {
     expect(screen.getByText('content')).toBeTruthy();
   });
 
-  test('of what can be left out is not mentioned', async () => {
+  test('of an optional part is not shown', async () => {
     await renderWithRelay(
       <ContentBoundary resetKey={1} onRetry={() => undefined} silent>
         <Part error={new Error('bug')} />

@@ -88,7 +88,7 @@ describe('a notice', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  test('goes after its time also when the one before was closed under the pointer', async () => {
+  test('disappears after its time also when the one before was closed under the pointer', async () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('share.copied', 1500));
     fireEvent.pointerEnter(screen.getByText('Linkki kopioitu'));
@@ -99,7 +99,7 @@ describe('a notice', () => {
   });
 
   // SPEC §9: Toast duration 8 s default
-  test('shows for 8 s where nothing else is said', async () => {
+  test('is shown for 8 s by default', async () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('failure.server'));
     pass(7999);
@@ -109,7 +109,7 @@ describe('a notice', () => {
   });
 
   // SPEC §9: Toast: one at a time, pausing on hover and focus (LOOK)
-  test('takes the place of the one before, with its own time', async () => {
+  test('replaces the one before, with its own time', async () => {
     await renderWithRelay(<Toaster />);
     act(() => showToast('share.copied', 1500));
     pass(1400);

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Revokes a token after a question. One that is gone already is as good as revoked. */
+/** Revokes a token after a confirmation. A token that no longer exists counts as revoked. */
 export function RevokeTokenDialog({ token: { tokenId, name }, onRevoked, onClose }: Props) {
   const form = useForm({
     check: () => ({}),

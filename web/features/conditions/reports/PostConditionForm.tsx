@@ -17,7 +17,7 @@ import { WordsField } from './WordsField.tsx';
 interface Props {
   readonly id: AttractionId;
   readonly organisation: string;
-  /** What is edited; null: a new one. */
+  /** The condition that is edited; null: a new one. */
   readonly posted: (Omit<Post, 'language'> & { readonly id: string }) | null;
   readonly onDone: () => void;
   readonly onCancel: () => void;

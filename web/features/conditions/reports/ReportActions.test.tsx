@@ -87,14 +87,14 @@ describe('a report of a visitor', () => {
     expect(named('Vahvista')).toBeNull();
   });
 
-  test('goes when a second user says that it is over', async () => {
+  test('that one user calls over says that a second user is needed', async () => {
     const noted = { endCondition: { __typename: 'EndConditionPayload', condition: { id: 'Condition:1' } } };
     const { user } = await shown(asMaija, {}, noted);
     await user.click(await screen.findByRole('button', { name: 'Ei enää' }));
     expect(await screen.findByText(/Havainto poistuu, kun joku toinenkin/)).toBeTruthy();
   });
 
-  test('is ended by its author, who neither confirms nor reports it', async () => {
+  test('is ended by its author, who can neither confirm nor report it', async () => {
     const ended = { endCondition: { __typename: 'EndConditionPayload', condition: null } };
     const author = { id: asMaija.profileId, username: asMaija.username };
     await renderWithRelay(<Toaster />);

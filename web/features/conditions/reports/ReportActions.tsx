@@ -110,7 +110,7 @@ function useJudging() {
     const result = await send();
     isSending.current = false;
     setFault(result.is === 'failed' ? result.fault : null);
-    // What is pending shows itself.
+    // A pending change is shown by itself.
     if (result.is === 'failed' || result.is === 'queued') return;
     // The report leaves the page with its buttons.
     if (result.is === 'ended') {

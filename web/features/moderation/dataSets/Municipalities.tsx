@@ -6,7 +6,7 @@ import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
-/** What is counted, in this order. */
+/** The counts of a municipality, in this order. */
 const COUNTS = ['nameless', 'withoutSwedish', 'stale', 'duplicates', 'refused'] as const;
 
 /** How good the data is in each municipality; what there is none of is left out. */

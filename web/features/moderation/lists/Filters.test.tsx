@@ -27,7 +27,7 @@ async function filtersAt(url: string) {
 
 beforeAll(() => textsOf('admin', 'fi'));
 
-test('what is typed while the URL still takes the values sent before stays in its field', async () => {
+test('text that is typed before the URL has the last sent values stays in its field', async () => {
   const { path, search, to, type, send, texts } = await filtersAt('/v/admin/errors');
   type(search(), 'kartta');
   // The router shows a new URL when its page is ready, and not before the end of act().
@@ -41,7 +41,7 @@ test('what is typed while the URL still takes the values sent before stays in it
   expect(path()).toBe('/v/admin/errors?q=kartta&to=2020-01-01');
 });
 
-test('values sent twice before the URL takes the first leave what is typed meanwhile', async () => {
+test('values sent again before the URL has the first ones do not change text that is typed meanwhile', async () => {
   const { path, search, to, type, send, texts } = await filtersAt('/v/admin/errors');
   type(search(), 'kar');
   await act(async () => {

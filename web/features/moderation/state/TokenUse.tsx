@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { TokenUse_installation$key } from '#web/__generated__/TokenUse_installation.graphql.ts';
 import { Line, Part } from './Part.tsx';
 
-/** Whose programs have called most in the last month. */
+/** The users whose programs have made the most calls in the last month. */
 export function TokenUse({ installationKey }: { installationKey: TokenUse_installation$key }) {
   const { busiestTokenOwners } = useFragment(
     graphql`

@@ -5,9 +5,9 @@ import { type Deed, type Entry, ENTRY_FORMAT, type Problem } from './entries.ts'
 import { addEntry, changeEntry, entriesOf, removeEntriesOf, removeEntry } from './outboxDatabase.ts';
 import { actingProfile, pending, showPending } from './pending.ts';
 
-// What is done without a network is queued here until it has arrived at the server.
+// Changes that are made without a network are queued here until they have arrived at the server.
 
-/** As much as a trip brings; whatever is done beyond it fails as without an outbox. */
+/** As much as a trip brings; a change beyond it fails as without an outbox. */
 const ENTRIES_MAX = 300;
 
 /** Other tabs of this browser show the same. */

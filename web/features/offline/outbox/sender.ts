@@ -50,7 +50,7 @@ export function pauseAfter(failures: number, lot = Math.random()): number {
 
 /**
  * Sends a user's pending entries one after the other, in one tab at a time. An entry is removed only when its answer
- * has come. One that fails is tried again after a while, and later entries about the same place wait for it.
+ * has come. An entry that fails is tried again after a while, and later entries about the same place wait for it.
  */
 export function createSender(parts: SenderParts): Sender {
   let isStopped = false;

@@ -60,7 +60,7 @@ function PendingTitle({ entry: { deed, placeName }, isAtPlace }: { entry: Entry;
   );
 }
 
-/** What is to be sent; the text of a conflict is shown beside the server's instead. */
+/** The content of a pending entry; the text of a conflict is shown beside the server's instead. */
 function PendingContent({ entry: { deed, problem } }: { entry: Entry }) {
   switch (deed.kind) {
     case 'favourite':

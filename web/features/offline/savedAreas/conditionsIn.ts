@@ -10,8 +10,8 @@ import type { LocalObject } from './execute.ts';
 import { attractionObject } from './objects.ts';
 
 /**
- * What is in force by both clocks of all that was saved, where a saved area meets the bounds: the map draws the part
- * that it shows. Throws NotSavedError where none does.
+ * All saved conditions that are in force by both clocks, where a saved area meets the bounds: the map draws those in
+ * view. Throws NotSavedError where no saved area meets them.
  */
 export async function conditionsIn(data: SavedData, bounds: Bounds): Promise<LocalObject[]> {
   if (!data.areas.some((area) => boundsTouch(area.bounds, bounds))) throw new NotSavedError();

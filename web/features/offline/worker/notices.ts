@@ -10,8 +10,8 @@ export interface Notice {
 }
 
 /**
- * The notice of a push message. One that cannot be read is shown too, without words: browsers take the permission from
- * those who show nothing.
+ * The notice of a push message. A message that cannot be read is shown too, without words: browsers take the permission
+ * from sites that show nothing.
  */
 export function noticeOf(text: string | undefined): Notice {
   const message = messageOf(text);

@@ -37,14 +37,14 @@ describe('places that no longer fit', () => {
     expect(result.current.strengthOf({ features: 1 })).toBe(1);
   });
 
-  test('the layers have one test of what is drawn while they fade', async () => {
+  test('`isDrawn` is the same function during the whole fade', async () => {
     const { result } = renderHook(() => useFading(isLit));
     const { isDrawn } = result.current;
     await pass(50);
     expect(result.current.isDrawn).toBe(isDrawn);
   });
 
-  test('go at once for a visitor who asks for less motion', () => {
+  test('are hidden at once for a visitor who asks for less motion', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
     expect(renderHook(() => useFading(isLit)).result.current.isDrawn({})).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('the filters of a URL', () => {
   const asked = ({ mock }: ReturnType<typeof createMockEnvironment>) =>
     mock.getAllOperations().map(({ request }) => request.variables['at']);
 
-  test('let through what has the features, and nothing is asked of the server', async () => {
+  test('pass places that have the features, without a request to the server', async () => {
     const dogs = mapOf('/v/map/cafe?features=dogs');
     await fade();
     expect(dogs.drawn()).toEqual([true, true, false, false]);
@@ -104,7 +104,7 @@ describe('the filters of a URL', () => {
     expect(drawn()).toEqual([false, true, false, false]);
   });
 
-  test('hide what is closed, asked again each minute, until it ends', async () => {
+  test('hide closed places, which are asked for again each minute', async () => {
     const { environment, drawn } = mapOf('/v/map/cafe?hideClosed=true');
     const answer = async (closedAttractions: readonly number[]) => {
       await act(async () =>
@@ -121,7 +121,7 @@ describe('the filters of a URL', () => {
     expect(drawn()).toEqual([true, true, true, false]);
   });
 
-  test('hide what is closed at the moment at which places are to be open', async () => {
+  test('hide places that are closed at the moment at which places should be open', async () => {
     const { environment } = mapOf('/v/map/cafe?open=sa-10:00&hideClosed=true');
     expect(asked(environment)).toEqual(['2026-11-28T08:00:00.000Z', '2026-11-28T08:00:00.000Z']);
   });
@@ -134,7 +134,7 @@ describe('the filters of a URL', () => {
     expect(result.current.isClosedUnknown).toBe(true);
   });
 
-  test('without an answer all places stay that pass the others, and the map can say so', async () => {
+  test('without an answer all places that pass the other filters stay, and the map can say so', async () => {
     const { environment, drawn, result } = mapOf('/v/map/cafe?features=dogs&open=now');
     expect(result.current.isOpeningUnknown).toBe(false);
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('no network')));

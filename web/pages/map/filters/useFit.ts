@@ -12,9 +12,9 @@ const STEP_MS = 50;
 /** What the filters of a list let through of the places of the map. */
 export interface MapFit {
   readonly fit: Fit;
-  /** What is open was asked for, and cannot be known: all are drawn that pass the other filters. */
+  /** Open places were asked for, and cannot be known: all places that pass the other filters are drawn. */
   readonly isOpeningUnknown: boolean;
-  /** What is closed is to be hidden, and cannot be known. */
+  /** Closed places are to be hidden, and cannot be known. */
   readonly isClosedUnknown: boolean;
 }
 

@@ -5,7 +5,7 @@ test('the three stops rise', () => {
   expect(STOPS.map((stop) => stopOffset(stop, 700, 170))).toEqual([0, 215, 530]);
 });
 
-test('in a room lower than the peek they are one', () => {
+test('in a room lower than the peek all stops are the same', () => {
   expect(STOPS.map((stop) => stopOffset(stop, 100, 170))).toEqual([0, 0, 0]);
 });
 

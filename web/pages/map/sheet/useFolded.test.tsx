@@ -26,7 +26,7 @@ test.each([place(5), POINT])('the panel unfolds for what is opened: %j', (opened
   expect(folded()).toBe(false);
 });
 
-test('what is open may be folded away until another place is opened', () => {
+test('an open place stays folded away until another place is opened', () => {
   const { folded, fold, show } = foldedOver(LIST);
   show(place(5));
   fold();
