@@ -12,7 +12,8 @@ import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { GpxImport } from './GpxImport.tsx';
 
-const file = (text = '<gpx/>') => new File([text], 'retki.gpx', { type: 'application/gpx+xml' });
+const file = (content: string | Uint8Array<ArrayBuffer> = '<gpx/>') =>
+  new File([content], 'retki.gpx', { type: 'application/gpx+xml' });
 const imported = (count: number, skipped: readonly object[] = []) => ({
   importOwnPlaces: {
     __typename: 'ImportOwnPlacesPayload',
@@ -137,6 +138,23 @@ describe('a GPX file', () => {
     const { choose } = await shown();
     await choose(file());
     expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  test('is sent as the text that its bytes stand for', async () => {
+    const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><gpx><wpt><name>Järvi</name></wpt></gpx>';
+    const asked = answering(imported(1));
+    const { choose } = await shown();
+    await choose(file(Uint8Array.from(Buffer.from(xml, 'latin1'))));
+    expect(await screen.findByText('Tuotiin 1 paikka.')).toBeTruthy();
+    expect(asked.map(({ variables }) => variables['input'])).toMatchObject([{ gpx: xml }]);
+  });
+
+  test('whose bytes are no text is not sent', async () => {
+    const asked = answering();
+    const { choose } = await shown();
+    await choose(file(Uint8Array.of(0x3c, 0xe4, 0x3e)));
+    expect(await screen.findByText('Tiedosto ei ole GPX-tiedosto, tai se on vioittunut.')).toBeTruthy();
+    expect(asked).toEqual([]);
   });
 
   test('that is too large is not sent', async () => {

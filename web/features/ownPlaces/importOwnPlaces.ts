@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { GPX_BYTES_MAX } from '#common/limits.ts';
+import { xmlDecoder } from '#common/xmlDecoder.ts';
 import type {
   importOwnPlacesMutation,
   OwnPlaceSkipReason,
@@ -36,12 +37,22 @@ const OF_FILE: Readonly<Record<string, MessageId>> = {
 export async function importOwnPlaces(file: File, attempts: Attempts): Promise<ImportOutcome> {
   if (file.size > GPX_BYTES_MAX) return failed({ id: 'gpx.tooLong' });
   try {
-    const gpx = await file.text();
+    const gpx = textOf(new Uint8Array(await file.arrayBuffer()));
+    if (gpx === null) return failed({ id: 'gpx.notGpx' });
     const outcome = await send(gpx, attempts.of(gpx));
     if (outcome.is === 'done') attempts.settle();
     return outcome;
   } catch (error) {
     return failed(failureText(error, 'gpx.failed'));
+  }
+}
+
+/** Null for bytes that are no text in the encoding that they declare. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return xmlDecoder(bytes).decode(bytes);
+  } catch {
+    return null;
   }
 }
 
