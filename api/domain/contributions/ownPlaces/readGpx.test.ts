@@ -61,6 +61,13 @@ describe('a GPX file', () => {
     ]);
   });
 
+  test('gives no point the height of the next one, which has no readable coordinates', async () => {
+    const points = '<trkpt lat="60" lon="24"><ele>10</ele></trkpt><trkpt lat="bad" lon="24"><ele>999</ele></trkpt>';
+    expect(await readGpx(gpx(`<trk><trkseg>${points}</trkseg></trk>`))).toEqual([
+      { title: '', segments: [[[24, 60, 10]]] },
+    ]);
+  });
+
   test('without places is one', async () => {
     expect(await readGpx('<gpx/>')).toEqual([]);
   });

@@ -75,6 +75,8 @@ class GpxFile {
   readonly #path: string[] = [];
   #attributes = 0;
   #text = '';
+  /** Whether the point that was opened last has readable coordinates. */
+  #isPointTaken = false;
 
   countAttribute(): void {
     this.#attributes += 1;
@@ -94,7 +96,9 @@ class GpxFile {
     }
     const segments = this.items.at(-1)?.segments;
     if (SEGMENTS.has(path)) segments?.push([]);
-    const point = POINTS.has(path) ? pointOf(lon, lat) : null;
+    if (!POINTS.has(path)) return;
+    const point = pointOf(lon, lat);
+    this.#isPointTaken = point !== null;
     if (point !== null) segments?.at(-1)?.push(point);
   }
 
@@ -111,7 +115,7 @@ class GpxFile {
     const parent = pathOf(this.#path);
     if (name === 'name' && ITEMS.has(parent)) item.name ||= text;
     if (name === 'desc' && ITEMS.has(parent)) item.description ||= text;
-    if (name === 'ele' && POINTS.has(parent)) raise(item.segments.at(-1), Number(text));
+    if (name === 'ele' && POINTS.has(parent) && this.#isPointTaken) raise(item.segments.at(-1), Number(text));
   }
 }
 
