@@ -1,6 +1,6 @@
 import type { FeedRow } from '#api/domain/changes/changesSql.ts';
-import { type FeedOptions, feedXml } from '#api/rest/core/atom.ts';
-import { escapeXml, xmlElement } from '#api/rest/core/xmlText.ts';
+import { type FeedOptions, feedXml, pageAndText } from '#api/rest/core/atom.ts';
+import { xmlElement } from '#api/rest/core/xmlText.ts';
 import type { Language } from '#common/languages.ts';
 import { changedFields } from '#common/places/changeFields.ts';
 
@@ -33,8 +33,7 @@ function entryOf(row: FeedRow, { publicUrl, language }: FeedOptions): string {
     xmlElement('updated', at.toISOString()),
     `<author>${xmlElement('name', 'Taival')}</author>`,
     `<category term="${kind.toLowerCase()}"/>`,
-    page === null ? '' : `<link rel="alternate" href="${escapeXml(page)}"/>`,
-    xmlElement('summary', [`${version}`, ...fields].join(', ')),
+    pageAndText(page, [`${version}`, ...fields].join(', ')),
     '</entry>',
   ].join('');
 }

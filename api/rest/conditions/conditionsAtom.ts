@@ -1,4 +1,4 @@
-import { type FeedOptions, feedXml } from '#api/rest/core/atom.ts';
+import { type FeedOptions, feedXml, pageAndText } from '#api/rest/core/atom.ts';
 import { escapeXml, xmlElement } from '#api/rest/core/xmlText.ts';
 import type { Language } from '#common/languages.ts';
 import type { ConditionBody } from './conditionJson.ts';
@@ -30,8 +30,8 @@ function entryOf(condition: ConditionBody, publicUrl: string): string {
     xmlElement('updated', observedAt),
     `<author>${xmlElement('name', author)}</author>`,
     `<category term="${kind}"/>`,
-    ...[page, link].flatMap((href) => (href === null ? [] : `<link rel="alternate" href="${escapeXml(href)}"/>`)),
-    xmlElement('summary', description || headline),
+    pageAndText(page ?? link, description || headline),
+    ...(page === null || link === null ? [] : [`<link rel="via" href="${escapeXml(link)}"/>`]),
     xmlElement('dcterms:valid', validity),
     ...(source.licence === null ? [] : [xmlElement('rights', `${author}, ${source.licence}`)]),
     '</entry>',

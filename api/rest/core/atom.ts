@@ -11,6 +11,15 @@ export interface FeedOptions {
   readonly time: Date;
 }
 
+/**
+ * The page of an entry and its text. Without a page the text is its content: an entry must have one of them (RFC 4287,
+ * 4.1.2), and at most one page.
+ */
+export function pageAndText(page: string | null, text: string): string {
+  if (page === null) return `<content type="text">${escapeXml(text)}</content>`;
+  return `<link rel="alternate" href="${escapeXml(page)}"/>${xmlElement('summary', text)}`;
+}
+
 /** An Atom feed (RFC 4287) of entries that are XML already, with terms of Dublin Core in them. */
 export function feedXml(
   title: string,
