@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type SaxesOptions, SaxesParser } from 'saxes';
 import { ImportInputError } from '#api/platform/reading.ts';
+import { xmlDecoder } from '#common/xmlDecoder.ts';
 
 /**
  * The fields of a `PlaceNameSimple`, and `pos`, the position, "easting northing". Fields without a value are missing.
@@ -20,8 +21,9 @@ export async function* surveyFeatures(file: string): AsyncGenerator<SurveyFields
   const parser = new SaxesParser<SaxesOptions>({ position: false, xmlns: false });
   parser.on('opentag', ({ name }) => reader.open(localName(name)));
   parser.on('text', (text) => reader.text(text));
+  parser.on('cdata', (text) => reader.text(text));
   parser.on('closetag', ({ name }) => reader.close(localName(name)));
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let decoder: TextDecoder | null = null;
   let count = 0;
   const taken = () => {
     const features = reader.take();
@@ -30,10 +32,11 @@ export async function* surveyFeatures(file: string): AsyncGenerator<SurveyFields
   };
   try {
     for await (const chunk of createReadStream(file)) {
+      decoder ??= xmlDecoder(chunk);
       parser.write(decoder.decode(chunk, { stream: true }));
       yield* taken();
     }
-    parser.write(decoder.decode()).close();
+    parser.write(decoder?.decode() ?? '').close();
   } catch (cause) {
     throw new ImportInputError(`${file} is no file of place names, or a broken one.`, { cause });
   }

@@ -37,7 +37,7 @@ function member(row: Row, pos: string): string {
     ${fields.join('\n')}<pnr:placeLocation>${point}</pnr:placeLocation></pnr:PlaceNameSimple></gml:featureMember>`;
 }
 
-function read(xml: string, options = listener()): Promise<PlaceNameRecord[]> {
+function read(xml: string | Uint8Array, options = listener()): Promise<PlaceNameRecord[]> {
   const file = path.join(folder, 'placenames_simple.xml');
   writeFileSync(file, xml);
   return readPlaceNames(file, options);
@@ -74,6 +74,17 @@ describe('a package of the land survey', () => {
     });
     expect(place?.position[0]).toBeCloseTo(27, 5);
     expect(place?.position[1]).toBeCloseTo(65, 5);
+  });
+
+  test('has names in CDATA', async () => {
+    expect(await names([{ spelling: '<![CDATA[Järvi]]> &amp; <![CDATA[<Salo>]]>' }])).toMatchObject([
+      { nameFi: 'Järvi & <Salo>' },
+    ]);
+  });
+
+  test('is read in the encoding that it declares', async () => {
+    const xml = collection([member(VILLAGE, AT_65_27)]).replace('UTF-8', 'ISO-8859-1');
+    expect((await read(Buffer.from(xml, 'latin1'))).at(-1)).toMatchObject({ nameFi: 'Koskenkylä' });
   });
 
   test('turns eastings and northings far from the central meridian', async () => {
