@@ -110,7 +110,7 @@ test.describe('measuring', () => {
     expect(page.url()).not.toContain(`/${castle.id}`);
     await expect.poll(() => colourAt(page, 100, 0)).toEqual(LINE);
     await panel.getByRole('button', { name: 'Kumoa' }).click();
-    await expect(panel.locator('output')).toHaveText(/Napauta karttaa/);
+    await expect(panel.locator('output')).toHaveText(/1 piste/);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect.poll(() => colourAt(page, 100, 0)).not.toEqual(LINE);
