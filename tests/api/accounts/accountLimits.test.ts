@@ -66,7 +66,7 @@ describe('a wrong password', () => {
     expect((await login('leo', PASSWORD, address())).status).toBe(200);
   });
 
-  test('is told over GraphQL as a failure of the union', async () => {
+  test('that is limited is answered by RateLimitedError over GraphQL', async () => {
     const from = address();
     const query = `mutation { login(input: { email: "eero@example.org", password: "x" }) { __typename
       ... on RateLimitedError { retryAfterS } } }`;
@@ -98,7 +98,7 @@ describe('a wrong password', () => {
   });
 });
 
-test('a wrong old password is limited for whoever found the session open', async () => {
+test('wrong old passwords are limited for a stranger who found the session open', async () => {
   const from = { 'x-forwarded-for': address() };
   const left = visitorOf(server.url);
   await left.rest('POST', '/api/user/login', { email: 'eero@example.org', password: PASSWORD }, from);
@@ -108,8 +108,8 @@ test('a wrong old password is limited for whoever found the session open', async
   expect((await guess(PASSWORD)).status).toBe(429);
 });
 
-describe('what sends mails', () => {
-  test('is limited for each address of a mailbox, whoever has it, and for each caller', async () => {
+describe('a call that sends mails', () => {
+  test('is limited for each mail address, with an account or without, and for each caller', async () => {
     const reset = (email: string, from: string) => post('/api/user/reset-password', { email }, from);
     expect(await statuses(7, () => reset('maija@example.org', address()))).toEqual([...times(5, 200), 429, 429]);
     expect(await statuses(7, () => reset('tuntematon@example.org', address()))).toEqual([...times(5, 200), 429, 429]);
@@ -117,7 +117,7 @@ describe('what sends mails', () => {
     expect(await statuses(22, (time) => reset(`joku${time}@example.org`, from))).toEqual([...times(20, 200), 429, 429]);
   });
 
-  test('bounds what registering tells of who has an account', async () => {
+  test('registers only a few times, so that few addresses can be tested for an account', async () => {
     const from = address();
     const register = (time: number) =>
       post('/api/user/register', { email: 'maija@example.org', username: `arvaus${time}`, password: PASSWORD }, from);
@@ -133,7 +133,7 @@ describe('what sends mails', () => {
 });
 
 // Issue 20, L3: ten mails an hour to one unconfirmed address, `+tag` doubles
-test('mails to one mailbox are bounded together, whatever is asked for and however the address is tagged', async () => {
+test('mails of all kinds to one mailbox are limited together, whatever the tag of the address', async () => {
   const register = (name: string) =>
     post(
       '/api/user/register',
@@ -150,8 +150,8 @@ test('mails to one mailbox are bounded together, whatever is asked for and howev
   expect((await post('/api/user/reset-password', { email: 'kohde+8@example.org' }, address())).status).toBe(429);
 });
 
-describe('an address that has had its share', () => {
-  test('counts no more against mailboxes: others have their mails sent to them', async () => {
+describe('a network address that has reached its limit', () => {
+  test('no longer counts against mailboxes: others can still have mails sent to them', async () => {
     const from = address();
     const reset = (name: string, by: string) => post('/api/user/reset-password', { email: `${name}@example.org` }, by);
     expect(await statuses(20, (time) => reset(`muu${time}`, from))).toEqual(times(20, 200));
@@ -159,7 +159,7 @@ describe('an address that has had its share', () => {
     expect(await statuses(6, () => reset('leo', address()))).toEqual([...times(5, 200), 429]);
   });
 
-  test('counts no more against those who want to register', async () => {
+  test('no longer counts against other callers who register', async () => {
     const from = address();
     const register = (email: string, by: string) =>
       post('/api/user/register', { email, username: 'maija', password: PASSWORD }, by);
@@ -195,7 +195,7 @@ test('calls that concern accounts are limited all together for each caller', asy
   expect((await profile(address())).statusCode).toBe(404);
 });
 
-test('an address that no proxy of ours has told of is not believed', async () => {
+test('x-forwarded-for is ignored where no proxy is trusted', async () => {
   const direct = await startTestServer({
     config: { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: true, trustProxy: 0 },
   });

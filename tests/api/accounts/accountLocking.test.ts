@@ -56,7 +56,7 @@ describe('while strangers guess at a password from many addresses', () => {
     expect(await isLoggedIn(own)).toBe(true);
   });
 
-  test('another browser is sent a link by which the login goes on, and is told the same as the guessers', async () => {
+  test('another browser is mailed a link to log in by, and gets the same answer as the guessers', async () => {
     await attacked('linkki', 'ADMIN');
     const stranger = visitorOf(server.url);
     const refused = { status: 429, body: { message: 'linkMailed' } };
@@ -77,7 +77,7 @@ describe('while strangers guess at a password from many addresses', () => {
       status: 400,
       body: { parameterName: 'loginToken', detail: 'expired' },
     });
-    // The guessers have no mail sent: one went out for the right password alone.
+    // The guessers caused no mail: only the right password did.
     expect(await mailsTo(server.outbox, emailOf('linkki'))).toHaveLength(1);
     // Now this browser is known too.
     stranger.take(null);
@@ -136,7 +136,7 @@ describe('a browser that an account knows', () => {
     expect((await login('oma', PASSWORD, own)).body).toEqual({ message: 'tooManyRequests' });
   });
 
-  test('is forgotten by a logout, which leaves nothing in the browser', async () => {
+  test('is no longer known after a logout, which clears its cookies', async () => {
     const own = await attacked('lähtijä');
     await login('lähtijä', PASSWORD, own);
     const device = own.device();
@@ -157,7 +157,7 @@ describe('a browser that an account knows', () => {
     expect((await login('toinen', PASSWORD, own)).body).toEqual({ message: 'linkMailed' });
   });
 
-  test('is forgotten with the password that others knew', async () => {
+  test('is no longer known once the owner has set a new password', async () => {
     const thief = await attacked('varas');
     const owner = visitorOf(server.url);
     expect((await login('varas', PASSWORD, thief)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('a browser that an account knows', () => {
     expect((await login('varas', 'uusiPolku9', owner)).status).toBe(200);
   });
 
-  test('gets a new cookie at each login: one that was planted there is known no more', async () => {
+  test('gets a new cookie at each login: a cookie that was planted there is no longer known', async () => {
     const planted = await attacked('istutettu');
     const device = planted.device() ?? '';
     expect(await login('istutettu', PASSWORD, planted)).toMatchObject({ status: 200 });

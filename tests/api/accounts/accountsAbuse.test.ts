@@ -3,7 +3,7 @@ import { SESSIONS_MAX } from '#api/domain/people/sessions.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, makeUser, PASSWORD, visitorOf } from '../../support/visitors.ts';
 
-// What one visitor could do to all others: texts whose handling takes the square of their length, tables without end.
+// Attacks of one visitor on all others: texts handled in quadratic time, tables that grow without end.
 let server: TestServer;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 /** A letter with so many accents that composing it takes a second. */
 const ENDLESS = `a${'\u0301'.repeat(20_000)}${'\u0323'.repeat(20_000)}`;
 
-test('a name or address without end is refused before its letters are composed', async () => {
+test('an endless name or address is refused before Unicode normalization', async () => {
   const visitor = visitorOf(server.url);
   const normalize = vi.spyOn(String.prototype, 'normalize');
   const answers = [
@@ -45,7 +45,7 @@ test('a name or address without end is refused before its letters are composed',
   expect(composed).toEqual([]);
 });
 
-test('a report without end is kept cut, without the address in it', async () => {
+test('an endless error report is stored cut to size, without the mail address in it', async () => {
   const message = `maija@example.org failed ${'a'.repeat(30_000)}`;
   const { status } = await visitorOf(server.url).rest('POST', '/api/user/logError/', {
     type: 'error',
@@ -54,9 +54,9 @@ test('a report without end is kept cut, without the address in it', async () => 
     errorCount: 1,
   });
   expect(status).toBe(200);
-  const kept = await server.db.prisma.clientError.findFirstOrThrow({ orderBy: { id: 'desc' } });
-  expect(kept.message).toBe('…@… failed');
-  expect(kept.stack.length).toBeLessThanOrEqual(4000);
+  const stored = await server.db.prisma.clientError.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  expect(stored.message).toBe('…@… failed');
+  expect(stored.stack.length).toBeLessThanOrEqual(4000);
 });
 
 test('an account has a bounded number of sessions: another login ends the one not used for longest', async () => {

@@ -12,7 +12,7 @@ let visitor: () => Visitor;
 const PUBLIC_ID = 'a'.repeat(64);
 const VIEWER_ID = 'b'.repeat(64);
 const PROFILE_ID = 'c'.repeat(64);
-const KEPT_ID = 'd'.repeat(64);
+const CACHED_ID = 'd'.repeat(64);
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-viewer-'));
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
     [PUBLIC_ID]: 'query A { profile(username: "Kaisa") { username } }',
     [VIEWER_ID]: 'query B { viewer { username } }',
     [PROFILE_ID]: 'query C { profile(username: "Aino") { username } }',
-    [KEPT_ID]: 'query D { __typename }',
+    [CACHED_ID]: 'query D { __typename }',
   };
   writeFileSync(path.join(folder, 'operations.json'), JSON.stringify(operations));
   server = await startTestServer({ persistedQueries: { file: path.join(folder, 'operations.json'), watch: false } });
@@ -87,7 +87,7 @@ describe('an account', () => {
     expect(nobody.cookie()).toBeNull();
   });
 
-  test('is left with the cookie', async () => {
+  test('is logged out together with the cookie, which is void even if it is sent again', async () => {
     await makeUser(server.db, { email: 'leo@example.org', username: 'Leo' });
     const leo = visitor();
     await ask(leo, LOGIN, { input: { email: 'leo@example.org', password: PASSWORD } });
@@ -101,13 +101,13 @@ describe('an account', () => {
   });
 });
 
-test('a mutation for users answers somebody else with a member of its union', async () => {
+test('a mutation for users answers an anonymous caller with a member of its union', async () => {
   expect(await ask(visitor(), `mutation { updateProfile(input: { description: "x" }) { ${FAILED} } }`)).toEqual({
     updateProfile: { reason: 'ANONYMOUS' },
   });
 });
 
-test('feedback is kept once, and mailed', async () => {
+test('feedback sent twice is stored once, and mailed', async () => {
   const send = `mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) {
     ... on SendFeedbackPayload { done } ${FAILED} } }`;
   const input = { text: ' Hieno kartta! ', contact: 'a@b.example', clientMutationId: 'one' };
@@ -121,16 +121,20 @@ test('feedback is kept once, and mailed', async () => {
 });
 
 describe('a persisted operation', () => {
-  test('that is public is answered to all alike, and nobody looks at the cookie', async () => {
+  test('that is public is answered to all alike, and the cookie is not read', async () => {
     const id = await makeUser(server.db, { email: 'kaisa@example.org', username: 'Kaisa' });
     const kaisa = await loggedIn(server.url, 'kaisa@example.org');
-    // A look at the session would put it off, and say so by a cookie.
+    // Reading the session would extend it and set a cookie.
     await server.db.pool.query(`UPDATE session SET last_seen_at = now() - interval '2 days' WHERE user_id = $1`, [id]);
     const { status, headers, body } = await kaisa.rest('GET', `/graphql?documentId=${PUBLIC_ID}`);
     expect([status, body, headers.getSetCookie()]).toEqual([200, { data: { profile: { username: 'Kaisa' } } }, []]);
-    const kept = await kaisa.rest('GET', `/graphql?documentId=${KEPT_ID}`);
-    expect([kept.status, kept.body, kept.headers.getSetCookie()]).toEqual([200, { data: { __typename: 'Query' } }, []]);
-    expect(kept.headers.get('cache-control')).toContain('public, max-age=60');
+    const cached = await kaisa.rest('GET', `/graphql?documentId=${CACHED_ID}`);
+    expect([cached.status, cached.body, cached.headers.getSetCookie()]).toEqual([
+      200,
+      { data: { __typename: 'Query' } },
+      [],
+    ]);
+    expect(cached.headers.get('cache-control')).toContain('public, max-age=60');
     const own = await kaisa.rest('GET', `/graphql?documentId=${VIEWER_ID}`);
     expect([own.status, own.body, own.headers.getSetCookie().length]).toEqual([
       200,
@@ -141,7 +145,7 @@ describe('a persisted operation', () => {
     expect((await visitor().rest('GET', `/graphql?documentId=${VIEWER_ID}`)).body).toEqual({ data: { viewer: null } });
   });
 
-  test('that shows a profile is kept by nobody: it is gone at once with the account', async () => {
+  test('that shows a profile is cached nowhere: the profile is gone at once with the account', async () => {
     const id = await makeUser(server.db, { email: 'aino@example.org', username: 'Aino' });
     const shown = () => visitor().rest('GET', `/graphql?documentId=${PROFILE_ID}`);
     const before = await shown();
@@ -154,7 +158,7 @@ describe('a persisted operation', () => {
   test('is not looked for where a request line holds a fragment, which each reader ends elsewhere', async () => {
     const { hostname, port } = new URL(server.url);
     const status = await new Promise((resolve, reject) => {
-      request({ hostname, port, path: `/graphql#documentId=${KEPT_ID}&x=?documentId=${VIEWER_ID}` }, (response) => {
+      request({ hostname, port, path: `/graphql#documentId=${CACHED_ID}&x=?documentId=${VIEWER_ID}` }, (response) => {
         response.resume();
         resolve(response.statusCode);
       })

@@ -57,7 +57,7 @@ describe('a session', () => {
     expect([await lastSeen(), headers.getSetCookie()]).toEqual([before, []]);
   });
 
-  test('is kept as the digest of its token', async () => {
+  test('is stored as the digest of its token', async () => {
     const { id, who } = await somebody();
     const row = await server.db.prisma.session.findFirstOrThrow({ where: { userId: id } });
     expect(JSON.stringify({ ...row, tokenHash: Buffer.from(row.tokenHash).toString() })).not.toContain(
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(await status(who)).toBe(401);
     const login = (password: string) => visitorOf(server.url).rest('POST', '/api/user/login', { email, password });
     expect(await login(PASSWORD)).toMatchObject({ status: 401, body: { message: 'blocked' } });
-    // Only who knows the password is told so.
+    // Only a caller who knows the password learns of the block.
     expect(await login('vääräPolku1')).toMatchObject({ status: 401, body: { message: 'wrong' } });
   });
 
@@ -178,7 +178,7 @@ describe('a profile', () => {
   });
 
   // SPEC §4: The help-shown flag is set once a user is loaded
-  test('keeps that the help was shown, and the language of mails', async () => {
+  test('stores that the help was shown, and the language of mails', async () => {
     const { who } = await somebody();
     await who.graphql('mutation { markHelpShown { __typename } }');
     await who.graphql('mutation { setLanguage(input: { language: sv }) { __typename } }');
@@ -203,7 +203,7 @@ describe('feedback', () => {
     expect(await send(input)).toMatchObject({ status: 400, body });
   });
 
-  test('of 2,000 characters, with or without a contact, is kept for admins', async () => {
+  test('of 2,000 characters, with or without a contact, is stored for admins', async () => {
     expect(await send({ text: 'å'.repeat(2000) })).toMatchObject({ status: 200, body: {} });
     expect(await send({ text: 'Soittakaa', contact: '040 123' })).toMatchObject({ status: 200, body: {} });
     await makeUser(server.db, { email: 'hoitaja@example.org', username: 'Hoitaja', role: 'ADMIN' });
@@ -233,14 +233,14 @@ describe('an error of a page', () => {
     errorCount: 1,
   };
 
-  test('is kept without what says whose it is, and cut to size', async () => {
+  test('is stored without the mail address in it, and cut to size', async () => {
     expect(await report({ ...ERROR, stack: 's '.repeat(20_000), message: 'of maija@example.org' })).toMatchObject({
       status: 200,
       body: {},
     });
-    const kept = await server.db.prisma.clientError.findFirstOrThrow({ orderBy: { id: 'desc' } });
-    expect(kept).toMatchObject({ message: 'of …@…', location: '/v/place/5', lineno: 3, colno: 7 });
-    expect(kept.stack.length).toBe(4000);
+    const stored = await server.db.prisma.clientError.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(stored).toMatchObject({ message: 'of …@…', location: '/v/place/5', lineno: 3, colno: 7 });
+    expect(stored.stack.length).toBe(4000);
   });
 
   test.each([
@@ -260,7 +260,7 @@ describe('an error of a page', () => {
 });
 
 // Issue "Accounts": Their data is theirs: download everything, delete the account
-describe('what is held about somebody', () => {
+describe('the data held about a user', () => {
   test('is handed to them as a file, without secrets', async () => {
     const { who, email, username } = await somebody();
     await who.rest('POST', '/api/user/feedback', { text: 'Minulta', contact: email.toUpperCase() });
@@ -318,7 +318,7 @@ describe('what is held about somebody', () => {
     expect((await mailTo(server.outbox, email)).subject).toBe('Tilisi on poistettu – Taival');
   });
 
-  test('and deleted by the first of several calls, leaves nobody whom the next could change', async () => {
+  test('is gone after the first of several calls in a request, and the later ones are refused', async () => {
     const { who } = await somebody();
     const failed = '... on NotAuthorizedError { reason }';
     const calls = `mutation ($password: String!) {
@@ -340,7 +340,7 @@ describe('what is held about somebody', () => {
     });
   });
 
-  test('has a part of the code that speaks for each table that names a user', async () => {
+  test('covers every table that refers to a user', async () => {
     const { rows } = await server.db.pool.query<{ table: string }>(
       `SELECT DISTINCT c.conrelid::regclass::text AS table FROM pg_constraint c
        WHERE c.contype = 'f' AND c.confrelid = 'app_user'::regclass`,
@@ -350,7 +350,7 @@ describe('what is held about somebody', () => {
   });
 });
 
-test('what has had its time is swept away, and nothing else', async () => {
+test('the sweep deletes expired sessions, limits and unconfirmed accounts, and nothing else', async () => {
   const { id, who } = await somebody();
   await makeUser(server.db, { email: 'vanha@example.org', username: 'Vanha', confirmed: false });
   await makeUser(server.db, { email: 'tuore@example.org', username: 'Tuore', confirmed: false });

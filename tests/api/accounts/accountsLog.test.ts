@@ -3,7 +3,7 @@ import { logInto } from '../../support/logInto.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, makeUser, PASSWORD, visitorOf } from '../../support/visitors.ts';
 
-// Nothing that identifies a person is logged: whatever happens, and above all when it fails.
+// Nothing that identifies a person is logged, least of all when a request fails.
 const lines: string[] = [];
 let server: TestServer;
 
@@ -57,7 +57,7 @@ test('no line of the log says who it was about', async () => {
   const jobOfFeedback = () => lines.some((line) => line.includes('a job failed') && line.includes(idOf(feedback)));
   await expect.poll(jobOfFeedback, { timeout: 20_000 }).toBe(true);
 
-  // Failures that nobody expected, in the midst of what people wrote.
+  // Unexpected failures, whose errors of the database hold texts that people wrote.
   await server.db.pool.query(`ALTER TABLE feedback ADD CONSTRAINT never CHECK (text NOT LIKE '%tuntematon%')`);
   await server.db.pool.query(`ALTER TABLE app_user ADD CONSTRAINT never CHECK (description NOT LIKE '%tuntematon%')`);
   await server.db.pool.query(`ALTER TABLE client_error ADD CONSTRAINT never CHECK (false)`);
@@ -81,7 +81,7 @@ test('no line of the log says who it was about', async () => {
   for (const answer of [...failed, masked])
     expect(lines.filter((line) => line.includes(`"requestId":"${idOf(answer)}"`)).length).toBe(1);
   expect(lines.filter((line) => line.includes('request failed')).length).toBe(4);
-  for (const told of [
+  for (const personal of [
     'alainen',
     'tuntematon',
     '@example',
@@ -90,6 +90,9 @@ test('no line of the log says who it was about', async () => {
     'Firefox',
     who.cookie()?.split('=')[1] ?? '-',
   ]) {
-    expect([told, lines.filter((line) => line.includes(told)).map((line) => line.slice(0, 3000))]).toEqual([told, []]);
+    expect([personal, lines.filter((line) => line.includes(personal)).map((line) => line.slice(0, 3000))]).toEqual([
+      personal,
+      [],
+    ]);
   }
 });

@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect([answer.status, answer.body]).toEqual([415, { message: 'unsupportedMediaType' }]);
   });
 
-  test('on https keeps the cookie to TLS and to this host', async () => {
+  test('on https limits the cookies to TLS and to this host', async () => {
     const secure = await startTestServer({ config: { ...CONFIG, publicUrl: 'https://taival.example' } });
     try {
       await makeUser(secure.db, { email: 'a@example.org', username: 'aa' });
@@ -142,7 +142,7 @@ describe('the initial load', () => {
     expect([status, body, headers.getSetCookie()]).toEqual([401, { message: 'anonymous' }, []]);
   });
 
-  test('tells who is logged in', async () => {
+  test('names the user who is logged in', async () => {
     const admin = await loggedIn(server.url, 'admin@example.org');
     expect(await admin.rest('GET', '/api/bundle/')).toMatchObject({
       status: 200,
@@ -253,7 +253,7 @@ describe('registering', () => {
     });
   });
 
-  test('an address that has an account tells its owner, once a day', async () => {
+  test('an address that has an account mails its owner about it, once a day', async () => {
     for (const username of ['Yksi', 'Kaksi', 'Kolme'])
       await post('/api/user/register', { ...NEW, email: 'admin@example.org', username });
     expect((await mailTo(server.outbox, 'admin@example.org')).subject).toBe('Sinulla on jo tili – Taival');
@@ -264,7 +264,7 @@ describe('registering', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  test('twenty times at once makes one account, and the others hear what is taken', async () => {
+  test('twenty times at once makes one account, and the other calls say what is taken', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         post('/api/user/register', { ...NEW, email: `yhdessa${n}@example.org`, username: 'Samannimi' }),
@@ -329,7 +329,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('is replaced by the mailed link, once; every session ends and the owner is told', async () => {
+  test('is replaced by the mailed link, once; every session ends and the owner gets a mail', async () => {
     await makeUser(server.db, { email: 'unohtaja@example.org', username: 'Unohtaja' });
     const sessions = [
       await loggedIn(server.url, 'unohtaja@example.org'),

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await server.startMailing();
 });
 
-/** What is asked while no mail can be sent: its mails wait in the queue. */
+/** Makes calls while no mail can be sent: their mails stay in the queue. */
 async function askedBeforeMails() {
   const victim = await somebody('hidas');
   await victim.change('hidas.varas@example.org');
@@ -38,7 +38,7 @@ async function somebody(name: string) {
 
 const subjectsTo = async (address: string) => (await mailsTo(server.outbox, address)).map(({ subject }) => subject);
 
-test('a new address counts once its mail is confirmed; the old one is told of both', async () => {
+test('a new address counts once it is confirmed; the old one gets a mail about both steps', async () => {
   const { email, who, change } = await somebody('muuttaja');
   expect((await change('uusi@example.org', 'vääräPolku1')).body).toEqual({
     parameterName: 'password',
@@ -80,7 +80,7 @@ test('a mail in the queue has no link once a new password is set, or another add
   expect((await confirm(token)).status).toBe(200);
 });
 
-test('an address of another account is taken, one that only waits gives way', async () => {
+test('an address of another account is refused, one of an unconfirmed account is given away', async () => {
   const { change } = await somebody('valitsija');
   await makeUser(server.db, { email: 'varattu@example.org', username: 'Varattu' });
   await makeUser(server.db, { email: 'odottava@example.org', username: 'Odottava', confirmed: false });
@@ -92,7 +92,7 @@ test('an address of another account is taken, one that only waits gives way', as
   expect((await login('odottava@example.org')).body).toMatchObject({ userInfo: { username: 'valitsija' } });
 });
 
-test('of two links the last asked for counts, and an address that was taken meanwhile is told so', async () => {
+test('of two links only the newer one counts, and it says so if its address was taken meanwhile', async () => {
   const { change } = await somebody('horjuja');
   await change('eka@example.org');
   const first = tokenOf(await mailTo(server.outbox, 'eka@example.org'));

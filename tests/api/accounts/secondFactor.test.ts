@@ -103,11 +103,11 @@ describe('a second factor', () => {
     expect((await login(email)).status).toBe(200);
     const log = await who.rest('GET', '/api/user/security-log');
     expect(JSON.stringify(log.body)).toMatch(/SECOND_FACTOR_OFF.*RECOVERY_CODE_USED.*SECOND_FACTOR_ON/);
-    // Nothing tells the secret again.
+    // No later answer contains the secret.
     expect(JSON.stringify((await who.rest('GET', '/api/user/my-data')).body)).not.toContain(secret);
   });
 
-  test('is told to the owner by mail when it is turned on and off', async () => {
+  test('sends its owner a mail when it is turned on and off', async () => {
     const { email, who } = await somebody();
     const { secret } = await setUp(who);
     expect((await mailTo(server.outbox, email)).subject).toBe(
@@ -146,7 +146,7 @@ describe('a second factor', () => {
     const reset = () => withJobs(server.db, (jobs) => resetSecondFactor(server.db, jobs, email));
     expect([await reset(), await reset()]).toEqual([true, false]);
     expect((await login(email)).status).toBe(200);
-    // Whoever talks an operator into it is noticed by the owner and by the other moderators.
+    // If a stranger talked the operator into it, the owner and the other moderators notice.
     await mailTo(server.outbox, email, 2);
     expect((await mailsTo(server.outbox, email)).map(({ subject }) => subject)).toContain(
       'Kaksivaiheinen kirjautuminen on poistettu käytöstä – Taival',

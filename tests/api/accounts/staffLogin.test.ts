@@ -104,7 +104,7 @@ describe('a sign-in by the issuer', () => {
     expect(await loggedIn()).toMatchObject({ body: { userInfo: { username: expect.stringMatching(/^Aino_Laine_/) } } });
   });
 
-  test('makes members of the group admins, and of who left it a user, each written down', async () => {
+  test('makes members of the group admins and those who left it users, and logs each change', async () => {
     issuer.person = { ...AINO, groups: ['Valvojat'] };
     expect(await loggedIn()).toMatchObject({ body: { userInfo: { role: 'admin' } } });
     issuer.person = AINO;
@@ -119,7 +119,7 @@ describe('a sign-in by the issuer', () => {
     ]);
   });
 
-  test('lets nobody in who is blocked', async () => {
+  test('does not let a blocked user in', async () => {
     await loggedIn();
     await server.db.prisma.user.updateMany({ data: { blockedAt: new Date() } });
     expect(await loggedIn()).toMatchObject({ status: 401, body: { message: 'blocked' } });
@@ -130,12 +130,12 @@ describe('while nobody may change anything', () => {
   beforeEach(() => server.db.prisma.readOnly.create({ data: { since: new Date() } }));
   afterEach(() => server.db.prisma.readOnly.deleteMany());
 
-  test('somebody new is told so, and has no account', async () => {
+  test('a new user is led back with the reason, and gets no account', async () => {
     expect(await signIn()).toBe('/v/home?login=readOnly');
     expect(await server.db.prisma.user.count()).toBe(0);
   });
 
-  test('who has logged in so before logs in', async () => {
+  test('a user who has signed in before logs in', async () => {
     await server.db.prisma.readOnly.deleteMany();
     await loggedIn();
     await server.db.prisma.readOnly.create({ data: { since: new Date() } });
@@ -152,7 +152,7 @@ describe('an answer of the issuer is refused', () => {
     expect(await signIn(visitorOf(server.url), change)).toBe(FAILED);
   });
 
-  test('in a browser that has not begun it', async () => {
+  test('in a browser that did not begin the sign-in', async () => {
     let address = '';
     await signIn(visitorOf(server.url), (back) => (address = back));
     const other = await visitorOf(server.url).rest('GET', address);
@@ -169,7 +169,7 @@ describe('an answer of the issuer is refused', () => {
   );
 });
 
-test('an issuer that is down is told on the page', async () => {
+test('an issuer that is down leads to the page of failed logins, and its error is logged', async () => {
   const lines: object[] = [];
   const log = { ...createLog('silent'), warn: (line: object) => void lines.push(line) };
   const down = await startTestServer({

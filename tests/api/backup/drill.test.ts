@@ -133,7 +133,7 @@ describe('the drill', { timeout: MINUTES }, () => {
     expect(archives().length).toBe(1);
   });
 
-  test('one that is killed is no backup', async () => {
+  test('a backup that was killed does not count as one', async () => {
     const kill = (child: ChildProcess) => child.stderr?.once('data', () => child.kill('SIGKILL'));
     await withStores(LOST, async ({ db }) => {
       const holder = await db.pool.connect();
@@ -148,7 +148,7 @@ describe('the drill', { timeout: MINUTES }, () => {
     expect(archives().length).toBe(1);
   });
 
-  test('it is found whole', async () => {
+  test('verify finds the backup whole', async () => {
     const { code, stdout } = await runBackup('backup', LOST, ['verify', target], env);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^taival-\S+\.tar\.age is whole: made \S+ by Taival /)]);
   });

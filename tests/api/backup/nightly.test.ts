@@ -65,14 +65,14 @@ async function schedules(): Promise<unknown[]> {
   return (await database.db.pool.query('SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name')).rows;
 }
 
-test('it is made at its time in Finland, and the list of deletions each minute', async () => {
+test('the backup is made at its time in Finland, and the list of deletions each minute', async () => {
   expect(await schedules()).toEqual([
     { name: 'backup', cron: '30 2 * * *', timezone: 'Europe/Helsinki' },
     { name: 'deletion-list', cron: '* * * * *', timezone: 'UTC' },
   ]);
 });
 
-test('it is one backup more, and those that are too many go', { timeout: 120_000 }, async () => {
+test('each run adds one backup, and deletes the oldest over the limit', { timeout: 120_000 }, async () => {
   const made = new Set<string>();
   for (let night = 1; night <= 3; night += 1) {
     await enqueue('backup');
@@ -82,13 +82,13 @@ test('it is one backup more, and those that are too many go', { timeout: 120_000
     };
     await expect.poll(newest, { timeout: 60_000 }).toBe(night);
   }
-  // The oldest goes when the newest has been read again.
+  // The oldest is deleted once the newest has been read back.
   await expect.poll(() => named(isArchiveName), { timeout: 30_000 }).toEqual([...made].sort().slice(1));
   const recorded = () => database.db.prisma.backupRun.count({ where: { bytes: { gt: 0 } } });
   await expect.poll(recorded, { timeout: 30_000 }).toBe(3);
 });
 
-test('what is deleted stands in a list beside the backups', { timeout: 60_000 }, async () => {
+test('deletions are listed beside the backups', { timeout: 60_000 }, async () => {
   await database.db.prisma.deletion.create({ data: { kind: 'note', key: 'somebody/5' } });
   await enqueue('deletionList');
   await expect.poll(async () => (await named(isListName)).length, { timeout: 30_000 }).toBe(1);

@@ -39,7 +39,7 @@ afterAll(() => server.stop());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/query/${path}`, { headers });
 
-test('tells each place once, what its changes since a version come to', async () => {
+test('lists each place once, with its changes since a version summed up', async () => {
   const { from, to, changes, next } = await askChanges(server.url, { since: '1' });
   expect({ from, to, next }).toEqual({ from: { version: 1, at: AT(10) }, to: { version: 3, at: AT(12) }, next: null });
   const newest = { version: 3, at: AT(12) };
@@ -53,7 +53,7 @@ test('tells each place once, what its changes since a version come to', async ()
   ]);
 });
 
-test('tells what came after a time, in pages', async () => {
+test('lists the changes after a time, in pages', async () => {
   const first = await askChanges(server.url, { since: AT(11.5), limit: '2' });
   expect(first.changes).toMatchObject([
     { id: 1, fields: ['pos'] },
@@ -101,7 +101,7 @@ test('is sent again only when something changed', async () => {
   expect(again.status).toBe(304);
 });
 
-test('a feed tells the changes of a box, a category or a place, without hidden places', async () => {
+test('a feed lists the changes of a box, a category or a place, without hidden places', async () => {
   const titles = async (query: string) => {
     const response = await get(`changes.atom?${query}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -127,7 +127,7 @@ test('a feed tells the changes of a box, a category or a place, without hidden p
   expect((await get('changes.atom')).status).toBe(400);
 });
 
-test('what is older than 400 days is deleted, but where the data are', async () => {
+test('changes older than 400 days are deleted, except those of the current version', async () => {
   await sweep(server.db, new Date(Date.parse(AT(11)) + 400 * DAY_MS + 1));
   expect(await server.db.pool.query('SELECT step FROM change_step').then(({ rows }) => rows)).toEqual([{ step: 12 }]);
   expect((await get('changes?since=1')).status).toBe(410);

@@ -21,7 +21,7 @@ const changesPage = z.strictObject({
 });
 type Change = z.output<typeof changesPage>['changes'][number];
 
-/** Parts of a place that users add, or that change with time: the feed does not tell of them. */
+/** Parts of a place that users add, or that change with time: the feed does not report them. */
 const ADDED = [
   'aliases',
   'images',
@@ -38,7 +38,7 @@ const OTHERS = ['expandedChildren', 'expandedParent'] as const;
 
 const ids = z.array(z.object({ id: z.number() }));
 
-/** A copy of the public places that is kept up to date by the feed of changes alone. */
+/** A copy of the public places that is updated by the feed of changes alone. */
 export interface Mirror {
   readonly places: Map<number, unknown>;
   /** Ids of former places by the id of the place that each was merged into. */
@@ -53,14 +53,14 @@ export async function askChanges(url: string, query: Readonly<Record<string, str
   return changesPage.parse(await response.json());
 }
 
-/** Until the feed tells of the last publish: it waits for the slowest server. */
+/** Waits until the feed reports the last publish: it lags behind for the slowest server. */
 export async function settled({ db, url }: TestServer): Promise<void> {
   const { rows } = await db.pool.query<{ at: Date; version: number }>(
     'SELECT at, version FROM change_step ORDER BY step DESC LIMIT 1',
   );
   const newest = rows[0]?.at.toISOString();
-  const told = async (): Promise<string> => (await fetch(`${url}/api/query/changes`)).text();
-  await expect.poll(told, { timeout: 30_000 }).toContain(`"to":{"version":${rows[0]?.version},"at":"${newest}"}`);
+  const page = async (): Promise<string> => (await fetch(`${url}/api/query/changes`)).text();
+  await expect.poll(page, { timeout: 30_000 }).toContain(`"to":{"version":${rows[0]?.version},"at":"${newest}"}`);
 }
 
 /** Begins a copy with a full read. */

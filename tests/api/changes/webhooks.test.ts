@@ -90,7 +90,7 @@ async function look(now = new Date()) {
   return queued;
 }
 
-function tell(id: string, now = new Date()): Promise<void> {
+function notify(id: string, now = new Date()): Promise<void> {
   const webhookOrigins = [receiver.url];
   return notifyWebhook({ db: server.db, publicUrl: 'https://taival.example', webhookOrigins }, id, now);
 }
@@ -109,13 +109,13 @@ test.each([
   expect(await add(`name: "x", url: "${url}"`)).toEqual({ addWebhook: { parameterName: 'url', detail: 'invalid' } });
 });
 
-test('is told of a publish by one signed message, without the data', async () => {
+test('gets one signed message for a publish, without the data', async () => {
   const { id, secret } = await hook();
   await step(2, 2, ['ADDED', 'CHANGED', 'CHANGED', 'GONE']);
   expect(await look()).toEqual([{ queue: 'webhook', data: { webhookId: id } }]);
   expect(await look()).toEqual([]);
-  await tell(id);
-  await tell(id);
+  await notify(id);
+  await notify(id);
   expect(came).toHaveLength(1);
   const [message] = came.splice(0);
   expect(new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})).toEqual({
@@ -128,29 +128,29 @@ test('is told of a publish by one signed message, without the data', async () =>
   await remove(id);
 });
 
-test('is told of what fits its box and category alone', async () => {
+test('gets messages only for changes in its box and category', async () => {
   const near = await hook(', bounds: [24.9, 60.9, 25.1, 61.1], category: "amenity/cafe"');
   const far = await hook(', bounds: [20, 60, 21, 61]');
   const otherwise = await hook(', category: "tourism/museum"');
   await step(3, 3, ['CHANGED']);
   await look();
-  for (const { id } of [near, far, otherwise]) await tell(id);
+  for (const { id } of [near, far, otherwise]) await notify(id);
   expect(came.splice(0).map(({ headers }) => headers['webhook-id'])).toEqual([`${near.id}-3`]);
   for (const { id } of [near, far, otherwise]) await remove(id);
 });
 
-test('is told again what it did not take, with what came since; redirects lead nowhere', async () => {
+test('gets a failed message again, then the later changes; redirects are not followed', async () => {
   const { id } = await hook();
   await step(4, 4, ['CHANGED']);
   await look();
   for (const failure of [500, 302]) {
     status = failure;
-    await expect(tell(id)).rejects.toThrow(`status ${failure}`);
+    await expect(notify(id)).rejects.toThrow(`status ${failure}`);
   }
   status = 200;
   await step(5, 5, ['ADDED', 'ADDED']);
   await look();
-  await tell(id);
+  await notify(id);
   expect(receiver.asked).not.toContain('/elsewhere');
   expect(came.splice(0).map(({ body }) => JSON.parse(body))).toMatchObject([
     { version: 4, from: 3 },
@@ -167,7 +167,7 @@ test('is disabled after three days of failures, and its owner is mailed', async 
   await step(6, 6, ['CHANGED']);
   await look();
   status = 410;
-  await expect(tell(id, now)).rejects.toThrow('status 410');
+  await expect(notify(id, now)).rejects.toThrow('status 410');
   status = 200;
   expect(await look(new Date(now.getTime() + 3 * DAY_MS - 1))).toEqual([]);
   const mails = await look(new Date(now.getTime() + 3 * DAY_MS));
@@ -175,7 +175,7 @@ test('is disabled after three days of failures, and its owner is mailed', async 
     { queue: 'mail', data: { kind: 'webhookDisabled', userId: expect.any(String), webhookId: id } },
   ]);
   came.length = 0;
-  await tell(id);
+  await notify(id);
   await step(7, 7, ['CHANGED']);
   expect([await look(), came]).toEqual([[], []]);
   await remove(id);
@@ -194,7 +194,7 @@ test('an address that has become a private one is not asked', async () => {
   await remove(id);
 });
 
-test('five belong to a user, whom alone they are shown, without their secrets', async () => {
+test('a user may have five, and sees them alone, without their secrets', async () => {
   const first = await hook();
   for (const _more of [1, 2, 3, 4]) await hook();
   expect(await add(`name: "x", url: "${receiver.url}"`)).toEqual({

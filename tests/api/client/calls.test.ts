@@ -56,7 +56,7 @@ describe('a client', () => {
     expect((await taivalOf().feature('places', IDS.museum))?.properties.category).toBe('tourism/museum');
   });
 
-  test('tells what REST, the OGC API and GraphQL find wrong by one error', async () => {
+  test('reports refusals of REST, the OGC API and GraphQL by one class of errors', async () => {
     const { rest, features, query } = taivalOf();
     const params = { query: { bbox: 'here' } };
     const badRequest = await errorOf(dataOf(rest.GET('/api/query/attractions', { params })));

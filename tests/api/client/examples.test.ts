@@ -73,7 +73,7 @@ describe('in the made Helsinki', () => {
     ]);
   });
 
-  test('an area is told with its trails, what lies along them, and what is the matter', async () => {
+  test('an area is printed with its trails, the places along them and what is closed', async () => {
     expect(await integrator.run('areaAndTrails', server.url, String(IDS.fortress))).toEqual([
       expect.stringMatching(/^Fortress Island/),
       '  12.3 km: Rantareitti, CLOSED: Silta poikki',
@@ -200,7 +200,7 @@ test('words, fields and variables that the service does not know are errors of t
     `import { graphql } from '@taival/client/graphql';`,
     `const taival = createTaival({ url: 'https://taival.example' });`,
   ];
-  const told = await integrator.check('wrong.ts', [...head, ...wrong, ...right].join('\n'));
-  const lines = new Set([...told.matchAll(/^wrong\.ts\((\d+),/gm)].map(([, line]) => Number(line)));
-  expect([...lines], told).toEqual(wrong.map((_, at) => head.length + at + 1));
+  const printed = await integrator.check('wrong.ts', [...head, ...wrong, ...right].join('\n'));
+  const lines = new Set([...printed.matchAll(/^wrong\.ts\((\d+),/gm)].map(([, line]) => Number(line)));
+  expect([...lines], printed).toEqual(wrong.map((_, at) => head.length + at + 1));
 });

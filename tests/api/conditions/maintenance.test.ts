@@ -128,7 +128,7 @@ describe('a source that', () => {
     expect(await on.kindsAt(TRACK)).toEqual(['GROOMED']);
   });
 
-  test('tells of a time to come is not believed', async () => {
+  test('reports a time in the future is not believed', async () => {
     expect(await on.said(TRACK, { hoursAgo: -5 })).toEqual([]);
   });
 

@@ -100,7 +100,7 @@ describe('reporting a condition', () => {
     expect(await on.server.db.prisma.condition.count()).toBe(1);
   });
 
-  test('says what it was seen at, and what is over by then is refused', async () => {
+  test('says when it was seen, and one that is over by now is refused', async () => {
     const seenAt = new Date(Date.now() - 5 * HOUR_MS).toISOString();
     const { condition } = z
       .object({ condition: z.object({ observedAt: z.string() }) })
@@ -173,14 +173,14 @@ describe('confirming a report', () => {
       .object({ condition: z.object({ validUntil: z.string(), observedAt: z.string() }) })
       .parse(confirmed).condition;
     expect([observedAt, days(seenAt, validUntil)]).toEqual([seenAt, 30]);
-    // Somebody who saw it earlier and was sent later changes nothing.
+    // A confirmation that was seen earlier but sent later changes nothing.
     const earlier = new Date(Date.now() - 9 * DAY_MS).toISOString();
     expect(await act(third, 'confirmCondition', { id, seenAt: earlier }, SHOWN)).toMatchObject({
       condition: { validUntil, observedAt },
     });
   });
 
-  test("is refused of one's own, of what is over and without a session", async () => {
+  test('is refused to its author, without a session, and for a report that is over', async () => {
     const { id } = await reported();
     expect(await confirm(on.aino, id)).toEqual(invalid('id', 'invalid'));
     expect(await confirm(on.nobody, id)).toEqual(ANONYMOUS);
@@ -204,7 +204,7 @@ describe('ending a report', () => {
   });
 
   // Issue 23, point 5: ends another's
-  test('takes two different users else, and none who spoke before somebody confirmed it', async () => {
+  test('takes two different users otherwise, and only those who said so after its last confirmation', async () => {
     const { id } = await reported();
     expect(await end(on.matti, id)).toMatchObject({ condition: {} });
     expect(await end(on.matti, id)).toMatchObject({ condition: {} });

@@ -136,7 +136,7 @@ describe('a source is asked', () => {
     expect(one.times()).toBe(2);
   });
 
-  test('and keeps its last answer, with its age, while it gives none', async () => {
+  test('and its last answer stays in force, with its age, while it gives none', async () => {
     await says(0, made('a'));
     const dead = source('fmi', () => Promise.reject(new OutageError('down')));
     await ask([dead], 10);

@@ -74,7 +74,7 @@ const PLACES: readonly MadePlace[] = [
   { id: ID.farFire, name: 'Kaukana', category: 'leisure/firepit', position: [27, 66], municipalities: ['698'] },
 ];
 
-interface Told extends MadeCondition {
+interface Expected extends MadeCondition {
   readonly source: string;
   /** Places that it reaches. */
   readonly reaches: readonly number[];
@@ -82,7 +82,7 @@ interface Told extends MadeCondition {
 
 const ALL = [ID.park, ID.fire, ID.route, ID.track, ID.cafe] as const;
 
-const TOLD: readonly Told[] = [
+const EXPECTED: readonly Expected[] = [
   {
     key: 'maastopalo',
     source: 'fmi',
@@ -131,7 +131,7 @@ const TOLD: readonly Told[] = [
 const answeredBy = (hours: number) => Math.min(Math.floor(hours), 42);
 
 const inForce = (hours: number, id?: number) =>
-  TOLD.filter(
+  EXPECTED.filter(
     ({ from, until, reaches }) =>
       from <= hours && (until === null || hours < until) && (id === undefined || reaches.includes(id)),
   )
@@ -159,18 +159,20 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const tell = (source: string, at: number) =>
+const sendAnswer = (source: string, at: number) =>
   sourceSays(
     server.db,
     source,
     at,
-    TOLD.flatMap(({ source: of, reaches: _reaches, ...told }) => (of === source ? [madeCondition(told, START)] : [])),
+    EXPECTED.flatMap(({ source: of, reaches: _reaches, ...made }) =>
+      of === source ? [madeCondition(made, START)] : [],
+    ),
   );
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   await server.db.pool.query('DELETE FROM condition; DELETE FROM condition_source');
-  for (const source of ['fmi', 'managers', 'tracks', 'visitors']) await tell(source, START);
+  for (const source of ['fmi', 'managers', 'tracks', 'visitors']) await sendAnswer(source, START);
 });
 
 afterEach(() => vi.useRealTimers());
@@ -179,7 +181,7 @@ afterEach(() => vi.useRealTimers());
 async function goTo(minute: number): Promise<number> {
   const hours = minute / 60;
   vi.setSystemTime(START + minute * MINUTE_MS);
-  if (minute > 0 && answeredBy(hours) * 60 === minute) await tell('fmi', START + minute * MINUTE_MS);
+  if (minute > 0 && answeredBy(hours) * 60 === minute) await sendAnswer('fmi', START + minute * MINUTE_MS);
   return hours;
 }
 
@@ -243,7 +245,7 @@ describe('without a network', () => {
   /** What a device that was last online at the 2nd hour shows, its clock off by so much, over two days. */
   async function wrongMinutes(offMs: number): Promise<unknown[]> {
     await goTo(2 * 60);
-    await tell('fmi', START + 2 * HOUR_MS);
+    await sendAnswer('fmi', START + 2 * HOUR_MS);
     const saved = await client.json<SavedConditions>(`/saved/1/conditions?${within}`);
     const wrong: unknown[] = [];
     for (let minute = 2 * 60; minute < HOURS * 60; minute += 1) {
@@ -263,10 +265,10 @@ describe('without a network', () => {
     return wrong;
   }
 
-  /** A warning by the clock that keeps it longer, good news by the one that ends it sooner. */
+  /** Of the two clocks, a warning follows the one that shows it longer, good news the one that ends it sooner. */
   function shownOffline(id: number, hours: number, off: number): string[] {
     const [behind, ahead] = [Math.min(hours, hours + off), Math.max(hours, hours + off)];
-    return TOLD.filter(({ kind, from, until, reaches }) => {
+    return EXPECTED.filter(({ kind, from, until, reaches }) => {
       const [begun, ending] = kind === 'GROOMED' ? [behind, ahead] : [ahead, behind];
       return reaches.some((one) => one === id) && from <= begun && (until === null || ending < until);
     })
@@ -287,7 +289,7 @@ describe('without a network', () => {
 });
 
 /** Beginnings and ends, and the minutes beside them. */
-const CHANGES = [...new Set(TOLD.flatMap(({ from, until }) => [from, until ?? []]).flat())].sort((a, b) => a - b);
+const CHANGES = [...new Set(EXPECTED.flatMap(({ from, until }) => [from, until ?? []]).flat())].sort((a, b) => a - b);
 const MINUTES = CHANGES.flatMap((hours) => [-1, 0, 1].map((beside) => Math.round(hours * 60) + beside));
 
 const graphql = (query: string) => `/graphql?${new URLSearchParams({ query })}`;
@@ -313,9 +315,9 @@ interface Card {
 
 /** What the card of a place says: of each kind one, until the last of them ends. */
 function onCard(hours: number, id: number): Card['cardConditions'] {
-  const told = TOLD.filter(({ key }) => inForce(hours, id).includes(key));
+  const atPlace = EXPECTED.filter(({ key }) => inForce(hours, id).includes(key));
   return (['CLOSED', 'WARNING', 'LIMITED'] as const).flatMap((kind) => {
-    const ends = told.filter((one) => (one.kind ?? 'WARNING') === kind).map(({ until }) => until ?? 0);
+    const ends = atPlace.filter((one) => (one.kind ?? 'WARNING') === kind).map(({ until }) => until ?? 0);
     const end = Math.max(...ends);
     return ends.length === 0 ? [] : [{ kind, validUntil: new Date(START + end * HOUR_MS).toISOString() }];
   });
@@ -336,7 +338,7 @@ describe('around each beginning and end', () => {
       const hours = await goTo(minute);
       const response = await fetch(server.url + path);
       const text = await response.text();
-      const shown = TOLD.map(({ key }) => key).filter((key) => text.includes(key));
+      const shown = EXPECTED.map(({ key }) => key).filter((key) => text.includes(key));
       if (shown.sort().join() !== inForce(hours, of).join()) wrong.push({ minute, shown });
       if (cachedFor(response.headers) > secondsToChange(hours) + 1) wrong.push({ minute, ...response.headers });
     }

@@ -88,7 +88,7 @@ describe('a warning of the institute', () => {
     expect(await server.db.prisma.condition.count()).toBe(2);
   });
 
-  test('of the sea is none of ours', async () => {
+  test('of the sea is left out', async () => {
     const areas = [{ name: 'Suomenlahti', codes: [['METAREA', '1']] as const }];
     feed.publish({ messages: [{ ...WARNING, event: 'seaWind', areas }] });
     expect(await at(0)).toBe(NONE);
@@ -119,7 +119,7 @@ describe('a service that', () => {
     expect(await at(0)).toBe('ASK WARNINGS_UNKNOWN');
   });
 
-  test('goes back in time keeps the warning that it told before', async () => {
+  test('answers with an older feed than before does not end a warning of the newer one', async () => {
     feed.publish({ published: '2026-06-22T12:00:00+03:00', messages: [WARNING] });
     expect(await at(2)).toBe(WARNED);
     feed.publish({ published: '2026-06-22T11:00:00+03:00', messages: [] });

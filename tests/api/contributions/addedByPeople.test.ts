@@ -52,7 +52,7 @@ async function rowsOfUser(id: string): Promise<number[]> {
   return counts.map(({ rows }) => rows[0]?.n ?? -1);
 }
 
-test('what somebody has added is handed to them, and nobody else’s', async () => {
+test('users can download what they have added, and nothing of others', async () => {
   const { who, ownId } = await somebody('Maija');
   await somebody('Matti');
   const { body } = await who.rest('GET', '/api/user/my-data');
@@ -72,7 +72,7 @@ test('what somebody has added is handed to them, and nobody else’s', async () 
   expect(JSON.stringify(body)).not.toContain('Matti');
 });
 
-test('with an account goes what was its user’s; comments stay without a name', async () => {
+test('deleting an account deletes what was private to its user; comments stay without a name', async () => {
   const { id, who } = await somebody('Poistuva');
   const other = await somebody('Jäävä');
   expect(await rowsOfUser(id)).toEqual([2, 2, 2, 1, 1]);
@@ -91,7 +91,7 @@ test('with an account goes what was its user’s; comments stay without a name',
   );
 });
 
-test('receipts of calls are kept for thirty days', async () => {
+test('receipts of calls are deleted after thirty days', async () => {
   const { id } = await somebody('Vanha');
   await server.db.pool.query(`UPDATE mutation_receipt SET created_at = now() - interval '29 days' WHERE user_id = $1`, [
     id,

@@ -73,7 +73,7 @@ test('somebody has 30 files of their favourites and own places made in an hour',
   expect((await who.rest('GET', '/api/userattractions/export.gpx')).status).toBe(429);
 });
 
-test('who has asked too often is refused before their query is read', async () => {
+test('a user who has called too often is refused before the query is read', async () => {
   const who = visitorOf(server.url);
   const long = () => who.graphql('{ __typename }', { unused: 'x'.repeat(100_000) });
   expect((await long()).status).toBe(413);

@@ -212,7 +212,7 @@ describe('changing and deleting', () => {
       });
   });
 
-  test('of what is no comment finds nothing', async () => {
+  test('by an id of no comment finds nothing', async () => {
     for (const id of [
       'x',
       '',
@@ -329,7 +329,7 @@ describe('the lists', () => {
   });
 });
 
-test('by its node id a comment is seen by those who may, at a hidden place by its author and admins', async () => {
+test('a comment is found by its node id, at a hidden place by its author and admins only', async () => {
   const { id } = await server.db.prisma.comment.create({
     data: { attractionId: IDS.hidden, authorId: ainoId, text: 'Salassa' },
   });

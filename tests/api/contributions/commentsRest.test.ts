@@ -27,19 +27,19 @@ afterAll(() => server.stop());
 
 beforeEach(() => server.db.prisma.comment.deleteMany());
 
-interface Told {
+interface Listed {
   readonly id: number;
   readonly text: string;
   readonly username: string | null;
 }
 
-async function list(who: Visitor, path: string): Promise<readonly Told[]> {
+async function list(who: Visitor, path: string): Promise<readonly Listed[]> {
   const { status, body } = await who.rest('GET', path);
   expect([path, status, Array.isArray(body)]).toEqual([path, 200, true]);
   return Array.isArray(body) ? body : [];
 }
 
-const textsOf = (comments: readonly Told[]) => comments.map(({ text }) => text);
+const textsOf = (comments: readonly Listed[]) => comments.map(({ text }) => text);
 
 async function write(who: Visitor, text: string, attractionId: number = IDS.museum): Promise<number> {
   const { status, body } = await who.rest('POST', '/api/comments/', { attractionId, text });
@@ -169,7 +169,7 @@ describe('the text', () => {
     ['a\u0000b', 400, { parameterName: 'text', detail: 'invalidCharacters' }],
     [5, 400, { parameterName: 'text', detail: 'invalid' }],
     [undefined, 400, { parameterName: 'text', detail: 'missing' }],
-  ])('%# is answered as it deserves, when added and when changed', async (text, status, body) => {
+  ])('%# is taken or refused alike, when added and when changed', async (text, status, body) => {
     expect(await aino.rest('POST', '/api/comments/', { attractionId: IDS.museum, text })).toMatchObject({
       status,
       body,
@@ -229,7 +229,7 @@ describe('the place', () => {
   });
 
   // Issue "What people add": Own places take no comments (RULINGS 23)
-  test('of one’s own takes none: its owner is told so, for others it is not there', async () => {
+  test('of a user’s own takes none: its owner gets a 400, others a 404', async () => {
     const { id } = await server.db.prisma.user.findFirstOrThrow({ where: { username: 'Aino' } });
     const own = IDS.own + 1;
     await server.db.prisma.attraction.create({
@@ -265,7 +265,7 @@ describe('the place', () => {
     });
   });
 
-  test('that has vanished keeps its comments with their authors, who may still change and delete them', async () => {
+  test('that has vanished still has its comments in their authors’ lists, who may change and delete them', async () => {
     const { id: authorId } = await server.db.prisma.user.findFirstOrThrow({ where: { username: 'Aino' } });
     const { id } = await server.db.prisma.comment.create({
       data: { attractionId: IDS.gone, authorId, text: 'Hyvä kahvi' },
@@ -324,7 +324,7 @@ describe('the lists', () => {
   });
 
   // SPEC §7: GET /api/comments/user/{user}, /last/, /my/
-  test('of the latest are for admins, one’s own for oneself', async () => {
+  test('of the latest are for admins, the own ones for each user', async () => {
     await write(aino, 'Yksi');
     await write(matti, 'Kaksi', IDS.cafe);
     expect(textsOf(await list(admin, '/api/comments/last/'))).toEqual(['Kaksi', 'Yksi']);

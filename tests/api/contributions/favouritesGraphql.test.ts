@@ -84,7 +84,7 @@ describe('a favourite', () => {
     expect(await mine(who)).toEqual([[IDS.museum, 'BEST']]);
   });
 
-  test('set to the same type again keeps the day it was added', async () => {
+  test('set to the same type again does not change when it was added', async () => {
     const { who } = await somebody();
     const first = (await set(who, IDS.cafe, 'TODO')).favouriteEdge;
     expect((await set(who, IDS.cafe, 'TODO')).favouriteEdge).toEqual(first);
@@ -94,7 +94,7 @@ describe('a favourite', () => {
   });
 
   // Issue "What a visitor meets": Favourites without an account: offered to the account at login (once, merged)
-  test('that may only be new leaves one that is there as it is', async () => {
+  test('that may only be new does not change an existing one', async () => {
     const { who } = await somebody();
     const before = (await set(who, IDS.cafe, 'TODO')).favouriteEdge;
     const offered = (id: number) => answer(who, SET, { attractionId: id, type: 'BEST', onlyNew: true });
@@ -206,7 +206,7 @@ describe('a favourite', () => {
     expect(await set(who, IDS.museum, 'BEST')).toMatchObject({ __typename: 'SetFavouritePayload' });
   });
 
-  test('is told to its user alone', async () => {
+  test('is shown to its user alone', async () => {
     const [owner, other] = [await somebody(), await somebody()];
     const { favouriteEdge } = await set(owner.who, IDS.museum, 'GOOD');
     const query = 'query ($id: ID!) { node(id: $id) { __typename ... on Favourite { attractionId type } } }';
@@ -221,7 +221,7 @@ describe('a favourite', () => {
 });
 
 describe('the counts of favourites', () => {
-  test('are told to everybody', async () => {
+  test('are shown to everybody', async () => {
     const [one, other] = [await somebody(), await somebody()];
     await set(one.who, IDS.trail, 'BEST');
     await set(other.who, IDS.trail, 'TODO');
@@ -233,7 +233,7 @@ describe('the counts of favourites', () => {
     expect(body).toEqual({ data: { attraction: { favouriteCounts: { bad: 0, best: 1, good: 0, todo: 1 } } } });
   });
 
-  test('of somebody’s own place are told to nobody else', async () => {
+  test('of a user’s own place are shown to nobody else', async () => {
     const { id, who } = await somebody();
     const other = await somebody();
     const ownId = 300_000_000_000_777;
@@ -277,7 +277,7 @@ describe('a place merged into another', () => {
     expect(await mine(who)).toEqual([]);
   });
 
-  test('or vanished keeps its favourites under its last known name, until they are taken away', async () => {
+  test('or vanished has its favourites listed under its last known name, until they are removed', async () => {
     const { who, id } = await somebody();
     await endIdentity(server.db, 77, 'Kadonnut museo', null);
     await server.db.pool.query(`INSERT INTO favourite (user_id, attraction_id, type) VALUES ($1, 77, 'GOOD')`, [id]);

@@ -177,7 +177,7 @@ describe('DELETE /api/favourites/', () => {
     expect([status, body]).toMatchObject([200, { removed: true }]);
   });
 
-  test('takes away what has vanished, and tells nothing of another’s own place', async () => {
+  test('removes a vanished place, and does not say whether another user’s own place exists', async () => {
     await server.db.pool.query(
       `INSERT INTO favourite (user_id, attraction_id, type) VALUES ($1, 77, 'GOOD'), ($1, $2, 'BEST')`,
       [userId, OWN],

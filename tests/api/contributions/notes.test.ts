@@ -52,7 +52,7 @@ const only = (note: unknown) => ({
 });
 
 describe('a note', () => {
-  test('is kept, changed, and taken away by emptying it', async () => {
+  test('is saved, changed, and removed by emptying it', async () => {
     expect(await save(one, IDS.museum, ' Avain kiven alla\n')).toMatchObject({
       data: { saveNote: { note: { attractionId: IDS.museum, text: 'Avain kiven alla' }, removedNoteId: null } },
     });
@@ -159,19 +159,19 @@ describe('a note that was changed without a network', () => {
   const based = async (text: string, basedOn: readonly string[] | null, clientMutationId: string | null = null) =>
     (await one.graphql(SAVE, { input: { attractionId: IDS.museum, text, basedOn, clientMutationId } })).body;
   const conflict = (text: string) => ({ data: { saveNote: { conflict: text } } });
-  const kept = (text: string) => ({ data: { saveNote: { note: { attractionId: IDS.museum, text } } } });
+  const savedAs = (text: string) => ({ data: { saveNote: { note: { attractionId: IDS.museum, text } } } });
 
-  test('takes the place of what it was when it was changed', async () => {
-    expect(await based('Ensin', [''])).toMatchObject(kept('Ensin'));
-    expect(await based('Sitten', ['Ensin'])).toMatchObject(kept('Sitten'));
-    expect(await based('Lopuksi', ['ehkä', ' Sitten '])).toMatchObject(kept('Lopuksi'));
+  test('replaces the text that it was based on', async () => {
+    expect(await based('Ensin', [''])).toMatchObject(savedAs('Ensin'));
+    expect(await based('Sitten', ['Ensin'])).toMatchObject(savedAs('Sitten'));
+    expect(await based('Lopuksi', ['ehkä', ' Sitten '])).toMatchObject(savedAs('Lopuksi'));
     expect(await based('', ['Lopuksi'])).toMatchObject({
       data: { saveNote: { note: null, removedNoteId: expect.any(String) } },
     });
   });
 
   // Issue "In the pocket": Outbox: conflicts told to the user
-  test('does not overwrite what was written elsewhere meanwhile, and tells it', async () => {
+  test('does not overwrite what was written elsewhere meanwhile, and answers that text', async () => {
     await save(one, IDS.museum, 'Kotona kirjoitettu');
     expect(await based('Metsässä kirjoitettu', ['Vanha'])).toEqual(conflict('Kotona kirjoitettu'));
     expect(await based('Metsässä kirjoitettu', [''])).toEqual(conflict('Kotona kirjoitettu'));
@@ -181,24 +181,24 @@ describe('a note that was changed without a network', () => {
     expect(await based('Metsässä kirjoitettu', ['Vanha'])).toEqual(conflict(''));
   });
 
-  test('is no conflict where the same was written, or where it is said to be the last one', async () => {
+  test('is no conflict where the same text was written, or where the client asks to overwrite', async () => {
     await save(one, IDS.museum, 'Sama');
-    expect(await based('Sama', ['Vanha'])).toMatchObject(kept('Sama'));
-    expect(await based('Muu', null)).toMatchObject(kept('Muu'));
+    expect(await based('Sama', ['Vanha'])).toMatchObject(savedAs('Sama'));
+    expect(await based('Muu', null)).toMatchObject(savedAs('Muu'));
   });
 
   // Issue "In the pocket": Outbox: exactly once (`clientMutationId`)
-  test('sent twice is kept once, whatever was written in between', async () => {
-    expect(await based('Kerran', [''], 'note-1')).toMatchObject(kept('Kerran'));
+  test('sent twice is saved once, and does not undo a change made in between', async () => {
+    expect(await based('Kerran', [''], 'note-1')).toMatchObject(savedAs('Kerran'));
     await save(one, IDS.museum, 'Muutettu muualla');
-    expect(await based('Kerran', [''], 'note-1')).toMatchObject(kept('Muutettu muualla'));
+    expect(await based('Kerran', [''], 'note-1')).toMatchObject(savedAs('Muutettu muualla'));
     expect(await own(one)).toEqual(only({ attractionId: IDS.museum, text: 'Muutettu muualla' }));
   });
 
   test('that was refused leaves its id for another try', async () => {
     await save(one, IDS.museum, 'Muualla');
     expect(await based('Omani', [], 'note-2')).toEqual(conflict('Muualla'));
-    expect(await based('Omani', ['Muualla'], 'note-2')).toMatchObject(kept('Omani'));
+    expect(await based('Omani', ['Muualla'], 'note-2')).toMatchObject(savedAs('Omani'));
   });
 
   test('says what is wrong with what it is based on', async () => {
@@ -210,12 +210,12 @@ describe('a note that was changed without a network', () => {
 
 describe('PUT /api/notes/', () => {
   const put = async (who: Visitor, body: unknown) => {
-    const { status, body: told } = await who.rest('PUT', '/api/notes/', body);
-    return [status, told];
+    const { status, body: answer } = await who.rest('PUT', '/api/notes/', body);
+    return [status, answer];
   };
 
   // SPEC §7: PUT /api/notes/
-  test('keeps a note, and takes it away', async () => {
+  test('saves a note, and removes it', async () => {
     expect(await put(one, { attractionId: IDS.museum, text: 'Muista eväät' })).toEqual([
       200,
       { attractionId: IDS.museum, text: 'Muista eväät', updated: expect.stringMatching(/Z$/) },

@@ -102,7 +102,7 @@ describe('an own place', () => {
     expect(await identities()).toEqual([{ id: BigInt(id), name: 'Sienipaikka', category: 'own', state: 'LIVE' }]);
   });
 
-  test('gets an id that tells nothing of how many places there are', async () => {
+  test('gets an id that does not reveal how many places there are', async () => {
     const ids: number[] = [];
     for (let i = 0; i < 6; i += 1) ids.push(await add(aino, `Paikka ${i}`));
     const steps = ids.slice(1).map((id, at) => Math.abs(id - (ids[at] ?? 0)));

@@ -170,7 +170,7 @@ describe('an own place', () => {
       parameterName: 'name',
       detail: 'tooLong',
     });
-    const kept = await aino.graphql(
+    const marked = await aino.graphql(
       `mutation ($id: AttractionId!) { setFavourite(input: { attractionId: $id, type: TODO }) {
         ... on SetFavouritePayload { favouriteEdge { node { id name pos ownPlace { name } attraction { name } } } } }
         saveNote(input: { attractionId: $id, text: "Muista" }) { ... on SaveNotePayload { note { id } } } }`,
@@ -183,7 +183,7 @@ describe('an own place', () => {
           saveNote: z.object({ note: z.object({ id: z.string() }) }),
         }),
       })
-      .parse(kept.body);
+      .parse(marked.body);
     expect(data.setFavourite.favouriteEdge.node).toMatchObject({
       name: 'Uusi',
       pos: [24.9, 60.2],
@@ -278,7 +278,7 @@ const FILE = gpx(`
 
 describe('a GPX file', () => {
   // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
-  test('becomes own places in its order; what lies outside of Finland is told', async () => {
+  test('becomes own places in its order; places outside Finland are reported', async () => {
     const km = (6_371_000 * Math.PI) / 180 / 100;
     const node = (name: string, type: string, pos: readonly number[], lengthM: number | null) => ({
       cursor: expect.any(String),
@@ -332,7 +332,7 @@ describe('a GPX file', () => {
     ['no GPX', '<kml/>', 'gpx', 'notGpx'],
     ['too many places', gpx('<wpt lat="61" lon="24"/>'.repeat(501)), 'gpx', 'tooMany'],
     ['over 5 MB', gpx(' '.repeat(GPX_BYTES_MAX)), 'gpx', 'tooLong'],
-  ])('of %s is refused, and nothing of it is kept', async (_name, text, parameterName, detail) => {
+  ])('of %s is refused, and no place of it is added', async (_name, text, parameterName, detail) => {
     expect([await call(aino, IMPORT, { gpx: text }), await namesOf(aino)]).toEqual([
       { __typename: 'InvalidInputError', parameterName, detail },
       [],
@@ -429,7 +429,7 @@ describe('a GPX file', () => {
       'private, no-store',
     ]);
     await call(matti, IMPORT, { gpx: z.string().parse(body) });
-    const told = async (who: Visitor) => {
+    const placesOf = async (who: Visitor) => {
       const answer = await who.graphql(
         '{ viewer { ownPlaces(first: 10) { edges { node { name type pos bbox lengthM line geometry } } } } }',
       );
@@ -444,8 +444,8 @@ describe('a GPX file', () => {
         .parse(answer.body);
       return data.viewer.ownPlaces.edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name));
     };
-    expect(await told(matti)).toEqual(await told(aino));
-    expect(await told(matti)).toHaveLength(6);
+    expect(await placesOf(matti)).toEqual(await placesOf(aino));
+    expect(await placesOf(matti)).toHaveLength(6);
   });
 
   test('of nobody’s places is a GPX file too', async () => {

@@ -61,7 +61,7 @@ describe('the base map in threads', () => {
     }
   });
 
-  test('a file that is none fails with the sentence for its operator, and leaves nothing', async () => {
+  test('a file that is no extract fails with the sentence for its operator, and leaves nothing', async () => {
     const file = path.join(folder, 'page.osm.pbf');
     writeFileSync(file, '<!doctype html><title>Busy</title>');
     const work = await threads(2, { file });

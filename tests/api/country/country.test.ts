@@ -107,7 +107,7 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     }
   }
 
-  const told = ({ stdout }: CommandResult): string[] =>
+  const reported = ({ stdout }: CommandResult): string[] =>
     stdout.split('\n').filter((line) => line !== '' && !/^(?: {2}|\d+ records were skipped|building)/.test(line));
   const complaints = ({ stderr }: CommandResult): string[] =>
     stderr.split('\n').filter((line) => line.includes('stays as it was'));
@@ -119,7 +119,7 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     first = folder('whole');
     const result = await runData(first, ALL, env);
     expect(complaints(result)).toEqual([]);
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       expect.stringMatching(/^osm: \d+ records read, \d+ new, 0 changed, 0 vanished\.$/),
       'lipas: 150 records read, 150 new, 0 changed, 0 vanished.',
       'lois: 0 records read, 0 new, 0 changed, 0 vanished.',
@@ -135,12 +135,12 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     const before = upstream.asked.length;
     const result = await runData(first, [...ALL, '--update'], env);
     expect(result.code).toBe(0);
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       'lipas: 150 records read, 0 new, 0 changed, 0 vanished.',
       'lois: 0 records read, 0 new, 0 changed, 0 vanished.',
       'Nothing changed: the live version stays.',
     ]);
-    // The checksum alone tells that the extract has not changed.
+    // The checksum alone shows that the extract has not changed.
     expect(upstream.asked.slice(before)).not.toContain('/finland.osm.pbf');
   });
 
@@ -157,9 +157,9 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     ]);
   });
 
-  test('tells what it would fetch, and fetches nothing', async () => {
+  test('lists what it would fetch, and fetches nothing', async () => {
     const result = await runData(folder('dry'), ['finland', '--dry-run'], env);
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       expect.stringMatching(/^municipalities: http:\S+\/boundaries \(\d+\.\d MB\)\.$/),
       expect.stringMatching(/^places: http:\S+\/places \(\d+\.\d MB\)\.$/),
       expect.stringMatching(/^osm: http:\S+\/finland\.osm\.pbf \(0\.1 MB\)\.$/),
@@ -181,7 +181,7 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     }
   }
 
-  test('sources that cannot be used stay as they were, each with a sentence', async () => {
+  test('sources that cannot be used are left unchanged, each with a sentence', async () => {
     const found = await complaintsWith(otherChecksum, cutBoundaries, otherLipas);
     expect(found.toSorted()).toEqual([
       expect.stringMatching(/^lipas stays as it was: Page 1 of .* is not an answer of LIPAS v2/),
@@ -191,7 +191,7 @@ function countryCases({ municipalities, placeNames, suburb, lipas }: RealFiles):
     expect(await published(first)).toEqual(whole);
   });
 
-  test('an extract that is a page of HTML leaves that source alone as it was', async () => {
+  test('an extract that is a page of HTML leaves only that source unchanged', async () => {
     expect(await complaintsWith(pageForExtract)).toEqual([
       expect.stringMatching(/^osm stays as it was: .* answered with a page instead of a file$/),
     ]);

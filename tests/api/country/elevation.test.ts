@@ -117,7 +117,7 @@ describe('sheets of heights', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('that are new are ordered alone, and tell the model from the one before', async () => {
+  test('that are new are ordered alone, and give the model another checksum', async () => {
     const { md5 } = await fetched();
     rmSync(path.join(folder, 'absent.json'));
     sent = new Map([['L4134', sheetFile(NORTH_OF_IT, 30)]]);
@@ -142,8 +142,8 @@ describe('sheets of heights', () => {
     expect(existsSync(path.join(folder, 'absent.json'))).toBe(false);
   });
 
-  // A process may be killed between a download and the look at what it brought.
-  test('that are stored with what belongs elsewhere are fetched again', async () => {
+  // A process may be killed between a download and its check.
+  test('that are stored with the heights of another place are fetched again', async () => {
     const first = await fetched();
     writeFileSync(path.join(folder, 'L4133.tif'), sheetFile(NORTH_OF_IT, 12));
     expect(await fetched()).toEqual(first);
@@ -159,7 +159,7 @@ describe('sheets of heights', () => {
     expect((await fetched()).files).toEqual([]);
   });
 
-  test('are not had where the service ends an order, or does not know the key', async () => {
+  test('are not fetched where the service ends an order, or does not know the key', async () => {
     jobs.end = 'failed';
     await expect(fetched()).rejects.toThrow(/ended an order with failed disk$/);
     await expect(fetched({ key: 'wrong' })).rejects.toThrow(/answered with status 401$/);
@@ -236,7 +236,7 @@ describe('`npm run data` with a key to the land survey', () => {
     expect((await importCountry(db(), options())).done).toEqual(['elevation: these heights are shown already.']);
   });
 
-  test('leaves heights that were imported from files, unless it is told to replace them', async () => {
+  test('leaves heights that were imported from files, unless it is asked to replace them', async () => {
     await db().pool.query(
       `INSERT INTO elevation_model (version, min_zoom, max_zoom, tile_px, bounds, tile_count, bytes, sheet_count,
         attribution)

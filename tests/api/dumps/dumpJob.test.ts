@@ -51,7 +51,7 @@ function startCommand() {
   });
 }
 
-test('killed after the last file, before anyone was told of it, it begins anew and leaves nothing behind', async () => {
+test('a dump killed after its last file, before its row is written, begins anew and leaves no file', async () => {
   // The first sweep has to pass, the row at the end not: a lock on the version's row holds up the foreign key alone.
   const holder = await server.db.pool.connect();
   await holder.query(`BEGIN; SELECT FROM data_set WHERE state = 'LIVE' FOR UPDATE`);
@@ -76,7 +76,7 @@ test('killed after the last file, before anyone was told of it, it begins anew a
   ]);
 });
 
-test('a job writes what is missing, and has the CDN drop what is over', async () => {
+test('a job writes a missing dump, and has the CDN drop one that was replaced', async () => {
   const log = createLog('silent');
   const jobs = await openJobs({ db: server.db, log, queues: [dumpsQueue, purgeQueue], pollS: 0.5 });
   vi.stubEnv('DATABASE_URL', server.db.url);

@@ -113,14 +113,14 @@ test('GeoParquet has them too, with the metadata of version 1.1', async () => {
   expect(rows.find((row) => row['id'] === 101n)).toMatchObject({ ...LAKE, admin_fi: ['Vihti', 'Uusimaa'] });
 });
 
-test('the manifest tells files, rows, checksums, and the licences of each source', () => {
+test('the manifest lists files, rows, checksums, and the licences of each source', () => {
   expect(manifest).toMatchObject({ version: 1, places: stored.size });
   expect(manifest.files.map(({ name }) => name).sort()).toEqual(readdirSync(folder).sort());
   for (const { name, bytes, sha256, rows, columns } of manifest.files) {
-    const told = createHash('sha256')
+    const checksum = createHash('sha256')
       .update(readFileSync(file(name)))
       .digest('hex');
-    expect([bytes, sha256, rows]).toEqual([statSync(file(name)).size, told, stored.size]);
+    expect([bytes, sha256, rows]).toEqual([statSync(file(name)).size, checksum, stored.size]);
     expect(columns).toContain('licences');
   }
   expect(manifest.sources).toMatchObject([
@@ -156,9 +156,9 @@ describe.skipIf(!isGdalThere)('GDAL reads', () => {
     ).map(({ id }) => id);
     expect(expected).toHaveLength(6);
     expect(ids).toEqual(expected.sort());
-    const told = execFileSync('ogrinfo', ['-ro', '-so', file('places.fgb'), 'places']).toString();
-    expect(told).toContain(`Feature Count: ${stored.size}`);
-    expect(told).toMatch(/WGS 84/);
+    const printed = execFileSync('ogrinfo', ['-ro', '-so', file('places.fgb'), 'places']).toString();
+    expect(printed).toContain(`Feature Count: ${stored.size}`);
+    expect(printed).toMatch(/WGS 84/);
   });
 
   test('the lines of GeoJSON as they are', () => {

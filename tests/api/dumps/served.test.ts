@@ -37,7 +37,7 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
   let server: TestServer;
   let dataDir: string;
   let files: Files;
-  /** Dumps that the CDN was told to drop. */
+  /** Dumps that the CDN was asked to drop. */
   let purged: string[];
 
   beforeEach(async () => {
@@ -84,14 +84,14 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
     return { dump: dump.dump, address: `/dumps/${dump.dump}/places.fgb`, ...file };
   };
 
-  test('are told by the newest manifest, and are whole', async () => {
+  test('are listed by the newest manifest, and are whole', async () => {
     expect((await ask('/dumps/manifest.json')).status).toBe(404);
     await made();
     const answer = await ask('/dumps/manifest.json');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    const { files: told, dump } = served.parse(await answer.json());
-    for (const { url, bytes, sha256 } of told) {
+    const { files: listed, dump } = served.parse(await answer.json());
+    for (const { url, bytes, sha256 } of listed) {
       expect(url).toMatch(`https://taival.example/dumps/${dump}/places.`);
       const file = await ask(new URL(url).pathname, { 'accept-encoding': 'gzip, br' });
       const body = await bytesOf(file);
@@ -131,7 +131,7 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
       expect((await ask(none)).status).toBe(404);
   });
 
-  test('have the tiles of their version, as long as these tell no hidden place', async () => {
+  test('have the tiles of their version, as long as these show no hidden place', async () => {
     const { dump } = await made();
     expect((await newest()).tiles).toBeNull();
     await makeTilesAhead(server.db, { files, embedded: null, spoolFolder: spoolFolder() });
@@ -162,7 +162,7 @@ describe.each(['a folder', 'a bucket'])('dumps in %s', (name) => {
     expect((await bytesOf(await ask(restored.address))).includes('Linnoitusmuseo')).toBe(true);
   });
 
-  test('go with their versions', async () => {
+  test('are deleted with their versions', async () => {
     const first = await made();
     await publishMade(server.db, 2, PLACES);
     const second = await made();

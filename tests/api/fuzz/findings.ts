@@ -47,9 +47,9 @@ export function faultOf(path: string, { status, headers, body }: RawAnswer): str
   if (status >= 500 && !(OUTSIDE.test(path) && OUTSIDE_STATUS.has(status))) return `status ${status}: ${body}`;
   const type = headers['content-type'];
   const isText = typeof type === 'string' && TEXT.test(type) && headers['content-encoding'] === undefined;
-  const told = `${JSON.stringify(headers)}\n${isText ? body.toString() : ''}`;
-  if (told.includes('"errorId"')) return `a masked failure: ${told}`;
-  const texts = LEAKS.map((pattern) => pattern.exec(told)?.[0]);
-  const leak = [...texts, ...FOLDERS.filter((folder) => told.includes(folder))].find((found) => found !== undefined);
+  const shown = `${JSON.stringify(headers)}\n${isText ? body.toString() : ''}`;
+  if (shown.includes('"errorId"')) return `a masked failure: ${shown}`;
+  const texts = LEAKS.map((pattern) => pattern.exec(shown)?.[0]);
+  const leak = [...texts, ...FOLDERS.filter((folder) => shown.includes(folder))].find((found) => found !== undefined);
   return leak === undefined ? null : `the answer holds ${JSON.stringify(leak)}`;
 }

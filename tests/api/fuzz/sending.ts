@@ -38,7 +38,7 @@ export async function send(origin: string, made: MadeRequest): Promise<RawAnswer
   return answer;
 }
 
-/** `closed` where the server has closed a connection that was kept open, as it may at any time. */
+/** `closed` where the server has closed a keep-alive connection, as it may at any time. */
 function sendOnce(origin: string, made: MadeRequest): Promise<RawAnswer | 'closed' | null> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);

@@ -36,7 +36,7 @@ async function call(name: string, args: Readonly<Record<string, unknown>>) {
 const HERE = { latitude: (HELSINKI[1] + HELSINKI[3]) / 2, longitude: (HELSINKI[0] + HELSINKI[2]) / 2 };
 
 describe('an assistant', () => {
-  test('is told of five tools, all of which only read', async () => {
+  test('is offered five tools, all of which only read', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(['conditions', 'place', 'places_near', 'search', 'weather']);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
@@ -45,10 +45,10 @@ describe('an assistant', () => {
   test('is answered what REST answers, without shapes', async () => {
     const { text } = await call('place', { id: IDS.museum, language: 'sv' });
     const rest = await (await fetch(`${server.url}/api/query/attractions/${IDS.museum}?lang=sv`)).json();
-    const told: unknown = JSON.parse(text);
-    expect(told).toMatchObject({ id: IDS.museum });
-    expect(told).not.toHaveProperty('geometry');
-    expect(rest).toMatchObject(z.record(z.string(), z.unknown()).parse(told));
+    const answer: unknown = JSON.parse(text);
+    expect(answer).toMatchObject({ id: IDS.museum });
+    expect(answer).not.toHaveProperty('geometry');
+    expect(rest).toMatchObject(z.record(z.string(), z.unknown()).parse(answer));
   });
 
   test('finds places around a point and by words', async () => {
@@ -59,7 +59,7 @@ describe('an assistant', () => {
     expect(JSON.parse((await call('conditions', { near: HERE })).text)).toHaveProperty('conditions');
   });
 
-  test('is told what is wrong, and of what is not there', async () => {
+  test('gets errors for wrong parameters, unknown places and weather that cannot be had', async () => {
     expect(await call('place', { id: 12_345 })).toMatchObject({ isError: true });
     expect(await call('places_near', { ...HERE, radiusKm: 1, features: ['wings'] })).toMatchObject({
       isError: true,

@@ -119,7 +119,7 @@ describe('approval', () => {
     expect(await acts(on.admin)).toHaveLength(1);
   });
 
-  test('by one who has not seen what another has decided leaves that as it is', async () => {
+  test('by an admin who has not seen the decision of another does not change that decision', async () => {
     const [first, second] = [await photo(), await photo({ uploaderId: on.ids.admin })];
     await approve(on.other, [first.gid]);
     await reject(on.other, [second.gid]);
@@ -139,7 +139,7 @@ describe('approval', () => {
 
   // SPEC §6: Admin may approve new photos, is told how many wait; §7 `images/approve`, `images/new`; approval gives a
   //   new unguessable name (DESIGN §8)
-  test('of a hundred tells which of them are gone, and shows the rest', async () => {
+  test('of a hundred lists those that are gone, and approves the rest', async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => photo()));
     const gone = Array.from({ length: 95 }, (_, n) => globalId('Image', 900_000 + n));
     const { images, missingIds } = decided.parse(
@@ -224,7 +224,7 @@ describe('rejection', () => {
       expect.stringMatching(/Kahvila Valli, Linnoitusmuseo \(2\)[^]*Motivering: <b>Oskarp<\/b>/),
     ]);
     expect(mail.html).not.toContain('<b>');
-    // Rejected again nothing is done, nor mailed, nor written down.
+    // A second rejection does nothing: no mail, no entry in the log.
     await reject(on.other, [all[0]?.gid ?? '']);
     expect(await acts(on.admin)).toHaveLength(4);
     expect(await mailsTo(on.server.outbox, 'aino@example.org')).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('rejection', () => {
 
   // Issue "What people add": A photo is rejected with a reason that its uploader is mailed; the cover mark is set in
   //   moderation (RULINGS 24)
-  test('takes back what was approved, with its mark, for everybody at once', async () => {
+  test('takes back an approved photo, with its mark, for everybody at once', async () => {
     const { id, gid, filename } = await photo({ state: 'APPROVED', heart: true });
     const path = imagePath({ attractionId: IDS.museum, filename });
     expect(await status(path)).toBe(200);
@@ -262,7 +262,7 @@ describe('the cover mark', () => {
 
   // Issue "What people add": A photo is rejected with a reason that its uploader is mailed; the cover mark is set in
   //   moderation (RULINGS 24)
-  test('is given to what is approved, once however often, and taken away', async () => {
+  test('is given to approved photos, once however often, and taken away', async () => {
     const { gid } = await photo({ state: 'APPROVED' });
     expect([await cover(on.nobody, gid), await cover(on.matti, gid)]).toEqual([ANONYMOUS, FORBIDDEN]);
     for (const _ of [1, 2]) expect(await cover(on.admin, gid)).toMatchObject({ image: { image: { heart: true } } });
@@ -270,7 +270,7 @@ describe('the cover mark', () => {
     expect(await acts(on.admin)).toMatchObject([{ action: 'UNMARK_COVER' }, { action: 'MARK_COVER' }]);
   });
 
-  test('is not for what waits or is gone', async () => {
+  test('is not for photos that are pending or gone', async () => {
     expect([await cover(on.admin, (await photo()).gid), await cover(on.admin, globalId('Image', 987_654))]).toEqual([
       invalid('id', 'invalid'),
       NOT_FOUND,
@@ -343,7 +343,7 @@ describe('the queue', () => {
     expect(await ask(on.admin, '{ newImageCount }')).toEqual({ newImageCount: 3 });
   });
 
-  test('takes neither a time nor a text that is none', async () => {
+  test('refuses broken times, texts and cursors', async () => {
     for (const args of [
       'since: "x"',
       'until: "2026-13-41T00:00:00Z"',

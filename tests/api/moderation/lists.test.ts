@@ -23,7 +23,7 @@ const image = (id: number, attractionId: number, uploaderId: string) =>
 
 describe('the list of users', () => {
   // Issue "What people add": Admin user list with search, roles and block; §7 `user/list`
-  test('tells what each has added and when they were last here', async () => {
+  test('shows what each has added and when they were last here', async () => {
     await on.matti.rest('POST', '/api/comments/', { attractionId: IDS.museum, text: 'Yksi' });
     await image(7001, IDS.museum, on.ids.matti);
     expect(
@@ -92,14 +92,14 @@ describe('the log of moderation', () => {
   });
 
   // Issue "What people add": A log of every act of moderators, filtered by whom and what it is about
-  test('keeps an act whose photo is gone, without its place and user', async () => {
+  test('still has an act whose photo is gone, without its place and user', async () => {
     await on.server.db.prisma.image.delete({ where: { id: 7002 } });
     expect(
       await list('moderationActs', 'action: MARK_COVER', 'action targetId attraction { name } user { username }'),
     ).toEqual([{ action: 'MARK_COVER', targetId: '7002', attraction: null, user: null }]);
   });
 
-  test('keeps an act whose comment is gone with its place', async () => {
+  test('still has an act whose comment is gone, with its place', async () => {
     const { body } = await on.matti.rest('POST', '/api/comments/', { attractionId: IDS.cafe, text: 'Kaksi' });
     const [{ id }] = z
       .tuple([z.object({ id: z.number() })])
@@ -111,7 +111,7 @@ describe('the log of moderation', () => {
     ).toEqual([{ targetId: String(id), attraction: { attractionId: IDS.cafe }, user: null }]);
   });
 
-  test('tells of a case what was reported', async () => {
+  test('names the place and the user that a closed case was about', async () => {
     await image(7003, IDS.cafe, on.ids.matti);
     await on.server.db.pool.query(
       `INSERT INTO report (id, kind, target_id)
@@ -165,10 +165,15 @@ describe('the list of alternative names', () => {
 
 describe('failures in browsers', () => {
   // Issue "What people add": Admins see import runs, data sets, client errors and feedback
-  test('are searched by message, file, stack and page, and by when they were told', async () => {
-    const told = (report: object) => on.nobody.rest('POST', '/api/user/logError/', { type: 'error', ...report });
-    await told({ message: 'Kartta ei piirry', filename: '/assets/map.js', stack: 'at draw_100%', location: '/v/map' });
-    await told({ message: 'Muu' });
+  test('are searched by message, file, stack and page, and by when they were reported', async () => {
+    const logError = (report: object) => on.nobody.rest('POST', '/api/user/logError/', { type: 'error', ...report });
+    await logError({
+      message: 'Kartta ei piirry',
+      filename: '/assets/map.js',
+      stack: 'at draw_100%',
+      location: '/v/map',
+    });
+    await logError({ message: 'Muu' });
     for (const [text, found] of [
       ['KARTTA', 1],
       ['map.js', 1],

@@ -102,7 +102,7 @@ describe('an alternative name', () => {
     expect(await name(on.admin, given)).toEqual(invalid('name', detail));
   });
 
-  test('is kept as it is written, whatever it looks like', async () => {
+  test('is stored as it is written, whatever it looks like', async () => {
     const hostile = `<script>alert(1)</script> '; DROP TABLE place; --`;
     expect(await name(on.admin, hostile)).toMatchObject({ attraction: { aliases: [hostile] } });
     expect(await foundBy('drop table')).toContain(IDS.cafe);
@@ -134,9 +134,9 @@ describe('an alternative name', () => {
   });
 });
 
-describe('what the service has to tell admins', () => {
+describe('the admin view', () => {
   // Issue "What people add": Admins see import runs, data sets, client errors and feedback
-  test('are its imports and versions, the newest first', async () => {
+  test('lists imports and versions, the newest first', async () => {
     expect(
       await pagesOf(on.admin, 'importRuns', '', 'source state dataDate counts { name count } version', 100),
     ).toEqual([[{ source: 'osm', state: 'PUBLISHED', dataDate: '2026-05-04', counts: [], version: null }]]);
@@ -148,7 +148,7 @@ describe('what the service has to tell admins', () => {
   });
 
   // Issue "All of Finland": the admin view can start an update
-  test('can be brought up to date by an admin, as work for a process', async () => {
+  test('starts an update of the data, as a job', async () => {
     const start = (who: Visitor) =>
       who.graphql('mutation { startDataUpdate { ... on StartDataUpdatePayload { isQueued } } }');
     expect((await start(on.aino)).body).not.toMatchObject({ data: { startDataUpdate: { isQueued: true } } });
@@ -157,7 +157,7 @@ describe('what the service has to tell admins', () => {
   });
 
   // Issue "All of Finland": the admin view can stop an import
-  test('are stopped by an admin: a run that a dead process left too', async () => {
+  test('stops an import, even one that a dead process left', async () => {
     const stop = (who: Visitor) =>
       ask(who, `mutation { stopImport { ${FAILED} ... on StopImportPayload { isStopped } } }`);
     expect(await stop(on.aino)).toEqual({ stopImport: FORBIDDEN });
@@ -172,7 +172,7 @@ describe('what the service has to tell admins', () => {
   });
 
   // Issue "All of Finland": the admin view can roll back
-  test('are rolled back by an admin who saw which version is live, as work for a process', async () => {
+  test('rolls back the data as a job, if the admin names the version that is live', async () => {
     const rollBack = (who: Visitor, version: number) => act(who, 'rollBackDataSet', { version }, 'isQueued');
     expect([await rollBack(on.aino, 2), await rollBack(on.admin, 1), await rollBack(on.admin, 3)]).toEqual([
       FORBIDDEN,
@@ -186,7 +186,7 @@ describe('what the service has to tell admins', () => {
   });
 
   // Issue "The truth about places": a municipality's data page
-  test('is how good the data is, by municipality', async () => {
+  test('shows how good the data is, by municipality', async () => {
     const { db } = on.server;
     const places = (await db.pool.query('SELECT count(*)::int AS n FROM place WHERE version = 2')).rows[0].n;
     await db.pool.query(
@@ -207,14 +207,14 @@ describe('what the service has to tell admins', () => {
   });
 
   // Issue 22: What the library cannot read is unknown, and listed for admins
-  test('is what opening hours nobody can read', async () => {
+  test('lists the opening hours that cannot be parsed', async () => {
     const { body } = await on.admin.graphql('{ unreadableHours { hours places exampleId exampleName } }');
     const place = { exampleId: IDS.cafe, exampleName: 'Kahvila Valli' };
     expect(body).toEqual({ data: { unreadableHours: [{ hours: 'kesällä', places: 1, ...place }] } });
   });
 
   // Issue "What people add": Admins see import runs, data sets, client errors and feedback
-  test('are feedback and failures in browsers, in pages', async () => {
+  test('lists feedback and failures in browsers, in pages', async () => {
     for (const text of ['Yksi', 'Kaksi', '<b>Kolme</b>']) {
       await on.nobody.rest('POST', '/api/user/feedback', { text, contact: '' });
       await on.nobody.rest('POST', '/api/user/logError/', { type: 'error', message: text });

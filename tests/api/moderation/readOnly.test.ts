@@ -57,7 +57,7 @@ describe('while nobody may change anything', () => {
     expect(await on.aino.rest(method, path, body)).toMatchObject(REFUSED);
   });
 
-  test('one logs in and out', async () => {
+  test('users can log in and out', async () => {
     await turn(true);
     const visitor = visitorOf(on.server.url);
     const login = await visitor.rest('POST', '/api/user/login', { email: 'matti@example.org', password: PASSWORD });

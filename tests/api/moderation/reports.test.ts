@@ -82,7 +82,7 @@ describe('a report', () => {
     expect(await ask(on.admin, '{ openReportCount }')).toEqual({ openReportCount: 2 });
   });
 
-  test('tells its reporter whether they had reported it before, and not what others have', async () => {
+  test('says to its reporter whether they reported the thing before, and nothing of others', async () => {
     expect([
       await report(on.matti, gidOf(0)),
       await report(on.other, gidOf(0)),
@@ -168,7 +168,7 @@ describe('a case', () => {
   });
 
   // Issue "What people add": Reports of a photo or comment: one open case per item with its reports counted
-  test('that was closed before is closed no more: asked again, nothing happens to later reports', async () => {
+  test('that was closed is not closed again: a repeated call does not touch later reports', async () => {
     const id = await openCase(gidOf(0));
     await close(on.admin, id);
     const next = await openCase(gidOf(0));
@@ -178,7 +178,7 @@ describe('a case', () => {
   });
 
   // Issue "What people add": Reports of a photo or comment: one open case per item with its reports counted
-  test('that two admins close at once in two ways is closed in one, which the other is told', async () => {
+  test('that is closed in two ways at once is closed in one, and the other calls get NotFoundError', async () => {
     const id = await openCase(gidOf(0));
     const answers = await Promise.all(
       ['KEPT', 'REMOVED', 'KEPT', 'REMOVED'].map((outcome) => close(on.admin, id, outcome)),
@@ -192,7 +192,7 @@ describe('a case', () => {
   });
 
   // Issue "What people add": Reports of a photo or comment: one open case per item with its reports counted
-  test('is closed by what takes its thing away', async () => {
+  test('is closed by the removal of the thing that it is about', async () => {
     const other = await comment(on.aino, 'Poistettava');
     const own = await comment(on.aino, 'Itse poistettu');
     for (const id of [gidOf(0), other, own]) await report(on.matti, id);
@@ -212,8 +212,8 @@ describe('a case', () => {
     ).toEqual(['DELETE_COMMENT', 'REJECT_IMAGE']);
   });
 
-  test('stays without the names of those whose accounts are gone, and ends when it is about one', async () => {
-    const [kept, gone] = await Promise.all(
+  test('stays without the names of deleted accounts, and ends when it is about one', async () => {
+    const [reporter, gone] = await Promise.all(
       ['kertoja', 'lahtija'].map(async (name) =>
         makeUser(on.server.db, { email: `${name}@example.org`, username: name }),
       ),
@@ -231,7 +231,7 @@ describe('a case', () => {
       { kind: 'IMAGE', count: 1, reports: [{ reason: 'Kerron tästä', reporter: null }] },
     ]);
     expect(await cases('isOpen: false')).toMatchObject([{ kind: 'PROFILE', outcome: 'GONE', user: null }]);
-    expect(await on.server.db.prisma.user.count({ where: { id: kept ?? '' } })).toBe(0);
+    expect(await on.server.db.prisma.user.count({ where: { id: reporter ?? '' } })).toBe(0);
   });
 
   test('is listed in pages while others come', async () => {
@@ -244,9 +244,9 @@ describe('a case', () => {
   });
 });
 
-describe('what admins do to the comments of others', () => {
+describe('a change by an admin of the comments of others', () => {
   // Issue "What people add": Every moderation act is written down
-  test('is written down, what they do to their own is not', async () => {
+  test('is logged, one of their own comments is not', async () => {
     const [others, own] = [await comment(on.aino, 'Vanha teksti'), await comment(on.admin, 'Oma teksti')];
     for (const id of [others, own]) {
       for (const _ of [1, 2]) await act(on.admin, 'editComment', { id, text: 'Uusi teksti' });
@@ -260,7 +260,7 @@ describe('what admins do to the comments of others', () => {
 });
 
 // Issue "What people add": Every moderation act is written down
-test('the log keeps what a moderator did when their account is gone', async () => {
+test('the log still lists what a moderator did after their account is gone', async () => {
   await makeUser(on.server.db, { email: 'entinen@example.org', username: 'Entinen', role: 'ADMIN' });
   const former = await loggedIn(on.server.url, 'entinen@example.org');
   await act(former, 'setCover', { id: gidOf(0), heart: true });

@@ -42,7 +42,7 @@ describe.each([
   ['unblockUser', {}],
   ['setRole', { role: 'ADMIN' }],
 ])('%s', (name, rest) => {
-  test('is for admins, and leaves nothing done or written down otherwise', async () => {
+  test('is for admins; for others it changes and logs nothing', async () => {
     const { id } = await somebody();
     expect([
       await act(on.nobody, name, { userId: id, ...rest }),
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('somebody blocked', () => {
-  test('is logged out everywhere, told so at the login, and let in again when unblocked', async () => {
+  test('is logged out everywhere, gets the reason at the login, and is let in again when unblocked', async () => {
     const { id, email } = await somebody();
     const first = visitorOf(on.server.url);
     await first.rest('POST', '/api/user/login', { email, password: PASSWORD });
@@ -105,7 +105,7 @@ describe('somebody blocked', () => {
     ]);
   });
 
-  test('leaves what they have written, without their name', async () => {
+  test('does not remove what they have written, but their name', async () => {
     const { id, email } = await somebody();
     const who = visitorOf(on.server.url);
     await who.rest('POST', '/api/user/login', { email, password: PASSWORD });
@@ -117,7 +117,7 @@ describe('somebody blocked', () => {
 });
 
 describe('the right of admins', () => {
-  test('holds from the next call on, and is written down once however often it is given', async () => {
+  test('holds from the next call on, and is logged once however often it is given', async () => {
     const { id, email } = await somebody();
     const who = visitorOf(on.server.url);
     await who.rest('POST', '/api/user/login', { email, password: PASSWORD });

@@ -61,7 +61,7 @@ describe('the cells of an area', () => {
     expect(ids).toEqual(expect.arrayContaining([IDS.museum, IDS.trail, IDS.fortress]));
   });
 
-  test('tell all that is public of a place, in every language', async () => {
+  test('hold all public data of a place, in every language', async () => {
     const places = (await cellsOf(HELSINKI)).flatMap(({ places: own }) => own);
     const museum = places.find(({ id }) => id === IDS.museum);
     expect(museum).toMatchObject({
@@ -148,7 +148,7 @@ describe('places by their ids', () => {
 });
 
 describe('the plan of an area', () => {
-  test('tells the version, its tiles, sources and categories, and what it will take', async () => {
+  test('holds the version, its tiles, sources and categories, and the size of the download', async () => {
     const plan = await client.json<SavedPlan>(`/saved/plan?bounds=${HELSINKI.join()}`);
     expect(plan).toMatchObject({ version: 2, baseTiles: { maxZoom: 14 }, photos: 1 });
     expect(plan.places).toBeGreaterThanOrEqual(6);

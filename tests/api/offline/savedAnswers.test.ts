@@ -96,13 +96,13 @@ describe('a saved area answers as the server does', () => {
     ['a search for a position', found, { query: '60.17, 24.94', language: 'en', near: null }],
     ['a search for nothing', found, { query: 'xyzzy', language: 'en', near: null }],
   ])('%s', async (_what, { params }, variables) => {
-    const told = await serverAnswer(client, params.id ?? '', variables);
+    const remote = await serverAnswer(client, params.id ?? '', variables);
     const local = await localAnswer(data, { documentId: params.id ?? '', variables });
-    expect(comparable(local)).toEqual(comparable(told));
+    expect(comparable(local)).toEqual(comparable(remote));
   });
 });
 
-describe('what is not saved', () => {
+describe('a query for what is not saved', () => {
   test.each<[string, ConcreteRequest, Record<string, unknown>]>([
     ['a list elsewhere', list, { ...MUSEUMS, bounds: [27, 62, 27.1, 62.1] }],
     ['a place elsewhere', detail, { id: 123_456, language: 'fi' }],
@@ -111,7 +111,7 @@ describe('what is not saved', () => {
     expect(await localAnswer(data, { documentId: params.id ?? '', variables })).toBeNull();
   });
 
-  test('an operation that nobody taught it', async () => {
+  test('is left to others where the operation is unknown', async () => {
     expect(await localAnswer(data, { documentId: 'f'.repeat(64), variables: {} })).toBeNull();
   });
 });

@@ -162,7 +162,7 @@ describe('bbox', () => {
     expect(await within([west, south, -10, east, north, 100].join(','))).toEqual(await within(bbox));
   });
 
-  test('leaves out what only the box around it brings in', async () => {
+  test('leaves out a feature whose box alone touches it', async () => {
     expect(await within('25.0,60.26,25.1,60.3', 'routes')).toEqual([IDS.trail]);
     expect(await within('25.2,60.21,25.28,60.25', 'routes')).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('bbox', () => {
     expect(await within('24.988,60.147,24.988,60.147')).toEqual(expect.arrayContaining([IDS.museum, IDS.fortress]));
   });
 
-  test('may be the world, and may cross the antimeridian', async () => {
+  test('may be the whole world, and may cross the antimeridian', async () => {
     expect(await within('-180,-90,180,90')).toHaveLength(8);
     expect(await within('170,-90,-170,90')).toEqual([]);
     expect(await within('25.4,60,-170,70')).toEqual([IDS.farMuseum]);
@@ -266,7 +266,7 @@ describe('caches', () => {
     expect((await ogc.get(`${PLACES}?limit=2`, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('ask each time for a feature by its id, which the feed of changes may have told of', async () => {
+  test('revalidate a feature by its id each time, since the feed of changes may have listed it', async () => {
     const one = `/collections/places/items/${IDS.museum}`;
     const first = await ogc.get(one);
     expect(first.headers.get('cache-control')).toBe('no-cache');

@@ -62,9 +62,9 @@ describe.skipIf(!isThere)(
     });
 
     test('knows a layer, its number of features and its reference system', async () => {
-      const told = await gdal('ogrinfo', '-ro', '-so', source, 'museum');
-      expect(told).toMatch(/WGS 84/);
-      expect(told).toMatch(/name: String/);
+      const printed = await gdal('ogrinfo', '-ro', '-so', source, 'museum');
+      expect(printed).toMatch(/WGS 84/);
+      expect(printed).toMatch(/name: String/);
     });
 
     test('copies all pages, and those within bounds', async () => {
@@ -82,9 +82,9 @@ describe.skipIf(!isThere)(
       const file = path.join(folder, '296.mvt');
       const tile = await fetch(`${server.url}/ogc/tiles/attractions/10/583/296.mvt`);
       writeFileSync(file, Buffer.from(await tile.arrayBuffer()));
-      const told = await gdal('ogrinfo', '-ro', '-al', '-oo', 'Z=10', '-oo', 'X=583', '-oo', 'Y=296', file);
-      expect(told).toContain('Layer name: points');
-      expect(told).toContain('Linnoitusmuseo');
+      const printed = await gdal('ogrinfo', '-ro', '-al', '-oo', 'Z=10', '-oo', 'X=583', '-oo', 'Y=296', file);
+      expect(printed).toContain('Layer name: points');
+      expect(printed).toContain('Linnoitusmuseo');
     });
   },
   60_000,

@@ -57,8 +57,8 @@ describe('the tiles whose addresses stay', () => {
     ]);
     const layers = await layersOf(response);
     expect(Object.keys(layers)).toContain(layer);
-    const { vector_layers: told } = document.parse(await ogc.json(`/tiles/${name}/tilejson.json`));
-    expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(layers)));
+    const { vector_layers: listed } = document.parse(await ogc.json(`/tiles/${name}/tilejson.json`));
+    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(layers)));
   });
 
   test('are cached as other public data, not for ever, and are not sent again', async () => {

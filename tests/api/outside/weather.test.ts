@@ -19,7 +19,7 @@ let service: Upstream;
 let server: TestServer;
 let client: Client;
 const lines: string[] = [];
-/** Each test asks about a place that none has asked about. */
+/** A point that no other test has asked about. */
 let asked = 0;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   service.close();
 });
 
-/** A server of its own: what one test makes the service do is not remembered by the next. */
+/** A new server, so that no answer that another test has cached is used. */
 async function fresh(): Promise<{
   readonly get: (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
   readonly stop: () => Promise<void>;
@@ -145,7 +145,7 @@ describe('a weather service that fails', () => {
     ['is silent', () => undefined, 504, 'timeout'],
     ['is broken', sending('oops', 'text/html', 500), 503, 'unavailable'],
   ] satisfies [string, Parameters<typeof service.answer>[0], number, string][])(
-    'that %s is told of with %d',
+    'that %s is answered with an error, and logged in one line',
     async (_what, answering, status, message) => {
       service.answer(answering);
       const { get, stop } = await fresh();
@@ -227,7 +227,7 @@ describe.skipIf(sharedFile('fmi/forecast-harmonie-point.xml') === null)('with th
   });
 });
 
-test('what the service is asked tells its names of parameters, and that we are asking', () => {
+test('requests to the service name its stored query and our program', () => {
   expect(about('forecast')[0]).toMatch(
     /^\/wfs\?service=WFS&version=2\.0\.0&request=getFeature&storedquery_id=fmi%3A%3Aforecast%3A%3Aharmonie/,
   );

@@ -86,7 +86,7 @@ describe('the photos of a place', () => {
     expect(pages).toEqual([[made.oldMarked], [made.new], [made.ofMerged], [made.old]]);
   });
 
-  test('tell who took them, nobody where the account is gone; a placeholder of a few pixels comes along', async () => {
+  test('name who took them, nobody where the account is gone, and have a placeholder of a few pixels', async () => {
     const nodes = (await ask(IDS.museum)).images.edges.map(({ node }) => node);
     expect(nodes.map(({ username }) => username)).toEqual([null, 'Omistaja', null, null]);
     const { width, format } = await sharp(Buffer.from(nodes[0]?.blur ?? '', 'base64')).metadata();
@@ -94,7 +94,7 @@ describe('the photos of a place', () => {
     expect(nodes[0]?.blur.length).toBeLessThan(400);
   });
 
-  test('are none where there are none', async () => {
+  test('are an empty list where there are none', async () => {
     expect(await ask(IDS.tower)).toMatchObject({ coverImage: null, images: { edges: [] } });
   });
 
@@ -139,7 +139,7 @@ describe('the photos of a place', () => {
     ]);
   });
 
-  test('are told by REST under the names of SPEC §3', async () => {
+  test('are answered by REST under the names of SPEC §3', async () => {
     const { images, sampleImages } = await client.json<{ images: object[]; sampleImages: object[] }>(
       `/api/query/attractions/${IDS.museum}?lang=sv`,
     );
@@ -170,7 +170,7 @@ describe('the photos of a place', () => {
   });
 });
 
-describe('who sees a photo', () => {
+describe('a photo can be seen', () => {
   const STRANGER: ImageViewer = { userId: '00000000-0000-4000-8000-000000000000', isAdmin: false };
   const seen = async (viewer: ImageViewer | null) => {
     const all = Object.entries(made);
@@ -182,13 +182,13 @@ describe('who sees a photo', () => {
     return all.flatMap(([photo], at) => (images[at] === null ? [] : [photo]));
   };
 
-  test('anyone, and a stranger, what is approved and of a place that is not hidden', async () => {
+  test('by everybody if it is approved and its place is not hidden', async () => {
     const approved = ['oldMarked', 'new', 'old', 'ofMerged', 'ofCafe'];
     expect(await seen(null)).toEqual(approved);
     expect(await seen(STRANGER)).toEqual(approved);
   });
 
-  test('its uploader also while it waits, and when it was refused; a moderator everything', async () => {
+  test('by its uploader and by moderators also if it is pending, rejected or at a hidden place', async () => {
     const everything = ['oldMarked', 'new', 'old', 'ofMerged', 'pending', 'rejected', 'ofHidden', 'ofCafe'];
     expect(await seen({ userId: uploaderId, isAdmin: false })).toEqual(everything);
     expect(await seen({ ...STRANGER, isAdmin: true })).toEqual(everything);
@@ -198,7 +198,7 @@ describe('who sees a photo', () => {
     expect(await mayReadImage(server, STRANGER, IDS.museum, madeFilename(SEEDS.pending))).toBe(false);
   });
 
-  test('by its node id nobody more than that', async () => {
+  test('by its node id by nobody else', async () => {
     const node = async (id: number) =>
       (
         await client.ask<{ node: object | null }>('query ($id: ID!) { node(id: $id) { __typename } }', {
@@ -215,7 +215,7 @@ describe('the files of a photo', () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(server.url + path, { headers, method });
 
-  test('are the photo and its thumbnails, in both formats, kept for a day', async () => {
+  test('are the photo and its thumbnails, in both formats, cached for a day', async () => {
     const photo = await get(imagePath(nameOf('new')));
     expect([photo.status, photo.headers.get('content-type'), photo.headers.get('cache-control')]).toEqual([
       200,
@@ -240,7 +240,7 @@ describe('the files of a photo', () => {
     }
   });
 
-  test('are answered 304 to who has them, and by their head alone', async () => {
+  test('are answered by 304 to clients that have them, and by HEAD', async () => {
     const path = imagePath(nameOf('new'));
     const head = await get(path, {}, 'HEAD');
     const etag = head.headers.get('etag') ?? '';

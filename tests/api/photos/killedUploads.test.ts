@@ -27,7 +27,7 @@ const uploaded = z.object({ id: z.number(), filename: z.string(), attractionId: 
 type Uploaded = z.output<typeof uploaded>;
 
 let photo: Buffer;
-/** Its many pixels, not its bytes, keep the server decoding while it is killed. */
+/** A photo with so many pixels, not bytes, that the server is still decoding it when it is killed. */
 let large: Buffer;
 
 beforeAll(async () => {
@@ -204,8 +204,8 @@ describe.each(['a folder', 'a bucket'])('kill -9 of a server whose files lie in 
         return sending;
       };
       // All files written, but not their row: of the process that goes on, and of the one that is killed.
-      const kept = await begin(second.url, 'Siiri', FORM, form(2));
-      await kept.rest();
+      const survivor = await begin(second.url, 'Siiri', FORM, form(2));
+      await survivor.rest();
       await storedWithoutRow(7);
       const unwritten = await begin(first.url, 'Eino', FORM, form(1));
       await unwritten.rest();
@@ -243,10 +243,12 @@ describe.each(['a folder', 'a bucket'])('kill -9 of a server whose files lie in 
       // What the second process is writing is all that has no row.
       await storedWithoutRow(7);
       await ofSecond.release();
-      const answer = await kept.answer;
+      const answer = await survivor.answer;
       expect(answer?.status).toBe(200);
       await expect.poll(orphans, { timeout: 60_000 }).toEqual([]);
-      const others = await Promise.all(begun.filter((sending) => sending !== kept).map((sending) => sending.answer));
+      const others = await Promise.all(
+        begun.filter((sending) => sending !== survivor).map((sending) => sending.answer),
+      );
       expect(others.map((one) => one?.status ?? null)).toEqual(others.map(() => null));
       await nothingHalfShown(seen, [waiting, uploaded.parse(answer?.body)]);
       expect(await second.stop()).toBe(0);
@@ -285,7 +287,7 @@ interface Lock {
   release(): Promise<void>;
 }
 
-/** Whoever writes a row about the place waits. */
+/** Holds back every write of a row about the place. */
 function rowLock(db: Database, placeId: number): Promise<Lock> {
   return lock(db, `SELECT 1 FROM attraction WHERE id = ${placeId} FOR UPDATE`);
 }

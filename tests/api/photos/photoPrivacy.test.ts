@@ -11,7 +11,7 @@ import { fieldQueries, globalId } from '../../support/schemaWalk.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, makeUser } from '../../support/visitors.ts';
 import { literalsOf } from '../privacy/questions.ts';
-import { keepSecret, type Secret } from '../privacy/secret.ts';
+import { makeSecret, type Secret } from '../privacy/secret.ts';
 import { asUrl, everyRead, madeWebFolder, NOBODY } from '../privacy/walk.ts';
 
 // Photos that wait, were rejected, taken back or deleted, or are of a hidden place: their uploader's and the
@@ -36,13 +36,13 @@ let secret: Secret;
 let others: readonly Asking[];
 let admin: Asking;
 let ids: readonly number[];
-/** Whatever would tell of one of them. */
+/** Texts that would reveal one of them. */
 let markers: readonly string[];
 
 beforeAll(async () => {
   server = await startTestServer({ webFolder: folder });
   await publishHelsinki(server.db);
-  secret = await keepSecret(server.url, server.db);
+  secret = await makeSecret(server.url, server.db);
   await makeUser(server.db, { email: 'matti@example.org', username: 'Matti' });
   await makeUser(server.db, { email: 'admin@example.org', username: 'Valvoja', role: 'ADMIN' });
   const session = async (name: string) => ({
@@ -87,7 +87,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Whether the shown photo, the only one that others may know of, was told. */
+/** Whether an answer holds the public photo, the only one that others may know of. */
 async function asked(question: Request): Promise<boolean> {
   const answers = await Promise.all(others.map((who) => ask(server.url, who, question)));
   for (const { head, body } of answers)
@@ -95,29 +95,29 @@ async function asked(question: Request): Promise<boolean> {
   return answers.every(({ body }) => body.includes(madeFilename(SHOWN)));
 }
 
-describe('a photo that is not everybody’s', () => {
+describe('a photo that is not public', () => {
   // Issue "What people add": A pending or rejected photo is unreachable for others by any URL or query
-  test('is told to nobody else by any path that is read, though shown photos are', async () => {
-    const telling = new Set<string>();
+  test('is shown to nobody else by any path that is read, though public photos are', async () => {
+    const showing = new Set<string>();
     for (const [route, all] of await everyRead(server, secret)) {
-      // Tiles of every view tell the same of a place: of those some are enough.
+      // Tiles of every view show the same of a place: some of them are enough.
       const paths = route.startsWith('/tiles/') ? all.filter((_path, at) => at % 20 === 0) : all;
       for (let at = 0; at < paths.length; at += 8) {
         const found = await Promise.all(paths.slice(at, at + 8).map((path) => asked({ path })));
-        if (found.includes(true)) telling.add(route);
+        if (found.includes(true)) showing.add(route);
       }
     }
-    expect([...telling]).toEqual(
+    expect([...showing]).toEqual(
       expect.arrayContaining(['/api/query/attractions/:id', '/api/images/user/:user', '/v/*']),
     );
   }, 240_000);
 
   // Issue "What people add": A pending or rejected photo is unreachable for others by any URL or query
-  test('is told to nobody else by any field of the schema', async () => {
-    let told = 0;
+  test('is shown to nobody else by any field of the schema', async () => {
+    let shown = 0;
     for (const { query } of fieldQueries(schema, (argument) => literalsOf(argument, secret)))
-      if (await asked({ path: asUrl(query) })) told += 1;
-    expect(told).toBeGreaterThan(2);
+      if (await asked({ path: asUrl(query) })) shown += 1;
+    expect(shown).toBeGreaterThan(2);
     const list = 'images(first: 20) { edges { node { id imageId filename blur created } } }';
     for (const id of [IDS.museum, IDS.merged, IDS.hidden])
       await asked({ path: asUrl(`{ attraction(id: ${id}) { ... on Attraction { ${list} } } }`) });
@@ -143,7 +143,7 @@ describe('a photo that is not everybody’s', () => {
             __typename } }`,
         })),
       ];
-      const told = await Promise.all(
+      const bodies = await Promise.all(
         others.flatMap((who) =>
           calls.map(async (body) => (await ask(server.url, who, { method: 'POST', path: '/graphql', body })).body),
         ),
@@ -154,7 +154,7 @@ describe('a photo that is not everybody’s', () => {
         'NotAuthorizedError',
       ];
       // What a query cost says nothing of what it found.
-      const bare = told.map((body) => body.replace(/,"extensions":\{"cost":\{[^}]*\}\}/, ''));
+      const bare = bodies.map((body) => body.replace(/,"extensions":\{"cost":\{[^}]*\}\}/, ''));
       expect(bare.map((body) => body.replace(/^.*"__typename":"(\w+)".*$/, '$1'))).toEqual([
         found,
         ...refused,
@@ -182,12 +182,12 @@ describe('a photo that is not everybody’s', () => {
           await raw('GET', path, cookie, headers[at % headers.length] ?? {}),
           await raw('HEAD', path, cookie, headers[(at + 1) % headers.length] ?? {}),
         ];
-        for (const { status, type, told } of answers)
+        for (const { status, type, content } of answers)
           expect([
             path,
             [206, 304].includes(status),
             type.startsWith('image/'),
-            told.subarray(0, 3).toString('hex') === 'ffd8ff' || told.includes('ftypavif'),
+            content.subarray(0, 3).toString('hex') === 'ffd8ff' || content.includes('ftypavif'),
           ]).toEqual([path, false, false, false]);
       }
     }
@@ -231,7 +231,7 @@ function raw(
   path: string,
   cookie: string | null,
   headers: Readonly<Record<string, string>>,
-): Promise<{ readonly status: number; readonly type: string; readonly told: Buffer }> {
+): Promise<{ readonly status: number; readonly type: string; readonly content: Buffer }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     request(
@@ -243,7 +243,7 @@ function raw(
           resolve({
             status: response.statusCode ?? 0,
             type: response.headers['content-type'] ?? '',
-            told: Buffer.concat(chunks),
+            content: Buffer.concat(chunks),
           }),
         );
       },

@@ -229,7 +229,7 @@ describe('a photo of a place', () => {
     }
   });
 
-  test('is to others not there while it waits, by any path or query; admins see it', async () => {
+  test('does not exist for others while it is pending, by any path or query; admins see it', async () => {
     const image = await madeBy(aino);
     const query = `query ($node: ID!) { node(id: $node) { __typename }
       attraction(id: ${IDS.museum}) { ... on Attraction { images { edges { node { imageId state } } }
@@ -256,7 +256,7 @@ describe('a photo of a place', () => {
     expect(foreign.status).toBe(404);
   });
 
-  test('is everybody’s once it is approved, and nobody is told a state', async () => {
+  test('is public once it is approved, and its state is shown to nobody', async () => {
     const image = await madeBy(aino);
     await server.db.prisma.image.update({ where: { id: image.id }, data: { state: 'APPROVED' } });
     const file = await get(anyone(), imagePath(image));
@@ -290,7 +290,7 @@ describe('a photo of a place', () => {
 describe('the photos of a user', () => {
   const NODE = 'edges { node { imageId state reason attractionName(language: sv) } }';
 
-  test('are told to themselves by state, reason and place; their profile shows what anyone may see', async () => {
+  test('are listed for themselves with state, reason and place; their profile shows the public ones', async () => {
     const maija = await loggedIn(
       server.url,
       (await makeUser(server.db, { email: 'maija@example.org', username: 'Maija' })) && 'maija@example.org',
@@ -326,7 +326,7 @@ describe('the photos of a user', () => {
     }
   });
 
-  test('that were rejected keep their reason from everybody else once they are shown again', async () => {
+  test('that are shown again after a rejection show its reason to their uploader alone', async () => {
     const image = await madeBy(aino);
     await server.db.prisma.image.update({ where: { id: image.id }, data: { state: 'APPROVED', reason: 'Vanha syy' } });
     const node = Buffer.from(`Image:${image.id}`).toString('base64');
@@ -504,7 +504,7 @@ describe('is refused, and nothing is stored', () => {
   });
 });
 
-test('a photo with a larger id than there can be is not there', async () => {
+test('an id larger than any photo can have is not found', async () => {
   const id = globalId('Image', IDS.fortress);
   const { body } = await aino.graphql(
     'mutation ($input: DeleteImageInput!) { deleteImage(input: $input) { __typename } }',
@@ -539,7 +539,7 @@ describe('deleting', () => {
     for (const image of [first, second]) await gone(image);
   });
 
-  test('of another’s is refused: what waits is not there, what is shown is not theirs; admins delete any', async () => {
+  test('of another user’s photo is refused, by 404 while it is pending, by 403 after; admins delete any', async () => {
     const image = await madeBy(aino);
     expect((await eino.rest('POST', `/api/images/delete/${image.id}`)).status).toBe(404);
     await server.db.prisma.image.update({ where: { id: image.id }, data: { state: 'APPROVED' } });
@@ -615,7 +615,7 @@ describe('the picture of a profile', () => {
   });
 });
 
-test('an account that goes takes its picture and what waits, and leaves its shown photos without a name', async () => {
+test('deleting an account deletes its picture and pending photos, and leaves public ones without a name', async () => {
   await makeUser(server.db, { email: 'lahtija@example.org', username: 'Lähtijä' });
   const leaver = await loggedIn(server.url, 'lahtija@example.org');
   const [shown, waiting] = [await madeBy(leaver), await madeBy(leaver)];
@@ -649,7 +649,7 @@ test('an account that goes takes its picture and what waits, and leaves its show
 describe('the sweep', () => {
   const orphan = { attractionId: IDS.museum, filename: 'abcdef0123456789abcdef0123456789' };
 
-  test('takes what no row names, and leaves all else', async () => {
+  test('deletes files that no row names, and no others', async () => {
     const before = await stored();
     for (const path of filesOf(orphan)) await server.files.put(path.slice(1), 'x');
     await server.files.put(`profiles/${orphan.filename}_50sq.jpg`, 'x');
@@ -659,7 +659,7 @@ describe('the sweep', () => {
     await server.files.delete('images/readme.txt');
   });
 
-  test('takes nothing where most photos of the store have no row: the database is another store’s', async () => {
+  test('deletes nothing where most photos of the store have no row: the database is another store’s', async () => {
     const others = Array.from({ length: 600 }, (_, at) => `dead${String(at).padStart(28, '0')}`);
     for (const filename of others) await server.files.put(imagePath({ ...orphan, filename }).slice(1), 'x');
     const before = await stored();
@@ -673,7 +673,7 @@ describe('the sweep', () => {
     for (const filename of others) await server.files.delete(imagePath({ ...orphan, filename }).slice(1));
   });
 
-  test('leaves the files of an upload under way', async () => {
+  test('leaves the files of an upload in progress', async () => {
     await server.files.put(imagePath(orphan).slice(1), 'x');
     await server.db.prisma.$transaction(async (tx) => {
       await holdName(tx, orphan.filename);

@@ -49,7 +49,7 @@ describe('an attraction', () => {
   const favourites = { BEST: 1, GOOD: 0, TODO: 1, BAD: 0 };
 
   // SPEC §3: Attraction: favourites (counts by type), note, comments
-  test('carries the counts of favourites, and for its writer their note: then nobody may keep the answer', async () => {
+  test('carries the counts of favourites, and for its writer their note, and then may not be cached', async () => {
     expect(await read(who, IDS.museum)).toMatchObject({
       status: 200,
       cache: 'private, no-store',
@@ -74,7 +74,7 @@ describe('an attraction', () => {
   });
 
   // SPEC §6: Private notes: not visible to others
-  test('tells a page of another site nothing of the visitor', async () => {
+  test('shows a page of another site nothing of the visitor', async () => {
     for (const headers of FOREIGN) {
       expect(await read(who, IDS.museum, headers)).toMatchObject({
         status: 200,
@@ -87,7 +87,7 @@ describe('an attraction', () => {
 
 describe('an own place', () => {
   // SPEC §2: A detail of an own place, for its owner
-  test('is told to its owner as an attraction without photos and comments', async () => {
+  test('is answered to its owner as an attraction without photos and comments', async () => {
     expect(await read(who, OWN)).toMatchObject({
       status: 200,
       cache: 'private, no-store',

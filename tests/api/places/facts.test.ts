@@ -38,7 +38,7 @@ describe('what LIPAS says of a place', () => {
            openingHours { state nextChange } facts(language: ${language}) { isMain key name text } } } } }`,
     );
 
-  test('is told in words by GraphQL; a place closed for now is never open, whatever its hours say', async () => {
+  test('is in words in GraphQL; a place closed for now is never open, whatever its hours say', async () => {
     expect(await ask(41, 'sv')).toEqual({
       attraction: {
         isClosedForNow: true,

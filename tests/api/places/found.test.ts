@@ -75,7 +75,7 @@ async function head(pathname: string, headers: Record<string, string> = {}) {
 
 describe('the head of a page', () => {
   // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
-  test('of a place tells it in the language that was asked for', async () => {
+  test('of a place describes it in the language that was asked for', async () => {
     expect(await head(`/v/map/${IDS.fortress}?lang=en&pos=11,24.9,60.1`)).toMatchObject({
       status: 200,
       lang: 'en',
@@ -97,7 +97,7 @@ describe('the head of a page', () => {
     expect((await get(place)).status).toBe(200);
   });
 
-  test('of a place without a description tells what it is and where', async () => {
+  test('of a place without a description names its category', async () => {
     expect(await head(`/v/place/${IDS.museum}`)).toMatchObject({
       lang: 'fi',
       description: 'Museo',
@@ -123,18 +123,18 @@ describe('the head of a page', () => {
   });
 
   // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
-  test('of a profile tells whose it is, wherever the name stands and however it is written', async () => {
+  test('of a profile names its user, wherever the name stands and however it is written', async () => {
     const id = await makeUser(server.db, { email: 'vaeltaja@example.org', username: 'Väinö_V' });
     await server.db.pool.query(`UPDATE app_user SET description = 'Laavulta laavulle' WHERE id = $1`, [id]);
-    const told = {
+    const expected = {
       status: 200,
       title: 'Väinö_V – Taival',
       description: 'Laavulta laavulle',
       canonical: '/v/profile/V%C3%A4in%C3%B6_V?lang=sv',
       robots: null,
     };
-    expect(await head(`/v/profile/${encodeURIComponent('väinö_v')}?lang=sv`)).toMatchObject(told);
-    expect(await head(`/?profile=${encodeURIComponent('Väinö_V')}&lang=sv`)).toMatchObject(told);
+    expect(await head(`/v/profile/${encodeURIComponent('väinö_v')}?lang=sv`)).toMatchObject(expected);
+    expect(await head(`/?profile=${encodeURIComponent('Väinö_V')}&lang=sv`)).toMatchObject(expected);
   });
 
   test('of a profile of nobody, or of somebody with an unproved address, says nothing, with status 404', async () => {
@@ -149,7 +149,7 @@ describe('the head of a page', () => {
     }
   });
 
-  test('of a list tells what it lists, in one page wherever its map stands', async () => {
+  test('of a list names what it lists, with one address wherever its map stands', async () => {
     expect(await head('/v/place/museum?pos=11,24.9,60.1', { 'accept-language': 'sv' })).toMatchObject({
       lang: 'sv',
       title: 'Museer – Taival',
@@ -182,7 +182,7 @@ describe('the head of a page', () => {
     });
   });
 
-  test('of a point names it, and keeps it out of search engines', async () => {
+  test('of a point names it, and excludes it from search engines', async () => {
     expect(await head('/v/place?point=24.95,60.17')).toMatchObject({
       title: '60.17000, 24.95000 – Taival',
       canonical: null,
@@ -215,7 +215,7 @@ describe('the head of a page', () => {
     },
   );
 
-  test('of somebody’s own place tells nothing', async () => {
+  test('of a user’s own place says nothing of it', async () => {
     expect(await head(`/v/place/${IDS.own}`)).toMatchObject({
       status: 200,
       title: 'Taival',
@@ -225,7 +225,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what search engines are told', () => {
+describe('the files for search engines', () => {
   /** The text of an XML file's elements of a name, undone. */
   const elements = (xml: string, name: string) =>
     [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text);

@@ -74,7 +74,7 @@ describe('attraction', () => {
     expect(data.museum).toMatchObject({ heightM: null, ascentM: null, relief: null });
   });
 
-  test('answers everything that is told of a place', async () => {
+  test('answers all fields of a place', async () => {
     const data = await ask(
       `query ($id: AttractionId!) { attraction(id: $id) { ... on Attraction {
         id attractionId type kind name(language: sv) named names { language text }
@@ -326,7 +326,7 @@ describe('reference data', () => {
     expect(data).toMatchObject({ bySlug: { key: 'tourism/museum' }, byKey: { slug: 'tourism-museum' }, none: null });
   });
 
-  test('the data set tells its version, counts and sources', async () => {
+  test('the data set has its version, counts and sources', async () => {
     const data = await ask(
       `{ dataSet { version placeCount publishedAt kindCounts { kind count } highlights { natureSites trails sights }
         sources { key importedAt dataDate } } }`,
@@ -483,7 +483,7 @@ describe('persisted queries', () => {
     const first = await (await get({ documentId: LIST_ID, variables: sights })).text();
     await server.db.pool.query(`UPDATE place SET kind = 'none' WHERE kind = 'attraction'`);
     expect(await (await get({ documentId: LIST_ID, variables: sights })).text()).toBe(first);
-    // No live set stands for another one: what is kept belongs to the version it was made from.
+    // Without a live set, no answer of another one is used: a cached answer belongs to the version it was made from.
     await server.db.pool.query(`UPDATE data_set SET state = 'RETIRED', reason = 'was live' WHERE state = 'LIVE'`);
     const next = () => get({ documentId: LIST_ID, variables: sights }).then((answer) => answer.text());
     await expect.poll(next, { timeout: 5000 }).not.toBe(first);
@@ -492,13 +492,13 @@ describe('persisted queries', () => {
     await expect.poll(next, { timeout: 5000 }).toBe(first);
   });
 
-  test('are answered to POST, and kept by nobody', async () => {
+  test('are answered to POST, and cached by nobody', async () => {
     const { body, headers } = await post({ documentId: LIST_ID, variables: JSON.parse(variables) });
     expect(body.data.attractionLists.best).toEqual([{ attractionId: IDS.museum }]);
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('with an error are kept by nobody', async () => {
+  test('with an error are cached by nobody', async () => {
     const response = await get({ documentId: FAILING_ID });
     expect((await response.json()).errors).toHaveLength(1);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -519,14 +519,14 @@ describe('persisted queries', () => {
     },
   );
 
-  test('beside a text of one’s own never make that cacheable', async () => {
+  test('sent beside another query text never make that cacheable', async () => {
     const response = await get({ documentId: LIST_ID, query: '{ dataSet { version } }' });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 });
 
 describe('the door', () => {
-  test('answers a query of anyone by GET, kept by nobody', async () => {
+  test('answers a query of anyone by GET, cached by nobody', async () => {
     const response = await get({ query: '{ dataSet { version } }' });
     expect(await response.json()).toMatchObject({ data: { dataSet: { version: 2 } } });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -566,7 +566,7 @@ describe('the door', () => {
     expect((await response.json()).errors[0].extensions.code).toBe('QUERY_MISSING');
   });
 
-  test('tells nothing of a failure nobody expected but the id of its log entry', async () => {
+  test('answers an unexpected failure by nothing but the id of its log entry', async () => {
     const broken = await startTestServer();
     try {
       await publishMade(broken.db, 1, PLACES);

@@ -19,16 +19,16 @@ afterAll(async () => {
   rmSync(webFolder, { recursive: true });
 });
 
-/** What a page tells machines; null where it tells nothing. */
-async function toldBy(pathname: string): Promise<unknown> {
+/** The linked data of a page; null where it has none. */
+async function linkedDataOf(pathname: string): Promise<unknown> {
   const html = await (await fetch(`${server.url}${pathname}`)).text();
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return json === undefined ? null : JSON.parse(json);
 }
 
-describe('pages tell machines', () => {
+describe('the linked data of pages hold', () => {
   test('what a place is, in the language of the page', async () => {
-    expect(await toldBy(`/v/place/${IDS.fortress}?lang=en`)).toMatchObject({
+    expect(await linkedDataOf(`/v/place/${IDS.fortress}?lang=en`)).toMatchObject({
       '@type': 'Park',
       url: `https://taival.example/v/place/${IDS.fortress}`,
       name: 'Fortress Island',
@@ -39,7 +39,7 @@ describe('pages tell machines', () => {
   });
 
   test('where a place lies', async () => {
-    expect(await toldBy(`/v/place/${IDS.museum}`)).toMatchObject({
+    expect(await linkedDataOf(`/v/place/${IDS.museum}`)).toMatchObject({
       '@type': 'Museum',
       containedInPlace: { '@type': 'Park', name: 'Linnoitussaari' },
     });
@@ -48,7 +48,7 @@ describe('pages tell machines', () => {
   test.each(['/v/place/museum?pos=11,24.95,60.17', '/v/map/museum?pos=11,24.95,60.17'])(
     'the places of a list in their order (%s)',
     async (pathname) => {
-      expect(await toldBy(pathname)).toMatchObject({
+      expect(await linkedDataOf(pathname)).toMatchObject({
         '@type': 'ItemList',
         name: 'Museot',
         itemListElement: [{ position: 1, name: 'Linnoitusmuseo', url: `https://taival.example/v/place/${IDS.museum}` }],
@@ -57,15 +57,15 @@ describe('pages tell machines', () => {
   );
 
   test.each([IDS.hidden, IDS.gone, IDS.own, 123_456])('nothing of a place that is not shown (%d)', async (id) => {
-    expect(await toldBy(`/v/place/${id}`)).toBeNull();
+    expect(await linkedDataOf(`/v/place/${id}`)).toBeNull();
   });
 
   test('no area around a place that is hidden', async () => {
     await hideIdentity(server.db, IDS.fortress);
-    expect(await toldBy(`/v/place/${IDS.museum}?lang=sv`)).not.toHaveProperty('containedInPlace');
+    expect(await linkedDataOf(`/v/place/${IDS.museum}?lang=sv`)).not.toHaveProperty('containedInPlace');
   });
 
   test.each(['/', '/v/help'])('nothing on a page without places (%s)', async (pathname) => {
-    expect(await toldBy(pathname)).toBeNull();
+    expect(await linkedDataOf(pathname)).toBeNull();
   });
 });

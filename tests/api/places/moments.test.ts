@@ -162,7 +162,7 @@ describe('the best right now', () => {
     expect(await listed(spring, 'now', forecastOf(spring, 8, 0.5), country)).toEqual(NONE_MOVED);
   });
 
-  test('are told without waiting for the weather', async () => {
+  test('are listed without waiting for the weather', async () => {
     const spring = '2026-04-20T10:00:00Z';
     const slow = { ...UNKNOWN, forecast: () => new Promise<never>(() => undefined) };
     expect(await listed(spring, 'now', slow)).toEqual(NONE_MOVED);

@@ -97,7 +97,7 @@ describe('what people have added', () => {
 
   // Issue "What people add": An import in between keeps all of it attached; what vanished from its source still shows
   //   as possibly removed
-  test('on a vanished place is kept: a favourite shows its last known name, as possibly removed', async () => {
+  test('on a vanished place stays: a favourite shows its last known name, as possibly removed', async () => {
     await publish('osm', [laavu(1, 25, 'Haukkalampi')]);
     expect(await detail(2)).toEqual({ status: 404, body: { message: 'gone' } });
     expect(await favourites()).toEqual([before[0], [2, 'TODO', 'Koli', null], before[2]]);

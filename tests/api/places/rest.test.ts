@@ -324,7 +324,7 @@ describe('GET /api/query/data/{x}', () => {
     ]);
   });
 
-  test('version tells the live data set', async () => {
+  test('version describes the live data set', async () => {
     const { body } = await get('/api/query/data/version');
     expect(body).toMatchObject({ version: 2, placeCount: 9, publishedAt: expect.stringMatching(/Z$/) });
     expect(body.kindCounts).toContainEqual({ kind: 'museum', count: 3 });
@@ -509,7 +509,7 @@ describe('the API', () => {
     expect(Object.keys(body)).toEqual(status === 400 ? ['parameterName', 'detail'] : ['message']);
   });
 
-  test('a failure nobody expected tells an id and nothing else', async () => {
+  test('an unexpected failure is answered by an id and nothing else', async () => {
     const broken = await startTestServer();
     try {
       await publishHelsinki(broken.db);

@@ -7,8 +7,8 @@ import { type MadePlace, publishMade } from '../../support/made/madePlaces.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 /**
- * What the lines of people find first, over HTTP. For each line there is a place that fits it, and better ones that
- * lack one thing each; which fits best is told by a walk over all of them.
+ * What lines that people type find first, over HTTP. For each line there is a place that fits it, and better ones that
+ * lack one thing each; which fits best is found by a walk over all of them.
  */
 interface Wanted {
   readonly category: string | null;
@@ -52,7 +52,7 @@ function wanted(expected: string): Wanted {
 
 type World = readonly (MadePlace & { readonly name: string; readonly quality: number })[];
 
-/** The place that fits, and those that would come before it if one condition were forgotten. */
+/** The place that fits, and those that would come before it if one condition were left out. */
 function placesFor(line: Wanted, at: number): World {
   const fitting = {
     id: 10 * at + 1,

@@ -33,8 +33,8 @@ import { type CountedDatabase, countStatements } from '../../support/statements.
 const FILE = path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json');
 const persisted = persistedOperations(FILE, false);
 const log = createLog('silent');
-/** Reading puts nothing off. */
-const NO_JOBS: JobSender = { enqueue: async () => Promise.reject(new Error('a page put work off')) };
+/** Reading queues no jobs. */
+const NO_JOBS: JobSender = { enqueue: async () => Promise.reject(new Error('a page queued a job')) };
 
 let database: TestDatabase;
 let counted: CountedDatabase;
@@ -132,7 +132,7 @@ test('a place without anything in it is asked for no children', async () => {
   expect(children(await asked(IDS.museum))).toEqual([]);
 });
 
-test('a place read again and again by one connection is planned anew no more', async () => {
+test('a place read again and again by one connection is no longer planned anew', async () => {
   const db = connect(database.db.url, { maxConnections: 1 });
   const closure = { key: 'suljettu', kind: 'CLOSED', placeId: IDS.tower, from: 0, until: null } as const;
   await sourceSays(db, 'managers', 0, [madeCondition(closure, 0)]);
@@ -140,16 +140,16 @@ test('a place read again and again by one connection is planned anew no more', a
     const ctx = { ...(await callOfSomebody(db)), viewer: null };
     for (let time = 0; time < 8; time += 1) await attractionDetail(ctx, IDS.fortress, 'fi');
     const prepared = await db.pool.query(
-      `SELECT (generic_plans > 0)::text AS kept, count(*)::int AS statements FROM pg_prepared_statements
+      `SELECT (generic_plans > 0)::text AS reused, count(*)::int AS statements FROM pg_prepared_statements
        WHERE generic_plans + custom_plans >= 8 GROUP BY 1`,
     );
-    expect(prepared.rows).toEqual([{ kept: 'true', statements: 8 }]);
+    expect(prepared.rows).toEqual([{ reused: 'true', statements: 8 }]);
   } finally {
     await db.close();
   }
 });
 
-describe('the statements that what is one’s own takes', () => {
+describe('the statements that a user’s own data takes', () => {
   const EVERYTHING = `query Everything($language: Language!) { viewer {
     favourites(first: 100) { edges { node { type name(language: $language) category { key } ownPlace { name }
       attraction { favouriteCounts { best } coverImage { filename } } } } }
@@ -243,7 +243,7 @@ describe('the statements that what is one’s own takes', () => {
 
   test.each([
     ['a place takes five', 'PlaceCommentsQuery', { id: IDS.museum, language: 'fi' }, 5],
-    // Two of them tell into what a place was merged, and that place.
+    // Two of them read the id that a place was merged into, and that place.
     ['one’s own takes four', 'MyCommentsQuery', { language: 'sv' }, 4],
   ])('the comments of %s, with authors and places, however many there are', async (_what, name, variables, most) => {
     const call = await callOfSomebody(counted.db);

@@ -7,7 +7,7 @@ import { sendOperation } from '../../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
 import { inputOf, sampleMutation, takesFile } from './samples.ts';
 
-// Who may call what, held against a table: a new route or mutation fails here until somebody has decided.
+// Who may call what, checked against a table: a new route or mutation fails here until it has a row.
 const REST: Readonly<Record<string, Audience>> = {
   'GET /api/bundle': 'user',
   'POST /api/user/login': 'anyone',
@@ -200,7 +200,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** What somebody without the right is told. */
+/** The answers to callers without the right. */
 const REFUSALS = {
   nobody: { status: 401, message: 'anonymous', reason: 'ANONYMOUS' },
   user: { status: 403, message: 'forbidden', reason: 'FORBIDDEN' },
@@ -350,7 +350,7 @@ describe('GraphQL', () => {
 describe('a page of another site', () => {
   // Issue 20, L6: `OPTIONS /api/user/login` says `*`
   test.each(Object.keys(REST).filter((row) => !/\/api\/(?:wiki\/|oembed$)/.test(row)))(
-    'is told by no preflight that it may call %s',
+    'gets no permission by a preflight to call %s',
     async (row) => {
       const [, path = ''] = row.split(' ');
       const { headers } = await visitorOf(server.url).rest('OPTIONS', path, undefined, {
@@ -390,7 +390,7 @@ describe('a page of another site', () => {
     expect((await visitorOf(server.url, cookie).rest('GET', '/api/bundle')).status).toBe(200);
   });
 
-  test.each(FOREIGN)('may ask what everybody may, and is told nothing of the visitor (%j)', async (headers) => {
+  test.each(FOREIGN)('may ask what everybody may, and learns nothing of the visitor (%j)', async (headers) => {
     const { status, body } = await (
       await as.user()
     ).graphql('{ viewer { email } profile(username: "Toinen") { username } }', {}, headers);

@@ -15,11 +15,11 @@ import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, makeUser } from '../../support/visitors.ts';
 import { settled } from '../changes/mirror.ts';
 import { inputOf, literalsOf } from './questions.ts';
-import { keepSecret, keptBy, type Secret } from './secret.ts';
+import { makeSecret, type Secret, shownToOwner } from './secret.ts';
 import { asUrl, everyRead, madeWebFolder, NOBODY } from './walk.ts';
 
-// One user keeps places, notes and favourites; everybody else asks for them over every way in that there is. Routes and
-// schema are walked, so that a new one is tried too, and fails here until somebody has thought of how it is asked.
+// One user has places, notes and favourites; everybody else asks for them over every way in that there is. Routes and
+// schema are walked, so that a new one is tried too, and fails here until it has sample parameters.
 
 const NEVER_GIVEN = 399_999_999_999_999;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
     ),
   });
   await publishHelsinki(server.db);
-  secret = await keepSecret(server.url, server.db);
+  secret = await makeSecret(server.url, server.db);
   await makeUser(server.db, { email: 'matti@example.org', username: 'Matti' });
   await makeUser(server.db, { email: 'admin@example.org', username: 'Valvoja', role: 'ADMIN' });
   others = [NOBODY, await session('matti'), await session('admin')];
@@ -64,22 +64,22 @@ async function isLoggedIn(who: Asking): Promise<boolean> {
 }
 
 const textOf = (question: Request) => `${decodeURIComponent(question.path)} ${JSON.stringify(question.body ?? '')}`;
-/** What of the secret an answer tells; what the question itself says is none. */
-const toldIn = ({ head, body }: AskedAnswer, question: Request) =>
+/** The parts of the secret that an answer reveals, without those that the question itself holds. */
+const revealedIn = ({ head, body }: AskedAnswer, question: Request) =>
   secret.markers.filter((marker) => `${head}\n${body}`.includes(marker) && !textOf(question).includes(marker));
 /** The same with an id that was never given in place of the secret ones. */
 const twinOf = (text: string) =>
   text.replaceAll(String(secret.place), String(NEVER_GIVEN)).replaceAll(String(secret.track), String(NEVER_GIVEN));
 
 /**
- * Asks as everybody else: whoever asks by an own place's id is told what they are told of one that was never given. The
+ * Asks as everybody else: an own place's id gets the same answer as an id that was never given. Returns the
  * answers, that of a visitor without a session first.
  */
-async function nothingToldBy(question: Request): Promise<AskedAnswer[]> {
+async function askedByOthers(question: Request): Promise<AskedAnswer[]> {
   return Promise.all(
     others.map(async (who) => {
       const answer = await ask(server.url, who, question);
-      expect([who.name, question, toldIn(answer, question), answer.status < 500]).toEqual([
+      expect([who.name, question, revealedIn(answer, question), answer.status < 500]).toEqual([
         who.name,
         question,
         [],
@@ -99,8 +99,8 @@ async function nothingToldBy(question: Request): Promise<AskedAnswer[]> {
   );
 }
 
-describe('what one keeps for oneself', () => {
-  test('is told to oneself, by all of its marks', async () => {
+describe('the private data of a user', () => {
+  test('is shown to its owner, with all of its marks', async () => {
     const owner = { name: 'Aino', cookie: secret.owner.cookie() };
     const query = `{ viewer { ownPlaces { edges { node { id ownPlaceId name pos created line } } }
       favourites { edges { node { id created } } } notes { edges { node { id text updated } } } } }`;
@@ -118,13 +118,13 @@ describe('what one keeps for oneself', () => {
   });
 
   // Issue "What people add": What one keeps for oneself is told to nobody else, over any path, tile, page or field
-  test('is told to nobody else by any path that is read', async () => {
+  test('is shown to nobody else by any path that is read', async () => {
     // Two answers are compared: between them the feed of changes must not learn of these places.
     await settled(server);
     for (const [url, asked] of await everyRead(server, secret)) {
       const statuses = new Set<number>();
       for (let at = 0; at < asked.length; at += 8) {
-        const found = await Promise.all(asked.slice(at, at + 8).map((one) => nothingToldBy({ path: one })));
+        const found = await Promise.all(asked.slice(at, at + 8).map((one) => askedByOthers({ path: one })));
         for (const { status } of found.flat()) statuses.add(status);
       }
       // Each way was really gone, but for photos, pictures of profiles, heights and the component of
@@ -137,12 +137,12 @@ describe('what one keeps for oneself', () => {
   }, 240_000);
 
   // Issue "What people add": What one keeps for oneself is told to nobody else, over any path, tile, page or field
-  test('is told to nobody else by any field of the schema', async () => {
+  test('is shown to nobody else by any field of the schema', async () => {
     const queries = fieldQueries(schema, (argument) => literalsOf(argument, secret));
     expect(queries.length).toBeGreaterThan(150);
     const codes = new Set<string>();
     for (const { query } of queries) {
-      const [answer] = await nothingToldBy({ path: asUrl(query) });
+      const [answer] = await askedByOthers({ path: asUrl(query) });
       for (const [, code = ''] of answer?.body.matchAll(/"code":"(\w+)"/g) ?? []) codes.add(code);
     }
     // Nothing was refused for its form or its size.
@@ -182,8 +182,8 @@ describe('what one keeps for oneself', () => {
   });
 
   // Issue "What people add": What one keeps for oneself is told to nobody else, over any path, tile, page or field
-  test('is neither told nor touched by anything that another user or an admin does', async () => {
-    const before = await keptBy(secret);
+  test('is neither shown nor changed by any call of another user or an admin', async () => {
+    const before = await shownToOwner(secret);
     const body = {
       attractionId: secret.place,
       id: 1,
@@ -218,9 +218,9 @@ describe('what one keeps for oneself', () => {
         // Some calls end the session: the next one needs another.
         if (!(await isLoggedIn(who))) who = await session(name);
         const answer = await ask(server.url, who, call);
-        expect([name, call, toldIn(answer, call), answer.status < 500]).toEqual([name, call, [], true]);
+        expect([name, call, revealedIn(answer, call), answer.status < 500]).toEqual([name, call, [], true]);
       }
     }
-    expect(await keptBy(secret)).toEqual(before);
+    expect(await shownToOwner(secret)).toEqual(before);
   }, 240_000);
 });

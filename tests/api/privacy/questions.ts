@@ -21,7 +21,7 @@ import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { type Secret, WHERE } from './secret.ts';
 
-// How everything is asked that there is to ask. What has no row here stops the test: somebody has to think of it.
+// Sample parameters for everything that can be asked. The test fails for a route or argument without a row here.
 
 const parameter = z.object({ name: z.string(), in: z.string(), required: z.boolean().default(false) });
 

@@ -6,7 +6,7 @@ import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { loggedIn, makeUser, type Visitor } from '../../support/visitors.ts';
 
-/** What one user keeps for themselves, under words that stand nowhere else. */
+/** The private data of one user, under words that stand nowhere else. */
 export interface Secret {
   readonly owner: Visitor;
   readonly ownerId: string;
@@ -14,7 +14,7 @@ export interface Secret {
   /** Ids of a point and of an imported track. */
   readonly place: number;
   readonly track: number;
-  /** Whatever would tell of any of it: names, texts, ids, coordinates, times. */
+  /** Texts that would reveal any of it: names, texts, ids, coordinates, times. */
   readonly markers: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export const WHERE = [24.9412347, 60.1712349] as const;
 const TIME = '2026-03-03T03:03:33.033Z';
 
 /**
- * Has a user keep a place, a track, notes, favourites and watches, through the product itself; when, is set afterwards.
+ * Adds a user's place, track, notes, favourites and watches through the product itself, and then sets their times.
  */
-export async function keepSecret(url: string, db: Database): Promise<Secret> {
+export async function makeSecret(url: string, db: Database): Promise<Secret> {
   const word = (what: string) => `${what}${randomBytes(6).toString('hex')}`;
   const words = {
     place: word('Salapaikka'),
@@ -85,8 +85,8 @@ export async function keepSecret(url: string, db: Database): Promise<Secret> {
   return { owner, ownerId, words, place, track, markers };
 }
 
-/** All of it as its owner is told it. */
-export async function keptBy({ owner }: Secret): Promise<unknown> {
+/** All of it as it is shown to its owner. */
+export async function shownToOwner({ owner }: Secret): Promise<unknown> {
   const { body } = await owner.graphql(
     `{ viewer { ownPlaces(first: 10) { edges { node { name pos } } } favourites { edges { node { type attractionId } } }
       notes { edges { node { text attractionId } } } watches { edges { node { attractionId created } } } } }`,

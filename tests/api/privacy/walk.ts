@@ -40,7 +40,7 @@ function ownOperations(): Record<string, string> {
   );
 }
 
-/** Every route that is read, with the paths it is asked by. Throws where nobody has thought of how it is asked. */
+/** Every route that is read, with the paths it is asked by. Throws where a route has no sample parameters. */
 export async function everyRead(
   server: TestServer,
   secret: Secret,

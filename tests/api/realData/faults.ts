@@ -11,7 +11,7 @@ import type { Client } from '../../support/client.ts';
 import { runImport } from '../../support/product.ts';
 import { withStores } from '../../support/productFiles.ts';
 import { allPlaces, type ListedPlace, liveVersion, type RealFiles } from '../../support/realData.ts';
-import { sentences, told } from './imports.ts';
+import { reportedLines, sentences } from './imports.ts';
 
 /** Writes real files, spoilt, into a folder. */
 function spoil({ helsinki, lipas }: RealFiles, file: (name: string) => string): void {
@@ -96,7 +96,7 @@ export function faultCases(client: () => Client, dataDir: string, files: RealFil
       const result = await runImport(dataDir, args);
       expect(sentences(result)).toEqual([expect.stringMatching(sentence)]);
       expect(result.code).toBe(1);
-      expect(told(result)).toEqual([]);
+      expect(reportedLines(result)).toEqual([]);
     });
 
     test('afterwards the public set is as it was', async () => {

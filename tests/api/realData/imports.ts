@@ -17,7 +17,7 @@ const MADE_NODE = 4_000_000_000_001;
 const STATE = `query($id: AttractionId!) { attraction(id: $id) { __typename ... on Attraction { attractionId name }
   ... on GoneAttraction { lastName } } }`;
 
-interface Told {
+interface PlaceState {
   readonly attraction: {
     readonly __typename: string;
     readonly name?: string;
@@ -34,7 +34,7 @@ export function sentences({ stderr }: CommandResult): string[] {
 }
 
 /** Lines of stdout, but for those of a build that was due. */
-export function told({ stdout }: CommandResult): string[] {
+export function reportedLines({ stdout }: CommandResult): string[] {
   return stdout.split('\n').filter((line) => line !== '' && !line.endsWith(' …'));
 }
 
@@ -53,8 +53,8 @@ export function importCases(client: () => Client, dataDir: string, files: RealFi
     afterAll(() => rmSync(folder, { recursive: true }));
 
     const status = async (id: number): Promise<number> => (await client().raw(`/api/query/attractions/${id}`)).status;
-    const state = async (id: number): Promise<Told['attraction']> =>
-      (await client().ask<Told>(STATE, { id })).attraction;
+    const state = async (id: number): Promise<PlaceState['attraction']> =>
+      (await client().ask<PlaceState>(STATE, { id })).attraction;
     const live = (version: number) =>
       expect.poll(async () => (await liveVersion(client())).version, { timeout: 10_000 }).toBe(version);
     /** A made extract. */

@@ -62,7 +62,7 @@ export function placeCases(client: () => Client): void {
       expect(closest).toEqual([]);
     });
 
-    test('skiing: there is none, so the nearest are told', async () => {
+    test('skiing: there is none, so the nearest are listed', async () => {
       const { best, closest } = await lists(client(), 'attractionKind=skiing');
       expect(best).toEqual([]);
       expect(closest.length).toBeGreaterThan(10);

@@ -6,7 +6,7 @@ import { type RealResults, realResults } from '../../support/preparedFolders.ts'
 import { type Product, removeDataDir, runImport, startProduct } from '../../support/product.ts';
 import { liveVersion, type RealFiles, realFiles } from '../../support/realData.ts';
 import { faultCases } from './faults.ts';
-import { importCases, sentences, told } from './imports.ts';
+import { importCases, reportedLines, sentences } from './imports.ts';
 import { placeCases } from './places.ts';
 import { savedCases } from './saved.ts';
 import { searchCases } from './search.ts';
@@ -57,14 +57,16 @@ function realDataCases(files: RealFiles): void {
   ] as const)('%s is imported cleanly', (source, pattern) => {
     const result = results[source];
     expect(result === undefined ? null : sentences(result)).toEqual([]);
-    expect(result === undefined ? null : told(result).join('\n')).toMatch(pattern);
+    expect(result === undefined ? null : reportedLines(result).join('\n')).toMatch(pattern);
   });
 
   test('regions are imported cleanly, and served without a restart', async () => {
     const result = await runImport(DATA_DIR, ['municipalities', files.regions]);
     expect(sentences(result)).toEqual([]);
     expect(result.code).toBe(0);
-    expect(told(result).join('\n')).toMatch(/^19 boundaries are stored\.\nVersion \d+ is live with \d+ places\.$/);
+    expect(reportedLines(result).join('\n')).toMatch(
+      /^19 boundaries are stored\.\nVersion \d+ is live with \d+ places\.$/,
+    );
     const published = /Version (\d+) is live with (\d+) places/.exec(result.stdout);
     await expect
       .poll(() => liveVersion(client()), { timeout: 10_000 })

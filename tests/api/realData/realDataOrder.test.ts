@@ -50,7 +50,7 @@ async function exported(client: Client): Promise<readonly Feature[]> {
 /** Everything of a feature but its id, as text. */
 const withoutId = (feature: Feature): string => JSON.stringify({ ...feature, id: null });
 
-/** Sources of a place, with parent and children told by their sources too, for ids may differ. */
+/** Sources of a place, with parent and children identified by their sources too, for ids may differ. */
 const NESTED = `query($id: AttractionId!) { attraction(id: $id) { ... on Attraction {
   sources { ref } parent { sources { ref } } children { edges {
     relation metresAlong node { sources { ref } } } } } } }`;

@@ -39,10 +39,10 @@ export function savedCases(client: () => Client): void {
       for (const near of [null, [24.941, 60.163]]) {
         const variables = { bounds, category: null, kind, language: 'fi', near };
         const local = await localAnswer(await saved(), { documentId: list.params.id ?? '', variables });
-        const told = await serverAnswer(client(), list.params.id ?? '', variables);
+        const remote = await serverAnswer(client(), list.params.id ?? '', variables);
         // The nearest ones of the whole country are not all saved.
-        if (JSON.stringify(told).includes('"best":[]')) continue;
-        expect(comparable(local)).toEqual(comparable(told));
+        if (JSON.stringify(remote).includes('"best":[]')) continue;
+        expect(comparable(local)).toEqual(comparable(remote));
       }
     });
 
@@ -67,13 +67,13 @@ export function savedCases(client: () => Client): void {
       const local = rows(await localAnswer(await saved(), { documentId: found.params.id ?? '', variables }));
       const { lights } = await saved();
       const known = new Set(lights.map(({ id }) => id));
-      const told = rows(await serverAnswer(client(), found.params.id ?? '', variables)).filter((id) => known.has(id));
-      expect(local.filter((id) => told.includes(id))).toEqual(told);
+      const remote = rows(await serverAnswer(client(), found.params.id ?? '', variables)).filter((id) => known.has(id));
+      expect(local.filter((id) => remote.includes(id))).toEqual(remote);
     });
 
     // Issue "In the pocket": A saved area lists and finds in the order of the server, takes less than 15 MB for 20 by
     //   20 km, and about what was said before
-    test('of 20 by 20 km takes less than 15 MB, about as much as was said before', async () => {
+    test('of 20 by 20 km takes less than 15 MB, about as much as the plan says', async () => {
       expect(Math.max(...sidesKm(AREA))).toBeGreaterThan(19.9);
       const plan = await client().json<SavedPlan>(`/saved/plan?bounds=${AREA.join()}`);
       const { lights, places } = await saved();

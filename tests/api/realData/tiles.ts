@@ -148,7 +148,7 @@ export function tileCases(client: () => Client): void {
       ['of a view that does not exist', 'nowhere', 10, 583, 296, null],
       ['of a zoom that is not served', 'all', 15, 18_660, 9480, null],
       ['beyond the pyramid', 'all', 10, 1024, 296, null],
-    ])('a tile %s is 404 and not kept', async (_, view, z, x, y, of) => {
+    ])('a tile %s is 404 and not cached', async (_, view, z, x, y, of) => {
       const { status, headers } = await tile(view, z, x, y, of ?? version);
       expect(status).toBe(404);
       expect(headers['cache-control']).toBe('no-store');
@@ -175,16 +175,16 @@ function expectThinned(places: readonly ListedPlace[], shown: ReadonlySet<number
     for (const place of some) best.set(cellOf(place), Math.max(place.quality2, best.get(cellOf(place)) ?? 0));
     return best;
   };
-  const told = ({ name, id }: ListedPlace): string => `${name} ${id} at zoom ${z}`;
+  const labelOf = ({ name, id }: ListedPlace): string => `${name} ${id} at zoom ${z}`;
   const visible = places.filter(({ id }) => shown.has(id));
   const hidden = places.filter(({ id }) => !shown.has(id));
-  if (z === 14) expect(hidden.map(told)).toEqual([]);
+  if (z === 14) expect(hidden.map(labelOf)).toEqual([]);
   const bestVisible = bestByCell(visible);
-  expect(hidden.filter((place) => place.quality2 > (bestVisible.get(cellOf(place)) ?? -1)).map(told)).toEqual([]);
+  expect(hidden.filter((place) => place.quality2 > (bestVisible.get(cellOf(place)) ?? -1)).map(labelOf)).toEqual([]);
   const bestHidden = bestByCell(hidden);
   expect(
     visible
       .filter((place) => place.type === 'POINT' && place.quality2 < (bestHidden.get(cellOf(place)) ?? 0))
-      .map(told),
+      .map(labelOf),
   ).toEqual([]);
 }

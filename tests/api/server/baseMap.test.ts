@@ -59,14 +59,14 @@ const answer = z.object({
   }),
 });
 
-async function told({ url }: RunningServer) {
+async function baseTilesOf({ url }: RunningServer) {
   const response = await fetch(
     `${url}/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles maxZoom attribution } } }')}`,
   );
   return answer.parse(await response.json()).data.dataSet.baseTiles;
 }
 
-/** Whom the page may ask, besides where it came from. */
+/** The servers that the page may ask besides its own. */
 async function asked({ url }: RunningServer): Promise<string | undefined> {
   const policy = (await fetch(`${url}/healthz`)).headers.get('content-security-policy') ?? '';
   return policy.split(';').find((directive) => directive.startsWith('connect-src'));
@@ -75,7 +75,7 @@ async function asked({ url }: RunningServer): Promise<string | undefined> {
 describe('an archive of the operator', () => {
   test('is served by us, and nobody else is asked', async () => {
     await served({ BASEMAP: 'embedded', BASEMAP_TILES: archive }, async (server) => {
-      const source = await told(server);
+      const source = await baseTilesOf(server);
       expect(source).toMatchObject({ maxZoom: 15, attribution: '© A' });
       const response = await fetch(server.url + source.tiles.replace('{z}/{x}/{y}', '15/18654/9482'));
       expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
@@ -90,7 +90,7 @@ describe('an archive of the operator', () => {
 
   test('that cannot be used ends the start with a sentence', async () => {
     const missing = path.join(folder, 'missing.pmtiles');
-    await expect(served({ BASEMAP_TILES: missing }, told)).rejects.toThrow(
+    await expect(served({ BASEMAP_TILES: missing }, baseTilesOf)).rejects.toThrow(
       `The environment variable BASEMAP_TILES names ${missing}, which is not there.`,
     );
   });
@@ -105,7 +105,7 @@ describe('a TileJSON of the operator', () => {
     const address = elsewhere.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     await served({ BASEMAP_TILES: `http://127.0.0.1:${port}/finland.json` }, async (server) => {
-      expect(await told(server)).toEqual({
+      expect(await baseTilesOf(server)).toEqual({
         tiles: 'https://tiles.example/{z}/{x}/{y}.mvt',
         maxZoom: 14,
         attribution: null,
@@ -116,9 +116,9 @@ describe('a TileJSON of the operator', () => {
     elsewhere.close();
   });
 
-  test('that cannot be had leaves our own map', async () => {
+  test('that cannot be fetched leaves our own map', async () => {
     await served({ BASEMAP_TILES: 'http://127.0.0.1:1/finland.json' }, async (server) => {
-      expect((await told(server)).tiles).toMatch(/^\/tiles\/base\/[\w-]{12}\.0\//);
+      expect((await baseTilesOf(server)).tiles).toMatch(/^\/tiles\/base\/[\w-]{12}\.0\//);
       expect(await asked(server)).toBe("connect-src 'self'");
     });
   });

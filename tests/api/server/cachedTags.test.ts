@@ -69,8 +69,8 @@ describe('an answer that the client has', () => {
   });
 });
 
-describe('lists of one’s own', () => {
-  test('are not sent again, are stored by no cache, and are told to their owner alone', async () => {
+describe('the own lists of a user', () => {
+  test('are not sent again, are stored by no cache, and are shown to their owner alone', async () => {
     const [aino, matti] = [
       await loggedIn(server.url, 'aino@example.org'),
       await loggedIn(server.url, 'matti@example.org'),

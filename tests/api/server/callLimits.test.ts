@@ -57,9 +57,9 @@ describe('the headers of an answer', () => {
         { email: 'eino@example.org', password },
         { 'x-forwarded-for': '192.0.2.4' },
       );
-    const told = async (password: string) => headersOf(await login(password))[1];
-    expect(await told('väärä')).toBe('"read";r=1199, "loginByAddressAndAccount";r=9, "loginByAddress";r=29');
-    expect(await told(PASSWORD)).toBe('"read";r=1198, "loginByAddressAndAccount";r=9, "loginByAddress";r=29');
+    const limitsAfter = async (password: string) => headersOf(await login(password))[1];
+    expect(await limitsAfter('väärä')).toBe('"read";r=1199, "loginByAddressAndAccount";r=9, "loginByAddress";r=29');
+    expect(await limitsAfter(PASSWORD)).toBe('"read";r=1198, "loginByAddressAndAccount";r=9, "loginByAddress";r=29');
   });
 
   test('may be read by pages of other origins', async () => {
@@ -101,7 +101,7 @@ describe.each([
     return statuses;
   };
 
-  test('hinders nobody to read and write, and nobody has to wait a day once it is set', async () => {
+  test('stops nobody from reading and writing, and nobody has to wait a day once it is set', async () => {
     await makeUser(server.db, { email, username: what });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offMs });
     const visitor = await loggedIn(server.url, email);

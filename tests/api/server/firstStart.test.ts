@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, clientOf } from '../../support/client.ts';
 import { type Product, removeDataDir, startProduct } from '../../support/product.ts';
 
-// `npm start` on an empty database, as a newcomer has it: no network, and nothing told but what the project has.
+// `npm start` on an empty database, as a newcomer has it: no network, and no settings besides those of the project.
 const DATA_DIR = path.join('.data', `test-first-start-${process.pid}`);
 const MINUTES = 180_000;
 

@@ -156,7 +156,7 @@ describe('attraction tiles', () => {
     ['with a fraction', '/tiles/attractions/2/all/10/583.5/296.mvt'],
     ['without a number', '/tiles/attractions/2/all/10/583/x.mvt'],
     ['of another format', '/tiles/attractions/2/all/10/583/296.png'],
-  ])('%s are 404 and kept by nobody', async (_what, pathname) => {
+  ])('%s are 404 and cached by nobody', async (_what, pathname) => {
     const response = await get(pathname);
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
       404,
@@ -167,8 +167,8 @@ describe('attraction tiles', () => {
 });
 
 describe('base tiles', () => {
-  /** Where clients look for them now. */
-  async function told(): Promise<{ tiles: string; maxZoom: number; attribution: string | null }> {
+  /** The addresses at which clients now look for base tiles. */
+  async function baseTilesNow(): Promise<{ tiles: string; maxZoom: number; attribution: string | null }> {
     const answer = await (
       await get(`/graphql?query=${encodeURIComponent('{ dataSet { baseTiles { tiles maxZoom attribution } } }')}`)
     ).json();
@@ -197,7 +197,7 @@ describe('base tiles', () => {
   const at = (tiles: string, place: string) => tiles.replace('{z}/{x}/{y}', place);
 
   test('are served where the data set says, for ever, at any zoom up to the deepest', async () => {
-    const { tiles } = await told();
+    const { tiles } = await baseTilesNow();
     for (const place of ['4/9/4', '11/1165/592', '14/9324/4740']) {
       const { status, headers, body } = await raw(at(tiles, place), { 'accept-encoding': 'gzip' });
       expect(status).toBe(200);
@@ -218,8 +218,8 @@ describe('base tiles', () => {
        VALUES (14, 9324, 4740, 7, '\\x${body.toString('hex')}')`,
     );
     await server.db.pool.query(`UPDATE data_set SET base_tile_set = 7 WHERE state = 'LIVE'`);
-    await expect.poll(async () => (await told()).tiles, { timeout: 10_000 }).toMatch(/\.7\//);
-    const { tiles } = await told();
+    await expect.poll(async () => (await baseTilesNow()).tiles, { timeout: 10_000 }).toMatch(/\.7\//);
+    const { tiles } = await baseTilesNow();
     // Which sets are served is asked now and then; only a test changes the set of a version that is live already.
     await expect.poll(async () => (await get(at(tiles, '14/9324/4740'))).status, { timeout: 10_000 }).toBe(200);
     const stored = await raw(at(tiles, '14/9324/4740'), { 'accept-encoding': 'gzip' });
@@ -245,8 +245,8 @@ describe('base tiles', () => {
     ['below the zooms', '{content}.7', '15/18648/9480'],
     ['outside the world', '{content}.7', '14/16384/0'],
     ['without a number', '{content}.7', '4/9/x'],
-  ])('%s are 404 and kept by nobody', async (_what, version, place) => {
-    const content = /base\/(.+)\.\d+\//.exec((await told()).tiles)?.[1] ?? '';
+  ])('%s are 404 and cached by nobody', async (_what, version, place) => {
+    const content = /base\/(.+)\.\d+\//.exec((await baseTilesNow()).tiles)?.[1] ?? '';
     const response = await get(`/tiles/base/${version.replace('{content}', content)}/${place}.mvt`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
@@ -378,7 +378,7 @@ describe('pages', () => {
     expect(await width(list, phone)).toBe(await width(list));
   });
 
-  test('a page names the texts of its language, which the browser would learn of late', async () => {
+  test('a page names the texts of its language, so that the browser fetches them early', async () => {
     expect(await (await get('/v/intro/sv')).text()).toContain('href="/assets/sv-1.js"');
   });
 
@@ -400,7 +400,7 @@ describe('pages', () => {
   });
 
   // SPEC §2: Special cases: ids from 3e14 up to 4e14 are user-own places: not found for a visitor
-  test('nothing tells whether a place of somebody’s own exists', async () => {
+  test('no page reveals whether a user’s own place exists', async () => {
     const [own, none] = await Promise.all([get(`/v/place/${IDS.own}`), get(`/v/place/${IDS.own + 1}`)]);
     const head = async (response: Response) => (await response.text()).split('<script id="taival-data"')[0];
     expect([own.status, await head(own)]).toEqual([none.status, await head(none)]);
@@ -429,14 +429,14 @@ describe('pages', () => {
     },
   );
 
-  test('are asked again each time, and not sent again while nothing changed', async () => {
+  test('are revalidated each time, and not sent again while nothing changed', async () => {
     const response = await get('/v/place/2');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/v/place/2', { 'if-none-match': response.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  test('run nothing but our own scripts, and talk to nobody else', async () => {
+  test('run only our own scripts, and connect to no other server', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split(';')).toEqual(
@@ -456,7 +456,7 @@ describe('pages', () => {
 });
 
 describe('static files', () => {
-  test('whose name carries a hash are kept for ever, and compressed', async () => {
+  test('whose name carries a hash are cached for ever, and compressed', async () => {
     const { headers } = await raw('/assets/index-4f2a.js', { 'accept-encoding': 'gzip, br' });
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
   });

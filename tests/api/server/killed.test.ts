@@ -59,7 +59,7 @@ async function json(route: string): Promise<{ version: number }> {
 }
 
 /**
- * Imports and kills the import as soon as it has told of the step. It is held up at the very end, where its version
+ * Imports and kills the import as soon as it has printed the step. It is held up at the very end, where its version
  * would be the live one: however late the kill comes, the import is not done.
  */
 function killedImport(file: string, step: RegExp): Promise<CommandResult> {
@@ -76,13 +76,13 @@ function killedImport(file: string, step: RegExp): Promise<CommandResult> {
   });
 }
 
-/** Kills the import as soon as it has told of the step. */
+/** Kills the import as soon as it has printed the step. */
 function killAtStep(step: RegExp): (child: ChildProcess) => void {
   return (child) => {
-    let told = '';
+    let printed = '';
     child.stderr?.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
-      if (step.test(told)) child.kill('SIGKILL');
+      printed += chunk.toString();
+      if (step.test(printed)) child.kill('SIGKILL');
     });
   };
 }

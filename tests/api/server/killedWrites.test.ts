@@ -131,7 +131,7 @@ const send = (visitor: Visitor = aino, { mutation, type, input }: Write): Promis
 const done = async (writes: readonly Write[]) =>
   Promise.all(writes.map(async ({ table, count }) => [table, (await db.pool.query(count)).rows.length]));
 
-/** Lets writes into these tables wait, within their transaction or at its end; answers how they go on. */
+/** Holds back writes into these tables, within their transaction or at its end; answers how to release them. */
 async function held(writes: readonly Write[], isAtEnd: boolean): Promise<() => Promise<void>> {
   await db.pool.query(`CREATE OR REPLACE FUNCTION held_write() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_advisory_xact_lock_shared(${LOCK}); RETURN NULL; END $$`);
@@ -214,8 +214,8 @@ describe.each([
       expect(again.map(({ status }) => status)).toEqual(writes.map(() => 200));
       expect(await done(writes)).toEqual(writes.map(({ table }) => [table, 1]));
       // The feedback, and the deleted account.
-      const told = () => mails.mails.filter((mail) => JSON.stringify(mail).includes(word)).length;
-      await expect.poll(told, POLLED).toBe(2);
+      const received = () => mails.mails.filter((mail) => JSON.stringify(mail).includes(word)).length;
+      await expect.poll(received, POLLED).toBe(2);
     },
     MINUTES,
   );

@@ -10,7 +10,7 @@ import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { type Relay, startRelay } from '../../support/services/relay.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
 
-// A second database stands for the replica: a place has another name there, which tells where an answer comes from.
+// A second database stands for the replica: a place has another name there, which shows where an answer comes from.
 const POLLED = { timeout: 20_000 };
 const COPY = 'Kopio';
 

@@ -24,7 +24,7 @@ const start = (): Promise<RunningServer> =>
     log: createLog('silent'),
   });
 
-describe('a server that is told to stop', () => {
+describe('a server that is asked to stop', () => {
   test('lets the running request end, takes no new one, and then is gone', async () => {
     const server = await start();
     const running = await heldUp(server);
@@ -63,7 +63,7 @@ describe('a server that is told to stop', () => {
   });
 });
 
-test('a port that is taken is told in the error', async () => {
+test('a port that is taken is named in the error', async () => {
   const server = await start();
   const { port } = new URL(server.url);
   await expect(

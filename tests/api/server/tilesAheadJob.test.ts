@@ -49,7 +49,7 @@ function startCommand() {
   });
 }
 
-test('killed after the last file, before anyone was told of it, it begins anew and leaves nothing behind', async () => {
+test('a run killed after its last file, before its rows are written, begins anew and leaves no file', async () => {
   const holder = await server.db.pool.connect();
   await holder.query('BEGIN; LOCK TABLE tile_archive IN SHARE MODE');
   const killed = startCommand();
@@ -71,7 +71,7 @@ test('killed after the last file, before anyone was told of it, it begins anew a
   expect([code, await recorded(), await keys()]).toEqual([0, 1, written]);
 });
 
-test('a job makes what is missing, and nothing where nothing is', async () => {
+test('a job makes missing archives, and nothing where none is missing', async () => {
   const said: unknown[] = [];
   const log = createLog('silent');
   log.info = (...line: unknown[]) => void said.push(line);

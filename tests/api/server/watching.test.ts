@@ -40,10 +40,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-const told = async () => (await fetch(`${server.metricsUrl}/metrics`)).text();
+const readMetrics = async () => (await fetch(`${server.metricsUrl}/metrics`)).text();
 const ask = async (path: string) => (await fetch(server.url + path)).status;
 
-/** The value of a metric with these labels; null: it is not told. */
+/** The value of a metric with these labels; null where there is none. */
 function valueIn(text: string, name: string, labels: Readonly<Record<string, string>> = {}): number | null {
   const line = text
     .split('\n')
@@ -60,11 +60,11 @@ const grown = (before: string, after: string, name: string, labels: Readonly<Rec
   (valueIn(after, name, labels) ?? 0) - (valueIn(before, name, labels) ?? 0);
 
 test('requests are counted and timed by their routes, unknown paths as one', async () => {
-  const before = await told();
+  const before = await readMetrics();
   await ask('/api/query/data/version');
   await ask('/nowhere/at/all');
   await ask('/nowhere/else');
-  const after = await told();
+  const after = await readMetrics();
   const requests = (route: string, status: string) =>
     grown(before, after, 'taival_http_requests_total', { method: 'GET', route, status });
   expect(requests('/api/query/data/:x', '200')).toBe(1);
@@ -73,25 +73,26 @@ test('requests are counted and timed by their routes, unknown paths as one', asy
 });
 
 test('statements are timed, and the connections of the pool are counted', async () => {
-  const text = await told();
+  const text = await readMetrics();
   const server = 'primary';
   expect(valueIn(text, 'taival_sql_seconds_count', { server })).toBeGreaterThan(0);
   expect(valueIn(text, 'taival_sql_connections', { server, state: 'idle' })).not.toBeNull();
   expect(valueIn(text, 'taival_sql_waiting', { server })).toBe(0);
 });
 
-test('jobs, caches, the event loop and the versions are told of', async () => {
-  const runs = async () => valueIn(await told(), 'taival_job_runs_total', { queue: 'image-sweep', result: 'done' });
+test('jobs, caches, the event loop and the versions have metrics', async () => {
+  const runs = async () =>
+    valueIn(await readMetrics(), 'taival_job_runs_total', { queue: 'image-sweep', result: 'done' });
   await expect.poll(runs, { timeout: 20_000 }).toBeGreaterThan(0);
-  const text = await told();
+  const text = await readMetrics();
   expect(valueIn(text, 'taival_cache_lookups_total', { cache: 'pages', result: 'hit' })).not.toBeNull();
   expect(valueIn(text, 'nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
   expect(valueIn(text, 'taival_info', { role: 'all', node: process.versions.node })).toBe(1);
 });
 
-test('the disk, the database, imports and backups are told of', async () => {
+test('the disk, the database, imports and backups have metrics', async () => {
   await recordBackup(database.db, { started: new Date(), bytes: 12_345 });
-  const text = await told();
+  const text = await readMetrics();
   expect(valueIn(text, 'taival_database_up')).toBe(1);
   expect(valueIn(text, 'taival_disk_bytes', { kind: 'free' })).toBeGreaterThan(0);
   expect(valueIn(text, 'taival_database_bytes')).toBeGreaterThan(0);
@@ -118,7 +119,7 @@ test('a request, its statements and jobs are traced, without what people wrote',
   await endTracing();
   const [request] = spansOf(answer.headers.get('x-request-id') ?? '');
   expect(request).toMatchObject({ name: 'POST /api/user/feedback', attributes: { 'http.response.status_code': 200 } });
-  // Nobody's trace is gone on with but that of our own proxy.
+  // Only a trace of our own proxy is continued.
   expect(request?.traceId).not.toBe('a'.repeat(32));
   const statements = collector.spans().filter(({ traceId }) => traceId === request?.traceId);
   expect(statements.map(({ name }) => name)).toContain('SQL INSERT');

@@ -74,26 +74,26 @@ describe('the service worker', () => {
 });
 
 describe('a page', () => {
-  const told = ({ status, headers }: Response) => [status, headers.get('cache-control'), headers.get('x-shell')];
+  const headOf = ({ status, headers }: Response) => [status, headers.get('cache-control'), headers.get('x-shell')];
 
   // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
-  test('with something to read in it may be kept by the worker whose shell it is of', async () => {
+  test('with public content may be cached by the worker whose shell it belongs to', async () => {
     const get = await served();
     const tag = /"(.+)"/.exec(await (await get('/sw.js')).text())?.[1];
     for (const address of ['/', '/v/intro/sv'])
-      expect(told(await get(address))).toEqual([200, 'public, no-cache', tag]);
+      expect(headOf(await get(address))).toEqual([200, 'public, no-cache', tag]);
   });
 
   test.each(['/v/map', '/v/map/u7', '/v/help', '/v/setpw?token=abc', '/v/place/123456'])(
-    'with nothing that is everybody’s to read, as %s, may not',
+    'without public content, as %s, may not',
     async (address) => {
-      const [, cacheControl, shell] = told(await (await served())(address));
+      const [, cacheControl, shell] = headOf(await (await served())(address));
       expect([cacheControl, shell]).toEqual(['no-cache', null]);
     },
   );
 });
 
-test('the page that it shows without a network has the settings and no answer, of nobody, and no address', async () => {
+test('the page that the worker shows without a network has the settings, and no data of any visitor', async () => {
   const get = await served({ landSurvey: null, layers: ['osm'] });
   const response = await get('/shell.html', { cookie: 'taival=x', 'accept-language': 'sv' });
   expect(Object.fromEntries(response.headers)).toMatchObject({

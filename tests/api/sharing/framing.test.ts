@@ -28,7 +28,7 @@ const pathOf = (url: string) =>
 const isEmbed = (url: string) => url === '/embed/map' || url === '/embed/place/:id';
 
 // Issue "A service others build on": `*` by default for embeds only; all else stays unframeable
-test('every answer but embeds refuses to be framed, whoever asks for it', async () => {
+test('every answer except embeds refuses to be framed', async () => {
   const routes = server.app.declaredRoutes().filter(({ method }) => method === 'GET' || method === 'POST');
   expect(routes.length).toBeGreaterThan(60);
   expect(routes.filter(({ url }) => isEmbed(url))).toHaveLength(2);

@@ -96,14 +96,14 @@ describe('an embedded map', () => {
 });
 
 describe('an embedded place', () => {
-  test('tells its name, and that of the one it was merged into', async () => {
+  test('links to its page, or to that of the place that it was merged into', async () => {
     for (const id of [IDS.museum, IDS.mergedTwice]) {
       const html = await (await get(`/embed/place/${id}`)).text();
       expect(hrefs(html)[0]?.href).toBe(`/v/place/${IDS.museum}`);
     }
   });
 
-  test('tells what closes it, as soon as that is known and until it is over', async () => {
+  test('says that it is closed, as soon as that is known and until it is reopened', async () => {
     const page = async (lang: string) => (await get(`/embed/place/${IDS.fortress}?lang=${lang}`)).text();
     expect(await page('sv')).not.toContain('Stängt');
     const closed = { key: 'muuri', kind: 'CLOSED', placeId: IDS.fortress, from: 0, until: null } as const;

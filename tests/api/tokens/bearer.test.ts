@@ -70,7 +70,7 @@ describe('a wrong token', () => {
   });
 });
 
-test('a request with a cookie and a token is its token’s alone', async () => {
+test('a request with a cookie and a token counts as one with the token only', async () => {
   expect((await other.graphql(WHO, {}, own.headers)).body).toMatchObject({
     data: { viewer: { username: 'Kartoittaja' } },
   });
@@ -105,7 +105,7 @@ describe('a page of another site', () => {
     ['/api/notes', 'PUT'],
     ['/graphql', 'POST'],
     [LIST, 'GET'],
-  ])('is told by a preflight that it may send a token to %s', async (path, method) => {
+  ])('learns by a preflight that it may send a token to %s', async (path, method) => {
     const { status, headers } = await nobody().rest('OPTIONS', path, undefined, {
       ...ELSEWHERE,
       'access-control-request-method': method,
@@ -154,7 +154,7 @@ describe('limits', () => {
     ['GET', `/graphql?${new URLSearchParams({ query: '{ dataSet { version } }' })}`, 'tokenQuery'],
     ['POST', '/graphql', 'tokenQuery'],
     ['GET', '/tiles/base/none/10/583/296.mvt', 'tokenFile'],
-  ])('of a token are told of %s %s', async (method, path, name) => {
+  ])('of a token stand in the headers of %s %s', async (method, path, name) => {
     const body = method === 'POST' ? { query: '{ dataSet { version } }' } : undefined;
     const { headers } = await nobody().rest(method, path, body, own.headers);
     expect(headers.get('ratelimit-policy')).toContain(`"${name}";q=`);

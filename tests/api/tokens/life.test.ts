@@ -61,7 +61,7 @@ async function makeOwn(who: Visitor) {
 const favourites = (url: string, headers: Readonly<Record<string, string>>) =>
   visitorOf(url).rest('GET', '/api/favourites', undefined, headers);
 
-test('a token is shown once, stored as a digest, told of in the log and by a mail', async () => {
+test('a token is shown once, stored as a digest, and reported in the log and by a mail', async () => {
   const { who, email, id } = await somebody();
   const { text, accessToken, headers } = await makeOwn(who);
   expect(text).toMatch(/^taival_[\w-]{43}$/);
@@ -112,8 +112,8 @@ test('an account has at most twenty', async () => {
 describe('a token that is dead', () => {
   const REFUSED = [401, 'Bearer error="invalid_token"'];
   const asked = async (url: string, headers: Readonly<Record<string, string>>) => {
-    const { status, headers: told } = await favourites(url, headers);
-    return [status, told.get('www-authenticate')];
+    const { status, headers: answered } = await favourites(url, headers);
+    return [status, answered.get('www-authenticate')];
   };
 
   test('by revocation is refused at once by all processes', async () => {

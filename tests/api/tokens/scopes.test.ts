@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { operationParts, sendForm } from '../../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
 import { inputOf, sampleMutation, takesFile } from '../privacy/samples.ts';
-import { keepSecret, type Secret } from '../privacy/secret.ts';
+import { makeSecret, type Secret } from '../privacy/secret.ts';
 import { madeWebFolder } from '../privacy/walk.ts';
 
 // Issue 25, point 5: the scope walk. Every route and every field is called with a token of each scope and of all of
@@ -33,7 +33,7 @@ let sessionId: string;
 beforeAll(async () => {
   server = await startTestServer({ webFolder });
   await publishHelsinki(server.db);
-  secret = await keepSecret(server.url, server.db);
+  secret = await makeSecret(server.url, server.db);
   const admin = await makeUser(server.db, { email: 'admin@example.org', username: 'Admin', role: 'ADMIN' });
   await loggedIn(server.url, 'admin@example.org');
   ({ id: sessionId } = await server.db.prisma.session.findFirstOrThrow({ where: { userId: admin } }));
@@ -56,7 +56,7 @@ const granted = (scopes: readonly TokenScope[], needed: TokenScope | 'any' | nul
 const challenge = (needed: TokenScope | null) =>
   `Bearer error="insufficient_scope"${needed === null ? '' : `, scope="${needed}"`}`;
 
-test('what is only theirs is read at a place with the scope of it alone', async () => {
+test('the private data of a user at a place is read only with its scope', async () => {
   const seed = 7;
   await makeImage(server.db.pool, server.files, {
     attractionId: IDS.museum,
@@ -146,7 +146,7 @@ describe('REST', () => {
   });
 });
 
-/** What a call with its scope is never told. */
+/** Refusals that a call with the needed scope never gets. */
 const REFUSED = expect.stringMatching(/INSUFFICIENT_SCOPE|ANONYMOUS/);
 
 const refusal = (scope: TokenScope | null) => ({ extensions: { code: 'INSUFFICIENT_SCOPE', scope } });
@@ -238,7 +238,7 @@ describe('GraphQL', () => {
     expect(body).toMatchObject({ data: { nodes: ids.map((id) => ({ id })) } });
   });
 
-  test('a session, the mail address and the log of the account are of no token', async () => {
+  test('the session, the mail address and the log of the account are read by no token', async () => {
     const session = { ids: [globalId('Session', sessionId)] };
     const asked = await nobody.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', session, whole.headers);
     expect(asked.body).toMatchObject({ errors: [refusal(null)] });

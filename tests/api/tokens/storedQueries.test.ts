@@ -103,7 +103,7 @@ describe('the cost of a query', () => {
     expect(headers.get('graphql-cost')).toBe('requested=2; limit=8600');
   });
 
-  test('that is too high is told too', async () => {
+  test('that is too high is refused with the limit', async () => {
     const searches = Array.from({ length: 18 }, (_, n) => `s${n}: search(query: "museo") { __typename }`);
     const query = `{ ${searches.join(' ')} }`;
     const { body } = await post({ query }, {});

@@ -78,14 +78,14 @@ async function says(hour: number, ...conditions: readonly MadeCondition[]) {
   });
 }
 
-/** Looks at an hour, and tells a user what there is to tell. */
-async function told(userId: string, hour: number): Promise<string[]> {
-  const notices = (await untoldAt(userId, hour)).map(({ place: name, text }) => `${name}: ${text}`);
-  await markNotified(database.db.pool, userId, await untoldAt(userId, hour), at(hour));
+/** Marks the notices that are due to a user at an hour as sent, and answers them. */
+async function sentAt(userId: string, hour: number): Promise<string[]> {
+  const notices = (await dueAt(userId, hour)).map(({ place: name, text }) => `${name}: ${text}`);
+  await markNotified(database.db.pool, userId, await dueAt(userId, hour), at(hour));
   return notices;
 }
 
-async function untoldAt(userId: string, hour: number) {
+async function dueAt(userId: string, hour: number) {
   readSetsAnew(database.db);
   await lookAtWatched({ db: database.db, jobs: { enqueue: async () => undefined } }, at(hour));
   return (await pendingNotices(database.db, userId, at(hour)))('fi');
@@ -102,50 +102,52 @@ const closed = (key: string, from: number, until: number | null, more: Partial<M
 
 describe('users who watch a place', () => {
   // Issue 23, point 7: told when a condition begins or ends there; one notice for each
-  test('are told once that a condition has begun, and once that it has ended', async () => {
+  test('get one notice that a condition has begun, and one that it has ended', async () => {
     await watch(aino, HUT);
     await says(1, closed('Sillalle ei pääse', 2, 4));
-    expect(await told(aino, 1)).toEqual([]);
-    expect(await told(aino, 2)).toEqual(['Paikka 2: Suljettu: Sillalle ei pääse. Voimassa 18.06.2026 klo 07:00 asti.']);
-    expect(await told(aino, 3)).toEqual([]);
-    expect(await told(aino, 4)).toEqual(['Paikka 2: Ei enää suljettu: Sillalle ei pääse']);
-    expect(await told(aino, 5)).toEqual([]);
+    expect(await sentAt(aino, 1)).toEqual([]);
+    expect(await sentAt(aino, 2)).toEqual([
+      'Paikka 2: Suljettu: Sillalle ei pääse. Voimassa 18.06.2026 klo 07:00 asti.',
+    ]);
+    expect(await sentAt(aino, 3)).toEqual([]);
+    expect(await sentAt(aino, 4)).toEqual(['Paikka 2: Ei enää suljettu: Sillalle ei pääse']);
+    expect(await sentAt(aino, 5)).toEqual([]);
   });
 
   // Issue 23, point 7: none for what ended meanwhile
-  test('are told nothing of what has ended before they were told that it had begun', async () => {
+  test('get no notice of a condition that ended before the notice of its beginning was sent', async () => {
     await watch(aino, HUT);
     await says(1, closed('Lyhyt', 1, 3));
-    expect(await untoldAt(aino, 2)).toHaveLength(1);
-    expect(await told(aino, 3)).toEqual([]);
+    expect(await dueAt(aino, 2)).toHaveLength(1);
+    expect(await sentAt(aino, 3)).toEqual([]);
     expect(await database.db.prisma.watchNotice.count()).toBe(0);
   });
 
-  test('are not told of an end that was missed by the look before it is looked again', async () => {
+  test('get no notice of a condition that has ended since the last look, before the next look', async () => {
     await watch(aino, HUT);
     await says(1, closed('Lyhyt', 1, 3));
-    await untoldAt(aino, 2);
+    await dueAt(aino, 2);
     expect((await pendingNotices(database.db, aino, at(3)))('fi')).toEqual([]);
   });
 
-  test('know what was in force when they began, and are told when that ends', async () => {
+  test('get no notice of what was in force when they began to watch, but one of its end', async () => {
     await says(0, closed('Ennestään', 0, 4));
     await watch(aino, HUT, 1);
-    expect(await told(aino, 2)).toEqual([]);
-    expect(await told(aino, 4)).toEqual(['Paikka 2: Ei enää suljettu: Ennestään']);
+    expect(await sentAt(aino, 2)).toEqual([]);
+    expect(await sentAt(aino, 4)).toEqual(['Paikka 2: Ei enää suljettu: Ennestään']);
   });
 
-  test('are told one thing once, however many of their places it is at', async () => {
+  test('get one notice of a condition, however many of their places it reaches', async () => {
     await watch(aino, HUT);
     await watch(aino, PARK);
     await watch(aino, OLD);
     await watch(matti, FAR);
     await says(1, closed('Silta poikki', 1, null));
-    expect(await told(aino, 1)).toHaveLength(1);
-    expect(await told(matti, 1)).toEqual([]);
+    expect(await sentAt(aino, 1)).toHaveLength(1);
+    expect(await sentAt(matti, 1)).toEqual([]);
   });
 
-  test('of an area are told of a place in it and of a stretch that leads through it', async () => {
+  test('get notices at an area for a place in it and for a stretch that leads through it', async () => {
     await watch(aino, PARK);
     await watch(matti, TRAIL);
     await says(
@@ -156,81 +158,81 @@ describe('users who watch a place', () => {
         geometry: { ...trail, coordinates: trail.coordinates.slice(0, 2) },
       }),
     );
-    expect((await told(aino, 1)).toSorted()).toEqual([
+    expect((await sentAt(aino, 1)).toSorted()).toEqual([
       expect.stringContaining('Paikka 1: Suljettu: Polku poikki.'),
       expect.stringContaining('Paikka 1: Suljettu: Tupa.'),
     ]);
-    expect(await told(matti, 1)).toEqual([expect.stringContaining('Paikka 3: Suljettu: Polku poikki.')]);
+    expect(await sentAt(matti, 1)).toEqual([expect.stringContaining('Paikka 3: Suljettu: Polku poikki.')]);
   });
 
-  test('of a place that was merged are told under the name that it has now', async () => {
+  test('get notices at a merged place under the name that it has now', async () => {
     await watch(aino, OLD);
     await says(1, closed('Katto vuotaa', 1, null));
-    expect(await told(aino, 1)).toEqual(['Paikka 2: Suljettu: Katto vuotaa']);
+    expect(await sentAt(aino, 1)).toEqual(['Paikka 2: Suljettu: Katto vuotaa']);
   });
 
-  test('are told nothing more once they have stopped', async () => {
+  test('get no more notices once they have stopped watching', async () => {
     await watch(aino, HUT);
     await says(1, closed('Silta', 1, 3));
-    await told(aino, 1);
+    await sentAt(aino, 1);
     await database.db.prisma.watch.deleteMany();
-    expect(await told(aino, 3)).toEqual([]);
+    expect(await sentAt(aino, 3)).toEqual([]);
   });
 
-  test('are still told of what is also at another place of theirs', async () => {
+  test('still get the notice of an end that reaches another place of theirs', async () => {
     await watch(aino, PARK);
     await watch(aino, HUT, 1);
     await says(2, closed('Silta', 2, 5));
-    await told(aino, 2);
+    await sentAt(aino, 2);
     await database.db.prisma.watch.deleteMany({ where: { attractionId: PARK } });
-    expect(await told(aino, 3)).toEqual([]);
-    expect(await told(aino, 5)).toEqual(['Paikka 2: Ei enää suljettu: Silta']);
+    expect(await sentAt(aino, 3)).toEqual([]);
+    expect(await sentAt(aino, 5)).toEqual(['Paikka 2: Ei enää suljettu: Silta']);
   });
 });
 
-describe('what is told', () => {
+describe('the list of notices', () => {
   test('leaves out a warning that its source has only prolonged under another name', async () => {
     await watch(aino, HUT);
     const warning = { kind: 'WARNING', code: 'wind', severity: 'MODERATE', municipalities: [91] } as const;
     await says(1, { key: 'Tuulta', from: 1, until: 4, ...warning });
-    expect(await told(aino, 1)).toHaveLength(1);
+    expect(await sentAt(aino, 1)).toHaveLength(1);
     await says(2, { key: 'Tuulta yhä', from: 2, until: 8, ...warning });
-    expect(await told(aino, 2)).toEqual([]);
-    expect(await told(aino, 8)).toEqual(['Paikka 2: Varoitus on päättynyt: Tuulta yhä']);
+    expect(await sentAt(aino, 2)).toEqual([]);
+    expect(await sentAt(aino, 8)).toEqual(['Paikka 2: Varoitus on päättynyt: Tuulta yhä']);
   });
 
   test('has a warning that has become graver', async () => {
     await watch(aino, HUT);
     const warning = { kind: 'WARNING', code: 'wind', municipalities: [91] } as const;
     await says(1, { key: 'Tuulta', from: 1, until: 4, severity: 'MODERATE', ...warning });
-    await told(aino, 1);
+    await sentAt(aino, 1);
     await says(2, { key: 'Myrsky', from: 2, until: 8, severity: 'SEVERE', ...warning });
-    expect(await told(aino, 2)).toContainEqual(expect.stringContaining('Varoitus: Myrsky'));
+    expect(await sentAt(aino, 2)).toContainEqual(expect.stringContaining('Varoitus: Myrsky'));
   });
 
-  test('has no good news that has merely become old', async () => {
+  test('has no end of good news that has only expired', async () => {
     await watch(aino, TRAIL);
     await says(1, closed('Latu ajettu', 1, 3, { kind: 'GROOMED', placeId: TRAIL }));
-    expect(await told(aino, 1)).toEqual([expect.stringContaining('Kunnostettu: Latu ajettu.')]);
-    expect(await told(aino, 3)).toEqual([]);
+    expect(await sentAt(aino, 1)).toEqual([expect.stringContaining('Kunnostettu: Latu ajettu.')]);
+    expect(await sentAt(aino, 3)).toEqual([]);
   });
 
   test('names the kind once: a headline of water says it itself', async () => {
     await watch(aino, HUT);
     await says(1, closed('Vesi 18,5 °C', 1, null, { kind: 'WATER' }));
-    expect(await told(aino, 1)).toEqual(['Paikka 2: Vesi 18,5 °C']);
+    expect(await sentAt(aino, 1)).toEqual(['Paikka 2: Vesi 18,5 °C']);
   });
 
-  test('has no report of the user themselves, and of others only what was seen', async () => {
+  test('has no report by the user, and of those by others only what was seen', async () => {
     await watch(aino, HUT);
     await watch(matti, HUT);
     await says(1, closed('Kaatunut puu', 1, null, { kind: 'LIMITED', isOfficial: false }));
     await database.db.prisma.condition.updateMany({
       data: { authorId: aino, texts: { fi: { headline: 'Kaatunut puu', description: 'Osta kelloja: evil.example' } } },
     });
-    expect(await told(aino, 1)).toEqual([]);
-    expect(await told(matti, 1)).toEqual(['Paikka 2: Kävijän havainto: Kaatunut puu']);
+    expect(await sentAt(aino, 1)).toEqual([]);
+    expect(await sentAt(matti, 1)).toEqual(['Paikka 2: Kävijän havainto: Kaatunut puu']);
     await database.db.prisma.condition.updateMany({ data: { hiddenAt: at(2) } });
-    expect(await told(matti, 2)).toEqual(['Paikka 2: Ei enää: Kaatunut puu']);
+    expect(await sentAt(matti, 2)).toEqual(['Paikka 2: Ei enää: Kaatunut puu']);
   });
 });

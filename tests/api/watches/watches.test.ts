@@ -63,7 +63,7 @@ async function browserOf(who: Visitor): Promise<StandInBrowser> {
 const add = (who: Visitor, { endpoint, p256dh, auth }: StandInBrowser, more = {}) =>
   act(who, 'addPushDevice', { endpoint, p256dh, auth, ...more }, 'endpoint');
 
-/** A manager closes the museum now; users' browsers are told of it at once. */
+/** A manager closes the museum now. */
 async function close(text = 'Katto vuotaa') {
   await server.db.prisma.conditionSource.createMany({ data: [{ source: 'manager' }], skipDuplicates: true });
   const { id } = await server.db.prisma.condition.create({
@@ -158,7 +158,7 @@ describe('a browser that shows notices', () => {
     expect(own.received.at(-1)).toMatchObject({ body: 'Inte längre stängt: Katto vuotaa', tag: `${id}-over` });
   });
 
-  test('belongs to the session in which it was added, and to whoever added it last', async () => {
+  test('belongs to the session in which it was added, and to the user who added it last', async () => {
     const browser = await browserOf(aino);
     await add(aino, browser);
     await add(matti, browser);
@@ -173,7 +173,7 @@ describe('a browser that shows notices', () => {
     expect(browser.received).toHaveLength(1);
   });
 
-  test('that takes no messages any more is forgotten, and one that fails is tried again', async () => {
+  test('that takes no messages any more is deleted, and one that fails is tried again', async () => {
     const [gone, down] = [await browserOf(aino), await browserOf(aino)];
     await add(aino, gone);
     await add(aino, down);
@@ -230,7 +230,7 @@ describe('the daily mail', () => {
   });
 
   // Issue 23, point 7: or by a daily mail
-  test('tells what no browser has shown, once, and nothing more after that', async () => {
+  test('lists notices that no browser has shown, and is sent once', async () => {
     const mails: Mail[] = [];
     const jobs: JobSender = {
       enqueue: async (_tx, _queue, data) => {
