@@ -1,6 +1,6 @@
 let addresses = 0;
 
-/** A network address that nobody had before, as a proxy of ours tells it (`x-forwarded-for`). */
+/** A network address that no earlier call had, for the header of a proxy (`x-forwarded-for`). */
 export function newAddress(): string {
   addresses += 1;
   return `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;

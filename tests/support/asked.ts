@@ -40,11 +40,11 @@ export async function ask(
   return {
     status: response.status,
     head: headers.join('\n'),
-    body: bytes.toString('utf8') + (isTile ? toldByTile(bytes) : ''),
+    body: bytes.toString('utf8') + (isTile ? textsOfTile(bytes) : ''),
   };
 }
 
-function toldByTile(bytes: Buffer): string {
+function textsOfTile(bytes: Buffer): string {
   const { layers } = new VectorTile(new PbfReader(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes));
   return Object.values(layers)
     .flatMap((layer) => Array.from({ length: layer.length }, (_, at) => JSON.stringify(layer.feature(at).properties)))

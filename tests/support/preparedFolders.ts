@@ -52,7 +52,7 @@ export async function preparedFolder(what: Prepared): Promise<string> {
   return folder;
 }
 
-/** What the imports of the prepared real data told. */
+/** The output of the imports of the prepared real data. */
 export async function realResults(): Promise<RealResults> {
   const results: RealResults = JSON.parse(readFileSync(resultsFile(await preparedFolder('real')), 'utf8'));
   return results;

@@ -68,7 +68,7 @@ function readyUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const timer = setTimeout(() => reject(new Error(`Not ready after ${START_MS / 1000} s:\n${output}`)), START_MS);
-    const keep = (line: string) => {
+    const readLine = (line: string) => {
       output += `${line}\n`;
       const ready = /^ready on (http:\S+)$/.exec(line);
       if (ready?.[1]) {
@@ -76,7 +76,7 @@ function readyUrl(child: ChildProcess): Promise<string> {
         resolve(ready[1]);
       }
     };
-    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', keep);
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', readLine);
     child.once('exit', (code) => {
       clearTimeout(timer);
       reject(new Error(`The product ended with ${code} before it was ready:\n${output}`));

@@ -1,7 +1,7 @@
 import type { Database } from '#api/platform/db/database.ts';
 import { notHidden } from '#api/platform/db/hiddenIdentities.ts';
 
-/** A public place as tests compare it. Other places are told by their sources, not by their ids. */
+/** A public place as tests compare it. Other places are identified by their sources, not by their ids. */
 export interface PublicPlace {
   readonly id: number;
   readonly sources: string;
@@ -22,7 +22,7 @@ export interface PublicPlace {
 }
 
 /** The sources of a place, as one text. */
-const told = (place: string): string =>
+const sourcesOf = (place: string): string =>
   `(SELECT string_agg((s ->> 'source') || ' ' || (s ->> 'ref'), ' + ' ORDER BY s ->> 'source')
    FROM jsonb_array_elements(${place}.sources) s)`;
 
@@ -31,9 +31,9 @@ export async function publicSet({ pool }: Database): Promise<PublicPlace[]> {
   const answer = await pool.query<PublicPlace>(`
     WITH v AS (SELECT version FROM data_set WHERE state = 'LIVE'), p AS (SELECT * FROM place p
       WHERE version = (SELECT version FROM v) AND ${notHidden('p.id')})
-    SELECT p.id, ${told('p')} AS sources, p.name, p.named, p.kind, p.alt_names AS "altNames", p.bbox,
+    SELECT p.id, ${sourcesOf('p')} AS sources, p.name, p.named, p.kind, p.alt_names AS "altNames", p.bbox,
       p.length_m AS "lengthM",
-      g.geometry ->> 'type' AS geometry, (SELECT ${told('parent')} FROM p parent
+      g.geometry ->> 'type' AS geometry, (SELECT ${sourcesOf('parent')} FROM p parent
         WHERE parent.id = p.parent_id) AS parent,
       p.parent_relation AS relation, p.child_count AS "childCount",
       ARRAY(SELECT word FROM search_word w WHERE w.version = p.version AND w.place_id = p.id ORDER BY word) AS words,
@@ -44,7 +44,7 @@ export async function publicSet({ pool }: Database): Promise<PublicPlace[]> {
           WHERE s.version = p.version AND s.id = p.id),
         (SELECT jsonb_agg(jsonb_build_array(n.lang, n.norm, n.weight) ORDER BY n.norm) FROM search_name n
           WHERE n.version = p.version AND n.place_id = p.id),
-        (SELECT jsonb_agg(jsonb_build_array(${told('c')}, n.relation, n.metres_along) ORDER BY ${told('c')})
+        (SELECT jsonb_agg(jsonb_build_array(${sourcesOf('c')}, n.relation, n.metres_along) ORDER BY ${sourcesOf('c')})
          FROM place_nesting n JOIN p c ON c.id = n.child_id WHERE n.version = p.version AND n.parent_id = p.id)
       ) AS rest
     FROM p LEFT JOIN place_geometry g ON g.version = p.version AND g.id = p.id ORDER BY sources`);

@@ -13,9 +13,9 @@ export function serverAnswer(
  * What a saved place does not know: whether it is open, whether there is an article, where a page of its children
  * ends.
  */
-const UNTOLD: ReadonlySet<string> = new Set(['state', 'nextChange', 'hasArticle', 'cursor', 'endCursor']);
+const SERVER_ONLY: ReadonlySet<string> = new Set(['state', 'nextChange', 'hasArticle', 'cursor', 'endCursor']);
 
-/** An answer without what only the server tells. */
+/** An answer without the fields that only the server knows. */
 export function comparable(answer: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer, (key, value: unknown) => (UNTOLD.has(key) ? undefined : value)));
+  return JSON.parse(JSON.stringify(answer, (key, value: unknown) => (SERVER_ONLY.has(key) ? undefined : value)));
 }

@@ -5,7 +5,7 @@ import { lightOf, type SavedData } from '#web/features/offline/savedAreas/data.t
 import { cellPaths, conditionsPath, placePaths } from '#web/features/offline/savedAreas/plan.ts';
 import type { Client } from './client.ts';
 
-/** What saving the bounds would keep, in memory. */
+/** The data that saving the bounds would store, in memory. */
 export async function savedInMemory(client: Client, bounds: Bounds): Promise<SavedData> {
   const terms = await client.json<SavedPlan>(`/saved/plan?bounds=${bounds.join()}`);
   const cells: SavedCell[] = [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that keep a worker busy for long, the slowest first: started last, one of them would keep the others waiting.
+ * Files that take long, the slowest first: started last, one of them would run alone at the end.
  */
 const SLOW = [
   'realData.test.ts',

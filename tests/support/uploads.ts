@@ -19,11 +19,11 @@ export async function sendForm(
     body: formOf(parts),
     headers: { accept: 'application/graphql-response+json', ...(cookie !== null && { cookie }), ...headers },
   });
-  const told = await response.text();
+  const answered = await response.text();
   return {
     status: response.status,
     headers: response.headers,
-    body: told === '' ? null : withoutCost(JSON.parse(told)),
+    body: answered === '' ? null : withoutCost(JSON.parse(answered)),
   };
 }
 
@@ -85,7 +85,8 @@ export async function beginForm(url: string, visitor: Visitor, path: string, par
     sent.once('error', () => resolve(null));
     sent.once('response', (response) => {
       text(response).then(
-        (told) => resolve({ status: response.statusCode ?? 0, body: told === '' ? null : JSON.parse(told) }),
+        (answered) =>
+          resolve({ status: response.statusCode ?? 0, body: answered === '' ? null : JSON.parse(answered) }),
         () => resolve(null),
       );
     });

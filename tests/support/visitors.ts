@@ -7,7 +7,7 @@ import type { Database } from '#api/platform/db/database.ts';
 import { emailKey } from '#common/account/email.ts';
 import { usernameKey } from '#common/account/username.ts';
 
-/** A client of the server that keeps its cookies, as a browser does. */
+/** A client of the server that stores its cookies, as a browser does. */
 export interface Visitor {
   /** The session's cookie as it is sent; null without one. */
   readonly cookie: () => string | null;
@@ -32,29 +32,29 @@ export interface Answer {
 }
 
 export function visitorOf(url: string, cookie: string | null = null): Visitor {
-  let kept = cookie;
+  let session = cookie;
   let device: string | null = null;
   async function send(path: string, init: RequestInit, headers: Readonly<Record<string, string>>): Promise<Answer> {
     const response = await fetch(url + path, {
       ...init,
       redirect: 'manual',
-      headers: { ...((kept ?? device) !== null && { cookie: cookieHeader([kept, device]) }), ...headers },
+      headers: { ...((session ?? device) !== null && { cookie: cookieHeader([session, device]) }), ...headers },
     });
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
       const stored = /expires=Thu, 01 Jan 1970/i.test(set) ? null : pair;
       if (DEVICE_COOKIE.test(pair)) device = stored;
-      else kept = stored;
+      else session = stored;
     }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
   return {
-    cookie: () => kept,
+    cookie: () => session,
     device: () => device,
     take: (cookie) => {
-      kept = cookie;
+      session = cookie;
     },
     rest: (method, path, body, headers = {}) =>
       send(

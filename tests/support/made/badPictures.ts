@@ -36,7 +36,7 @@ const ZIP = Buffer.concat([
   Buffer.from('504b0506000000000100010030000000200000000000', 'hex'),
 ]);
 
-/** A WebP in the extended form, which tells of a canvas of its own. */
+/** A WebP in the extended form, which states the size of its canvas. */
 function webpWithCanvas(simple: Buffer, width: number, height: number): Buffer {
   const canvas = Buffer.alloc(18);
   canvas.write('VP8X', 'latin1');
@@ -137,9 +137,9 @@ export async function badFiles(): Promise<readonly (readonly [what: string, file
     ],
     ['a PNG that would fill the memory', pngBomb(25_000, 25_000), 'tooManyPixels'],
     ['a picture of 30,000 pixels', pngBomb(30_000, 1000), 'tooManyPixels'],
-    ['a PNG that tells of more than it has', pngBomb(7000, 7000), 'damaged'],
+    ['a PNG that states more pixels than it has', pngBomb(7000, 7000), 'damaged'],
     [
-      'a WebP that tells of a smaller canvas',
+      'a WebP that states a smaller canvas',
       webpWithCanvas(
         await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'grey' } })
           .webp({ effort: 0 })
@@ -150,7 +150,7 @@ export async function badFiles(): Promise<readonly (readonly [what: string, file
       'damaged',
     ],
     [
-      'an AVIF that tells of less than it has',
+      'an AVIF that states fewer pixels than it has',
       avifSaying(
         await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'grey' } })
           .avif({ effort: 0 })
@@ -160,7 +160,7 @@ export async function badFiles(): Promise<readonly (readonly [what: string, file
       ),
       'damaged',
     ],
-    ['an AVIF that tells of 60,000 pixels', avifSaying(avif, 60_000, 60_000), 'tooManyPixels'],
+    ['an AVIF that states 60,000 pixels', avifSaying(avif, 60_000, 60_000), 'tooManyPixels'],
     ['a photo that was cut off', half(photo), 'damaged'],
     ['a PNG that was cut off', half(png), 'damaged'],
     ['a WebP that was cut off', half(webp), 'damaged'],

@@ -5,9 +5,9 @@ export interface MadeFile {
   readonly bytes: Buffer;
   readonly mime?: string;
   readonly size?: readonly [width: number, height: number];
-  /** HTML, as people write it; null: not told. */
+  /** HTML, as people write it; null: not given. */
   readonly author?: string | null;
-  /** What the service calls the licence; null: not told. */
+  /** What the service calls the licence; null: not given. */
   readonly licence?: string | null;
   /** Where the file lies, if not on the service's own host. */
   readonly url?: string;

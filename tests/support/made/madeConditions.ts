@@ -4,7 +4,7 @@ import type { Database } from '#api/platform/db/database.ts';
 import { createLog } from '#api/platform/log.ts';
 import { HOUR_MS } from '#common/time.ts';
 
-/** A condition as a test tells it; the rest is plain. */
+/** A condition as a test describes it; other fields have defaults. */
 export interface MadeCondition extends Partial<Omit<NewCondition, 'texts' | 'validFrom' | 'validUntil'>> {
   readonly key: string;
   /** Hours after the beginning; null: it has no end. */

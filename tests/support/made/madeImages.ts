@@ -13,7 +13,7 @@ import {
 
 export interface MadeImage {
   readonly attractionId: number;
-  /** Tells photos apart: name of the file and colours of the landscape come of it. */
+  /** Decides the name of the file and the colours of the landscape. */
   readonly seed: number;
   readonly width?: number;
   readonly height?: number;

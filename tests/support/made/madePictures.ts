@@ -160,7 +160,7 @@ function* boxesOf(file: Buffer, start: number, end: number): Generator<string> {
   while (at < end) {
     const size = file.readUInt32BE(at);
     const type = file.toString('latin1', at + 4, at + 8);
-    // Of colours the kind tells a profile from a number, of items what they are.
+    // The names of colour boxes and of items include their types.
     yield type === 'colr'
       ? `colr ${file.toString('latin1', at + 8, at + 12)}`
       : type === 'infe'

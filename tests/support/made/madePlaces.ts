@@ -21,7 +21,7 @@ import type { PlaceProperties } from '#common/places/placeProperties.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 
 /**
- * A place as a test tells it; everything else is plain. The rows are made, not imported: ids, quality and nesting are
+ * A place as a test describes it, with defaults. The rows are made, not imported: ids, quality and nesting are
  * the test's own.
  */
 export interface MadePlace {

@@ -3,7 +3,7 @@ import { Compression, TileType, zxyToTileId } from 'pmtiles';
 
 /** Writes small PMTiles archives (specification version 3) for tests: one directory, no leaves. */
 export interface MadeArchive {
-  /** `told`: a length that the directory says instead of the true one. */
+  /** `told`: a length that the directory states instead of the true one. */
   readonly tiles: readonly {
     readonly z: number;
     readonly x: number;

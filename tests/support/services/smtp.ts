@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on loopback, which keeps what it is sent. */
+/** A real mail server on loopback, which stores the mails that it gets. */
 export interface MailServer {
   readonly url: string;
   /** In the order they came. */
@@ -33,7 +33,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());
   });
-  // Whoever leaves in the middle is no failure of the server.
+  // A client that disconnects in the middle of a mail is no failure of the server.
   server.on('error', () => undefined);
   return {
     url: `smtp://127.0.0.1:${port}`,
