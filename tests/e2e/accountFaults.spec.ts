@@ -6,7 +6,7 @@ import { linkIn, mailTo } from './outbox.ts';
 import { account, button, field, login, password, PASSWORD, somebody } from './users.ts';
 import { expect, test } from './visitor.ts';
 
-test.describe('what is refused is said in the words of the specification', () => {
+test.describe('a refusal is shown in the words of the specification', () => {
   // SPEC §5: E-mail: too short, too long, no @, a space
   // SPEC §8: Login: pending, wrong, other
   test('at the login', async ({ page }) => {
@@ -182,9 +182,7 @@ test.describe('when the server fails', () => {
   // SPEC §8: Set password 400: password, oldPassword, resetToken with a link to request a new one; other
   // SPEC §8: E-mail confirmation 400; other
   // SPEC §8: Password reset: success on success, the error on failure (the defect is mended)
-  test('each form says so, and of a connection that is gone, that it is; both keep what was typed', async ({
-    page,
-  }) => {
+  test('each form says so, or that the connection is gone; typed text is preserved', async ({ page }) => {
     for (const { path, fill, send, problem } of FAILED)
       await test.step(`${path}: ${problem}`, async () => {
         await page.goto(path);
@@ -218,7 +216,7 @@ test.describe('when the server fails', () => {
   });
 
   // Issue "Accounts": Too many attempts: 429 with a text of its own and the time to wait (RULINGS 18)
-  test('too many attempts are told with the time to wait', async ({ page }) => {
+  test('after too many attempts the form shows the time to wait', async ({ page }) => {
     await page.goto('/v/home');
     await fillLogin(page);
     await page.route('**/graphql', (route) =>

@@ -66,7 +66,7 @@ test('from registering to deleting the account', async ({ page, browser, baseURL
     ).toBeVisible();
   });
 
-  await test.step('the profile: view, edit with a draft that a reload keeps, saved', async () => {
+  await test.step('the profile: view, edit with a draft that survives a reload, save', async () => {
     await link(page, words['account.profile']).click();
     await expect(heading(page, user.username)).toBeVisible();
     await button(page, words['profile.edit']).click();
@@ -187,20 +187,20 @@ test('one device logs another out; a logout in one tab is one in all', async ({ 
 
 // SPEC §2: resetToken, registerToken (also expired, exists) and email; the token leaves the URL
 test('a token leaves the URL, and no request of the page carries it', async ({ page }) => {
-  const told: string[] = [];
+  const leaked: string[] = [];
   page.on('request', (request) => {
     if (
       !request.isNavigationRequest() &&
       `${request.url()} ${request.headers()['referer'] ?? ''}`.includes('geheimnis')
     )
-      told.push(request.url());
+      leaked.push(request.url());
   });
   await page.goto('/v/setpw?resetToken=geheimnis');
   await expect(password(page, 'Uusi salasana')).toBeVisible();
   await expect(page).toHaveURL(/\/v\/setpw$/);
   await page.reload();
   await expect(password(page, 'Uusi salasana')).toBeVisible();
-  expect(told).toEqual([]);
+  expect(leaked).toEqual([]);
 });
 
 // SPEC §2: /v/profile/{username} and the parameter profile, in the history too
@@ -247,7 +247,7 @@ const SCREENS = [
 ] as const;
 
 // Issue "Accounts": Every screen in fi, sv and en, usable by everybody
-test('every screen of accounts can be used by everybody, also with faults, in both looks', async ({ page }) => {
+test('axe finds nothing on the screens of accounts of a phone, also with faults, in both looks', async ({ page }) => {
   const language = 'en';
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -88,7 +88,7 @@ async function otherPage(browser: Browser, baseURL: string | undefined): Promise
 
 // SPEC §6: On login a toast shows the number of new images, and leads to the admin tab; §9 5 s; approval queue with
 //   keys, and a reason by mail
-test('an admin is told of new photos at login, approves two by keys, rejects one; its sender gets the reason', async ({
+test('an admin sees new photos at login, approves two by keys, rejects one; its sender gets the reason', async ({
   page,
 }) => {
   const { user, id, imageIds } = await sent(page, 3);
@@ -173,7 +173,7 @@ test('several photos are chosen with a range and approved at once; what fails is
 });
 
 // Issue "Weather and encyclopedia": Admin queue: bulk actions, and two moderators at once
-test('what another admin has decided on meanwhile, or its sender has deleted, is said so and stays as it is', async ({
+test('a photo decided on by another admin or deleted meanwhile is not changed, and a notice says why', async ({
   page,
   browser,
   baseURL,
@@ -202,11 +202,7 @@ test('what another admin has decided on meanwhile, or its sender has deleted, is
 });
 
 // SPEC §2: Admin: latest comments with edit and delete; reports in the admin queue
-test('an admin edits and deletes what others have written, and closes what was reported', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an admin edits and deletes comments of others, and closes reports', async ({ page, browser, baseURL }) => {
   const writing = await otherPage(browser, baseURL);
   const author = await loggedIn(writing);
   const said = (text: string) =>
@@ -263,7 +259,7 @@ test('an admin edits and deletes what others have written, and closes what was r
 });
 
 // SPEC §2: Home: admin tools link for admin; the admin tab is for admins
-test('others than admins are told so; an admin who logs in is there, and finds the way from their account', async ({
+test('a user reads that the page is for admins; an admin who logs in sees it, and finds it from their account', async ({
   page,
 }) => {
   const admin = await adminAccount(page);

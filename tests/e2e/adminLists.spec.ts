@@ -100,7 +100,7 @@ test('a user is found, blocked with a reason, let in again and made an admin; ea
   await page.goto(`/v/admin/users?q=${encodeURIComponent(admin.username)}`);
   await expect(row(page, admin.username).getByText(words['admin.ownAccount'])).toBeVisible();
   await expect(row(page, admin.username).getByRole('button')).toHaveCount(0);
-  // Whose right another has taken meanwhile is told so.
+  // A notice says that the right was taken by somebody else meanwhile.
   await page.goto(`/v/admin/users?q=${encodeURIComponent(user.username)}`);
   await row(page, user.username).getByRole('button', { name: words['admin.takeAdmin'] }).click();
   expect((await runAdmin(dataDir(), ['revoke', admin.email])).code).toBe(0);
@@ -158,7 +158,7 @@ test('a photo is made a cover of its place, from which and from whose row ways l
     await expect(cover).toHaveAttribute('aria-pressed', 'false');
     await cover.click();
     await expect(cover).toHaveAttribute('aria-pressed', 'true');
-    // It shows at once; until it is kept, the button waits.
+    // It shows at once; the button is disabled until it is saved.
     await expect(cover).toHaveAttribute('aria-disabled', 'false');
     await page.getByRole('link', { name: words['admin.photosHere'] }).click();
     // The place has links of its name too, until the queue is there.
@@ -270,10 +270,10 @@ test('feedback, failures of browsers and the data sets are seen, and the debug b
   await expect(row(page, 'starter').last()).toContainText(words['admin.runPublished']);
   await expect(row(page, 'Helsinki').last()).toContainText(/^Helsinki[\d\s]+ kohdetta/);
   await page.goto('/v/admin/debug');
-  const told = page.waitForResponse('**/api/user/logError/');
+  const reported = page.waitForResponse('**/api/user/logError/');
   await button(page, words['admin.debug.sendError']).click();
   await expect(page.getByText(words['admin.debug.errorSent'])).toBeVisible();
-  await told;
+  await reported;
   await page.goto('/v/admin/errors?q=A+test+report');
   await expect(row(page, 'A test report from the admin tab').first()).toBeVisible();
   await page.goto('/v/admin/debug');

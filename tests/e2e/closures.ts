@@ -7,7 +7,7 @@ const SOURCE = 'closures of a test';
 
 /**
  * Has a source say that a place is closed, from an hour ago on for two days, or that none is. The server looks once a
- * second for what other processes have written, and tells it from then on.
+ * second for changes by other processes, and answers them from then on.
  */
 export async function sayClosed(page: Page, placeId: number, isClosed: boolean): Promise<void> {
   const now = Date.now();
@@ -16,8 +16,8 @@ export async function sayClosed(page: Page, placeId: number, isClosed: boolean):
   await expect
     .poll(async () => {
       const answer = await page.request.get(`/api/query/conditions?attraction=${placeId}`);
-      const told: { readonly conditions: readonly { readonly kind: string }[] } = await answer.json();
-      return told.conditions.some(({ kind }) => kind === 'CLOSED');
+      const body: { readonly conditions: readonly { readonly kind: string }[] } = await answer.json();
+      return body.conditions.some(({ kind }) => kind === 'CLOSED');
     })
     .toBe(isClosed);
 }

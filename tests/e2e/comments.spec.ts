@@ -196,7 +196,7 @@ test.describe('writing a comment', () => {
   });
 
   // SPEC §5: Comment: max 500; empty after trim 'Syötä viesti'; Enter submits
-  test('asks for a text, counts near the end, and keeps its draft over a reload', async ({ page }) => {
+  test('asks for a text, counts near the end, and restores its draft after a reload', async ({ page }) => {
     await loggedIn(page);
     await open(page, 'fi', QUIET_PLACE);
     await form(page).fill('   ');
@@ -239,7 +239,7 @@ test.describe('writing a comment', () => {
   });
 
   // Issue "What people add": A comment that could not be sent is not lost
-  test('without a server loses nothing: it waits in the list, what arrived unanswered is written once', async ({
+  test('without a server is not lost: it waits in the list, and is written once if it arrived unanswered', async ({
     page,
   }) => {
     await loggedIn(page);
@@ -255,7 +255,7 @@ test.describe('writing a comment', () => {
     await form(page).press('Enter');
     await expect(row(page, said)).toContainText(words['outbox.waiting']);
     await expect(form(page)).toHaveCount(0);
-    // What is asked again just now comes to its end first.
+    // A retry that is running now ends first.
     await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(row(page, said)).toContainText('juuri nyt');
@@ -266,7 +266,7 @@ test.describe('writing a comment', () => {
 });
 
 // SPEC §6: Edit and delete of own comments; admins see the latest, edit and delete any
-test('an admin edits and deletes what others have written', async ({ page, browser, baseURL }) => {
+test('an admin edits and deletes comments of others', async ({ page, browser, baseURL }) => {
   const author = await otherPage(browser, baseURL, loggedIn);
   const said = text('Sopimaton');
   await comment(author, said);

@@ -26,7 +26,7 @@ async function otherPage(browser: Browser, baseURL: string | undefined): Promise
 }
 
 // Issue 23: journeys in a browser: report, confirm, end
-test('what a user reports is confirmed by another one and ended by the first', async ({ page, browser, baseURL }) => {
+test('a report of a user is confirmed by another one and ended by its author', async ({ page, browser, baseURL }) => {
   const { username } = await loggedIn(page);
   await open(page, PLACE);
   await button(page, words['conditions.report']).click();
@@ -84,7 +84,12 @@ test('a photo that was sent with a report is seen in its note once it is approve
 });
 
 // Issue 23, point 5: offline through the outbox, once
-test('what is reported and judged without a network is sent once', async ({ page, context, browser, baseURL }) => {
+test('a report and a confirmation made without a network are sent once', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const { username } = await loggedIn(page);
   await open(page, PLACE);
   await button(page, words['conditions.report']).click();
@@ -104,7 +109,7 @@ test('what is reported and judged without a network is sent once', async ({ page
   const seen = notes(other).filter({ hasText: username });
   await expect(seen).toHaveCount(1);
   const confirm = seen.getByRole('button', { name: words['conditionReport.confirm'] });
-  // Its code has come.
+  // Its code is loaded.
   await expect(confirm).toBeVisible();
   await other.context().setOffline(true);
   await confirm.click();

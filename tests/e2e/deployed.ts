@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net';
 import { SHELL_HEADER } from '#common/offline/cachedPage.ts';
 
-/** What stands before the product: the network, and whoever deploys. */
+/** A proxy before the product, which breaks the network and deploys new builds. */
 export interface Deployed {
-  /** Origin of its own, so that what a browser keeps of it is nobody else's. */
+  /** Origin of its own, so that a browser shares no cache of it with other tests. */
   readonly url: string;
   /** Paths with their queries, in order. */
   readonly asked: readonly string[];

@@ -19,7 +19,7 @@ test.describe('the detail of a place', () => {
   // SPEC §2: Detail: back to map link
   // SPEC §2: Detail: route link, directions link, link to more info
   // SPEC §2: Detail: show coordinates
-  test('leads back to the map, to the full list, to its areas and to what one asks of it', async ({ page }) => {
+  test('leads back to the map, to the full list, to directions and to a search for it on the web', async ({ page }) => {
     const id = await open(page, 'Hämeen linna');
     await expect(page.getByRole('link', { name: 'Kaikki kohteet' })).toHaveAttribute('href', '/v/place');
     await expect(page.getByRole('article').getByText('Huippukohde')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('the detail of a place', () => {
   });
 
   // SPEC §2: Detail: link to the parent attraction or to the full list
-  test('tells an area in km² and what lies in it by category, one open at a time', async ({ page }) => {
+  test('shows an area in km² and the places in it by category, one open at a time', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await open(page, 'Kaivopuisto');
     await expect(page.getByRole('article').getByText(/^Pinta-ala 0,\d+\u00A0km²$/)).toBeVisible();
@@ -75,7 +75,9 @@ test.describe('the detail of a place', () => {
 
   // SPEC §2: Detail: area size in km² or route length in km
   // SPEC §2: Detail: child attractions (heading 'along the route' for PATH, 'in the area' otherwise)
-  test('tells the length of a route in km, and what lies along it with the way there', async ({ page }) => {
+  test('shows the length of a route in km, and the places along it in the order of their distance', async ({
+    page,
+  }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await open(page, 'Sininen reitti');
     await expect(page.getByRole('article').getByText(/^Pituus \d+,\d\u00A0km$/)).toBeVisible();
@@ -87,7 +89,7 @@ test.describe('the detail of a place', () => {
   });
 
   // SPEC §3: Properties are all shown (RULINGS 11); opening hours with their state now
-  test('tells whether it is open now, and when that changes', async ({ page }) => {
+  test('shows whether it is open now, and when that changes', async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
     await open(page, 'Ateneum');
     await expect(
@@ -148,7 +150,7 @@ test.describe('special cases', () => {
   });
 
   // SPEC §2: {x} is a numeric id (>=0); §5 query attraction id: non-negative integer
-  test('an id that is none is passed by', async ({ page }) => {
+  test('an invalid id is ignored', async ({ page }) => {
     for (const url of [
       '/v/place/9007199254740993',
       '/v/place/-1',
@@ -167,7 +169,7 @@ test.describe('special cases', () => {
 
   // SPEC §2: Special cases: id -1 is a coordinate point with the coordinates as name, a route link and an
   //   add-own-place button
-  test('a coordinate point has its coordinates as name, a route link, an add button; reload and back keep it', async ({
+  test('a coordinate point has its coordinates as name, a route link, an add button, also after a reload', async ({
     page,
   }) => {
     await page.goto('/v/place');

@@ -41,7 +41,7 @@ async function openEarly(page: Page): Promise<() => void> {
 }
 
 // SPEC §1: The served page of an intro, a list or a place can be read before, or without, its program
-test('what came to read stays until the list is drawn in its place', async ({ page }) => {
+test('the served list stays until the program draws the list in its place', async ({ page }) => {
   const release = await openEarly(page);
   const names = page.getByRole('listitem').getByRole('link').locator('b');
   await expect(names.first()).toBeVisible();
@@ -54,7 +54,7 @@ test('what came to read stays until the list is drawn in its place', async ({ pa
 });
 
 // SPEC §1: Every action is possible with the keyboard alone, and the focus is never lost
-test('who has moved by keyboard through what came to read goes on from there', async ({ page }) => {
+test('a card focused in the served list is focused in the drawn list', async ({ page }) => {
   const release = await openEarly(page);
   const card = page.getByRole('listitem').getByRole('link').first();
   await expect(card).toBeVisible();

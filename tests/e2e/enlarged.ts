@@ -30,7 +30,7 @@ function misfits(page: Page): Promise<string[]> {
       'a[href], button, input, textarea, summary, h1, h2, h3, p, li',
     )) {
       const { left, right, top, bottom, width: wide, height: high } = element.getBoundingClientRect();
-      // The mark at the top keeps its word where there is room for it; what is only spoken has no size.
+      // The logo may hide its word, and texts for screen readers have no size: both are skipped.
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
         wide < 2 ||

@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 const BEST = 'Hämeen linna';
 const GOOD = 'Aulangon luonnonsuojelualue';
 const TODO = 'Sibeliuksen syntymäkoti';
-/** Nobody else in these tests keeps it. */
+/** No other test has it as a favourite. */
 const COUNTED = 'Aulangonjärven polku';
 const POS = '?pos=11.2,24.46654,60.99486';
 
@@ -67,7 +67,7 @@ test.describe('on a phone, in Swedish', () => {
   const words = WORDS[language];
   test.use(SIZES.phone);
 
-  test('three places are kept, and stand in their groups until the user logs out', async ({ page }) => {
+  test('three favourites are saved, and stand in their groups until the user logs out', async ({ page }) => {
     await loggedIn(page);
     await page.goto(`/v/favourites?lang=${language}`);
     await expect(page.getByText(words['favourites.empty'])).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('a favourite', () => {
     await expect(group(page, 'Haluan käydä').getByRole('link', { name: TODO })).toBeVisible();
   });
 
-  test('shows at once, and where it cannot be saved what was before, with a notice', async ({ page }) => {
+  test('shows at once, and is undone with a notice where it cannot be saved', async ({ page }) => {
     await loggedIn(page);
     await choose(page, GOOD, 'Hyvä');
     let fail = (): void => undefined;

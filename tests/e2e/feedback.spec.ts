@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 // SPEC §2: Other: feedback form
 // SPEC §5: Feedback: text max 2000; submit disabled while empty; draft kept in session storage
 // SPEC §9: Feedback: 2000 chars
-test('feedback is written, kept over a reload and a failure, and sent by keyboard', async ({ page }) => {
+test('feedback is written, preserved over a reload and a failure, and sent by keyboard', async ({ page }) => {
   await page.goto('/v/feedback');
   await expect(page).toHaveTitle('Palaute – Taival');
   const [message, answerTo, button] = [
@@ -28,7 +28,7 @@ test('feedback is written, kept over a reload and a failure, and sent by keyboar
   await page.reload();
   await expect(message).toHaveValue('');
 
-  // What does not arrive is kept, and can be sent again.
+  // Feedback that did not arrive is still there, and can be sent again.
   await message.fill('Opaste puuttuu.');
   const ids: unknown[] = [];
   await page.route('**/graphql', async (route) => {

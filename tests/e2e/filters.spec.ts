@@ -12,16 +12,16 @@ const count = async (page: Page) => Number(/\d+/.exec(await page.getByText(/ koh
 test('a list is filtered by keyboard, by its link, by the way back, and by what the device has', async ({ page }) => {
   test.skip(!realData(), NO_REAL_DATA);
 
-  await test.step('by keyboard, with as many places as the chip has told', async () => {
+  await test.step('by keyboard, with as many places as the chip has shown', async () => {
     await page.goto(`/v/place/restaurant?${HELSINKI}`);
     const wheelchair = chip(page, /^Esteetön\s?\d+/);
-    const told = Number(/\d+/.exec((await wheelchair.innerText()).replace('Esteetön', ''))?.[0]);
+    const counted = Number(/\d+/.exec((await wheelchair.innerText()).replace('Esteetön', ''))?.[0]);
     await tabTo(page, wheelchair);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]features=wheelchair$/);
     await expect(chip(page, /^Esteetön/)).toHaveAttribute('aria-pressed', 'true');
     await expect(chip(page, /^Esteetön/)).toBeFocused();
-    await expect.poll(() => count(page)).toBe(Math.min(told, 40));
+    await expect.poll(() => count(page)).toBe(Math.min(counted, 40));
   });
 
   await test.step('by the way back and forth', async () => {

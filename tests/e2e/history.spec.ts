@@ -98,7 +98,7 @@ test('an address that is not canonical is replaced, not followed by another', as
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('a list that one comes back to is scrolled as it was', async ({ page }) => {
+test('a list to which the visitor comes back is scrolled as it was', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 520 });
   await page.goto('/v/place');
   await expect(firstCard(page)).toBeVisible();

@@ -223,7 +223,7 @@ test('the popup by keyboard, wheel and mouse', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Hämeen linna, kuva 5' })).toBeFocused();
   });
 
-  await test.step('at the last photo the button for the next keeps the focus, and keys are heard there', async () => {
+  await test.step('at the last photo the button for the next stays focused, and keys still work', async () => {
     await open(page);
     const next = popup(page).getByRole('button', { name: 'Seuraava kuva' });
     await next.focus();
@@ -238,7 +238,7 @@ test('the popup by keyboard, wheel and mouse', async ({ page }) => {
     await close(page);
   });
 
-  await test.step('it keeps the focus inside', async () => {
+  await test.step('the focus stays inside it', async () => {
     await open(page);
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab');

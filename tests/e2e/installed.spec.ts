@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { controlled } from '../../scripts/lib/serviceWorkers.ts';
 import type { Deployed } from './deployed.ts';
-import { kept, KEPT_PATHS, ready, test } from './installedPage.ts';
+import { CACHED_PATHS, cachedPaths, ready, test } from './installedPage.ts';
 import { expect, find, firstCard } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,7 +16,7 @@ const offline = [
 
 for (const { how, cut } of offline) {
   // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
-  test(`what was looked at opens again ${how}, also in another tab`, async ({ page, deployed, context }) => {
+  test(`visited pages open again ${how}, also in another tab`, async ({ page, deployed, context }) => {
     const { id } = await find(page, 'Hämeen linna');
     await page.goto(`/v/place/${id}`);
     await expect(heading(page)).toContainText('Hämeen linna');
@@ -24,7 +24,7 @@ for (const { how, cut } of offline) {
     await page.goto('/v/place');
     await expect(firstCard(page)).toBeVisible();
     await expect
-      .poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length)
+      .poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/graphql')).length)
       .toBeGreaterThan(1);
 
     await cut(page, deployed);
@@ -40,13 +40,13 @@ for (const { how, cut } of offline) {
 }
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
-test('a list looked at is read offline before its program runs and says so; other pages are the shell', async ({
+test('a visited list can be read offline before its program runs and says so; other pages are the shell', async ({
   page,
   deployed,
 }) => {
   await page.goto('/v/place/museum');
   await ready(page);
-  await expect.poll(() => kept(page)).toContain('/v/place/museum');
+  await expect.poll(() => cachedPaths(page)).toContain('/v/place/museum');
   deployed.down();
   const html = await (await page.goto('/v/place/museum?pwa=1'))?.text();
   expect(html).toMatch(/<main class="early-page">.*href="\/v\/place\/\d+"/);
@@ -59,19 +59,19 @@ test('a list looked at is read offline before its program runs and says so; othe
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 test(
-  'the map that was looked at opens again offline: places, base map, and all that draws them',
+  'the visited map opens again offline: places, base map, and all that draws them',
   { tag: '@map' },
   async ({ page, deployed }) => {
     await page.goto('/v/map?pos=12,24.44,61');
     await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
     await ready(page);
     await expect
-      .poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/attractions/')).length, {
+      .poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/tiles/attractions/')).length, {
         timeout: 60_000,
       })
       .toBeGreaterThan(0);
     await expect
-      .poll(async () => (await kept(page)).filter((path) => path.startsWith('/tiles/base/')).length, {
+      .poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/tiles/base/')).length, {
         timeout: 60_000,
       })
       .toBeGreaterThan(0);
@@ -80,13 +80,13 @@ test(
     page.on('requestfailed', (request) => request.method() === 'GET' && failed.push(new URL(request.url()).pathname));
     await page.reload();
     await expect(page.locator('canvas.maplibregl-canvas')).toHaveAttribute('tabindex', /./, { timeout: 90_000 });
-    expect(failed.filter((path) => KEPT_PATHS.test(path))).toEqual([]);
+    expect(failed.filter((path) => CACHED_PATHS.test(path))).toEqual([]);
   },
 );
 
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 test(
-  'tiles and thumbnails never looked at come from saved areas: every view has all places, the page filters',
+  'tiles and thumbnails never loaded come from saved areas: every view has all places, the page filters',
   { tag: '@map' },
   async ({ page, deployed }) => {
     await page.goto('/v/place');
@@ -121,10 +121,10 @@ test(
 );
 
 // Issue "In the pocket": Nothing that is somebody's own is kept where the worker answers from
-test('nothing is kept but the program and what is public', { tag: '@map' }, async ({ page }) => {
+test('nothing is cached but the program and public data', { tag: '@map' }, async ({ page }) => {
   await page.goto('/v/map');
   await ready(page);
-  const strangers = (await kept(page)).filter((path) => !KEPT_PATHS.test(path.replace(/\?.*/, '')));
+  const strangers = (await cachedPaths(page)).filter((path) => !CACHED_PATHS.test(path.replace(/\?.*/, '')));
   expect(strangers).toEqual([]);
   const said = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name !== 'taival-precache-v1');

@@ -4,8 +4,8 @@ import { type Deployed, startDeployed } from './deployed.ts';
 import { productOfWorker } from './ownProduct.ts';
 import { expect, test as visited } from './visitor.ts';
 
-/** What the worker may keep; nothing of it is anybody's own. */
-export const KEPT_PATHS = new RegExp(
+/** Paths that the worker may cache; none of them has private data. */
+export const CACHED_PATHS = new RegExp(
   [
     /^\/(?:assets|static|tiles|thumbs|placemaps|images|profiles)\//.source,
     /^\/(?:favicon\.svg|shell\.html|graphql|)$/.source,
@@ -23,8 +23,8 @@ export const test = visited.extend<{ readonly deployed: Deployed }>({
   baseURL: async ({ deployed }, provide) => provide(deployed.url),
 });
 
-/** Paths of everything that is kept. */
-export const kept = (page: Page) =>
+/** Paths of everything in the caches of the browser. */
+export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(
@@ -33,10 +33,12 @@ export const kept = (page: Page) =>
     return all.flat().map((url) => new URL(url).pathname + new URL(url).search);
   });
 
-/** The worker runs, and what this page has loaded is kept. */
+/** Waits until the worker runs, and data that this page has loaded is cached. */
 export async function ready(page: Page): Promise<void> {
   await controlled(page);
   await expect
-    .poll(async () => (await kept(page)).filter((path) => path.startsWith('/graphql')).length, { timeout: 60_000 })
+    .poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/graphql')).length, {
+      timeout: 60_000,
+    })
     .toBeGreaterThan(0);
 }

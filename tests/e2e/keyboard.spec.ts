@@ -21,7 +21,7 @@ test('the skip link leads past the toolbar to the content', async ({ page }) => 
 
 for (const tab of ['map', 'places'] as const) {
   // SPEC §1: Every action is possible with the keyboard alone, and the focus is never lost
-  test(`from a list to a place and back the focus is kept (${tab})`, async ({ page }) => {
+  test(`the focus is restored on the way back from a place to its list (${tab})`, async ({ page }) => {
     await page.goto(ROUTES[tab]);
     const museums = page.getByRole('link', { name: 'Museot' });
     await tabTo(page, museums);

@@ -12,12 +12,12 @@ async function names(list: Locator): Promise<string[]> {
   return (await list.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
 }
 
-/** Kilometres that cards tell, in their order. */
+/** The distances on the cards, in their order. */
 async function distances(page: Page): Promise<number[]> {
   const texts = await page.getByRole('main').getByRole('listitem').getByRole('link').allInnerTexts();
   return texts.flatMap((text) => {
-    const told = /([\d\u00A0,]+)\u00A0km(?!²)/.exec(text)?.[1];
-    return told === undefined ? [] : [Number(told.replaceAll('\u00A0', '').replace(',', '.'))];
+    const shown = /([\d\u00A0,]+)\u00A0km(?!²)/.exec(text)?.[1];
+    return shown === undefined ? [] : [Number(shown.replaceAll('\u00A0', '').replace(',', '.'))];
   });
 }
 
@@ -70,9 +70,9 @@ test.describe('the list view', () => {
     await test.step('says that the map area has no places, and shows the nearest ones, the nearest first', async () => {
       await page.goto('/v/place/museum?pos=10,27.5,68.4');
       await expect(page.getByText('Kartan alueella ei ole kohteita. Lähimmät kohteet:')).toBeVisible();
-      const told = await distances(page);
-      expect(told.length).toBeGreaterThan(4);
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      const shown = await distances(page);
+      expect(shown.length).toBeGreaterThan(4);
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
     });
 
     await test.step('of a category that does not exist gives way to the default kind', async () => {
@@ -132,7 +132,7 @@ test.describe('the list view', () => {
   // SPEC §2: List: sorted by quality score, with distance weighting when the user position is inside the map bounds
   //   (RULINGS 8)
   // SPEC §2: Detail: distance
-  test('counts the way there when the visitor is inside the bounds', async ({ page, context }) => {
+  test('ranks by distance when the visitor is inside the bounds', async ({ page, context }) => {
     test.skip(!realData(), NO_REAL_DATA);
     const list = `/v/place/category-tourism-museum?${HELSINKI}`;
     await page.goto(list);
@@ -148,7 +148,7 @@ test.describe('the list view', () => {
     await expect(async () =>
       expect((await names(cards(page))).indexOf(last)).toBeLessThan(before.indexOf(last)),
     ).toPass();
-    expect(await distances(page), 'each card tells how far it is').toHaveLength(before.length);
+    expect(await distances(page), 'each card shows its distance').toHaveLength(before.length);
   });
 });
 

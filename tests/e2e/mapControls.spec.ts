@@ -65,7 +65,7 @@ test.describe('my location', () => {
   );
 
   // SPEC §8: Geolocation: permission denied shows a message to allow location in browser settings and stops watching
-  test('that the browser refuses is told, and not asked for again', async ({ page, context }) => {
+  test('that the browser refuses gives a notice, and is not asked for again', async ({ page, context }) => {
     await context.clearPermissions();
     await openMap(page, '9,26,62');
     // The question leaves the middle of the map free, where a place is opened.
@@ -98,7 +98,7 @@ test.describe('my location', () => {
 
 test.describe('measuring', () => {
   // SPEC §2: Map: a distance-measure mode
-  test('swallows clicks, tells the length, and ends with Escape', { tag: '@drawn' }, async ({ page }) => {
+  test('swallows clicks, shows the length, and ends with Escape', { tag: '@drawn' }, async ({ page }) => {
     const castle = await find(page, 'Hämeen linna');
     await openMap(page, `14,${castle.pt.join(',')}`);
     await isReady(page);

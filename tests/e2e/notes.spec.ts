@@ -55,7 +55,7 @@ test.describe('a note', () => {
     await open(page, PLACE);
     await expect(note(page)).toHaveValue('Ensin tämä');
     await note(page).fill('Sitten tämä');
-    // The field keeps the focus: nothing but leaving the page saves it.
+    // The field is still focused: nothing but leaving the page saves the note.
     await page.goto('/v/about');
     await open(page, PLACE);
     await expect(note(page)).toHaveValue('Sitten tämä');

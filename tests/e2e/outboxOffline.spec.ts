@@ -129,7 +129,7 @@ test('an own place and a photo made offline wait in lists, are sent once by two 
   await expect(waitingLine(point)).toBeVisible();
   expect(await read(page, '/api/userattractions/')).toEqual([]);
 
-  // The server answers nothing while the pages are loaded anew: what waits is there still, and is seen on the user's
+  // The server answers nothing while the pages are loaded anew: waiting changes are still there, also on the user's
   // own page.
   await context.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -154,7 +154,7 @@ test('an own place and a photo made offline wait in lists, are sent once by two 
 });
 
 // Issue "In the pocket": Outbox: exactly once (`clientMutationId`)
-test('what arrived although its answer was lost is not done again', async ({ page, context }) => {
+test('a change that arrived although its answer was lost is not made again', async ({ page, context }) => {
   await loggedIn(page);
   const id = await open(page, QUIET_PLACE);
   const lost: string[] = [];
@@ -171,7 +171,7 @@ test('what arrived although its answer was lost is not done again', async ({ pag
   await page.keyboard.press('Enter');
   await expect(waitingLine(page)).toHaveCount(1);
   await expect.poll(() => lost.length).toBeGreaterThan(1);
-  // What is asked again just now comes to its end first.
+  // A retry that is running now ends first.
   await context.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(waitingLine(page)).toHaveCount(0);
@@ -209,7 +209,7 @@ test('a note that was changed elsewhere meanwhile is not overwritten: both are s
 });
 
 // Issue "In the pocket": Outbox: what the server does not take is told, and its text stays; a logout asks first
-test('what the server does not take is told, and its text stays until the user lets it go', async ({
+test('a change that the server refuses is listed with its text until the user dismisses it', async ({
   page,
   context,
 }) => {
@@ -241,7 +241,7 @@ test('what the server does not take is told, and its text stays until the user l
 });
 
 // Issue "In the pocket": Outbox: what waits is sent as nobody else's, nor shown to them
-test('what waits is sent as nobody else’s, nor shown to them: it goes when its owner is back', async ({
+test('a waiting change is not sent by or shown to another user, and is sent when its owner is back', async ({
   page,
   context,
 }) => {
@@ -271,7 +271,7 @@ test('what waits is sent as nobody else’s, nor shown to them: it goes when its
 
 // Issue "In the pocket": A user who opens the app without a network is themselves still, with favourites, notes and
 //   own places; nothing of it stays after a logout
-test('who opens the app without a network is themselves still, and nobody after a logout', async ({
+test('a user who opens the app without a network is still logged in, but not after a logout', async ({
   page,
   context,
 }) => {
@@ -284,7 +284,7 @@ test('who opens the app without a network is themselves still, and nobody after 
   await expect(page.getByText(words['note.saved'])).toBeVisible();
   // The button is pressed before the server has answered.
   await expect.poll(async () => (await read(page, '/api/favourites/')).length).toBe(1);
-  // The page itself and its files come as they will from the worker; nothing of the user's does.
+  // The page itself and its files may come from the worker; the user's data may not.
   await context.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

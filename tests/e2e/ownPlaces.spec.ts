@@ -23,7 +23,7 @@ interface OwnPlace {
   readonly name: string;
 }
 
-/** Of whoever is logged in on this page. */
+/** The own places of the user who is logged in on this page. */
 async function ownPlaces(page: Page): Promise<OwnPlace[]> {
   const answer = await page.request.get('/api/userattractions/');
   expect(answer.status()).toBe(200);
@@ -214,7 +214,7 @@ test.describe('on a phone', { tag: '@map' }, () => {
 
 // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
 // SPEC §2: Favourites: own places first, each with 'added N ago'
-test('a GPX file is imported, what was left out is told, and the exported file brings the same places', async ({
+test('a GPX file is imported, skipped places are listed, and the exported file brings the same places', async ({
   page,
 }) => {
   const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">
@@ -256,7 +256,10 @@ test('a GPX file is imported, what was left out is told, and the exported file b
 
 // SPEC §2: Special cases: ids from 3e14 up to 4e14 are user-own places: not found for a visitor
 // SPEC §2: Own places in the search, for their owner
-test('another user and a visitor see nothing of it: not its page, not in the search', async ({ page, browser }) => {
+test('another user and a visitor do not see an own place: neither its page nor in the search', async ({
+  page,
+  browser,
+}) => {
   await loggedIn(page);
   const { id } = await make(page, 'Qvartsikota', [24.5, 61]);
   await page.goto(`/v/place/${id}`);
@@ -281,7 +284,7 @@ test('another user and a visitor see nothing of it: not its page, not in the sea
 
 // SPEC §2: Favourites: own places first, each with 'added N ago'
 // SPEC §4: Login or logout reloads user, favourites and own places; nothing of them stays on the screen
-test('logging out leaves nothing of it on the screen or in the browser', async ({ page }) => {
+test('logging out leaves nothing of an own place on the screen or in the browser', async ({ page }) => {
   await loggedIn(page);
   const { id } = await make(page, 'Salainen kota', [24.5, 61]);
   await page.goto('/v/favourites');

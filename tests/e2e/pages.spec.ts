@@ -65,7 +65,7 @@ test('every tab of the toolbar has its title, and back returns through them', as
 
 // SPEC §2: Other: About page (licences list loaded on demand from /static/licenses.json)
 // SPEC §9: Last-updated date: shown from a build timestamp
-test('the about page tells the date of the build and the sources, and shows licences when asked', async ({ page }) => {
+test('the about page shows the date of the build and the sources, and licences on demand', async ({ page }) => {
   await page.goto('/v/about?lang=en');
   await expect(page).toHaveTitle('About – Taival');
   await expect(page.getByText(/\d\d\.\d\d\.\d{4}\.$/).first()).toBeVisible();
@@ -78,7 +78,7 @@ test('the about page tells the date of the build and the sources, and shows lice
 
 // SPEC §2: Route form: /v/{tab}/{optional segment}; the root / is the intro tab
 // SPEC §2: Query parameter tab: the value search is treated as place
-test('the root is the intro, whose counts came with the page; the first thing it opens goes by the address', async ({
+test('the root is the intro with counts from the served page, or the page that its parameters name', async ({
   page,
 }) => {
   const asked: string[] = [];

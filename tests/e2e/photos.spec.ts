@@ -108,7 +108,7 @@ test('a photo that waits is marked for its uploader, and nobody else sees anythi
 });
 
 // SPEC §4: Photo delete mode; §8 "Kuvien poisto epäonnistui" and a reloaded list
-test('my photos: some are chosen and deleted; what is refused stays, with a toast and the list loaded again', async ({
+test('my photos: some are chosen and deleted; refused ones stay, with a toast and the list loaded again', async ({
   page,
 }) => {
   await loggedIn(page);
@@ -160,7 +160,7 @@ test('my photos: some are chosen and deleted; what is refused stays, with a toas
 });
 
 // SPEC §4: Photo delete mode; §8 "Kuvien poisto epäonnistui" and a reloaded list
-test('a photo of one’s own is deleted in the popup, which goes on with the one beside it and keeps the focus', async ({
+test('an own photo is deleted in the popup, which goes on with the one beside it and stays focused', async ({
   page,
   browser,
   baseURL,

@@ -35,7 +35,7 @@ const listOperation = () =>
     JSON.parse(readFileSync(path.join(projectRoot, 'dist', 'web', 'operations.json'), 'utf8')).AttractionListQuery,
   );
 
-/** A browser that is started anew with what it had kept; without a network where nobody is reached. */
+/** A browser that is started anew with the data that it had stored. */
 async function browser(
   profile: string,
   deployed: Deployed,

@@ -62,7 +62,7 @@ async function colourOf(page: Page, position: readonly number[] | undefined): Pr
 
 // Issue "Relief" 3: an accessible chart (told in words for a screen reader, table on demand), tied to the map both ways
 test(
-  'a route tells its profile, and chart and map move the same point',
+  'a route shows its profile, and chart and map move the same point',
   { tag: ['@drawn', '@map'] },
   async ({ page }) => {
     test.skip(!realData(), NO_REAL_DATA);
@@ -72,7 +72,7 @@ test(
     await openMap(page, `17,${points[at]?.join()}`, '&lang=fi', String(id));
     const slider = page.getByRole('slider', { name: 'Kohta reitillä' });
 
-    await test.step('it is told in words, and as a table', async () => {
+    await test.step('it is described in words, and as a table', async () => {
       await expect(page.getByRole('heading', { name: 'Korkeusprofiili' })).toBeVisible();
       await expect(page.getByText(/Reitti nousee yhteensä 50\sm ja laskee 50\sm\./)).toBeVisible();
       await page.getByText('Profiili taulukkona').click();

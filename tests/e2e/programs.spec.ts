@@ -39,7 +39,7 @@ test('all programs of the map are compiled before they are drawn with', { tag: '
 });
 
 // The errors of its console fail the test (visitor.ts).
-test('who leaves the map while its programs are compiled leaves no error behind', { tag: '@map' }, async ({ page }) => {
+test('leaving the map while its programs are compiled causes no error', { tag: '@map' }, async ({ page }) => {
   await page.addInitScript(() => {
     const link = WebGL2RenderingContext.prototype.linkProgram;
     let isLeft = false;

@@ -14,7 +14,7 @@ const turn = (isOn: boolean) =>
 test.afterEach(() => turn(false));
 
 // Issue "Run by people who sleep at night": read-only mode: writing says so kindly and waits in the outbox
-test('a comment that a closed service does not take waits on the device, and is sent when it opens', async ({
+test('a comment that the read-only service refuses waits on the device, and is sent when it is open again', async ({
   page,
 }) => {
   await loggedIn(page);
@@ -30,8 +30,8 @@ test('a comment that a closed service does not take waits on the device, and is 
   await turn(false);
   await page.reload();
   const arrived = async () => {
-    const kept = await (await page.request.get(`/api/comments?attractionId=${id}`)).json();
-    return kept.filter((one: { readonly text: string }) => one.text === text).length;
+    const stored = await (await page.request.get(`/api/comments?attractionId=${id}`)).json();
+    return stored.filter((one: { readonly text: string }) => one.text === text).length;
   };
   await expect.poll(arrived).toBe(1);
   await expect(page.getByText(text)).toBeVisible();

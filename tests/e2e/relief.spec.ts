@@ -55,7 +55,7 @@ function contours(page: Page): Promise<number[]> {
   });
 }
 
-test('the terrain map has shading and contours, which can be hidden, and a measured line tells its climb', async ({
+test('the terrain map has shading and contours, which can be hidden, and a measured line shows its climb', async ({
   page,
 }) => {
   await openHill(page, 12);

@@ -6,7 +6,7 @@ test.describe('a request that fails', () => {
   const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
 
   // SPEC §8: Generic failure shows a server-error notice ('Palvelinvirhe')
-  test('is told once, where it failed it can be tried again, and the navigation lives on', async ({ page }) => {
+  test('is reported once, can be tried again where it failed, and leaves the navigation working', async ({ page }) => {
     for (const { what, answer, text } of [
       { what: 'with 500', answer: { status: 500, body: 'oops' }, text: 'Palvelinvirhe' },
       {
@@ -44,7 +44,7 @@ test.describe('a request that fails', () => {
     await expect(firstCard(page)).toBeVisible();
     await page.route(/\/graphql\?/, (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.getByRole('link', { name: 'Museot' }).click();
-    // The list before tells how many places it has until then.
+    // Until then the previous list shows how many places it has.
     await expect(alert(page)).toBeVisible();
     await expect(notice(page)).toHaveText('Palvelinvirhe');
     await page.getByRole('button', { name: 'Sulje ilmoitus' }).click();
@@ -79,7 +79,7 @@ test('a map whose code is slow to come says that it is loading', { tag: '@map' }
 });
 
 // SPEC §7: On-demand parts: a part whose code does not come keeps the navigation
-test('a page whose code does not come says so, keeps the navigation, and comes when it is tried again', async ({
+test('a page whose code does not load says so, still has the navigation, and loads when tried again', async ({
   page,
 }) => {
   await page.goto('/v/home');

@@ -38,7 +38,7 @@ const question = (page: Page) => page.getByRole('group', { name: /retki ä\.gpx/
 const isKept = (page: Page) => page.evaluate(() => caches.has('taival-shared-v1'));
 
 // Issue "In the pocket": Share target for positions and GPX files; shortcuts
-test('a GPX file that is shared waits until somebody says what becomes of it', async ({ page }) => {
+test('a GPX file that is shared waits until the user decides what to do with it', async ({ page }) => {
   await loggedIn(page);
   await page.goto('/v/favourites');
   await controlled(page);
@@ -61,7 +61,7 @@ test('a GPX file that is shared waits until somebody says what becomes of it', a
 });
 
 // Issue "In the pocket": Share target for positions and GPX files; shortcuts
-test('a GPX file that waits goes with a logout', async ({ page }) => {
+test('a waiting GPX file is deleted by a logout', async ({ page }) => {
   await loggedIn(page);
   await page.goto('/v/favourites');
   await controlled(page);

@@ -16,8 +16,8 @@ export async function placeIds(page: Page): Promise<PlaceIds> {
 }
 
 /**
- * Has everything come that comes only when it is near the screen: who walks over the page with the Tab key would else
- * be past it. The page is scrolled then as it was.
+ * Loads everything that is loaded only near the screen: a walk over the page with the Tab key would otherwise
+ * miss it. Then scrolls the page back.
  */
 async function everythingCame(page: Page): Promise<void> {
   const coming = page.locator('[data-coming]');

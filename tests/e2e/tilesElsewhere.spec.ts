@@ -6,7 +6,7 @@ import { controlled } from '../../scripts/lib/serviceWorkers.ts';
 import { type Product, removeDataDir, startProduct } from '../support/product.ts';
 import { type ArchiveServer, startArchiveServer } from '../support/services/archiveServer.ts';
 import { drawnWithin, standsStill } from './drawnMap.ts';
-import { kept } from './installedPage.ts';
+import { cachedPaths } from './installedPage.ts';
 import { test } from './undrawn.ts';
 import { find, openMiddleOfMap } from './visitor.ts';
 
@@ -106,14 +106,14 @@ test('a server that refuses is replaced by ours', async ({ page }) => {
 test.describe('an installed page', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('keeps tiles from there under our addresses, and draws them without a network', async ({ page }) => {
+  test('caches tiles from there under our addresses, and draws them without a network', async ({ page }) => {
     await open(page, 11.5, HELSINKI);
     await controlled(page);
     await page.reload();
     await standsStill(page);
-    const keptTiles = async () =>
-      (await kept(page)).filter((one) => /^\/tiles\/(base|attractions\/museum)\//.test(one));
-    await expect.poll(async () => (await keptTiles()).length, { timeout: 60_000 }).toBeGreaterThan(3);
+    const cachedTiles = async () =>
+      (await cachedPaths(page)).filter((one) => /^\/tiles\/(base|attractions\/museum)\//.test(one));
+    await expect.poll(async () => (await cachedTiles()).length, { timeout: 60_000 }).toBeGreaterThan(3);
     await page.context().setOffline(true);
     await page.reload();
     await standsStill(page);

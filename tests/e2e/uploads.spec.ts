@@ -29,7 +29,7 @@ async function axeFindsNothing(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([]);
 }
 
-/** Keeps uploads on their way until they are let go on. */
+/** Holds back uploads until the returned function is called. */
 async function held(page: Page): Promise<() => void> {
   let letGo = () => undefined as void;
   const gate = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ test('three photos are sent from a phone, one cancelled, one tried again; only t
   await expect(rows(page)).toHaveCount(3);
   letGo();
   for (const photo of ['laavu.jpg', 'lampi.jpg']) await expect(row(page, photo)).toContainText(WORDS['upload.sent']);
-  // The server keeps 1920 x 2560 of it.
+  // The server stores 1920 x 2560 of it.
   expect(Math.max(...sizes)).toBeLessThan((photos[0]?.buffer.length ?? 0) * 0.9);
 
   await page.unroute('**/graphql');

@@ -13,7 +13,7 @@ export interface User {
 
 let made = 0;
 
-/** Somebody whom nobody else in this run is. */
+/** A user whom no other test of this run has made. */
 export function somebody(): User {
   made += 1;
   const name = `Retkeilijä_${Date.now().toString(36)}${made}`;

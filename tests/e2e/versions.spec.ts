@@ -6,7 +6,7 @@ import en from '../../web/i18n/pwa.en.json' with { type: 'json' };
 import fi from '../../web/i18n/pwa.fi.json' with { type: 'json' };
 import sv from '../../web/i18n/pwa.sv.json' with { type: 'json' };
 import { axeFaultsInBothLooks } from './axe.ts';
-import { kept, ready, test } from './installedPage.ts';
+import { cachedPaths, ready, test } from './installedPage.ts';
 import { expect, find, firstCard } from './visitor.ts';
 
 const PWA_WORDS = { fi, sv, en };
@@ -35,7 +35,7 @@ test.describe('with a service worker', () => {
 
   // Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
   //   version saved still opens
-  test('a new version is offered and not forced; who takes it has it at once, and no other tab is loaded anew', async ({
+  test('a new version is offered and not forced; a tab that takes it reloads at once, and no other tab does', async ({
     page,
     context,
     deployed,
@@ -72,7 +72,7 @@ test.describe('with a service worker', () => {
 
   // Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
   //   version saved still opens
-  test('what an earlier build has kept opens offline after a new build that was never opened online', async ({
+  test('a place that an earlier build cached opens offline after a new build that was never opened online', async ({
     page,
     deployed,
   }) => {
@@ -95,10 +95,7 @@ test.describe('with a service worker', () => {
   });
 
   // Issue "In the pocket": What is shown without a network says so
-  test('what is shown offline says so, and of when it is; when the network is back it says nothing more', async ({
-    page,
-    deployed,
-  }) => {
+  test('a list shown offline says so, and from when it is, until the network is back', async ({ page, deployed }) => {
     await page.goto('/v/place');
     await expect(firstCard(page)).toBeVisible();
     await ready(page);
@@ -114,14 +111,14 @@ test.describe('with a service worker', () => {
   });
 
   // Issue "In the pocket": What is shown without a network says so
-  test('an old place that is shown offline becomes the new one where it stands when the network is back', async ({
+  test('an old place that is shown offline is updated in place when the network is back', async ({
     page,
     deployed,
   }) => {
     const { id } = await find(page, 'Hämeen linna');
     await page.goto(`/v/place/${id}`);
     await ready(page);
-    await expect.poll(async () => (await kept(page)).join()).toContain(`/v/place/${id}`);
+    await expect.poll(async () => (await cachedPaths(page)).join()).toContain(`/v/place/${id}`);
     deployed.down();
     await page.clock.setFixedTime(Date.now() + 3_600_000);
     await page.reload();
@@ -172,7 +169,7 @@ test.describe('with a service worker', () => {
 
 // Issue "In the pocket": A new version is offered, never forced; a stale tab recovers by itself; what an older
 //   version saved still opens
-test('a tab whose build is gone reloads where a part of it is missing, and what is being written stays', async ({
+test('a tab whose build is gone reloads where a part of it is missing, and restores the text being written', async ({
   page,
   deployed,
 }) => {

@@ -70,7 +70,7 @@ export interface PlaceDetail {
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
 
-/** Detail of a place as the REST door tells it. */
+/** Detail of a place as REST answers it. */
 export async function detail(page: Page, id: number): Promise<PlaceDetail> {
   const answer = await page.request.get(`/api/query/attractions/${id}`);
   return answer.json();
@@ -90,7 +90,7 @@ export async function openMiddleOfMap(page: Page, opened: RegExp): Promise<void>
 
 /**
  * The first card of the list in the default camera that the program has drawn, not what can be read before it: a card
- * tells the municipality.
+ * names the municipality.
  */
 export function firstCard(page: Page): Locator {
   return page

@@ -17,7 +17,7 @@ const address = z.object({ endpoint: z.string() }).loose();
 
 /**
  * Has the page's browser be reached by the stand-in in place of the push service of its maker. Chromium without a
- * window says that it may show no notices, whatever it is told.
+ * window says that it may show no notices, although it is granted the permission.
  */
 async function reachedByStandIn(page: Page): Promise<void> {
   await page.context().grantPermissions(['notifications']);
@@ -74,7 +74,7 @@ async function shownFor(page: Page, data: unknown) {
 }
 
 // Issue 23: journeys in a browser: watch and push received by a real push stand-in
-test('a user who watches a place is told on the screen when another one reports something', async ({
+test('a user who watches a place gets a notice on the screen when another one reports something', async ({
   page,
   browser,
   baseURL,

@@ -9,8 +9,8 @@ import { startProductBeside } from './productBeside.ts';
 import { loggedIn } from './users.ts';
 import { detail, expect, find, requestsBeside, test } from './visitor.ts';
 
-// Weather and encyclopedia on the page; their services are replayed on this machine, and in the last part they keep
-// silent.
+// Weather and encyclopedia on the page; their services are replayed on this machine, and in the last part they do
+// not answer.
 
 const operations: Record<string, string> = JSON.parse(
   readFileSync(path.join(projectRoot, 'web', 'data', 'relay', 'persistedQueries.json'), 'utf8'),
@@ -22,7 +22,7 @@ const askedBy = (name: string) => {
 const isWeather = askedBy('WeatherPanelQuery');
 const isEncyclopedia = askedBy('EncyclopediaBlockQuery');
 
-interface Told {
+interface WeatherBody {
   readonly forecasts: Record<'times', string[]> & Record<'temp' | 'precip' | 'windgust' | 'cloud', number[]>;
   readonly dayForecasts: {
     readonly dates: string[];
@@ -60,7 +60,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const average = (values: readonly number[]) => sum(values) / values.length;
 
 /** What the hours up to `count` ahead say, counted anew from the answer of the service. */
-function hoursOf({ forecasts: { times, temp, precip, windgust, cloud } }: Told, count: number) {
+function hoursOf({ forecasts: { times, temp, precip, windgust, cloud } }: WeatherBody, count: number) {
   const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
   const next = (values: readonly number[]) =>
     values.filter(
@@ -75,9 +75,9 @@ function hoursOf({ forecasts: { times, temp, precip, windgust, cloud } }: Told, 
 }
 
 /** What "Now" has to say: temperature and gusts as measured, the rest of the hour's forecast. */
-function nowOf(told: Told) {
-  const { temp, windgust, time } = told.observations.air;
-  return { ...hoursOf(told, 1), when: clock(time), temp: `${whole(temp)} °C`, gust: `${whole(windgust)} m/s` };
+function nowOf(body: WeatherBody) {
+  const { temp, windgust, time } = body.observations.air;
+  return { ...hoursOf(body, 1), when: clock(time), temp: `${whole(temp)} °C`, gust: `${whole(windgust)} m/s` };
 }
 
 test('a text that does not come after all moves nothing that is read below it', async ({ page }) => {
@@ -106,7 +106,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
 }) => {
   const { id } = await find(page, 'Hämeen linna');
   const [lon, lat] = (await detail(page, id)).pos;
-  const told: Told = await (
+  const body: WeatherBody = await (
     await page.request.get(`/api/query/weatherAt?lon=${lon.toFixed(2)}&lat=${lat.toFixed(2)}`)
   ).json();
   const held: Route[] = [];
@@ -129,12 +129,12 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
   const cards = weather(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
-  const now = nowOf(told);
+  const now = nowOf(body);
   await expect(cards.first()).toBeVisible();
   expect(await seen()).toEqual(before);
   for (const text of ['Nyt', now.when, now.temp, now.precip, now.gust, now.cloud])
     await expect(cards.first()).toContainText(text);
-  const { dates, complete, minTemp, maxTemp, sumPrecip, maxWind, avgCloud } = told.dayForecasts;
+  const { dates, complete, minTemp, maxTemp, sumPrecip, maxWind, avgCloud } = body.dayForecasts;
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' });
   const days = dates.flatMap((date, at) =>
     // In its first hour today is forecast whole too, but has its own card.
@@ -162,7 +162,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
   for (const [at, { date, texts }] of days.entries())
     for (const text of [date, ...texts]) await expect(cards.nth(first + at)).toContainText(text);
   // Those of yesterday may come along until the service is asked again.
-  const sun = told.sun.find(({ date }) => date === today);
+  const sun = body.sun.find(({ date }) => date === today);
   await expect(weather(page)).toContainText(
     `Aurinko nousee klo ${clock(sun?.sunrise ?? '')} ja laskee klo ${clock(sun?.sunset ?? '')}`,
   );
@@ -179,7 +179,7 @@ test('a place has the service’s weather: now, days, snow, sun; a toggle opens 
     .getByRole('table')
     .getByRole('row')
     .evaluateAll((rows) => rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
-  const six = hoursOf(told, 6);
+  const six = hoursOf(body, 6);
   expect(sixHours.slice(1).map(read)).toEqual([six.temp, six.precip, six.gust, six.cloud]);
   expect(others.length).toBeGreaterThan(7);
   await weather(page).getByRole('button', { name: 'Piilota tuntiennuste', expanded: true }).press('Enter');
@@ -232,7 +232,7 @@ test('the encyclopedia is in the page’s language or says in which; "read more"
   await expect(article.getByText(/^Texten är på/)).toHaveCount(0);
 });
 
-bare.describe('services that keep silent', () => {
+bare.describe('services that do not answer', () => {
   const DATA_DIR = '.data/e2e-weather';
   let service: Upstream;
   let product: Product;
@@ -256,7 +256,7 @@ bare.describe('services that keep silent', () => {
   // SPEC §7: An earlier slow request is aborted, weather loads on demand; §8 weather timeout only logged, weather
   //   errors hidden, wiki fetch failure logged and clears the block
   bare(
-    'keep no page waiting: the place is there before them, their parts hide, a place that is left stops asking',
+    'delay no page: the place is there before them, their parts hide, a place that is left stops asking',
     async ({ page }) => {
       const strangers = requestsBeside(page, product.url);
       const answered: string[] = [];
