@@ -110,7 +110,7 @@ test.describe('on a phone, in Swedish', () => {
 });
 
 test.describe('a favourite', () => {
-  test('of the same type again is none, of another type is that one, by the keyboard too; each count follows', async ({
+  test('is removed by its own button, and changed by another, by the keyboard too; each count follows', async ({
     page,
   }) => {
     await loggedIn(page);
@@ -269,7 +269,7 @@ test.describe('in both looks', () => {
   test.use({ ...SIZES[size], contextOptions: { reducedMotion: 'reduce' } });
 
   // Issue "What people add": Nothing stands in the way of assistive technology on what is a user's own
-  test('axe finds nothing on what is shown to one who is logged in', async ({ page }) => {
+  test('axe finds nothing on the pages of a user who is logged in', async ({ page }) => {
     await loggedIn(page);
     await choose(page, BEST, 'Paras');
     const axeFindsNothing = async (name: string) => {
@@ -284,7 +284,7 @@ test.describe('in both looks', () => {
     }
   });
 
-  test('axe finds nothing on the map of one who is logged in', { tag: '@map' }, async ({ page }) => {
+  test('axe finds nothing on the map of a user who is logged in', { tag: '@map' }, async ({ page }) => {
     await loggedIn(page);
     const ids = await placeIds(page);
     for (const screen of USER_PAGES.filter(({ map }) => map)) {

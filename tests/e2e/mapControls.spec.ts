@@ -55,7 +55,7 @@ test.describe('my location', () => {
       await button(page, 'Oma sijainti').click();
       await expect.poll(async () => (await centre(page))[0]).toBeCloseTo(HERE.longitude, 3);
       await expect.poll(async () => (await centre(page))[1]).toBeCloseTo(HERE.latitude, 3);
-      // A position of which there was no news for 11 s is drawn hollow: asked for anew, it is full again.
+      // A position that was not renewed for 11 s is drawn hollow; once it is asked for anew, it is full again.
       await expect(async () => {
         await button(page, 'Oma sijainti').click();
         await expect.poll(() => colourAt(page, 0, 0), { timeout: 8000 }).toEqual(DOT);

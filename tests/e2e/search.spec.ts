@@ -136,9 +136,7 @@ test.describe('the search box', () => {
 
   // SPEC §4: Search: out-of-order results are discarded; results are cached
   // SPEC §9: Search coordinates 5 decimals
-  test('an answer that a later text has overtaken is not shown; what was asked before is not asked again', async ({
-    page,
-  }) => {
+  test('a late answer to an earlier text is not shown; an answered text is not asked for again', async ({ page }) => {
     await page.goto('/v/place?pos=12,24.464321,60.995678');
     const asked: string[] = [];
     let release: () => void = () => undefined;

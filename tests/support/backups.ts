@@ -11,7 +11,7 @@ import { OSM } from './made/madeRecords.ts';
 import { importOf } from './publishing.ts';
 import { makeUser } from './visitors.ts';
 
-/** Tables of which a backup holds other rows than the database, or none. */
+/** Tables whose rows a backup leaves out or changes. */
 const OTHER_ROWS: readonly string[] = [
   '_prisma_migrations',
   'session',

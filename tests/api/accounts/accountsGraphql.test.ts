@@ -81,7 +81,7 @@ describe('an account', () => {
     });
   });
 
-  test('is nobody’s without a session, and no cookie is set', async () => {
+  test('is null without a session, and no cookie is set', async () => {
     const nobody = visitor();
     expect(await ask(nobody, VIEWER)).toEqual({ viewer: null });
     expect(nobody.cookie()).toBeNull();

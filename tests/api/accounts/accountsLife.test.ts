@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(row.tokenHash.length).toBe(32);
   });
 
-  test('of somebody blocked is nobody’s, and they cannot log in', async () => {
+  test('of a blocked user is void, and they cannot log in', async () => {
     const { id, email, who } = await somebody();
     await server.db.prisma.user.update({ where: { id }, data: { blockedAt: new Date() } });
     expect(await status(who)).toBe(401);

@@ -172,7 +172,7 @@ describe('an admin, where the operator asks for a second factor', () => {
     expect((await who.rest('POST', '/api/user/second-factor/remove', remove)).status).toBe(403);
   });
 
-  test('who gets the role while logged in has no more than a user until then', async () => {
+  test('who gets the role while logged in has only the rights of a user until it is set up', async () => {
     const { email, who } = await somebody();
     await setRole(server.db, email, 'ADMIN');
     expect((await who.rest('GET', '/api/user/list')).status).toBe(403);
@@ -208,7 +208,7 @@ describe('a session of an admin', () => {
     expect((await who.rest('GET', '/api/bundle')).status).toBe(401);
   });
 
-  test('is shortened for somebody who becomes one', async () => {
+  test('is shortened for a user who becomes an admin', async () => {
     const { id, email } = await somebody();
     expect(await ends(id)).toBeGreaterThan(59 * 24 * HOUR_MS);
     await setRole(server.db, email, 'ADMIN');

@@ -81,7 +81,7 @@ const WARNING = {
 };
 
 describe('REST', () => {
-  test('answers what is in force at a place, of whom it is, of when, and the verdict on fires', async () => {
+  test('answers the conditions in force at a place, with source and times, and the verdict on fires', async () => {
     const body = await client.json<{ conditions: unknown[] }>('/api/query/conditions?attraction=1&lang=sv');
     expect(body).toEqual({
       time: expect.any(String),
@@ -109,7 +109,7 @@ describe('REST', () => {
     expect(conditions).toHaveLength(1);
   });
 
-  test('answers what is official before reports, by bounds and at a moment', async () => {
+  test('answers official conditions before reports, by bounds and at a moment', async () => {
     const kinds = async (query: string) => {
       const body = await client.json<{ conditions: { kind: string }[] }>(`/api/query/conditions?${query}`);
       return body.conditions.map(({ kind }) => kind);
@@ -163,7 +163,7 @@ describe('REST', () => {
     );
   });
 
-  test('refuses a filter of lists that is none', async () => {
+  test('refuses an unknown value of hideClosed in lists', async () => {
     const response = await fetch(`${server.url}/api/query/attractions?bbox=${HERE}&hideClosed=perhaps`);
     expect([response.status, await response.json()]).toEqual([400, { parameterName: 'hideClosed', detail: 'unknown' }]);
   });

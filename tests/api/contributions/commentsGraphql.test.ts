@@ -135,7 +135,7 @@ describe('adding a comment', () => {
     expect(await server.db.prisma.comment.count()).toBe(2);
   });
 
-  test('without such an id is done each time', async () => {
+  test('without a clientMutationId is done each time', async () => {
     await write(aino, 'Sama');
     await write(aino, 'Sama');
     expect(await server.db.prisma.comment.count()).toBe(2);

@@ -246,7 +246,7 @@ describe('the place', () => {
       });
   });
 
-  test('that took another in has its comments too, and takes what is written to either', async () => {
+  test('that another was merged into has its comments too, and takes new ones by either id', async () => {
     await write(aino, 'Museossa');
     await server.db.prisma.comment.create({
       data: { attractionId: IDS.mergedTwice, text: 'Ennen yhdistämistä', createdAt: new Date('2026-01-01') },

@@ -185,7 +185,7 @@ describe('a favourite', () => {
     expect((await visitorOf(server.url).graphql(LIST)).body).toEqual({ data: { viewer: null } });
   });
 
-  test('can be had of 2,000 places, and no more', async () => {
+  test('can be set on 2,000 places at most', async () => {
     const { who, id } = await somebody();
     await server.db.pool.query(
       `INSERT INTO attraction (id, name, category, lon, lat) SELECT 1000000 + n, 'Paikka', 'tourism/museum', 24.9, 60.2

@@ -120,7 +120,7 @@ describe('POST /api/favourites/', () => {
 
 describe('GET /api/favourites/', () => {
   // SPEC §3: Favourite: attractionId, type, created, clientAttraction
-  test('lists one’s own, newest first, own places and vanished ones among them', async () => {
+  test('lists the favourites of the user, newest first, own places and vanished ones among them', async () => {
     await server.db.pool.query(
       `INSERT INTO favourite (user_id, attraction_id, type, created_at)
        VALUES ($1, 77, 'GOOD', '2026-01-01'), ($1, $2, 'BEST', '2026-02-01')`,
@@ -151,7 +151,7 @@ describe('GET /api/favourites/', () => {
     expect(await list(other)).toMatchObject([200, [{ attractionId: IDS.trail }]]);
   });
 
-  test('is for one’s own eyes only', async () => {
+  test('answers privately, for no cache', async () => {
     expect((await who.rest('GET', PATH)).headers.get('cache-control')).toBe('private, no-store');
   });
 });
@@ -242,7 +242,7 @@ describe('GET /api/favourites/export.gpx', () => {
     ]);
   });
 
-  test('is empty for somebody without favourites, and refused for a group that is none', async () => {
+  test('is empty for a user without favourites, and refused for an unknown group', async () => {
     expect(names((await gpx(other)).body)).toEqual([]);
     expect(await gpx(other, '?type=WORST')).toMatchObject({
       status: 400,

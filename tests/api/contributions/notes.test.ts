@@ -110,7 +110,7 @@ describe('a note', () => {
     });
   });
 
-  test('can be had of 2,000 places, and no more', async () => {
+  test('can be written about 2,000 places at most', async () => {
     await server.db.pool.query(
       `INSERT INTO attraction (id, name, category, lon, lat) SELECT 1000000 + n, 'Paikka', 'tourism/museum', 24.9, 60.2
        FROM generate_series(1, $1) n ON CONFLICT DO NOTHING`,
@@ -201,7 +201,7 @@ describe('a note that was changed without a network', () => {
     expect(await based('Omani', ['Muualla'], 'note-2')).toMatchObject(savedAs('Omani'));
   });
 
-  test('says what is wrong with what it is based on', async () => {
+  test('refuses too many texts in basedOn', async () => {
     expect(await based('x', ['1', '2', '3', '4', '5', '6'])).toEqual({
       data: { saveNote: { parameterName: 'basedOn', detail: 'tooMany' } },
     });
@@ -226,7 +226,7 @@ describe('PUT /api/notes/', () => {
     ]);
   });
 
-  test('answers for one’s own eyes only', async () => {
+  test('answers privately, for no cache', async () => {
     const { headers } = await one.rest('PUT', '/api/notes/', { attractionId: IDS.museum, text: 'x' });
     expect(headers.get('cache-control')).toBe('private, no-store');
   });

@@ -218,7 +218,7 @@ describe('deleting', () => {
 describe('somebody else’s place', () => {
   // SPEC §3: User attraction: name, category 'own', pos; §7 POST, GET /api/userattractions/, PUT, DELETE
   //   /api/userattractions/{id}
-  test('is not there for them, whatever they send, nor for moderators', async () => {
+  test('is 404 for another user and for moderators, whatever they send', async () => {
     const id = await add(aino, 'Ainon');
     for (const who of [matti, admin]) {
       for (const [method, body] of [

@@ -42,7 +42,7 @@ const foundBy = async (q: string) =>
 
 describe('an alternative name', () => {
   // SPEC §5: Alternative name: at least 2 characters; §7 PUT `attractions/{id}/name`; RULINGS 23 searchable and shown
-  test('is shown and found at once, and the one before it no more', async () => {
+  test('is shown and found at once, and the previous one is no longer found', async () => {
     expect(await name(on.admin, ' Vallikahvila Äsken ')).toMatchObject({
       attraction: { attractionId: IDS.cafe, aliases: ['Vallikahvila Äsken'] },
     });

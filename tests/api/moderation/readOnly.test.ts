@@ -67,7 +67,7 @@ describe('while nobody may change anything', () => {
 });
 
 describe('the switch', () => {
-  test('is an admin’s, does twice what it does once, and is written down', async () => {
+  test('is for admins, has no further effect when set twice, and is logged', async () => {
     expect(await act(on.aino, 'switchReadOnly', { isOn: true })).toEqual(FORBIDDEN);
     expect([await turn(true), await turn(true), await turn(false)]).toMatchObject([
       { isReadOnly: true },

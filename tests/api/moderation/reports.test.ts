@@ -99,7 +99,7 @@ describe('a report', () => {
     expect(await cases()).toMatchObject([{ count: 2 }]);
   });
 
-  test('is of photos, comments and profiles that the viewer sees, and not of one’s own', async () => {
+  test('can be made of photos, comments and profiles that the viewer sees, except their own', async () => {
     const written = await comment(on.aino, 'Roskaa');
     for (const id of [written, globalId('Profile', on.ids.aino)])
       expect(await report(on.matti, id)).toMatchObject({ done: true });

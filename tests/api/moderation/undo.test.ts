@@ -93,7 +93,7 @@ test('an act is not undone after a later one about the same thing, nor twice', a
   expect(await undo(on.admin, second.actId)).toEqual(invalid('actId', 'expired'));
 });
 
-test('what has no opposite is not undone, and nobody but moderators undoes anything', async () => {
+test('an act without an opposite cannot be undone, and only moderators can undo', async () => {
   const { id } = await on.server.db.prisma.moderationAct.create({
     data: { action: 'DELETE_COMMENT', targetKind: 'COMMENT', targetId: '5' },
   });

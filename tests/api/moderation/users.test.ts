@@ -55,7 +55,7 @@ describe.each([
     expect(await acts(on.admin)).toEqual([]);
   });
 
-  test('is of nobody’s own account, nor of one that is not there', async () => {
+  test('is refused for the own account and for one that does not exist', async () => {
     expect(await act(on.admin, name, { userId: on.ids.admin, ...rest })).toEqual(invalid('userId', 'invalid'));
     for (const userId of [NOBODYS_ID, 'x', ''])
       expect(await act(on.admin, name, { userId, ...rest })).toEqual(NOT_FOUND);
@@ -143,7 +143,7 @@ describe('the right of admins', () => {
     expect(await act(on.admin, 'setRole', { userId, role: 'ADMIN' })).toEqual(invalid('userId', 'invalid'));
   });
 
-  test('is left to one of two who take it from each other at once', async () => {
+  test('is left to one of two admins who take it from each other at once', async () => {
     const { prisma } = on.server.db;
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all([

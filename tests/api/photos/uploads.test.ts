@@ -432,7 +432,7 @@ describe('is refused, and nothing is stored', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('what is no form, or no whole one', async () => {
+  test('a body that is no form, or a form that is cut off', async () => {
     expect(await aino.rest('POST', '/api/images/uploadAttractionImage', { attractionId: IDS.museum })).toMatchObject({
       status: 400,
       body: { parameterName: 'file', detail: 'missing' },
@@ -524,7 +524,7 @@ describe('deleting', () => {
     for (const path of filesOf(image)) expect((await get(admin, path)).status).toBe(404);
   };
 
-  test('one’s own takes every file, and answers what remains of my own, or of the place', async () => {
+  test('of an own photo removes every file, and answers the rest of the user’s or the place’s photos', async () => {
     const [first, second] = [await madeBy(eino, IDS.cafe), await madeBy(eino, IDS.cafe)];
     const mine = await eino.rest('POST', `/api/images/delete/${first.id}`);
     expect([

@@ -63,7 +63,7 @@ async function openAt(at: Date): Promise<ReadonlySet<unknown>> {
   return new Set(openHours.map((above) => (id += above)));
 }
 
-test('the hours that are open give the places of a list of what is open', async () => {
+test('the open hours select the same places of a tile as a list of open places has', async () => {
   const hour = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   const points = await pointsOf('all', 14);
   const counts = new Set<number>();
@@ -88,6 +88,6 @@ test('the hours that are open give the places of a list of what is open', async 
   expect(counts.size).toBeGreaterThan(1);
 });
 
-test('a moment of which nobody knows what is open is refused', async () => {
+test('a moment too far ahead to know open places is refused', async () => {
   await expect(openAt(new Date(Date.now() + 15 * 24 * HOUR_MS))).rejects.toThrow('"parameterName":"at"');
 });

@@ -553,7 +553,7 @@ describe('the API', () => {
     expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  test('what is not there is not cached', async () => {
+  test('an answer 404 is not cached', async () => {
     const { headers } = await get('/api/query/attractions/1');
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
   });

@@ -320,7 +320,7 @@ describe('GraphQL', () => {
     expect((await lasting.admin.graphql(query)).body).toEqual({ data: { [name]: expect.anything() } });
   });
 
-  test('a node of somebody else’s session or account is nobody’s but theirs', async () => {
+  test('a node of a session or an account is answered to its owner alone', async () => {
     const user = await as.user();
     const other = await loggedIn(server.url, 'other@example.org');
     const { id: otherSession } = await server.db.prisma.session.findFirstOrThrow({ where: { userId: ids.other } });

@@ -174,7 +174,7 @@ describe.each([
   });
   afterAll(() => relay.mend());
 
-  test('what is cached is read on, and the process says that it is not ready', async () => {
+  test('cached answers can still be read, and the process says that it is not ready', async () => {
     expect(await statuses(CACHED)).toEqual(CACHED.map(() => 200));
     expect((await nobody.rest('GET', '/readyz')).status).toBe(503);
   });

@@ -171,7 +171,7 @@ describe.each(['a folder', 'a bucket'])('tiles made ahead in %s', (name) => {
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('are deleted with the versions that are held no more', async () => {
+  test('are deleted with the versions that are no longer held', async () => {
     for (const shift of [0, 0.001, 0.002]) {
       await publish(shift, 2);
       await make();

@@ -64,7 +64,7 @@ describe('a wrong token', () => {
     }
   });
 
-  test('of another scheme is none', async () => {
+  test('of another scheme is ignored', async () => {
     const { status } = await other.rest('GET', '/api/favourites', undefined, { authorization: 'Basic eDp5' });
     expect(status).toBe(200);
   });
