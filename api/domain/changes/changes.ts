@@ -17,7 +17,7 @@ import {
   type StepRow,
 } from './changesSql.ts';
 
-/** For so long changes are stored. */
+/** Days for which changes are stored. */
 export const CHANGES_STORED_DAYS = 400;
 
 /** A moment of the data set: which version was live, and since when it was as it is. */
@@ -28,10 +28,10 @@ export interface Change {
   readonly id: number;
   readonly kind: 'added' | 'changed' | 'merged' | 'gone';
   /**
-   * The fields of a changed place that have new values. Null where the place was away in between: each may have one.
+   * The fields of a changed place that have new values. Null where the place was gone in between: any may have one.
    */
   readonly fields: readonly ChangeField[] | null;
-  /** The place that finds the id from now on, of a merged one. */
+  /** The place that a merged place's id leads to from now on. */
   readonly into: number | null;
   readonly version: number;
   readonly at: Date;
@@ -115,7 +115,7 @@ function netChange(row: ChangeRow): Change {
 /** Entries of a feed. */
 const FEED_MAX = 100;
 
-/** What a feed tells of: one place, or all within bounds, of a category, or both. */
+/** What a feed covers: one place, or all within bounds, of a category, or both. */
 export interface FeedInput {
   readonly id: number | null;
   readonly bounds: Bounds | null;

@@ -15,8 +15,8 @@ export interface StepRow {
 const STEP = 'step, version, at';
 
 /**
- * After a commit, processes go on answering the version before for a second (api/platform/db/publicSets.ts). A copy
- * that read its changed places from them would never learn of it: steps are told later than that.
+ * After a commit, processes go on answering the previous version for a second (api/platform/db/publicSets.ts). A copy
+ * that reads its changed places from them would miss the change, so a step is announced only after that second.
  */
 const SETTLED = "at <= clock_timestamp() - interval '3 seconds'";
 
@@ -67,7 +67,7 @@ export interface ChangeRow {
   /** What the first of them did to it, and the last. */
   readonly first: ChangeKind;
   readonly last: ChangeKind;
-  /** It was away for a while: whatever it was before may be different now. */
+  /** It was gone for a while: any of its fields may be different now. */
   readonly returned: boolean;
   readonly fields: number;
   readonly mergedInto: number | null;
@@ -96,7 +96,7 @@ export function changeRows(
   );
 }
 
-/** What a feed or a webhook tells of; null: no limit. */
+/** Which changes a feed or a webhook covers; null: no limit. */
 export interface ChangeFilter {
   readonly id?: number | null;
   readonly bounds: Bounds | null;
@@ -124,7 +124,7 @@ function filterSql({ id = null, bounds, categories }: ChangeFilter, taken: numbe
 /** How many places were changed in which way. */
 export type ChangeCounts = Readonly<Record<Lowercase<ChangeKind>, number>>;
 
-/** What the steps after `from` up to `to` come to, without hidden places. Index: place_change primary key. */
+/** Sums of the steps after `from` up to `to`, without hidden places. Index: place_change primary key. */
 export async function changeCounts(pool: Pool, filter: ChangeFilter, from: number, to: number): Promise<ChangeCounts> {
   const { condition, values } = filterSql(filter, 2);
   const rows = await rowsOf<ChangeCounts>(
@@ -167,7 +167,7 @@ export interface FeedRow {
 }
 
 /**
- * The newest changes of a filter. Of hidden places only what asks by the id of one: that it is gone. Index:
+ * The newest changes of a filter. Of a hidden place only a feed by its id has a change: that it is gone. Index:
  * place_change (id, step), (category, step) or (point), change_step, attraction and hidden_identity primary key.
  */
 export function feedRows(pool: Pool, filter: ChangeFilter, first: number): Promise<FeedRow[]> {

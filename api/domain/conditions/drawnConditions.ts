@@ -19,8 +19,8 @@ const drawnBy = new WeakMap<CurrentCondition, Map<Band, Geometry | null>>();
 
 /**
  * How conditions are drawn on a map, simplified: as their own area or stretch, else as the line or area of their place,
- * or as its position where it has no other. A visitor has not seen all of a place: what they report of it without a
- * position is at its position. Null where it is not known where a condition is.
+ * or as its position where it has no other. A visitor has not seen all of a place: a report without a position of its
+ * own is drawn at the place's position. Null where it is not known where a condition is.
  */
 export async function drawnConditions(
   ctx: Pick<Context, 'db' | 'version'>,

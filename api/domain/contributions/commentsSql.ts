@@ -72,8 +72,8 @@ function toComment({ username, description, profileImage, since, ...rest }: Comm
 }
 
 /**
- * For each request the comments of a place and of the identities that were merged into it, newest first; one more than
- * asked tells of a next page. From each identity at most one page is read. Indexes: comment (attraction_id,
+ * For each request the comments of a place and of the identities that were merged into it, newest first; one extra row
+ * means there is a next page. From each identity at most one page is read. Indexes: comment (attraction_id,
  * created_at DESC, id DESC), attraction (merged_into).
  */
 export async function commentRows(
@@ -133,7 +133,7 @@ export async function commentRowsById(
 }
 
 /**
- * Comments on all places, newest first, by one author or all (null); one more than asked tells of a next page.
+ * Comments on all places, newest first, by one author or all (null); one extra row means there is a next page.
  * Indexes: comment (author_id, created_at DESC, id DESC), comment (created_at DESC, id DESC).
  */
 export async function latestRows(

@@ -70,7 +70,7 @@ export async function favouriteCountsFor(
 export interface FavouriteInput {
   readonly attractionId: number;
   readonly type: FavouriteType;
-  /** A place that is a favourite already keeps its type. */
+  /** A place that is a favourite already stays of its type. */
   readonly onlyNew?: boolean;
   /** Sent twice, done once: a call that comes late does not undo a later one. */
   readonly clientMutationId: string | null;
@@ -142,7 +142,7 @@ async function store(
   return changed;
 }
 
-/** What was taken away, and of which place. */
+/** The favourite that was removed, and its place. */
 export interface RemovedFavourite {
   readonly attractionId: number;
   readonly wasThere: boolean;
@@ -151,8 +151,8 @@ export interface RemovedFavourite {
 const REMOVE = defineCreating('removeFavourite', z.object({ attractionId: z.number(), wasThere: z.boolean() }));
 
 /**
- * Takes a favourite away, also of a place that has vanished; nothing there is no fault. Throws NotAuthorizedError,
- * RateLimitedError, InvalidInputError('clientMutationId').
+ * Removes a favourite, also of a place that has vanished; without a favourite it does nothing. Throws
+ * NotAuthorizedError, RateLimitedError, InvalidInputError('clientMutationId').
  */
 export async function removeFavourite(
   call: CallContext,

@@ -28,7 +28,7 @@ export async function notesAt(call: CallContext, attractionIds: readonly number[
 
 export interface NoteInput {
   readonly attractionId: number;
-  /** At most 5,000 characters (RULINGS 23); empty takes the note away. */
+  /** At most 5,000 characters (RULINGS 23); empty deletes the note. */
   readonly text: string;
   /**
    * Texts that the note may have had when it was changed, at most five, an empty one where there was none; null: the
@@ -44,7 +44,7 @@ export interface SavedNote {
   readonly attractionId: number;
   /** Null when it was emptied. */
   readonly note: Note | null;
-  /** Whether there was one that has been taken away. */
+  /** Whether there was a note that has been deleted. */
   readonly wasRemoved: boolean;
 }
 
@@ -100,11 +100,11 @@ async function change(tx: Prisma.TransactionClient, ctx: UserContext, { placeId,
   if (was !== text && basedOn !== null && !basedOn.some((base) => base.trim() === was))
     throw new NoteConflictError(was);
   if (text === '') return { attractionId: placeId, wasRemoved: (await tx.note.deleteMany({ where: mine })).count > 0 };
-  if (was !== text) await keep(tx, ctx, { placeId, text, before: before?.updatedAt ?? null });
+  if (was !== text) await store(tx, ctx, { placeId, text, before: before?.updatedAt ?? null });
   return { attractionId: placeId, wasRemoved: false };
 }
 
-async function keep(
+async function store(
   tx: Prisma.TransactionClient,
   ctx: UserContext,
   { placeId, text, before }: Pick<Change, 'placeId' | 'text'> & { readonly before: Date | null },

@@ -1,6 +1,6 @@
 import { identities, MERGES_MAX } from '#api/domain/places/identitiesSql.ts';
 
-/** What hangs on places and is one's own: a table with `user_id`, `attraction_id` and the time that orders it. */
+/** A table of what users attach to places, with `user_id`, `attraction_id` and the time that orders it. */
 export interface OwnTable {
   readonly name: 'favourite' | 'note' | 'watch';
   readonly time: 'created_at' | 'updated_at';
@@ -8,7 +8,7 @@ export interface OwnTable {
   readonly columns: string;
 }
 
-/** The last one before a page. */
+/** The last row before a page. */
 export interface OwnListPlace {
   readonly at: Date;
   readonly attractionId: number;
@@ -23,8 +23,8 @@ export interface OwnListRequest {
 export const ALL_OWN: OwnListRequest = { first: 10_000, after: null };
 
 /**
- * A page of a user's favourites, notes or watches, newest first; one more than asked tells of a next page. Reads all of
- * it, which is bounded by a limit. Indexes: primary keys of the table and of attraction.
+ * A page of a user's favourites, notes or watches, newest first; one extra row means there is a next page. Reads all
+ * rows of the user, whose number is limited. Indexes: primary keys of the table and of attraction.
  */
 export function ownListSql({ name, time, columns }: OwnTable): string {
   return `WITH RECURSIVE chain AS (

@@ -4,8 +4,8 @@ import { DAY_S, HOUR_S, MINUTE_S } from '#common/time.ts';
 
 /**
  * Whom a limit counts: an address (one /64 of IPv6), which a household or an office shares; the logged-in user; a
- * browser that the account knows; an account or a mailbox, whoever calls; an access token; the owner of access tokens,
- * by all of them together.
+ * browser that the account knows; an account or a mailbox, for all callers together; an access token; the owner of
+ * access tokens, for all of them together.
  */
 type Counted = 'address' | 'user' | 'browser' | 'address and account' | 'account' | 'mailbox' | 'token' | 'owner';
 
@@ -47,7 +47,7 @@ export const TOKEN_LIMITS = {
 
 const QUARTER_S = 15 * MINUTE_S;
 
-/** How often what may be called (DESIGN §8), counted in the database for all processes together. */
+/** How often each thing may be called (DESIGN §8), counted in the database for all processes together. */
 export const CALL_LIMITS = {
   // One address can lock itself out of an account, not the account's owner: known browsers are counted apart.
   loginByDevice: limit(
@@ -65,7 +65,7 @@ export const CALL_LIMITS = {
     'failed logins from other browsers',
   ),
   loginByAddress: limit('loginByAddress', 30, QUARTER_S, 'address', 'failed logins to any account'),
-  // A guess by many. When it is full, logins go on by a mailed link.
+  // Against one that guesses from many addresses. When it is full, logins go on by a mailed link.
   loginByAccount: limit('loginByAccount', 15, QUARTER_S, 'account', 'failed logins from all addresses together'),
   // Limits how many names and addresses can be tried for being registered (`taken`).
   registerByAddress: limit('registerByAddress', 20, HOUR_S, 'address', 'registrations'),
@@ -101,7 +101,7 @@ const OWN: ReadonlySet<string> = new Set(
   Object.values(CALL_LIMITS).flatMap(({ name, per }) => (OF_OTHERS.has(per) ? [] : [name])),
 );
 
-/** Whether a limit counts only calls of the caller. The others would tell callers how much strangers have called. */
+/** Whether a limit counts only calls of the caller. The others would show callers how much strangers have called. */
 export function isCallersOwn({ name }: RateLimit): boolean {
   return OWN.has(name);
 }

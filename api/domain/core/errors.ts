@@ -40,16 +40,16 @@ export class InvalidInputError extends Error {
   }
 }
 
-/** What was asked for is not there, or not for this viewer: REST 404. */
+/** The thing asked for does not exist, or this viewer may not see it: REST 404. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
 /**
- * Why somebody may not: no session; a session without the right; a page of another site; at a login, wrong credentials,
- * an address not yet confirmed, an account that moderators have blocked, one that many have failed to log in to, for
- * which a link was mailed where the password was right, or one that asks for a code too; a session whose password or
- * code was given too long ago for what it asks.
+ * Why a call is refused: no session; a session without the right; a page of another site; at a login, wrong
+ * credentials, an address not yet confirmed, an account that moderators have blocked, one with too many failed logins
+ * (a link was mailed where the password was right), or one that asks for a code too; a session whose password or code
+ * was given too long ago for this call.
  */
 export type NotAuthorizedReason =
   | 'anonymous'
@@ -90,7 +90,7 @@ export class RateLimitedError extends Error {
 /** A note has changed since the user who edits it has read it: REST 409. */
 export class NoteConflictError extends Error {
   override readonly name = 'NoteConflictError';
-  /** What it is now; empty where it has been taken away. */
+  /** What it is now; empty where it has been deleted. */
   readonly text: string;
 
   constructor(text: string) {
@@ -121,7 +121,7 @@ export class UnavailableError extends Error {
 
 /**
  * The database or the store of files is away, has too much to do or is full: REST 503, 507 where it is full, with
- * `Retry-After`. Nothing that was not answered has been changed.
+ * `Retry-After`. A call that fails so has changed nothing.
  */
 export class OutOfServiceError extends Error {
   override readonly name = 'OutOfServiceError';
@@ -148,12 +148,12 @@ export class ReadOnlyError extends Error {
 /** Seconds after which the same request may succeed. */
 const RETRY_AFTER_S: Readonly<Record<Outage, number>> = { away: 5, busy: 5, full: 300 };
 
-/** Outages are told in the log too: the operator has to mend most of them. */
+/** Outages are logged too: the operator has to mend most of them. */
 export function logOutage({ outage, cause }: OutOfServiceError, log: Log, requestId: string | null): void {
   log.warn({ outage, requestId, err: cause }, 'the database or the store of files is out of service');
 }
 
-/** The failures that both doors put into words; everything else is masked. */
+/** The failures that GraphQL and REST both describe to the client; everything else is masked. */
 const DOMAIN_ERRORS = [
   InsufficientScopeError,
   InvalidInputError,
@@ -173,7 +173,7 @@ export function isDomainError(error: unknown): error is DomainError {
   return DOMAIN_ERRORS.some((type) => error instanceof type);
 }
 
-/** A failure as one that both doors put into words, an outage of ours among them; null for what is to be masked. */
+/** A failure as one that GraphQL and REST describe, an outage of ours among them; null for one that is to be masked. */
 export function asDomainError(error: unknown): DomainError | null {
   if (isDomainError(error)) return error;
   const outage = outageOf(error);

@@ -10,13 +10,13 @@ import { storeDeletions, unknownDeletions } from './deletionsSql.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Does the deletions with these keys once more; how many things were there to be deleted. */
+/** Repeats the deletions with these keys; answers how many things were there to be deleted. */
 type Again = (tx: Transaction, keys: readonly string[], now: Date) => Promise<number>;
 
-/** Files of what is deleted here have not been restored yet, and the CDN was told when it was deleted. */
+/** No job is needed: files of things deleted here are not restored yet, and the first deletion purged the CDN. */
 const NO_JOBS: JobSender = { enqueue: async () => undefined };
 
-/** How each kind is deleted once more, in this order. A mail is no row: `sentMails` reads those. */
+/** How each kind is deleted again, in this order. A mail is not a row: `sentMails` reads mails. */
 const AGAIN: Readonly<Record<string, Again>> = {
   app_user: async (tx, ids, now) => {
     const users = await tx.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true, email: true } });
@@ -53,7 +53,7 @@ const AGAIN: Readonly<Record<string, Again>> = {
     await tx.condition.updateMany({ where: { id: { in: ids } }, data: { hiddenAt: now } });
     return closedCases(tx, 'CONDITION', ids, now);
   },
-  // Why is in no list. One that was shown again since is hidden, too: a moderator shows it once more.
+  // The lists hold no reasons. A place that was shown again since is hidden too, until a moderator shows it again.
   place_hidden: async (tx, keys) => {
     const places = await tx.attraction.findMany({ where: { id: { in: keys.map(BigInt) } }, select: { id: true } });
     const data = places.map(({ id }) => ({ attractionId: id, kind: 'HIDDEN' }) as const);
@@ -81,8 +81,8 @@ const AT_ONCE = 200;
 const TRANSACTION_MS = 60_000;
 
 /**
- * Deletes in a restored database what was deleted after its backup, as far as the database does not know of it; how
- * many things that were. Done again it deletes nothing more. The files of what is deleted must not be restored before.
+ * Deletes in a restored database what was deleted after its backup, as far as the database does not know of it; answers
+ * how many things. Done again it deletes nothing more. The files of these things must not be restored before.
  */
 export async function applyDeletions(
   { pool, prisma }: Pick<Database, 'pool' | 'prisma'>,
@@ -119,7 +119,7 @@ function idOf(key: string): number {
   return Number(key.split('@')[0]);
 }
 
-/** Ids of the rows that are what the keys name: another row may have got the id since. */
+/** Ids of the rows that the keys still name: another row may have got the id since. */
 function matching(
   keys: readonly string[],
   rows: readonly { readonly id: number; readonly createdAt: Date }[],

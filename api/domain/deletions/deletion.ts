@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Something that is gone for good, as triggers on its table record it (migration 0020) and lists beside the backups
- * tell it: an id or a random name, never a content.
+ * name it: an id or a random name, never a content.
  */
 export const deletion = z.object({
   kind: z.string(),
@@ -14,5 +14,5 @@ export const deletion = z.object({
 
 export type Deletion = z.infer<typeof deletion>;
 
-/** For this time deletions are known; a backup that is older would bring back what was deleted before. */
+/** For so long deletions are stored; an older backup would bring back things that were deleted before. */
 export const DELETIONS_STORED_DAYS = 400;

@@ -2,11 +2,11 @@ import type { Queryable } from '#api/platform/db/rows.ts';
 import { TILE_MAX_ZOOM } from '#api/tiles/tileBands.ts';
 import type { DumpManifest } from './dump.ts';
 
-/** Nothing that was hidden since dump `d` was made; of places restored since it says nothing. */
-const TELLS_NOTHING_HIDDEN = `NOT EXISTS (SELECT FROM hidden_identity h WHERE h.id <> ALL(d.hidden))`;
+/** Whether dump `d` has no place that was hidden since it was made; places restored since do not count. */
+const HAS_NOTHING_HIDDEN = `NOT EXISTS (SELECT FROM hidden_identity h WHERE h.id <> ALL(d.hidden))`;
 /** All that is hidden now; a dump is made for exactly these. */
 const HIDDEN_NOW = 'ARRAY(SELECT id FROM hidden_identity ORDER BY id)';
-/** The archive of the version's tiles tells hidden places until the next publish: it is offered while it has none. */
+/** The archive of the version's tiles holds hidden places until the next publish: it is offered only without any. */
 const TILES = `(SELECT a.name FROM tile_archive a
   WHERE a.name = 'attractions/' || d.version AND 'all' = ANY(a.views)
     AND NOT EXISTS (SELECT FROM hidden_identity h JOIN place p ON p.version = d.version AND p.id = h.id
@@ -26,7 +26,7 @@ export interface ServedDump {
 export async function servedDump(client: Queryable, name: string | null): Promise<ServedDump | null> {
   const answer = await client.query<ServedDump>(
     `SELECT d.manifest, ${TILES} AS tiles FROM dump d JOIN data_set s ON s.version = d.version
-     WHERE s.state IN ('LIVE', 'PREVIOUS') AND ($1::text IS NULL OR d.name = $1) AND ${TELLS_NOTHING_HIDDEN}
+     WHERE s.state IN ('LIVE', 'PREVIOUS') AND ($1::text IS NULL OR d.name = $1) AND ${HAS_NOTHING_HIDDEN}
      ORDER BY s.state = 'LIVE' DESC, d.made_at DESC LIMIT 1`,
     [name],
   );
@@ -65,10 +65,10 @@ export async function recordDump(
 }
 
 /**
- * What is to be dropped of `dump d`: of versions that are held no more, with a place that was hidden since, and older
- * ones of a version that has a newer one.
+ * Which rows of `dump d` are to be dropped: those of versions that are no longer stored, those with a place that was
+ * hidden since, and those older than another dump of the same version.
  */
-const IS_OVER = `(NOT ${TELLS_NOTHING_HIDDEN}
+const IS_OVER = `(NOT ${HAS_NOTHING_HIDDEN}
   OR NOT EXISTS (SELECT FROM data_set s WHERE s.version = d.version AND s.state IN ('LIVE', 'PREVIOUS', 'HELD'))
   OR EXISTS (SELECT FROM dump n WHERE n.version = d.version AND n.made_at > d.made_at))`;
 

@@ -13,6 +13,6 @@ test.each([
   ['mail to maija.m@example.org failed', 'mail to …@… failed'],
   ['at 24.46654, 60.9948584', 'at …, …'],
   [`token ${'aB3_'.repeat(11)}`, 'token …'],
-])('%s is kept as %s', (text, kept) => {
-  expect(withoutPersons(text)).toBe(kept);
+])('%s is stored as %s', (text, stored) => {
+  expect(withoutPersons(text)).toBe(stored);
 });

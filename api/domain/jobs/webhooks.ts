@@ -10,7 +10,7 @@ interface WebhookServices {
   readonly webhookOrigins: readonly string[];
 }
 
-/** Looks each minute for webhooks that are to be told of a publish, and tells them. */
+/** Looks each minute for webhooks that wait for a message about a publish, and sends them one. */
 export async function startWebhooks(jobs: Jobs, services: WebhookServices): Promise<void> {
   const { db } = services;
   await jobs.work(webhooksQueue, () => lookAtWebhooks({ db, jobs }, new Date()));

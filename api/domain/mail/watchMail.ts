@@ -5,7 +5,7 @@ import { mailContent, unlinked } from './layout.ts';
 import type { MailServices } from './services.ts';
 
 /**
- * Tells a user by mail what they have not been told yet of the places that they watch; no mail where that is nothing.
+ * Mails a user the notices of watched places that have not been sent to them yet; without any there is no mail.
  */
 export async function watchMail(
   { db, mailer, publicUrl }: MailServices,

@@ -1,7 +1,7 @@
 import type { Language } from '#common/languages.ts';
 import type { MailText } from './mailText.ts';
 
-/** To the owner of a webhook that is told nothing any more. */
+/** To the owner of a webhook that was disabled. */
 export const WEBHOOK_DISABLED: Readonly<Record<Language, MailText>> = {
   fi: {
     subject: 'Webhook ei vastaa – Taival',

@@ -85,7 +85,7 @@ export interface ClientError extends ClientErrorReport {
 export interface ClientErrorsFilter {
   /** Part of the message, the file, the stack or the page, in any case; empty for all. */
   readonly text: string;
-  /** Told from the one on, and before the other. */
+  /** Reported at or after `from`, and before `until`. */
   readonly from: Date | null;
   readonly until: Date | null;
 }
@@ -93,8 +93,8 @@ export interface ClientErrorsFilter {
 const TEXT_MAX = 100;
 
 /**
- * What failed in browsers; nothing in it says whose. A text is looked for along the order. Throws NotAuthorizedError,
- * InvalidInputError('text').
+ * Failures in browsers; nothing in them says whose browser. A text is looked for along the order. Throws
+ * NotAuthorizedError, InvalidInputError('text').
  */
 export async function clientErrors(
   call: CallContext,

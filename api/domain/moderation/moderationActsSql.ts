@@ -52,9 +52,9 @@ const ABOUT = `
     WHEN r.kind = 'CONDITION' THEN r.target_id::int END`;
 
 /**
- * The log, newest first; one more than asked tells of a next page. Indexes: moderation_act (created_at, id), also by
- * actor and by target, and the primary keys of what they are about. Those about a user or a place are looked for along
- * the order.
+ * The log, newest first; one extra row means there is a next page. Indexes: moderation_act (created_at, id), also by
+ * actor and by target, and the primary keys of the things they are about. Acts about a user or a place are looked for
+ * along the order.
  */
 export function actRows(
   pool: Pool,

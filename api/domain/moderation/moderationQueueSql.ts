@@ -27,7 +27,7 @@ export interface QueueFilter {
   readonly userId: string | null;
   /** A place with all that was merged into it; null for all. */
   readonly attractionIds: readonly number[] | null;
-  /** Uploaded from the one on, and before the other. */
+  /** Uploaded at or after `from`, and before `until`. */
   readonly from: Date | null;
   readonly until: Date | null;
   /** Part of the name of the place or of the uploader, or of the reason, in any case; empty for all. */
@@ -40,10 +40,10 @@ const COLUMNS = `i.id, i.state::text AS state, i.reason, i.decided_at AS decided
     WHERE r.kind = 'IMAGE' AND r.target_id = i.id::text AND r.closed_at IS NULL) AS reports`;
 
 /**
- * What waits the longest first, everything else the newest first; one more than asked tells of a next page. Indexes:
+ * Pending photos, the oldest first; all others, the newest first; one extra row means there is a next page. Indexes:
  * image (state, created_at, id), image (created_at, id), image (uploader_id, created_at), image (attraction_id, …),
- * report_open, report_by (report_id, user_id). A text is looked for along the order, in the photos that the rest of the
- * filter leaves.
+ * report_open, report_by (report_id, user_id). A text is looked for along the order, among the photos that pass the
+ * rest of the filter.
  */
 export function queueRows(
   pool: Pool,

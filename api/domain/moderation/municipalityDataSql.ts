@@ -18,7 +18,7 @@ const DUPLICATE_WITHIN = 600;
 
 /**
  * Counts for each municipality that has a place: places not changed at their source since `staleBefore` (ISO date),
- * pairs of the same kind and name near each other, and records that the loss guard kept in the last import of each
+ * pairs of the same kind and name near each other, and records that the loss guard retained in the last import of each
  * source. No index: reads the partition of the version from end to end.
  */
 export function municipalityRows(pool: Pool, version: number, staleBefore: string): Promise<MunicipalityCounts[]> {

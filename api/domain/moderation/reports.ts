@@ -96,8 +96,8 @@ export function openReportCount(call: CallContext): Promise<number> {
 }
 
 /**
- * Closes a case: what it is about was taken away, or stays; closed the same way again it stays as it is. It takes
- * nothing away itself. Throws NotAuthorizedError, NotFoundError, RateLimitedError.
+ * Closes a case: the reported thing was removed, or stays; closed the same way again it stays as it is. It removes
+ * nothing itself. Throws NotAuthorizedError, NotFoundError, RateLimitedError.
  */
 export async function closeReport(
   call: CallContext,

@@ -14,7 +14,7 @@ const BY_ADMIN = { by: 'ADMIN' } as const;
 
 /**
  * Blocks a user: their sessions end and they cannot log in; what they have written stays. Twice is once. `reason` is
- * told to them at the login, and recorded in the log. Throws NotAuthorizedError, InvalidInputError('userId',
+ * shown to them at the login, and recorded in the log. Throws NotAuthorizedError, InvalidInputError('userId',
  * 'invalid') for oneself, InvalidInputError('reason'), NotFoundError, RateLimitedError.
  */
 export async function blockUser(

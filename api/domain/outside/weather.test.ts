@@ -25,7 +25,7 @@ beforeEach(() => {
 
 interface Asking {
   readonly weather: (at?: Position) => Promise<Weather>;
-  /** Lets time pass for what is kept. */
+  /** Lets time pass for cached answers. */
   readonly later: (ms: number) => void;
 }
 
@@ -74,7 +74,7 @@ const FAULTS: readonly (readonly [string, Answering, 'timeout' | 'down'])[] = [
 describe('a weather service that fails', () => {
   // Issue "Weather and encyclopedia": With a service slow, down or sending garbage the detail page is as fast as
   //   without, and the log has one line
-  test.each(FAULTS)('that %s keeps nobody waiting, and stands in one line of the log', async (_what, fault, reason) => {
+  test.each(FAULTS)('that %s is not asked by the next callers, and logged once', async (_what, fault, reason) => {
     const { weather } = asking(fault);
     await expect(weather()).rejects.toMatchObject({ name: 'UnavailableError', reason });
     const before = service.asked.length;
@@ -87,7 +87,7 @@ describe('a weather service that fails', () => {
 
   // Issue "Weather and encyclopedia": Cached by place and run, one request in flight; stale when the service is down;
   //   §8 504 timeout
-  test.each(FAULTS)('that %s is answered for with what was kept, which says so', async (_what, fault) => {
+  test.each(FAULTS)('that %s is replaced for a time by the cached answer, marked as stale', async (_what, fault) => {
     const { weather, later } = asking(madeWeather());
     const fresh = await weather();
     expect(fresh.isStale).toBe(false);
@@ -108,7 +108,7 @@ describe('a weather service that fails', () => {
     expect(await weather(THERE)).toMatchObject({ isStale: false });
   });
 
-  test('fails for one place only where it makes no sense of that place', async () => {
+  test('fails for one place only where its answer for that place makes no sense', async () => {
     const { weather } = asking((request, response, url) =>
       url.search.includes('65.') ? sending('?', XML)(request, response, url) : madeWeather()(request, response, url),
     );
@@ -116,7 +116,7 @@ describe('a weather service that fails', () => {
     expect(await weather(HERE)).toMatchObject({ isStale: false });
   });
 
-  test('of observations leaves the forecast', async () => {
+  test('for observations alone still gives the forecast', async () => {
     for (const fault of [silent, breaking]) {
       const { weather } = asking((request, response, url) =>
         (url.search.includes('forecast') ? madeWeather() : fault)(request, response, url),
@@ -126,10 +126,10 @@ describe('a weather service that fails', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a weather answer', () => {
   // Issue "Weather and encyclopedia": Cached by place and run, one request in flight; stale when the service is down;
   //   §8 504 timeout
-  test('is asked for once by all who ask at the same time, and by neighbours', async () => {
+  test('is asked for once for all callers at the same time, also for neighbouring places', async () => {
     const { weather } = asking(madeWeather());
     const before = service.asked.length;
     await Promise.all([weather(), weather(), weather([24.468, 60.994])]);
@@ -160,7 +160,7 @@ describe('what is kept', () => {
     expect(await broken.weather()).toMatchObject({ isStale: false });
   });
 
-  test('does not grow into a crowd of requests', async () => {
+  test('of a hundred places at once is asked for with at most 24 requests', async () => {
     const { weather } = asking(silent);
     const before = service.asked.length;
     await Promise.allSettled(Array.from({ length: 100 }, (_, at) => weather([21 + at / 10, 61])));

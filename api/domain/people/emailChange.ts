@@ -28,12 +28,12 @@ export async function changeEmail(
   const email = input.email.trim();
   await limited(ctx, [CALL_LIMITS.changeEmailByUser, viewer.id]);
   await checkPassword(ctx, 'password', input.password);
-  // Told as openly as at a registration (SPEC §8), and as bounded.
+  // Says that the address is taken, as a registration does (SPEC §8), and is limited as that is.
   if (await isOwned(db.prisma, email)) throw new InvalidInputError('email', 'taken');
   await limited(ctx, [CALL_LIMITS.mailByEmail, mailboxKey(email)]);
   await inUserTransaction(ctx, async (tx) => {
     await endLinks(tx, viewer.id, now, ['EMAIL']);
-    // Nobody has this token: the mail gets one of its own, unless the link has become void until it is sent.
+    // Nobody has this token: the mail gets one of its own, unless the link becomes void before it is sent.
     await issueToken(tx, { userId: viewer.id, purpose: 'EMAIL', email }, now);
     await jobs.enqueue(tx, mailQueue, { kind: 'newEmail', userId: viewer.id, email });
     await jobs.enqueue(tx, mailQueue, { kind: 'emailChangeAsked', userId: viewer.id });

@@ -99,7 +99,7 @@ export const notes: Held = {
 };
 
 /**
- * Reports of conditions stay until they end, without the name of their author. What the user said about others' goes.
+ * Reports of conditions stay until they end, without the name of their author. The user's votes on others' are deleted.
  */
 export const conditions: Held = {
   tables: ['condition', 'condition_vote'],
@@ -128,7 +128,7 @@ export const conditions: Held = {
   remove: nothingMore,
 };
 
-/** Watched places, and what the user was told of them. */
+/** Watched places, and the notices sent to the user about them. */
 export const watches: Held = {
   tables: ['watch', 'watch_notice'],
   read: async ({ db, viewer }) => ({

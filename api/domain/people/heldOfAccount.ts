@@ -16,7 +16,7 @@ export const account: Held = {
   remove: nothingMore,
 };
 
-/** Whom an issuer has named as the account's owner. */
+/** The person whom an issuer has named as the account's owner. */
 export const staffIdentity: Held = {
   tables: ['staff_identity'],
   read: async ({ db, viewer }) => ({
@@ -65,7 +65,7 @@ export const pushDevices: Held = {
   remove: nothingMore,
 };
 
-/** Addresses that are told of publishes; without the secrets that sign the messages. */
+/** Addresses that get a message of each publish; without the secrets that sign the messages. */
 export const webhooks: Held = {
   tables: ['webhook'],
   read: async ({ db, viewer }) => ({

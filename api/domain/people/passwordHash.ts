@@ -8,13 +8,13 @@ import { PASSWORD_MAX } from '#common/limits.ts';
 /** OWASP's first choice for argon2id that fits a small server: 19 MiB, two passes, one lane; some 30 ms. */
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Callers are answered after some three seconds at most, or told to come again. */
+/** Callers are answered after some three seconds at most, or asked to come again. */
 const QUEUED_MAX = 100;
 const BUSY_RETRY_S = 5;
 
 /**
- * Each hash keeps a core busy and takes 19 MiB: as many at the same time as there are cores, so that a flood of logins
- * leaves the threads of Node to everything else.
+ * Each hash takes one core and 19 MiB: at most as many run at the same time as there are cores, so that a flood of
+ * logins leaves the threads of Node to everything else.
  */
 const hashing = createSemaphore(availableParallelism(), QUEUED_MAX);
 

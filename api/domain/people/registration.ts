@@ -57,7 +57,7 @@ async function sendLink(ctx: CallContext, input: Registration): Promise<void> {
 
 /**
  * Whether the address waits for a link with this very name: with the same password its mail is sent again. Another
- * password is refused, since the mails of two registrations with one name could not be told apart.
+ * password is refused, since the owner could not tell the mails of two registrations with one name apart.
  */
 async function isSentAgain(ctx: CallContext, { email, username, password }: Registration): Promise<boolean> {
   const same = await ctx.db.prisma.registration.findFirst({
@@ -91,7 +91,7 @@ async function storeRegistration(tx: Prisma.TransactionClient, ctx: CallContext,
   const { email: _email, emailKey: key, ...account } = fields;
   if (sameEmail === null) await tx.user.create({ data: fields });
   else {
-    // Who knows the newest password is told that the address waits; what counts is decided when a link is confirmed.
+    // A login with the newest password is answered that the address waits; the confirmed link decides which one counts.
     const { count } = await tx.user.updateMany({ where: { id: sameEmail.id, confirmedAt: null }, data: account });
     if (count === 0) return 'email';
   }
@@ -108,7 +108,7 @@ function mailLink(
   return jobs.enqueue(tx, mailQueue, { kind: 'confirm', userId, registrationId: id });
 }
 
-/** Tells the owner of an account that somebody tried to register its address, at most once a day. */
+/** Mails the owner of an account that somebody tried to register its address, at most once a day. */
 async function notifyOwner(tx: Prisma.TransactionClient, { jobs, now }: CallContext, userId: string): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const noted = await tx.user.updateMany({

@@ -16,9 +16,9 @@ import { nobodysHash } from './passwordHash.ts';
 import { shortenSessions } from './sessions.ts';
 
 /**
- * A token by which somebody whom the issuer has named goes on with the login, as by that of a mailed link: a second
- * factor and a block are asked about there. The account is the one that the issuer named before, else the one of the
- * verified address, else a new one. Where `adminGroup` is given, the role follows from it. Throws
+ * A token with which a person named by the issuer goes on with the login, as with the token of a mailed link: that step
+ * asks for a second factor and refuses a blocked user. The account is the one that the issuer named before, else the
+ * one of the verified address, else a new one. Where `adminGroup` is given, the role follows from it. Throws
  * NotAuthorizedError('wrong') without a verified address and for an account that belongs to another person of the
  * issuer, ReadOnlyError for somebody new while nothing may change, RateLimitedError.
  */
@@ -41,7 +41,7 @@ export async function staffLogin(
 
 interface NewAccount {
   readonly language: Language;
-  /** No password fits it. The account's owner can set one by the mail for a forgotten password. */
+  /** No password fits it. The account's owner can set one by the mail that resets a password. */
   readonly passwordHash: string;
 }
 
@@ -94,7 +94,7 @@ async function newAccount(
   return user;
 }
 
-/** An address that waited to be confirmed is the issuer's word now: what strangers registered for it ends. */
+/** The issuer has verified an address that waited to be confirmed: strangers' registrations of it end. */
 async function takeOver(
   tx: Prisma.TransactionClient,
   ctx: CallContext,
@@ -107,7 +107,7 @@ async function takeOver(
   return tx.user.update({ where: { id }, data: { confirmedAt: ctx.now, passwordHash } });
 }
 
-/** A user name made of the name that the issuer tells, and an ending where another account has that name. */
+/** A user name made of the name that the issuer gives, and an ending where another account has that name. */
 async function freeUsername(tx: Prisma.TransactionClient, name: string): Promise<string> {
   const letters = toUsername(name).replace(/[^\p{L}\p{Nd}_.-]+/gu, '_');
   const wanted = usernameFault(letters) === null ? letters : 'staff';

@@ -102,7 +102,7 @@ export interface UploadedRequest {
 }
 
 /**
- * Photos of an uploader that the viewer may see, newest first; one more than asked tells of a next page. Index:
+ * Photos of an uploader that the viewer may see, newest first; one extra row means there is a next page. Index:
  * image (uploader_id, created_at).
  */
 export function uploadedRows(

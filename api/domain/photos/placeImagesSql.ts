@@ -22,7 +22,7 @@ export interface RequestedImage extends Image {
 
 /**
  * For each request the photos of a place and of the identities that were merged into it: marked ones first, then our
- * own, then the newest; one more than asked tells of a next page. Rejected photos are shown to nobody here. Indexes:
+ * own, then the newest; one extra row means there is a next page. Rejected photos are shown to nobody here. Indexes:
  * image (attraction_id, heart DESC, own DESC, created_at DESC, id DESC), attraction (merged_into).
  */
 export function imageRows(

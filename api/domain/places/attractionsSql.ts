@@ -63,8 +63,8 @@ export interface ChildrenRequest {
 }
 
 /**
- * For each request the children in their order: along a route by metres, in an area by quality; one more than asked
- * tells of a next page. Index: place_nesting primary key (version, parent_id, child_id), place primary key.
+ * For each request the children in their order: along a route by metres, in an area by quality; one extra row means
+ * there is a next page. Index: place_nesting primary key (version, parent_id, child_id), place primary key.
  */
 export function childRows(pool: Pool, version: number, requests: readonly ChildrenRequest[]): Promise<ChildRow[]> {
   return rowsOf(

@@ -21,8 +21,8 @@ export async function featureTotals({
 }
 
 /**
- * The share of the places of a kind or category that have the features, 0–1: whoever looks for one with them reads so
- * many others in between. 0: there is none, and nothing has to be read to know it.
+ * The share of the places of a kind or category that have the features, 0–1, from which a search estimates how many
+ * other places it reads in between. 0: there is none, and the search need not read anything.
  */
 export function shareWith(
   totals: readonly FeatureTotal[],

@@ -23,7 +23,7 @@ export interface OpeningWeek {
 
 const DAYS = 7;
 
-/** Longest time that `opens` and `closes` can tell; what is open for longer is told day by day. */
+/** Longest time that one pair of `opens` and `closes` can express; longer hours are listed day by day. */
 const STRETCH_MAX_MS = DAY_MS;
 
 /**

@@ -88,7 +88,7 @@ export function placeFilter(
   offering.push(...namedAndChanged(more, parameter));
   if (hours !== null) offering.push(openingCondition(hours.state, hours.patterns, parameter));
   const all = (conditions: readonly string[]) => conditions.join(' AND ');
-  // OFFSET keeps the planner from looking into the box, or at the categories, any other way.
+  // OFFSET stops the planner from reading the box, or the categories, in any other way.
   const among = (conditions: readonly string[]) =>
     `(SELECT * FROM place WHERE ${all(['version = $1', ...ofKind, ...conditions])} OFFSET 0) p`;
   if (box !== null && isBoxFirst && ids === undefined) {

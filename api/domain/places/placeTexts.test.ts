@@ -52,7 +52,7 @@ describe('a place', () => {
     expect(placeName({ ...PLACE, named: false, category: 'gone/category' }, 'sv')).toBe('Plats');
   });
 
-  test('tells each name once, with its language', () => {
+  test('lists each name once, with its language', () => {
     expect(placeNames(PLACE)).toEqual([
       { language: 'fi', text: 'Linna' },
       { language: 'sv', text: 'Slottet' },

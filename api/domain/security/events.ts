@@ -1,7 +1,7 @@
 import type { CallContext } from '#api/domain/core/call.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 
-/** What the security log tells of accounts. */
+/** The events of accounts in the security log. */
 export const SECURITY_EVENTS = [
   'ACCESS_TOKEN_MADE',
   'ACCESS_TOKEN_REVOKED',

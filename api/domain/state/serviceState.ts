@@ -15,7 +15,7 @@ import {
   pendingQueues,
 } from './stateSql.ts';
 
-/** How the installation is, as `/metrics` and the admin page "Status" tell it. */
+/** The state of the installation, as `/metrics` and the admin page "Status" show it. */
 export interface InstallationState {
   readonly disk: DiskRoom | null;
   readonly database: DatabaseSize;

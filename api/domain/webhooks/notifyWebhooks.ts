@@ -14,7 +14,7 @@ import { defineQueue, type JobSender } from '#api/platform/db/jobs.ts';
 import type { Webhook } from '#api/platform/generated/prisma/client.ts';
 import { DAY_MS } from '#common/time.ts';
 
-/** Each minute: which webhooks are to be told of a publish, and which have failed for too long. */
+/** Each minute: which webhooks are to get a message about a publish, and which have failed for too long. */
 export const webhooksQueue = defineQueue('webhooks', z.object({}), { limit: 0, delayS: 1, expireS: 60 });
 
 /** One message to one webhook. Tried again for some three days. */
@@ -24,7 +24,7 @@ export const webhookQueue = defineQueue('webhook', z.object({ webhookId: z.uuid(
   expireS: 60,
 });
 
-/** A webhook that has taken no message for so long is told nothing any more. */
+/** A webhook that has taken no message for so long is disabled. */
 const FAILING_MS = 3 * DAY_MS;
 
 interface Services {
@@ -32,7 +32,7 @@ interface Services {
   readonly jobs: JobSender;
 }
 
-/** Queues a message for each webhook that was not told of the last publish, and disables those that fail for long. */
+/** Queues a message for each webhook that got none about the last publish, and disables those that fail for long. */
 export async function lookAtWebhooks({ db, jobs }: Services, now: Date): Promise<void> {
   const newest = await newestPublish(db.pool);
   await db.prisma.$transaction(async (tx) => {
@@ -62,8 +62,8 @@ interface Sender {
 }
 
 /**
- * Tells a webhook what has changed since it was last told, where something of its filter has. Throws where it does not
- * take the message; then the job is tried again, with what has changed by then.
+ * Sends a webhook what has changed since its last message, where a place of its filter has changed. Throws where the
+ * webhook does not take the message; then the job is tried again, with what has changed by then.
  */
 export async function notifyWebhook({ db, publicUrl, webhookOrigins }: Sender, id: string, now: Date): Promise<void> {
   const webhook = await db.prisma.webhook.findFirst({ where: { id, disabledAt: null, user: { blockedAt: null } } });

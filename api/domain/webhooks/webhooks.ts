@@ -12,7 +12,7 @@ import { isPublicHost } from '#api/platform/http/publicAddress.ts';
 import { type Bounds, parseBounds } from '#common/geo/bounds.ts';
 import { WEBHOOK_NAME_MAX, WEBHOOK_URL_MAX, WEBHOOKS_PER_USER_MAX } from '#common/webhooks/limits.ts';
 
-/** An address of the viewer that is told of each publish. */
+/** An address of the viewer that gets a message of each publish. */
 export type Webhook = Pick<
   Row,
   'id' | 'name' | 'url' | 'category' | 'bounds' | 'createdAt' | 'toldAt' | 'failingSince' | 'disabledAt'
@@ -53,7 +53,7 @@ export async function myWebhooks(call: CallContext): Promise<Webhook[]> {
 }
 
 /**
- * Tells an address of each publish from now on. The secret is answered this once. Throws NotAuthorizedError,
+ * Sends an address a message of each publish from now on. The secret is answered only here. Throws NotAuthorizedError,
  * RateLimitedError, InvalidInputError: 'name', 'url' ('invalid': not https, or no public address; 'tooMany'), 'bounds',
  * 'category'.
  */
@@ -81,7 +81,7 @@ export async function addWebhook(
   return { webhook, secret };
 }
 
-/** Tells an address no more. Throws NotAuthorizedError, RateLimitedError, NotFoundError. */
+/** Stops the messages to an address. Throws NotAuthorizedError, RateLimitedError, NotFoundError. */
 export async function removeWebhook(call: CallContext, webhookId: string): Promise<void> {
   const { db, viewer } = await changing(call);
   if (!isUuid(webhookId)) throw new NotFoundError('notFound');

@@ -17,15 +17,15 @@ export interface ConditionReader {
   read(state: unknown): Promise<SourceAnswer>;
 }
 
-/** Each minute: the sources whose rest is over are asked. What one job leaves the next minute's does. */
+/** Each minute, asks the sources whose rest is over. What one job does not finish, the next minute's job does. */
 export const conditionsQueue = defineQueue('conditions', z.object({}), { limit: 0, delayS: 1, expireS: 1800 });
 
 /** A source is asked no more often, by all processes together and whatever visitors do. */
 export const SOURCE_REST_MS = 5 * MINUTE_MS;
 
 /**
- * Asks the sources that have rested, all at the same time: a slow one keeps no other waiting. One that gives no good
- * answer keeps its last one, with its age. Throws where an answer could not be stored.
+ * Asks the sources that have rested, all at the same time: a slow source does not delay the others. Where a source
+ * gives no good answer, its last one stays, with its age. Throws where an answer could not be stored.
  */
 export async function askSources(
   { db, log }: { readonly db: Database; readonly log: Log },

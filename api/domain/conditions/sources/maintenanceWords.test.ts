@@ -36,19 +36,19 @@ test.each([
   expect(headlines({ kind: 'WATER', code: 'waterTemperature', value })).toEqual(expected);
 });
 
-/** Every code that the service map may tell, but temperatures and notices. */
+/** Every code that the service map may send, but temperatures and notices. */
 const codes = Object.entries(OBSERVED_PROPERTIES).flatMap(([property, { kinds }]) =>
   typeof kinds === 'string' ? [] : Object.keys(kinds).map((value) => CODES[property]?.[value] ?? value),
 );
 
-test.each([...codes, 'maintained', 'iceMaintained'])('%s has words of ours in all languages, or needs none', (code) => {
+test.each([...codes, 'maintained', 'iceMaintained'])('%s has our own words in all languages, or needs none', (code) => {
   const theirs = { fi: { headline: 'Hyvä', description: '' } };
   const said = headlines({ code, texts: theirs });
   expect(said).not.toContain('Hyvä');
   expect(new Set(said.map((text) => text === undefined)).size).toBe(1);
 });
 
-test('a notice is in the words of its source, with the name of a place that is none of ours', () => {
+test('a notice is in the words of its source, after the name of the place where that is not in our data', () => {
   const texts = { fi: { headline: '', description: 'Latu siirretty' } };
   expect(maintenanceTexts(observation({ texts }), true)).toEqual(texts);
   expect(maintenanceTexts(observation({ texts }), false)).toMatchObject({
@@ -56,7 +56,7 @@ test('a notice is in the words of its source, with the name of a place that is n
   });
 });
 
-test('of a place that is none of ours the name is said', () => {
+test('a place that is not in our data is described by its name', () => {
   expect(maintenanceTexts(observation({ kind: 'CLOSED', code: 'closed' }), false)).toEqual({
     fi: { headline: '', description: 'Testilän latu' },
     sv: { headline: '', description: 'Testilä skidspår' },

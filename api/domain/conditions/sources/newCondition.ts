@@ -1,9 +1,9 @@
 import type { Geometry } from 'geojson';
 import type { Condition, ConditionAbout } from '#common/conditions/condition.ts';
 
-/** A condition as its source tells it. */
+/** A condition as its source reports it. */
 export interface NewCondition extends Omit<Condition, 'id' | 'source'>, ConditionAbout {
-  /** By which the source knows it. */
+  /** The name by which the source knows it. */
   readonly key: string;
   /** To draw, where codes say what it reaches. */
   readonly outline: Geometry | null;

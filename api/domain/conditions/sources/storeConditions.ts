@@ -14,8 +14,8 @@ export interface SourceAnswer {
 }
 
 /**
- * Puts the answer of a source in place of its last one: what it no longer says is over, and what has not changed stays
- * as it is. Unusable conditions are left out, with one line in the log.
+ * Puts the answer of a source in place of its last one: conditions that it no longer lists are over, and unchanged ones
+ * stay as they are. Unusable conditions are left out, with one line in the log.
  */
 export async function storeConditions(
   { prisma }: Pick<Database, 'prisma'>,

@@ -20,8 +20,8 @@ export async function shownNow(ctx: UserContext, id: number): Promise<CurrentCon
 }
 
 /**
- * Stores a condition of a source, which the first one brings along: the database of a new installation is empty. Those
- * who watch the place are told at once.
+ * Stores a condition of a source; the first condition stores its source too, as the database of a new installation is
+ * empty. The users who watch the place are notified at once.
  */
 export async function storeWritten(
   { jobs }: Pick<UserContext, 'jobs'>,
@@ -47,7 +47,7 @@ export async function lockCurrent(
   return written;
 }
 
-/** Ends a condition now; one that has not begun is deleted. Those who watch the place are told at once. */
+/** Ends a condition now; one that has not begun is deleted. The users who watch the place are notified at once. */
 export async function endNow(
   { jobs, now }: Pick<UserContext, 'jobs' | 'now'>,
   tx: Prisma.TransactionClient,

@@ -43,7 +43,7 @@ function visibleTo(viewer: OwnPlaceViewer | null, values: unknown[]): string {
 }
 
 /**
- * A page, newest first; one more than asked tells of a next one. Index: own_place (owner_id, created_at DESC, id DESC).
+ * A page, newest first; one extra row: there is a next page. Index: own_place (owner_id, created_at DESC, id DESC).
  */
 export function ownPlaceRows(
   pool: Pool,

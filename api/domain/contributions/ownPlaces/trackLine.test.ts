@@ -5,7 +5,7 @@ import { insideFinland, trackOf } from './trackLine.ts';
 /** A winding way northwards from 24.5° E, 61° N. */
 const winding = (count: number): TrackPoint[] =>
   Array.from({ length: count }, (_, i) => [24.5 + Math.sin(i / 7) / 100, 61 + i / 10_000, i]);
-/** Never twice in the same direction: what a simplifier likes least. */
+/** Never twice in the same direction: the hardest line to simplify. */
 const zigzag = (count: number): TrackPoint[] =>
   Array.from({ length: count }, (_, i) => [24.5 + (i % 2) * (0.1 + i / 1e6), 61 + i / 1e6]);
 
@@ -76,7 +76,7 @@ describe('a track', () => {
   });
 
   // Issue "What people add": GPX import of own waypoints and tracks, GPX export of own places
-  test('of 20,000 points keeps them, a longer one is thinned to so many, with its ends', () => {
+  test('of 20,000 points is not thinned; a longer one is thinned to 20,000 at most and retains its ends', () => {
     const whole = trackOf([winding(20_000)]);
     expect(whole?.geometry.coordinates).toHaveLength(20_000);
     const long = winding(100_001);
@@ -119,7 +119,7 @@ describe('a track', () => {
     expect(trackOf([way])?.line).toEqual([way.map(([lon, lat]) => [Number(lon.toFixed(7)), Number(lat.toFixed(7))])]);
   });
 
-  test('keeps its shape where it is simplified: no point is far from what is drawn', () => {
+  test('is simplified so that no point of it is far from the drawn line', () => {
     const way = winding(5000);
     const [drawn = []] = trackOf([way])?.line ?? [];
     const far = way.filter(([lon, lat]) => !drawn.some(([x, y]) => Math.hypot((x - lon) / 2, y - lat) < 0.01));
@@ -127,8 +127,8 @@ describe('a track', () => {
   });
 });
 
-describe('a track that leaves Finland', () => {
-  test('has a gap there', () => {
+describe('the part of a track in Finland', () => {
+  test('has a gap where the track leaves Finland', () => {
     const { parts, isWhole } = insideFinland([
       [
         [24, 60],
@@ -155,7 +155,7 @@ describe('a track that leaves Finland', () => {
     ]);
   });
 
-  test('not, has none', () => {
+  test('is the whole track, without a gap, where the track never leaves Finland', () => {
     expect(
       insideFinland([
         [

@@ -22,9 +22,9 @@ const p256dhKey = keyOf(65).refine((text) => Buffer.from(text, 'base64url')[0] =
 const authKey = keyOf(16);
 
 /**
- * The viewer is told by notices of this browser, until the session ends. A browser that is known already belongs to the
+ * Sends the viewer notices in this browser, until the session ends. A browser that is known already belongs to the
  * viewer from now on. Throws NotAuthorizedError, RateLimitedError, InvalidInputError('endpoint' | 'p256dh' | 'auth',
- * 'invalid'): the address of a push service that is not known, and keys of another form.
+ * 'invalid'): the address of an unknown push service, and keys of another form.
  */
 export async function addPushDevice(call: CallContext, device: NewPushDevice): Promise<void> {
   const ctx = asUser(call);
@@ -51,13 +51,13 @@ function checkDevice({ installation }: Pick<CallContext, 'installation'>, { endp
   if (!authKey.safeParse(auth).success) throw new InvalidInputError('auth', 'invalid');
 }
 
-/** No more notices on a browser; one that is not known is no fault. Throws NotAuthorizedError, RateLimitedError. */
+/** Ends the notices in a browser; an unknown browser is no failure. Throws NotAuthorizedError, RateLimitedError. */
 export async function removePushDevice(call: CallContext, endpoint: string): Promise<void> {
   const { db, viewer } = await changing(call);
   await db.prisma.pushDevice.deleteMany({ where: { endpoint, userId: viewer.id } });
 }
 
-/** Whether the viewer is told by notices of a browser. Throws NotAuthorizedError. */
+/** Whether the viewer gets notices in a browser. Throws NotAuthorizedError. */
 export async function isPushDevice(call: CallContext, endpoint: string): Promise<boolean> {
   const { db, viewer } = asUser(call);
   return (await db.prisma.pushDevice.count({ where: { endpoint, userId: viewer.id } })) > 0;

@@ -8,7 +8,7 @@ import { identitiesOf } from '#api/domain/places/identitiesSql.ts';
 import { WATCHES_PER_USER_MAX } from '#common/watches/limits.ts';
 import { type Watch, watchRows, watchRowsAt } from './watchesSql.ts';
 
-/** A page of the places that the viewer watches, the last one first. Throws NotAuthorizedError. */
+/** A page of the places that the viewer watches, the newest watch first. Throws NotAuthorizedError. */
 export async function myWatches(call: CallContext, request: OwnListRequest): Promise<Page<Watch>> {
   const { db, viewer } = asUser(call);
   return pageOf(await watchRows(db.pool, viewer.id, request), request.first);
@@ -21,7 +21,7 @@ export async function isWatching(call: CallContext, placeId: number): Promise<bo
 }
 
 /**
- * The viewer is told from now on when conditions begin and end at a place; a place that is watched already stays so.
+ * Notifies the viewer from now on when conditions begin and end at a place; a place that is watched already stays so.
  * Answers the place's id. Throws NotAuthorizedError, NotFoundError, RateLimitedError, InvalidInputError('attractionId',
  * 'invalid') for own places, InvalidInputError('attractionId', 'tooMany').
  */
@@ -40,8 +40,8 @@ export async function watchPlace(call: CallContext, attractionId: number): Promi
 }
 
 /**
- * The viewer is told no more of a place, also of one that has vanished; one that is not watched is no fault. Answers
- * the place's id. Throws NotAuthorizedError, RateLimitedError.
+ * Ends the viewer's notices of a place, also of one that has vanished; a place that is not watched is no failure.
+ * Answers the place's id. Throws NotAuthorizedError, RateLimitedError.
  */
 export async function unwatchPlace(call: CallContext, attractionId: number): Promise<number> {
   const ctx = await changing(call);

@@ -4,7 +4,7 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 export const REPORT_KINDS = ['COMMENT', 'CONDITION', 'IMAGE', 'PROFILE'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** How a case ended: what it is about was taken away, was left, or went by itself. */
+/** How a case ended: the reported thing was deleted without a moderator, was left as it is, or was removed. */
 export type ReportOutcome = 'GONE' | 'KEPT' | 'REMOVED';
 
 export interface CasesEnd {

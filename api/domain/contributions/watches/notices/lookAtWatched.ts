@@ -7,26 +7,26 @@ import { addBegun, endOthers, passOverRenewed, usersToPush, watchedRows } from '
 import { reachedWatched } from './reachedWatched.ts';
 
 /**
- * Each minute, and when somebody has written a condition: what has begun and ended at watched places. What one job
- * leaves the next minute's does.
+ * Each minute, and when somebody has written a condition: looks for what has begun and ended at watched places. What
+ * one job does not finish, the next minute's job does.
  */
 export const watchQueue = defineQueue('watch', z.object({}), { limit: 0, delayS: 1, expireS: 600 });
 
-/** To push to the browsers of a user what they have not been told yet. */
+/** Pushes to the browsers of a user what the user has not been notified of yet. */
 export const pushQueue = defineQueue('push', z.object({ userId: z.uuid() }), { limit: 4, delayS: 10, expireS: 120 });
 
-/** After what each process has looked last. */
+/** For each database, the state of conditions and watches at this process's last look. */
 const looked = new WeakMap<Database, string>();
 
 /**
- * Finds what has begun and ended at watched places since the last look, whichever process looked, and has users with a
- * browser for it told at once. Nothing is done where neither conditions nor watches have changed.
+ * Finds what has begun and ended at watched places since the last look of any process, and notifies users who have a
+ * browser for it at once. Nothing is done where neither conditions nor watches have changed.
  */
 export async function lookAtWatched(
   { db, jobs }: { readonly db: Database; readonly jobs: JobSender },
   now: Date,
 ): Promise<void> {
-  // What was written just now counts.
+  // So that conditions written just now are read.
   readSetsAnew(db);
   const version = await liveVersion(db, now.getTime());
   const watched = await watchedRows(db.pool);

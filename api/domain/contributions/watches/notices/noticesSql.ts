@@ -9,7 +9,7 @@ type Tx = Prisma.TransactionClient;
 export interface WatchedRows {
   /** Identities that users watch, each once. */
   readonly ids: readonly number[];
-  /** Another text when somebody begins or stops to watch. */
+  /** Changes when somebody starts or stops watching. */
   readonly key: string;
 }
 
@@ -33,9 +33,9 @@ function columnsOf(found: readonly AtWatched[]) {
 }
 
 /**
- * Has users told of what is in force at what they watch, once for each condition. What had begun before they watched
- * the place, and what they have written themselves, they know. Indexes: watch (attraction_id), watch_notice primary
- * key.
+ * Adds notices for users of what is in force at the places they watch, one for each condition. A condition that had
+ * begun before they watched the place, or that they wrote themselves, is marked as sent: they know it. Indexes: watch
+ * (attraction_id), watch_notice primary key.
  */
 export async function addBegun(tx: Tx, found: readonly AtWatched[], now: Date): Promise<void> {
   const { places, conditions } = columnsOf(found);
@@ -53,9 +53,9 @@ export async function addBegun(tx: Tx, found: readonly AtWatched[], now: Date): 
 }
 
 /**
- * Has users told of what is over. Forgets what they were not told of in time, and what reaches nothing any more that
- * they watch; of good news that has merely become old they are not told. Indexes: watch_notice primary key, watch
- * (attraction_id).
+ * Marks the notices of what is over, so that users are notified of the end. Deletes instead the notices that were not
+ * sent in time, those of conditions that no longer reach a place the user watches, and those of good news that has only
+ * become old. Indexes: watch_notice primary key, watch (attraction_id).
  */
 export async function endOthers(tx: Tx, found: readonly AtWatched[], now: Date): Promise<void> {
   const { places, conditions } = columnsOf(found);
@@ -69,7 +69,7 @@ export async function endOthers(tx: Tx, found: readonly AtWatched[], now: Date):
         SELECT FROM unnest(${places}::bigint[], ${conditions}::integer[]) AS found (place, condition)
         JOIN watch w ON w.attraction_id = found.place
         WHERE found.condition = n.condition_id AND w.user_id = n.user_id)
-    ), forgotten AS (
+    ), deleted AS (
       DELETE FROM watch_notice n USING past WHERE (n.user_id, n.condition_id) = (past.user_id, past.condition_id)
         AND past.is_told IS NOT TRUE
     )
@@ -78,8 +78,8 @@ export async function endOthers(tx: Tx, found: readonly AtWatched[], now: Date):
 }
 
 /**
- * A source outside that tells the same again under another name, as a warning that was prolonged, has told nothing new:
- * neither the end of the one nor the beginning of the other. Index: watch_notice_untold_idx.
+ * When an outside source sends the same condition again under another name, as a prolonged warning, users are notified
+ * neither of the end of the one nor of the beginning of the other. Index: watch_notice_untold_idx.
  */
 export async function passOverRenewed(tx: Tx, now: Date): Promise<void> {
   await tx.$executeRaw`
@@ -99,11 +99,11 @@ export async function passOverRenewed(tx: Tx, now: Date): Promise<void> {
     WHERE (n.user_id, n.condition_id) = (renewed.user_id, renewed.old)`;
 }
 
-/** What a user has not been told yet. */
+/** A notice that has not been sent to its user yet. */
 export interface PendingNoticeRow {
   readonly conditionId: number;
   readonly attractionId: number;
-  /** What the place was called last. */
+  /** The last name of the place. */
   readonly lastName: string;
   readonly isOver: boolean;
   readonly kind: ConditionKind;
@@ -115,8 +115,8 @@ export interface PendingNoticeRow {
 const PENDING = 'begin_told_at IS NULL OR (ended_at IS NOT NULL AND end_told_at IS NULL)';
 
 /**
- * What a user has not been told yet, what began first first; what has ended or was hidden in the meantime is left out.
- * Index: watch_notice_untold_idx.
+ * The notices that have not been sent to a user yet, in the order in which the conditions began; those that have ended
+ * or were hidden in the meantime are left out. Index: watch_notice_untold_idx.
  */
 export function pendingNoticeRows(pool: Pool, userId: string, now: Date): Promise<PendingNoticeRow[]> {
   return rowsOf(
@@ -131,7 +131,7 @@ export function pendingNoticeRows(pool: Pool, userId: string, now: Date): Promis
   );
 }
 
-/** The user has been told. Index: watch_notice primary key. */
+/** Records that notices have been sent to the user. Index: watch_notice primary key. */
 export async function markNotified(
   pool: Pool,
   userId: string,

@@ -14,8 +14,8 @@ interface PushServices {
 }
 
 /**
- * Pushes to the browsers of a user what they have not been told yet. Where no browser takes it, the daily mail tells
- * it. Throws where a push service does not answer and no other browser has taken it.
+ * Pushes to the browsers of a user the notices that have not been sent yet. A notice that no browser takes goes into
+ * the daily mail. Throws where a push service does not answer and no other browser has taken the notice.
  */
 export async function pushNotices({ db, publicUrl }: PushServices, userId: string, now: Date): Promise<void> {
   const [noticesIn, devices] = await Promise.all([
@@ -74,7 +74,7 @@ function messageOf({ conditionId, isOver, attractionId, place, text }: Notice, l
   };
 }
 
-/** Push services want to know whom to write to about us; they take no plain http address. */
+/** The address at which push services can reach us; they take no plain http address. */
 function subjectOf(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost';
 }

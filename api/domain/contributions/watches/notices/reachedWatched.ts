@@ -15,11 +15,11 @@ export interface AtWatched {
   readonly conditionId: number;
 }
 
-/** Watched places that are looked at together: their shapes lie in memory at the same time. */
+/** Number of watched places that are looked at together: their shapes are in memory at the same time. */
 const AT_ONCE = 1000;
 
 /**
- * What is in force now at watched places: what reaches them, and in areas also what is the matter at a place or on a
+ * The conditions in force now at watched places: those that reach them, and for areas also those of a place or a
  * stretch within.
  */
 export async function reachedWatched(ctx: Reading, watched: readonly number[]): Promise<AtWatched[]> {
@@ -64,7 +64,7 @@ async function areasAround({ db, version }: Reading, conditions: readonly Curren
   return ({ place }: CurrentCondition): readonly number[] => (place === null ? [] : (areas.get(place.id) ?? []));
 }
 
-/** For the areas among places what is drawn within them or across their border. */
+/** For the areas among places the conditions that are drawn within them or across their border. */
 async function touchedAreas(
   ctx: Reading,
   places: readonly Place[],
@@ -77,7 +77,7 @@ async function touchedAreas(
       id,
       conditions.filter(
         ({ place, shape }) =>
-          // What a place is told of is that place's alone, however large its area is.
+          // A condition of a place counts for that place alone, however large its area is.
           place === null &&
           shape !== null &&
           boxesMeet(shape.box, area.box, 0) &&
