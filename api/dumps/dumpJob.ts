@@ -11,7 +11,7 @@ interface DumpJobOptions {
   readonly log: Log;
 }
 
-/** Has the dump of the live version written, and others dropped, each minute. Answers how to end the work under way. */
+/** Each minute writes the dump of the live version and drops others. Answers how to end the work in progress. */
 export function startDumps(
   jobs: Jobs,
   queue: Queue<Record<string, never>>,

@@ -19,13 +19,13 @@ export interface DumpOptions extends DropOptions {
 }
 
 /**
- * Writes the dump of the live version where it has none of what is shown now, and drops those that are over. Null
- * while another process is at it. After a failure, or the death of the process, the next call begins it anew.
+ * Writes the dump of the live version where it has none of the places shown now, and drops outdated dumps. Null while
+ * another process does it. After a failure, or the death of the process, the next call begins anew.
  */
 export async function makeDumps(db: Database, options: DumpOptions): Promise<readonly DumpManifest[] | null> {
   const done = await trySessionLock(db, DUMPS_LOCK, async (client) => {
     const made: DumpManifest[] = [];
-    // First of all, so that what a failure left behind does not fill the disk.
+    // First of all, so that files left by a failure do not fill the disk.
     await dropDumps(client, options);
     for (let next = await nextDump(client, options); next !== null; next = await nextDump(client, options)) {
       const manifest = await makeDump(db, client, options, next);
@@ -74,13 +74,13 @@ function dumpName(version: number, time: Date): string {
   return `${version}-${time.toISOString().replaceAll(/[-:.]/g, '')}`;
 }
 
-/** All that anyone may see; a place in a hidden one does not tell of that. */
+/** All places that anyone may see; a place in a hidden place does not mention the hidden one. */
 async function* batchesOf(db: Database, { version, hidden }: WantedDump): Batches {
   const all = { kind: null, category: null, bounds: null, features: [], opening: null };
   const isHidden = new Set(hidden);
   for await (const batch of exportPlaces({ db, version, now: new Date() }, all))
     yield batch
-      // One may be shown for a moment and hidden again before the dump counts.
+      // A place may be shown for a moment and hidden again before the dump is recorded.
       .filter(({ id }) => !isHidden.has(id))
       .map((place) => (place.parentId !== null && isHidden.has(place.parentId) ? { ...place, parentId: null } : place));
 }

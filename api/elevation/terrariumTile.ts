@@ -9,10 +9,10 @@ export interface Heights {
   readonly metres: Float32Array;
 }
 
-/** Pixels of a side at most: a larger picture is none of a tile. */
+/** Pixels of a side at most: a larger picture is not a tile. */
 const SIDE_MAX = 1024;
 
-/** Reads the pixels of a tile. Throws for what is no square picture. */
+/** Reads the pixels of a tile. Throws for a body that is not a square picture. */
 export async function decodeTile(body: Buffer): Promise<Heights> {
   const { data, info } = await sharp(body, { limitInputPixels: SIDE_MAX ** 2 })
     .removeAlpha()
@@ -26,7 +26,7 @@ export async function decodeTile(body: Buffer): Promise<Heights> {
   return { side: info.width, metres };
 }
 
-/** A tile as it is served; its type is told by its first bytes. */
+/** A tile as it is served; its first byte shows its type. */
 export function elevationTile(body: Buffer): ElevationTile {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { body, etag, type: body[0] === 0x89 ? 'image/png' : 'image/webp' };

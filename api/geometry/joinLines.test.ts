@@ -25,11 +25,11 @@ describe('segments of a network', () => {
     expect(joined('bc', 'dc', 'ab')).toEqual(['dcba']);
   });
 
-  test('keep their gaps', () => {
+  test('stay apart where there is a gap', () => {
     expect(joined('ab', 'fg', 'bc')).toEqual(['abc', 'fg']);
   });
 
-  test('keep their branches: a junction ends a line', () => {
+  test('end at a junction, so that each branch is a line', () => {
     expect(joined('ab', 'bc', 'cd', 'ce')).toEqual(['abc', 'cd', 'ce']);
   });
 
@@ -38,7 +38,7 @@ describe('segments of a network', () => {
     expect(joined('abda')).toEqual(['abda']);
   });
 
-  test('a loop with a stem keeps both', () => {
+  test('a loop with a stem becomes two lines', () => {
     expect(joined('ab', 'bcd', 'db')).toEqual(['ab', 'bcdb']);
   });
 

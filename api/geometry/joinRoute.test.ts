@@ -135,11 +135,11 @@ describe('loops', () => {
     ]);
   });
 
-  test('both sides of any other loop are kept', () => {
+  test('both sides of a loop that is no roundabout stay', () => {
     expect(joinRoute([way([0, 0], [10, 0]), way(...loop), way([14, 0], [20, 0])])).toHaveLength(4);
   });
 
-  test('a roundabout where three lines meet is kept as its three arcs', () => {
+  test('a roundabout where three lines meet stays, as its three arcs', () => {
     const lines = joinRoute([
       way([0, 0], [10, 0]),
       roundabout(...loop),

@@ -134,7 +134,7 @@ describe('faults', () => {
     expect(assemblePolygons([bowTie])).toEqual({ polygons: [], open: 0, crossing: 1 });
   });
 
-  test('two rings that cross each other are left out, a third one is kept', () => {
+  test('two rings that cross each other are left out, a third one stays', () => {
     const result = assemblePolygons([
       line(...square(0, 0, 10)),
       line(...square(5, 5, 10)),
@@ -144,7 +144,7 @@ describe('faults', () => {
     expect(result.polygons).toHaveLength(1);
   });
 
-  test('a ring that does not close is left out and counted, the others are kept', () => {
+  test('a ring that does not close is left out and counted, the others stay', () => {
     const result = assemblePolygons([line([0, 0], [0, 10], [10, 10]), line(...square(100, 0, 10))]);
     expect(result).toMatchObject({ open: 1, crossing: 0 });
     expect(result.polygons).toHaveLength(1);

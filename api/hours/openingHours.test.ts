@@ -31,7 +31,7 @@ describe.each(['UTC', 'Europe/Helsinki', 'America/Los_Angeles'])(
       expect(at('Mo-Su 09:00-17:00', '2026-07-16T05:59:00Z')).toBe('CLOSED');
     });
 
-    test('tell when they change next', () => {
+    test('say when they change next', () => {
       process.env['TZ'] = zone;
       expect(changes('Mo-Fr 09:00-17:00', '2026-11-16T08:00:00Z')).toBe('2026-11-16T15:00:00.000Z');
       expect(changes('Mo-Fr 09:00-17:00', '2026-11-20T16:00:00Z')).toBe('2026-11-23T07:00:00.000Z');

@@ -36,7 +36,7 @@ export function nextOpeningChange(text: string, position: Position, now: Date): 
   return change === null || change - now.getTime() > CHANGE_WITHIN_MS ? null : new Date(change);
 }
 
-/** Cached until the next change: each list tells the hours of its places. */
+/** Cached until the next change: each list shows the hours of its places. */
 function sayingAt(text: string, position: Position, now: Date): Saying {
   const [lon, lat] = position;
   const time = now.getTime();
@@ -79,7 +79,7 @@ function cachedHours(text: string, sun: SunPosition): OpeningHours | null {
   return hours;
 }
 
-/** Null: it does not change within the time for which changes are told. */
+/** Null: it does not change within the time for which changes are announced. */
 function changeAfter(hours: OpeningHours, wallClock: Date): Date | 'unreadable' | null {
   // Without a limit the library never ends where rules change and the state does not, as in "Mo-Su,PH 00:00-24:00".
   const limit = new Date(wallClock.getTime() + CHANGE_WITHIN_MS + DAY_MS);

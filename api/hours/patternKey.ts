@@ -15,7 +15,7 @@ const OF_THE_SUN = /sunrise|sunset|dawn|dusk/i;
 /** Hours of what is closed for the time being. */
 const CLOSED = 'off';
 
-/** The pattern of a place; null where its sources tell no hours. */
+/** The pattern of a place; null where its sources give no hours. */
 export function patternKey(properties: PlaceProperties, [lon, lat]: Position): PatternKey | null {
   const hours = isClosedForNow(properties) ? CLOSED : properties.openingHours;
   if (hours === undefined) return null;

@@ -52,14 +52,14 @@ const TEXTS = [
 
 /**
  * Days around which hours go wrong: changes of the clock, midsummer, Christmas, Easter, the New Year. Not the first day
- * of the polar night: of that one the library says another thing in the morning than in the afternoon.
+ * of the polar night, of which the library answers differently in the morning and in the afternoon.
  */
 const DAYS = ['2026-03-29', '2026-10-25', '2026-06-20', '2026-12-25', '2026-04-04', '2026-12-31'];
 
 /** The library finds another sunrise at noon than at midnight: up to this long it does not agree with itself. */
 const SUN_DIFFERS_MS = 2 * MINUTE_MS;
 
-/** On the day whose night is an hour longer the library errs in a process that has that day itself. */
+/** On the day whose night is an hour longer the library errs in a process whose own time zone has that day. */
 const isLongDay = (now: number) => now >= Date.parse('2026-10-24T21:00Z') && now < Date.parse('2026-10-25T22:00Z');
 
 // Issue 22: opening hours as data, over changes of the clock, holidays and midnight
@@ -120,7 +120,7 @@ describe('stretches of opening hours', () => {
     expect(read('24/7', '2026-10-20T00:00:00Z', '2026-11-01T00:00:00Z')?.open).toHaveLength(1);
   });
 
-  test('tell what nobody knows from what is closed', () => {
+  test('distinguish unknown times from closed ones', () => {
     expect(read('Mo 10:00-12:00; Tu 10:00-12:00 unknown', '2026-11-23T00:00:00Z', '2026-11-25T00:00:00Z')).toEqual({
       open: ['2026-11-23T08:00 – 2026-11-23T10:00'],
       unknown: ['2026-11-24T08:00 – 2026-11-24T10:00'],

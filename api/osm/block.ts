@@ -190,7 +190,7 @@ function readParts(pbf: PbfReader): { groups: Group[]; strings: Span[]; scale: S
   return { groups, strings, scale };
 }
 
-/** All elements of a group are of one kind: the first field tells which. */
+/** All elements of a group are of one kind, which the first field shows. */
 function kindOf(pbf: PbfReader, { start, end }: Span): number {
   pbf.pos = start;
   const kind = GROUP_KINDS[pbf.nextField(end)] ?? 0;

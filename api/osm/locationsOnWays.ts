@@ -3,7 +3,7 @@ import { waysOf } from './elements.ts';
 import type { NodeStore } from './nodeStore.ts';
 import type { OsmFile } from './osmFile.ts';
 
-/** Takes the locations off the ways themselves, in files that keep them there and leave the nodes out. */
+/** Takes the locations from the ways themselves, in files that store them there and leave the nodes out. */
 export async function readLocationsOnWays(osm: OsmFile, nodes: NodeStore): Promise<void> {
   for await (const block of osm.pass('Reading locations', WAYS)) {
     for (const way of waysOf(block)) {

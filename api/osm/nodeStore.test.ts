@@ -8,14 +8,14 @@ function storeOf(...ids: number[]): NodeStore {
   return new NodeStore(wanted);
 }
 
-/** Nodes whose longitude and latitude tell their ids apart. */
+/** Nodes, each with another longitude and latitude. */
 function located(...ids: number[]) {
   const steps = (factor: number) => Int32Array.from(ids, (_, i) => (i + 1) * factor);
   return { ids: Float64Array.from(ids), lons: steps(10), lats: steps(1000) };
 }
 
 describe('a store of node locations', () => {
-  test('answers with the location of each id that was asked for, and with nothing for the others', () => {
+  test('answers the location of each id that was asked for, and nothing for the others', () => {
     const ids = [1, 31, 32, 1023, 1024, 2047, 11_999_999_999, 12_000_000_000, -1, -1024, -1025];
     const store = storeOf(...ids);
     store.take(located(...ids, 2, 33, 5_000_000, -2));
@@ -31,7 +31,7 @@ describe('a store of node locations', () => {
     expect(store.pointOf(701)).toBeNull();
   });
 
-  test('has nothing where a node was asked for but never came, or lies nowhere', () => {
+  test('has nothing for a node that was asked for but never came, or has no location', () => {
     const store = storeOf(7, 8);
     store.take({ ids: Float64Array.of(8), lons: Int32Array.of(NO_LOCATION), lats: Int32Array.of(NO_LOCATION) });
     expect([store.pointOf(7), store.pointOf(8)]).toEqual([null, null]);

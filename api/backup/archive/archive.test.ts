@@ -132,12 +132,12 @@ describe('an archive', () => {
     await expect(read('crafted.age')).rejects.toThrow('crafted.age is damaged or was cut off.');
   });
 
-  test('of a newer form is refused with what to do', async () => {
+  test('of a newer form is refused, with advice what to do', async () => {
     await write('newer.age', { ...ABOUT_NOW, format: 2, further: true });
     await expect(read('newer.age')).rejects.toThrow('newer.age was made by a newer Taival: restore it with that');
   });
 
-  test('whose filling fails leaves no file, and the first failure is told', async () => {
+  test('whose filling fails leaves no file, and the first failure is thrown', async () => {
     const writing = writeArchive(store, 'failed.age', keys, async (archive) => {
       await archive.add(ABOUT, Buffer.from('{}'));
       throw new Error('the database went away');
@@ -146,7 +146,7 @@ describe('an archive', () => {
     expect(readdirSync(folder).filter((name) => name.includes('failed'))).toEqual([]);
   });
 
-  test('whose store fails ends the filling, and the first failure is told', async () => {
+  test('whose store fails ends the filling, and the first failure is thrown', async () => {
     const full = { ...store, write: () => Promise.reject(new Error('no space left on device')) };
     const writing = writeArchive(full, 'failed.age', keys, async (archive) => {
       for (let at = 0; ; at += 1) await archive.add(`files/${at}`, Buffer.alloc(100_000));

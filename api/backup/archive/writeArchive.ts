@@ -11,7 +11,7 @@ export interface ArchiveWriter {
   add(name: string, content: Uint8Array): Promise<void>;
 }
 
-/** What `fill` tells of the members, without what the writer counts itself. */
+/** What `fill` answers about the members, without what the writer counts itself. */
 export type Contents = Omit<Manifest, 'bytes' | 'members' | 'sums'>;
 
 type Fill = (archive: ArchiveWriter) => Promise<Contents>;
@@ -25,7 +25,7 @@ export async function writeArchive(store: BackupStore, name: string, keys: Backu
   const content = await encrypted(bytesOf(tar), keys);
   let failure: { readonly error: unknown } | null = null;
   const fail = (error: unknown) => {
-    // The other side fails too, because of this one.
+    // The other side fails too, because of this failure.
     failure ??= { error };
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
   };

@@ -38,7 +38,7 @@ async function listed(): Promise<string[]> {
   return (await readAllLists(lists(), [])).map(({ key }) => key).sort();
 }
 
-test('each list has what no list has yet', async () => {
+test('each list has the deletions that no earlier list has', async () => {
   await gone('a');
   expect(await listDeletions(database.db, lists(), NOW)).toBe(1);
   await gone('b');
@@ -47,14 +47,14 @@ test('each list has what no list has yet', async () => {
   expect(await listed()).toEqual(['a', 'b']);
 });
 
-test('what is deleted once more is listed once more', async () => {
+test('a thing that is deleted a second time is listed a second time', async () => {
   await gone('a');
   await listDeletions(database.db, lists(), NOW);
   await database.db.prisma.deletion.updateMany({ data: { deletedAt: new Date(NOW.getTime() + 1), listed: false } });
   expect(await listDeletions(database.db, lists(), NOW)).toBe(1);
 });
 
-test('lists are put together into one, with what the database does not know', async () => {
+test('lists are joined into one, with deletions that the database lacks and without too old ones', async () => {
   await gone('a');
   await listDeletions(database.db, lists(), NOW);
   await database.db.prisma.deletion.deleteMany();
@@ -64,14 +64,14 @@ test('lists are put together into one, with what the database does not know', as
   expect([await listed(), (await lists().store.list()).length]).toEqual([['a', 'b'], 1]);
 });
 
-test('a list of another key stays, and is told', async () => {
+test('a list that our keys do not open stays, and is counted', async () => {
   await gone('a');
   await listDeletions(database.db, { ...lists(), keys: [await generateX25519Identity()] }, NOW);
   expect(await joinLists(database.db, lists(), NOW)).toBe(1);
   expect((await lists().store.list()).length).toBe(2);
 });
 
-test('a list that lies elsewhere is read by its address', async () => {
+test('a list in another store is read by its address', async () => {
   await gone('a');
   await listDeletions(database.db, lists(), NOW);
   const [list] = await lists().store.list();

@@ -56,7 +56,7 @@ async function loadTable(client: pg.ClientBase, members: Members, table: SavedTa
   const { name, version, columns, format } = table;
   const target = quoted(version === null ? name : partition(name, version));
   const statement = `COPY ${target} (${columns.map(quoted).join(', ')}) FROM STDIN (FORMAT ${format})`;
-  // They would record a second time what the backup tells itself, such as deletions.
+  // The triggers would record a second time what the backup already holds, such as deletions.
   await client.query(`ALTER TABLE ${target} DISABLE TRIGGER USER`);
   // COPY in binary form takes no empty stream.
   const loaded = rows === 0 ? 0 : await copyPieces(client, statement, pieces(members, table));
@@ -99,7 +99,7 @@ async function attachVersions(client: pg.ClientBase, tables: readonly SavedTable
 
 /**
  * By how much sequences are ahead of the backup: numbers that were given out after it, such as those of versions and
- * tile sets, stand in addresses that browsers and CDNs cache for ever, and are not given out again for other things.
+ * tile sets, are in addresses that browsers and CDNs cache for ever, and must not be given out again for other things.
  */
 const AHEAD = 10_000;
 

@@ -121,7 +121,7 @@ describe('a restored backup', () => {
     expect(await fileDigests(into, await keysIn(into))).toEqual(digests);
   });
 
-  test('has no session, so that none that was ended is valid again', async () => {
+  test('has no session, so that no ended session is valid again', async () => {
     expect([await live.db.prisma.session.count(), await db.prisma.session.count()]).toEqual([1, 0]);
   });
 
@@ -138,7 +138,7 @@ describe('a restored backup', () => {
     expect(rows).toEqual([{ live: 1 }]);
   });
 
-  test('is no place for another restore', async () => {
+  test('refuses another restore into its database', async () => {
     const before = await tableDigests(db.pool);
     await expect(restore({ db })).rejects.toThrow(/^The database is not empty \(there are rows in \w+\): .+\.$/);
     expect(await tableDigests(db.pool)).toEqual(before);
@@ -219,7 +219,7 @@ test('a backup of an older program gets the later migrations', async () => {
   await store.delete(name);
 });
 
-test('a backup that holds rows which are left out now is restored without them', async () => {
+test('a backup with rows of a table that is left out now is restored without them', async () => {
   const why = LEFT_OUT['push_device'];
   Reflect.deleteProperty(LEFT_OUT, 'push_device');
   const { name } = await makeBackup({ db: live.db, files, store, keys, progress, keep: null }).finally(() =>
@@ -261,7 +261,7 @@ describe('a restore that was interrupted', () => {
     await started.close();
   });
 
-  test('before its rows were there is begun anew, with any backup', async () => {
+  test('before it had loaded its rows is begun anew, with any backup', async () => {
     const db = await bare();
     await markRestore(db.pool, { backup: '0d000000-0000-4000-8000-000000000001', isLoaded: false });
     await migrate(db.pool, MIGRATIONS);
@@ -275,7 +275,7 @@ describe('a restore that was interrupted', () => {
   });
 });
 
-test('pending mails are sent after a restore, and those that were sent since are not', async () => {
+test('pending mails are sent after a restore, mails that were sent since the backup are not', async () => {
   const jobs = await openJobs({ db: live.db, log: createLog('silent'), queues: QUEUES, sendOnly: true });
   await live.db.prisma.$transaction(async (tx) => {
     for (const feedbackId of [1, 2]) await jobs.enqueue(tx, mailQueue, { kind: 'feedback', feedbackId });

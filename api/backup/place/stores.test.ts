@@ -54,24 +54,24 @@ describe.each(['a folder', 'a bucket'])('backups in %s', (name) => {
     expect((await store().list()).map((file) => file.name)).toEqual(['one.age']);
   });
 
-  test('that are not there are told in a sentence', async () => {
+  test('that do not exist are reported in a sentence', async () => {
     await expect(store().read('none.age')).rejects.toThrow(/none\.age.+\.$/);
   });
 
-  test('are deleted; what is not there is no failure to delete', async () => {
+  test('are deleted; to delete one that does not exist is no failure', async () => {
     await store().delete('one.age');
     await store().delete('one.age');
     expect(await store().list()).toEqual([]);
   });
 });
 
-test('in a folder only its owner reads them', async () => {
+test('backups in a folder can be read by their owner only', async () => {
   const store = stores['a folder'] ?? expect.unreachable();
   await store.write('own.age', Readable.from(['x']));
   expect([statSync(folder).mode & 0o777, statSync(path.join(folder, 'own.age')).mode & 0o777]).toEqual([0o700, 0o600]);
 });
 
-test('one that fails at once leaves no file in a folder either', async () => {
+test('a backup that fails at once leaves no file in a folder either', async () => {
   const store = stores['a folder'] ?? expect.unreachable();
   for (let round = 0; round < 50; round += 1) {
     const content = new Readable({ read: () => content.destroy(new Error('no database')) });
@@ -80,7 +80,7 @@ test('one that fails at once leaves no file in a folder either', async () => {
   expect(readdirSync(folder)).toEqual(['own.age']);
 });
 
-test('what a killed process left in a folder is no backup, and goes with a later one', async () => {
+test('a file of a killed process is not listed as a backup, and deleted by a backup a day later', async () => {
   const store = stores['a folder'] ?? expect.unreachable();
   const [left, recent] = ['.dead.age.1f2e3d4c.unfinished', '.alive.age.1f2e3d4c.unfinished'];
   for (const name of [left, recent]) writeFileSync(path.join(folder, name), 'half');
@@ -102,6 +102,6 @@ test.each([
   expect([named.store.address, named.name]).toEqual([address, name]);
 });
 
-test('what is no place is refused without the credentials in it', () => {
+test('an address that is no place for backups is refused, without its credentials in the message', () => {
   expect(() => placeOf('https://key:secret@example.org/backups')).toThrow(/^"https:\/\/example\.org\/backups" is no/);
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const make = (keep: number | null) => makeBackup({ db: database.db, files, store, keys, progress, keep });
 
-test('older backups go when a new one has been read again; they stay when it is damaged, and it goes', async () => {
+test('older backups are deleted once a new one is sound; a damaged new one is deleted and they stay', async () => {
   const names = [(await make(2)).name, (await make(2)).name, (await make(2)).name];
   expect(archivesIn(await store.list())).toEqual([names[2], names[1]]);
   const failing = {
@@ -53,7 +53,7 @@ test('older backups go when a new one has been read again; they stay when it is 
   expect(archivesIn(await store.list())).toEqual([names[2], names[1]]);
 });
 
-test('two at a time are one too many', async () => {
+test('of two backups at the same time one is refused', async () => {
   const [one, other] = await Promise.allSettled([make(null), make(null)]);
   const failure = [one, other].find(({ status }) => status === 'rejected');
   expect([one, other].filter(({ status }) => status === 'fulfilled').length).toBe(1);

@@ -1,8 +1,8 @@
 import type { SavedTable } from '#api/backup/archive/contents.ts';
 import { partition } from '#api/import/publish/versions/versions.ts';
 
-// Which rows of the database a backup holds. What is not named here is saved as a whole, so that no table of a later
-// version is forgotten.
+// Which rows of the database a backup holds. A table that is not named here is saved as a whole, so that no table of a
+// later version is left out.
 
 /** Tables that are left out, with what refers to their rows; a backup of an earlier program may hold them. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -12,13 +12,13 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   access_token_use: 'belongs to tokens',
   user_token: 'a link that was used since would be valid again: new ones are asked for',
   rate_limit: 'counters of the last hours',
-  backup_run: 'tells of backups of the installation that it was made in',
+  backup_run: 'lists backups of the installation that it was made in',
   tile_archive: 'its files are not saved: tiles are made ahead again',
   dump: 'its files are not saved: dumps are written again',
   elevation_model: 'its file is not saved: the sheets are imported again',
   source_record_undo: 'undoes a publish; the versions before the live one are not saved',
   attraction_undo: 'undoes a publish; the versions before the live one are not saved',
-  _prisma_migrations: 'is told beside the tables',
+  _prisma_migrations: 'is saved beside the tables',
   unfinished_restore: 'is no part of the schema',
 };
 

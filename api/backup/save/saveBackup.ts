@@ -33,8 +33,8 @@ export interface SaveOptions {
 const JOBS_IN_PIECE = 1000;
 
 /**
- * Saves the database as it is at one moment, and the files that its rows name, as one archive; its name. Others may
- * write meanwhile. Throws BackupError and what the database and the stores throw; then there is no archive.
+ * Saves the database as it is at one moment, and the files that its rows name, as one archive; answers its name. Others
+ * may write meanwhile. Throws BackupError and what the database and the stores throw; then there is no archive.
  */
 export async function saveBackup(options: SaveOptions): Promise<string> {
   const { db, store, keys } = options;
@@ -42,8 +42,8 @@ export async function saveBackup(options: SaveOptions): Promise<string> {
     throw new BackupError('A restore into this database has not ended: there is nothing whole to be saved.');
   const name = archiveName(new Date());
   await writeArchive(store, name, keys, async (archive) => {
-    const { told, pictures } = await withSnapshot(db, (client) => saveDatabase(client, archive, options.progress));
-    return { ...told, files: await saveFiles(options, archive, pictures) };
+    const { contents, pictures } = await withSnapshot(db, (client) => saveDatabase(client, archive, options.progress));
+    return { ...contents, files: await saveFiles(options, archive, pictures) };
   });
   return name;
 }
@@ -51,7 +51,7 @@ export async function saveBackup(options: SaveOptions): Promise<string> {
 type Pictures = Awaited<ReturnType<typeof picturesOf>>;
 
 interface SavedDatabase {
-  readonly told: Omit<Contents, 'files'>;
+  readonly contents: Omit<Contents, 'files'>;
   readonly pictures: Pictures;
 }
 
@@ -59,7 +59,7 @@ async function saveDatabase(client: pg.ClientBase, archive: ArchiveWriter, progr
   const live = await liveSet(client);
   const about = await describe(client, live);
   await archive.add(ABOUT, Buffer.from(JSON.stringify(about)));
-  // A table that is dropped meanwhile waits: so does a version that is held no more.
+  // The locks delay the dropping of these tables, also of those of a version that is no longer stored.
   const names = about.tables.map(({ name, version }) => quoted(version === null ? name : partition(name, version)));
   await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS SHARE MODE`);
   const tables: { name: string; rows: number }[] = [];
@@ -68,7 +68,7 @@ async function saveDatabase(client: pg.ClientBase, archive: ArchiveWriter, progr
     progress('Saving tables', tables.length, about.tables.length, 'tables');
   }
   const jobs = await saveJobs(client, archive);
-  return { told: { tables, jobs, sequences: await sequences(client) }, pictures: await picturesOf(client) };
+  return { contents: { tables, jobs, sequences: await sequences(client) }, pictures: await picturesOf(client) };
 }
 
 async function describe(client: pg.ClientBase, live: LiveSet | null): Promise<About> {

@@ -79,11 +79,11 @@ const EVERY_MS = 100;
 
 /** Progress for the thread of the import, not more often than it can be seen. */
 function now(): Progress {
-  let [last, told] = ['', 0];
+  let [last, sentAt] = ['', 0];
   return (step, done, total, unit) => {
     const time = performance.now();
-    if (step === last && done !== total && time - told < EVERY_MS) return;
-    [last, told] = [step, time];
+    if (step === last && done !== total && time - sentAt < EVERY_MS) return;
+    [last, sentAt] = [step, time];
     post({ kind: 'progress', step, done, total, unit });
   };
 }

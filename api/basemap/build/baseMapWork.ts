@@ -17,7 +17,7 @@ export interface BaseMapWork extends Pick<BaseMapInput, 'bounds' | 'dataDate'> {
   readonly atOnce: number;
   /** Reads the features. Throws ImportInputError. */
   collect(): Promise<Pick<Collected, 'read' | 'used'>>;
-  /** Tells land from sea; answers the number of cells in each state. */
+  /** Divides land from sea; answers the number of cells in each state. */
   findLand(): Promise<LandMap['cells']>;
   draw(bucket: TileAddress): Promise<DrawnBucket>;
   /** Ends it, done or not; nothing is left on disk. */

@@ -241,7 +241,7 @@ describe('the base tiles of an extract', () => {
     expect(names(parentOf(EAST, 9), 'water')).toEqual([]);
   });
 
-  test('show them too where the extract holds nothing at all, though within its bounds', async () => {
+  test('show the embedded map also inside the bounds where the extract holds nothing at all', async () => {
     const embedded: EmbeddedMap = {
       ...NOWHERE,
       lakes: [shapeOfRing(square(WEST, 3000, 1000, 2000), 'lake')],
@@ -278,7 +278,7 @@ describe('the base tiles of an extract', () => {
     expect([Math.min(...heights(1)), Math.max(...heights(1))]).toEqual([1000, 1100]);
   });
 
-  test('hold what lies beyond the bounds in a tile that they touch', async () => {
+  test('hold features beyond the bounds in a tile that the bounds touch', async () => {
     const west: TileAddress = { ...WEST, x: WEST.x - 2 };
     const { tile } = await built(
       [feature({ layer: 'roads', geometry: line(inTile(west, 100, 100), inTile(west, 900, 900)) })],
@@ -316,7 +316,7 @@ describe('the base tiles of an extract', () => {
     }
   });
 
-  test('count what is read, and say where features lie off the tiles', async () => {
+  test('count the features that were read, and those of them that lie on the tiles', async () => {
     const { report } = await built([
       feature({ layer: 'places', geometry: point(inTile(WEST, 5, 5)) }),
       feature({ layer: 'places', geometry: point([0, 0]) }),
@@ -341,7 +341,7 @@ describe('the base tiles of an extract', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('tell how far they are', async () => {
+  test('report the progress of each step', async () => {
     const steps = new Map<string, [number, number | null]>();
     await buildBaseTiles(
       { bounds: around(WEST, WEST), dataDate: null, features: streamOf([]) },

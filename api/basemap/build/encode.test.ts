@@ -5,7 +5,7 @@ import { type FlatLine, pointsOf } from '#common/geo/flatLine.ts';
 import { encodeTile } from './encode.ts';
 import { featuresOf, linesIn } from './tilesTestSupport.ts';
 
-/** A line as no other, so that it does not pack well. */
+/** A random line, so that it does not compress well. */
 function wild(seed: number, length: number): FlatLine {
   let n = seed;
   return Array.from({ length }, () => {
@@ -74,13 +74,13 @@ describe('a tile', () => {
     const parts = [...islets, land(0, 2000), part(80, 1), part(80, 2)];
     const { body } = await encodeTile(parts, Math.round((await encodeTile(parts)).body.byteLength * 0.9));
     expect(linesIn(body, 'roads')).toHaveLength(2);
-    const kept = linesIn(body, 'earth');
-    expect(kept[0]).toContainEqual([2000, 2000]);
-    expect(kept.length).toBeLessThan(280);
-    expect(kept.length).toBeGreaterThan(150);
+    const left = linesIn(body, 'earth');
+    expect(left[0]).toContainEqual([2000, 2000]);
+    expect(left.length).toBeLessThan(280);
+    expect(left.length).toBeGreaterThan(150);
   });
 
-  test('that is too heavy by one part does not lose all the others with it', async () => {
+  test('that is too heavy because of one part loses only that part', async () => {
     const land: TilePart = {
       layer: 'earth',
       type: 3,

@@ -93,7 +93,7 @@ describe('a tile that two extracts share', () => {
     expect(-areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(outside + 1000 ** 2, -5);
   });
 
-  test('keeps holes of areas, on the bounds and off them', async () => {
+  test('preserves holes of areas, on the bounds and off them', async () => {
     const pierced = (x: number) => {
       const [outer, hole] = [square(TILE, x, 500, 1200), square(TILE, x + 400, 900, 400)];
       if (outer.type !== 'Polygon' || hole.type !== 'Polygon') throw new Error('Squares are polygons');

@@ -13,7 +13,7 @@ describe('towns of the base map', () => {
     });
   });
 
-  test('keep the names that differ from the Finnish one', () => {
+  test('have only the names that differ from the Finnish one', () => {
     const [town] = parseTowns(table('Hämeenlinna\tTavastehus\tHämeenlinna\t\t24.4643\t60.996\t67600\tHämeenlinna'));
     expect(town?.properties).toMatchObject({
       name: 'Hämeenlinna',

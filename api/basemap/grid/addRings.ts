@@ -2,7 +2,7 @@ import { type FlatLine, pointsOf } from '#common/geo/flatLine.ts';
 import { toPosition, WORLD } from './baseGrid.ts';
 import type { TileShape } from './gridShape.ts';
 import { HEAD, type RingStore } from './ringStore.ts';
-import { KEPT, weighLine } from './weighLine.ts';
+import { WEIGHT_MAX, weighLine } from './weighLine.ts';
 
 /** The store counts from the middle of the world, where sums of products of its numbers are exact. */
 export const HALF_WORLD = WORLD / 2;
@@ -31,7 +31,7 @@ function addLine(store: RingStore, line: FlatLine, isWeighed: boolean): void {
     const dy = (data[i + 1] ?? 0) - (data[i - 2] ?? 0);
     length += Math.sqrt(dx * dx + dy * dy);
   }
-  data[head + 1] = Math.min(length, KEPT);
+  data[head + 1] = Math.min(length, WEIGHT_MAX);
   weigh(store, head);
 }
 
@@ -52,9 +52,9 @@ function addRing(store: RingStore, ring: FlatLine, isOuter: boolean, isWeighed: 
 
 function weigh({ data, end }: RingStore, head: number): void {
   const first = head + HEAD;
-  data[first + 2] = KEPT;
+  data[first + 2] = WEIGHT_MAX;
   weighLine(data, first, end - 3, LEAST_WEIGHT);
-  data[end - 1] = KEPT;
+  data[end - 1] = WEIGHT_MAX;
 }
 
 /** Appends points without weights; answers where the head of their ring is. */
@@ -92,8 +92,8 @@ export function centred(points: FlatLine): FlatLine {
   return pointsOf(points).flatMap(([x, y]) => [centredX(x), centredY(y)]);
 }
 
-// By way of degrees, as tiles have been cut from the beginning. What lies half way between two units of a tile, as
-// labels at coarse zooms and the edges along which land is cut do, is rounded to the same side as before.
+// By way of degrees, as tiles have been cut from the beginning. A point half way between two units of a tile, as
+// labels at coarse zooms and the edges along which land is cut are, is rounded to the same side as before.
 
 function centredX(x: number): number {
   return (toPosition([x, 0])[0] / 360 + 0.5 - 0.5) * WORLD;

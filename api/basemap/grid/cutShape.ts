@@ -54,7 +54,7 @@ class BucketTiles {
   constructor(features: readonly GridFeature[], { z, x, y }: TileAddress, zooms: readonly number[]) {
     this.#features = features;
     let pieces: readonly Piece[] = features.map((feature, number) => this.#pieceOf(feature, number, zooms));
-    // What reaches beyond a tile above the bucket is cut there first, as if all tiles were cut from the whole world.
+    // Pieces that reach beyond a tile above the bucket are cut there first, as if all tiles were cut from the world.
     for (let zoom = 1; zoom <= z; zoom++)
       pieces = this.#within(pieces, { z: zoom, x: x >> (z - zoom), y: y >> (z - zoom) });
     this.#pieces.set(keyOf({ z, x, y }), pieces);
@@ -109,20 +109,20 @@ class BucketTiles {
 
   #clipped(pieces: readonly Piece[], stripe: Stripe): readonly Piece[] {
     const { low, high, axis } = stripe;
-    const kept: Piece[] = [];
+    const inStripe: Piece[] = [];
     for (const piece of pieces) {
       const least = piece.box[axis];
       const greatest = axis === 0 ? piece.box[2] : piece.box[3];
       if (greatest < low || least >= high) continue;
       if ((least >= low && greatest < high) || piece.points !== null) {
-        kept.push(piece);
+        inStripe.push(piece);
         continue;
       }
       const from = this.#store.end;
       clipToStripe(this.#store, piece, stripe, this.#features[piece.feature]?.shape.type === 'polygons');
-      if (this.#store.end > from) kept.push(this.#piece(piece.feature, from));
+      if (this.#store.end > from) inStripe.push(this.#piece(piece.feature, from));
     }
-    return kept;
+    return inStripe;
   }
 
   /** The lines or rings of a piece in units of a tile, simplified for its zoom, and cleaned. */

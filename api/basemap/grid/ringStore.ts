@@ -1,9 +1,9 @@
 import type { Box } from './baseGrid.ts';
-import { KEPT } from './weighLine.ts';
+import { WEIGHT_MAX } from './weighLine.ts';
 
 /**
  * Lines and rings in one growing array of whole numbers, each as the number of its points, its size, and x, y and
- * weight of every point. A cut part is appended: what it was cut from stays as it is, since another tile needs it too.
+ * weight of every point. A cut part is appended: the rings it was cut from stay, since another tile needs them too.
  */
 export class RingStore {
   data = new Int32Array(1 << 12);
@@ -144,8 +144,9 @@ class RingClip {
     const ay = data[i + 1] ?? 0;
     const bx = data[i + 3] ?? 0;
     const by = data[i + 4] ?? 0;
-    if (this.#stripe.axis === 0) this.#put(edge, Math.floor(ay + (by - ay) * ((edge - ax) / (bx - ax)) + 0.5), KEPT);
-    else this.#put(Math.floor(ax + (bx - ax) * ((edge - ay) / (by - ay)) + 0.5), edge, KEPT);
+    if (this.#stripe.axis === 0)
+      this.#put(edge, Math.floor(ay + (by - ay) * ((edge - ax) / (bx - ax)) + 0.5), WEIGHT_MAX);
+    else this.#put(Math.floor(ax + (bx - ax) * ((edge - ay) / (by - ay)) + 0.5), edge, WEIGHT_MAX);
   }
 
   #close(): void {

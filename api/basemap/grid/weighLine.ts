@@ -1,17 +1,17 @@
 /** The weight of a point that no zoom leaves out. */
-export const KEPT = 0x7fffffff;
+export const WEIGHT_MAX = 0x7fffffff;
 
 /**
  * Weighs the points of a line for simplifying (Douglas and Peucker): the weight of a point is its distance, units, from
  * the line as it is drawn without it. Points lie in `points` as x, y and weight; `first` and `last` are the places of
- * the ends, which keep their weights. Points that are not farther than `least` units are left with theirs.
+ * the ends. The ends, and points that are not farther than `least` units, are left with the weights they have.
  */
 export function weighLine(points: Int32Array, first: number, last: number, least: number): void {
   const found = farthest(points, first, last, least * least);
   if (found === null) return;
   const { at, square } = found;
   if (at - first > 3) weighLine(points, first, at, least);
-  points[at + 2] = Math.min(Math.sqrt(square), KEPT);
+  points[at + 2] = Math.min(Math.sqrt(square), WEIGHT_MAX);
   if (last - at > 3) weighLine(points, at, last, least);
 }
 

@@ -45,7 +45,7 @@ describe('dissolving what was cut', () => {
     ]);
   });
 
-  test('keeps parts apart that touch in a corner', () => {
+  test('leaves parts that touch in a corner apart', () => {
     const polygons = dissolve([box(-5, -5, 1, 1), box(1, 1, 7, 7)]);
     expect(polygons.map(([ring]) => sorted(ring)).sort()).toEqual(
       [sorted(box(-5, -5, 1, 1)), sorted(box(1, 1, 7, 7))].sort(),

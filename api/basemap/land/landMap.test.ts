@@ -151,7 +151,7 @@ describe('the land of an extract', () => {
     ]);
   });
 
-  test('keeps islands that are whole where the coast beside them is torn', () => {
+  test('has whole islands also where the coast beside them is torn', () => {
     const torn = coastline([3.2, 3.2], [3.4, 3.4]);
     const map = made([torn, island([3.7, 3.7], 0.1)], BOUNDS);
     expect(groundAt(landAround(map), [3.7, 3.7], [3.3, 3.5], [3.5, 3.2])).toEqual(['land', 'sea', 'sea']);
@@ -171,7 +171,7 @@ describe('the land of an extract', () => {
     expect(groundAt(polygons, [3.5, 3.5], [3.2, 3.5], [4.5, 3.5], [6, 6])).toEqual(['land', 'land', 'land', 'land']);
   });
 
-  test('has a lagoon where nothing but the lagoon tells what is around it', () => {
+  test('has a lagoon where the extract has no other coast around it', () => {
     const map = made(
       [island([3.5, 3.5], 0.1).reverse()],
       BOUNDS,
@@ -267,7 +267,7 @@ describe('the land of an extract', () => {
     expect(groundAt(polygons, [3.3, 0.31], [3.3, 0.2975], [3.3, 0.28])).toEqual(['sea', 'land', 'sea']);
   });
 
-  test('is the same whichever box is asked for', () => {
+  test('is the same in whole and in parts, for any box', () => {
     const map = made([SHORE, island([2, 6], 0.5), island([6.3, 6.2], 0.4)], BOUNDS, NORTH);
     const whole = landAround(map);
     const parts = [landAround(map, [0, 0], [4, 8]), landAround(map, [4, 0], [8, 8])];

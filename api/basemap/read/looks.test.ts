@@ -61,7 +61,7 @@ describe('areas', () => {
     expect(area(tags)).toEqual([drawn]);
   });
 
-  test('of several kinds of ground the one that says most about walking there counts', () => {
+  test('with several kinds of ground are drawn as the kind that says most about walking there', () => {
     expect(area({ leisure: 'park', natural: 'wood' })).toEqual([{ layer: 'landuse', kind: 'wood' }]);
     expect(area({ landuse: 'residential', natural: 'wetland' })).toEqual([{ layer: 'landuse', kind: 'wetland' }]);
   });
@@ -96,7 +96,7 @@ describe('areas', () => {
     { amenity: 'parking', parking: 'underground' },
     { highway: 'corridor', indoor: 'yes', area: 'yes' },
     { building: 'yes', location: 'underground' },
-  ])('a closed way %j is none', (tags) => {
+  ])('a closed way %j is not drawn as an area', (tags) => {
     expect(area(tags)).toEqual([]);
   });
 
@@ -231,11 +231,11 @@ describe('lines', () => {
     [{ railway: 'miniature' }, ['rail']],
     [{ 'piste:type': 'nordic' }, ['path']],
     [{ 'piste:type': 'nordic', area: 'yes' }, []],
-  ])('a closed way %j is the lines %j', (tags, kinds) => {
+  ])('a closed way %j is drawn as the lines %j', (tags, kinds) => {
     expect(line(tags, true).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('a tunnel is one, also on a storey below, and a way without a tunnel there is indoors', () => {
+  test('a tunnel is drawn as one, also on a storey below', () => {
     expect(line({ highway: 'footway', tunnel: 'yes', level: '-1' })).toMatchObject([{ is_tunnel: true }]);
     expect(line({ railway: 'subway', tunnel: 'yes', layer: '-3' })).toMatchObject([
       { kind: 'rail', is_tunnel: true, sort_rank: 25 },
@@ -288,7 +288,7 @@ describe('lines', () => {
 });
 
 describe('names and signs', () => {
-  test('are kept in the languages that differ from the one on the spot', () => {
+  test('are written only in the languages whose name differs from the local one', () => {
     const tags = {
       place: 'suburb',
       name: 'Töölö',
@@ -321,7 +321,7 @@ describe('names and signs', () => {
     expect(Object.keys(look).filter((key) => key.startsWith('name'))).toEqual(['name']);
   });
 
-  test('a name in a language stands in where there is none without', () => {
+  test('a name in a language stands in where there is no local name', () => {
     expect(point({ natural: 'bay', 'name:sv': 'Viken', 'name:en': 'The Bay' })).toMatchObject([
       { name: 'Viken', 'name:en': 'The Bay' },
     ]);
@@ -388,7 +388,7 @@ describe('names and signs', () => {
     expect(point(tags)).toMatchObject([properties]);
   });
 
-  test('nameless islands, bays and hills are no labels', () => {
+  test('nameless islands, bays and hills have no labels', () => {
     const nameless: Tags[] = [{ place: 'islet' }, { natural: 'bay' }, { natural: 'hill' }, { natural: 'peak' }];
     expect(nameless.flatMap((tags) => point(tags))).toEqual([]);
   });
@@ -417,7 +417,7 @@ test('tags that draw nothing are skipped before the others of the element are re
   ]).toEqual([false, false, false, false]);
 });
 
-describe('a detail of whatever value', () => {
+describe('a detail of any value', () => {
   test('is a short plain text, however the tag is written', () => {
     const detailOf = (wetland: string) =>
       areaLooks({ natural: 'wetland', wetland }, false)[0]?.properties['kind_detail'];

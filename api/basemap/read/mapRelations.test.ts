@@ -23,7 +23,7 @@ describe('areas of relations', () => {
     expect(lon > 24.003 && lon < 24.006 && lat > 60.003 && lat < 60.006).toBe(false);
   });
 
-  test('an outer way of the same kind is not drawn twice, one of another kind, and an inner one, are', async () => {
+  test('an outer way of the same kind is not drawn again, one of another kind and an inner one are', async () => {
     const result = await read({
       nodes: squares,
       ways: [
@@ -90,7 +90,7 @@ describe('areas of relations', () => {
   });
 });
 
-describe('what relations say of ways', () => {
+describe('ways in relations', () => {
   const border = (id: number, level: string, ...members: number[]) =>
     relation(
       id,
@@ -98,7 +98,7 @@ describe('what relations say of ways', () => {
       ...members.map((ref): [number, string] => [ref, 'outer']),
     );
 
-  test('a border is drawn once, as the highest that it is, and not along the coast or out at sea', async () => {
+  test('a border is drawn once, at its highest level, and not along the coast or out at sea', async () => {
     const result = await read({
       nodes: squares,
       ways: [
@@ -124,7 +124,7 @@ describe('what relations say of ways', () => {
     ]);
   });
 
-  test('ways of a ski route carry its track: on paths as a property, elsewhere as a track of its own', async () => {
+  test('of a ski route show its track: on paths as a property, elsewhere as a track of its own', async () => {
     const { features } = await read({
       nodes: squares,
       ways: [way(11, [1, 2], { highway: 'track' }), way(12, [2, 3]), way(13, [3, 4], { highway: 'track' })],

@@ -55,7 +55,7 @@ describe('ways', () => {
     ]);
   });
 
-  test('a coastline keeps its direction, closed or not, and its island a name inside', async () => {
+  test('a coastline is not turned, closed or not, and its island has its name inside', async () => {
     const clockwise = [...outside].reverse();
     const { features } = await read({
       nodes: squares,
@@ -92,7 +92,7 @@ describe('ways', () => {
     });
   });
 
-  test('size tells from which zoom an area and its name are drawn', async () => {
+  test('an area and its name are drawn from a zoom that depends on its size', async () => {
     // 556 × 1112 m: 26 pixels at zoom 8; the square inside: 2.4. Woods show a zoom before they cover 36, pitches one
     // after; a lake is named from 1000.
     const { features } = await read({
@@ -113,7 +113,7 @@ describe('ways', () => {
     ]);
   });
 
-  test('nodes that the file leaves out leave a gap in a line, and no area', async () => {
+  test('a line has a gap where the file leaves nodes out, and an area is not drawn then', async () => {
     const nodes = nodesAt([0, 0], [1, 0], [2, 0], [3, 0]);
     const result = await read({
       nodes,

@@ -3,7 +3,7 @@ import type { BaseFeature } from '#api/basemap/baseFeature.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 import { boxAround } from '#common/geo/plane.ts';
 
-/** The features that reach into the box. All coastlines pass: a shore outside may tell what is land inside. */
+/** The features that reach into the box. All coastlines pass: a shore outside may decide what is land inside. */
 export async function* withinArea(features: AsyncIterable<BaseFeature>, area: Bounds): AsyncGenerator<BaseFeature> {
   for await (const feature of features) if (feature.layer === 'coast' || reaches(feature.geometry, area)) yield feature;
 }

@@ -11,11 +11,11 @@ describe('an area', () => {
     expect(areaZoom((PIXEL_M2_AT_8 * 37) / 4 ** 3, 60, {})).toBe(11);
   });
 
-  test('needs to be smaller in the north, where the map is larger', () => {
+  test('may be smaller in the north, where the map is larger', () => {
     expect(areaZoom(PIXEL_M2_AT_8 * 35, 61, {})).toBe(8);
   });
 
-  test('may show earlier or later than its size tells, within the zooms that are made', () => {
+  test('may show earlier or later than by its size, within the zooms that are made', () => {
     const areaM2 = (PIXEL_M2_AT_8 * 37) / 4 ** 3;
     expect(areaZoom(areaM2, 60, { early: 1 })).toBe(10);
     expect(areaZoom(areaM2, 60, { early: -1 })).toBe(12);
@@ -24,7 +24,7 @@ describe('an area', () => {
   });
 });
 
-test('a name waits for room: later in a lake than on an island, and longer than the deepest tile', () => {
+test('a name shows when there is room: later in a lake than on an island, or only deeper than the deepest tile', () => {
   expect(labelZoom('earth', PIXEL_M2_AT_8 * 410, 60, 8)).toBe(8);
   expect(labelZoom('water', PIXEL_M2_AT_8 * 410, 60, 8)).toBe(9);
   expect(labelZoom('earth', PIXEL_M2_AT_8 * 410, 60, 12)).toBe(12);

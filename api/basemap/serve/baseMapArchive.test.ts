@@ -69,7 +69,7 @@ describe('an archive', () => {
     expect(map.origins()).toEqual([]);
   });
 
-  test('has tiles that are not compressed gzipped on the way, and directories without compression', async () => {
+  test('may have uncompressed tiles and directories', async () => {
     const map = await openFile(
       fileOf(
         pmtiles({
@@ -101,7 +101,7 @@ describe('an archive', () => {
     expect(await tileOf(await openFile(fileOf(pmtiles(MADE))), place)).toBeNull();
   });
 
-  test('that tells of tiles longer than itself is read no further than it goes', async () => {
+  test('whose directory gives a tile more bytes than the file has is not read beyond its end', async () => {
     const map = await openFile(fileOf(pmtiles({ tiles: [{ ...HELSINKI, body: text('Helsinki'), told: 2 ** 45 }] })));
     await expect(tileOf(map, HELSINKI)).rejects.toThrow(/ends within a tile$/);
   });

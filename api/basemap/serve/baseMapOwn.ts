@@ -69,7 +69,7 @@ export function ownBaseMap(db: Database, embedded: BaseTiles, archives: StoredAr
   };
 }
 
-/** The tile of the set's archive, `absent` where no import drew anything; null where the archive does not tell. */
+/** The tile of the set's archive, `absent` where no import drew anything; null where the archive does not say. */
 async function tileAhead(
   archives: StoredArchives,
   { from, version, ...tile }: Wanted,

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A server on this machine that answers as it is told at the moment. */
+/** A server on this machine that answers with the listener last given to it. */
 async function serve(
   first: RequestListener,
 ): Promise<{ url: URL; answer: (next: RequestListener) => void; requests: () => number }> {
@@ -72,8 +72,8 @@ async function openMap(
 ): Promise<{ map: BaseMap; logged: string[] }> {
   const logged: string[] = [];
   const silent = createLog('silent');
-  const keep = (_about: unknown, words?: string) => logged.push(words ?? String(_about));
-  const log: Log = { debug: silent.debug, error: silent.error, info: keep, warn: keep };
+  const push = (_about: unknown, words?: string) => logged.push(words ?? String(_about));
+  const log: Log = { debug: silent.debug, error: silent.error, info: push, warn: push };
   const map = await tileJsonBaseMap({ url, own, log, retryMs, freshMs });
   closers.push(map.close);
   return { map, logged };
@@ -92,7 +92,7 @@ describe('a TileJSON', () => {
     expect(logged).toEqual([]);
   });
 
-  test('may name its tiles from where it lies, and leave the rest out', async () => {
+  test('may give its tiles an address relative to its own, and leave the rest out', async () => {
     const { url } = await serve(json({ tiles: ['tiles/{z}/{x}/{y}'] }));
     const { map } = await openMap(url);
     expect(await map.source(7)).toEqual({
@@ -132,7 +132,7 @@ describe('a TileJSON', () => {
     ['whose rows count from the south', json({ ...TOLD, scheme: 'tms' })],
     ['whose zooms are none', json({ ...TOLD, maxzoom: -1 })],
     ['without end', text(200, `{"a":"${'x'.repeat(1_100_000)}"}`)],
-  ])('%s leaves our own map, and one line in the log', async (_what, answer) => {
+  ])('%s is replaced by our own map, and logged in one line', async (_what, answer) => {
     const { map, logged } = await openMap((await serve(answer)).url);
     expect([await map.source(7), map.origins()]).toEqual([OWN, []]);
     expect(logged).toEqual(['the TileJSON of BASEMAP_TILES is not usable; our own base map is shown until it is']);
@@ -151,7 +151,7 @@ describe('a TileJSON', () => {
     ]);
   });
 
-  test('that changes is followed; while it cannot be had, what it said before counts', async () => {
+  test('that changes is followed; while it cannot be read, its last content counts', async () => {
     const server = await serve(json(TOLD));
     const { map, logged } = await openMap(server.url, { freshMs: 5, retryMs: 5 });
     server.answer(json({ ...TOLD, tiles: ['https://new.example/{z}/{x}/{y}'] }));
@@ -163,7 +163,7 @@ describe('a TileJSON', () => {
     expect(map.origins()).toEqual(['https://new.example']);
   });
 
-  test('leaves the paths of our own tiles to those who still know them', async () => {
+  test('does not end our own tiles: pages that still know their paths get them', async () => {
     const { map } = await openMap((await serve(json(TOLD))).url);
     expect((await map.tile({ version: 'own.7', z: 1, x: 0, y: 0 }))?.body.toString()).toBe('own');
   });

@@ -42,7 +42,7 @@ describe('the outline of the extracts', () => {
     expect(ring).not.toContain(`${east.toFixed(3)},${north.toFixed(3)}`);
   });
 
-  test('joins extracts that overlap or touch, and keeps others apart', () => {
+  test('joins extracts that overlap or touch, and leaves others apart', () => {
     const inside: Bounds = [24.9, 60.15, 24.95, 60.16];
     const across: Bounds = [24.95, 60.16, 25.1, 60.2];
     const beside: Bounds = [24.8, 60.147, 24.892, 60.178];

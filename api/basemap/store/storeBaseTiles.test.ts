@@ -147,7 +147,7 @@ describe('rollback', () => {
     expect(await stored()).toEqual(['1 0 old', '1 1 stays']);
   });
 
-  test('to a version without any leaves none, and later sets do not show what was taken back', async () => {
+  test('to a version without base tiles leaves none, and later sets do not show the tiles rolled back', async () => {
     await importOf(db(), 'osm', [laavu(1, 25)]);
     await publish([at(COLUMN, 'taken back')]);
     await rollback(db());
@@ -180,7 +180,7 @@ describe('an import that fails', () => {
     expect([await seen(COLUMN), await stored()]).toEqual(['old', ['1 0 old']]);
   });
 
-  test('with its process leaves rows that the next start clears away', async () => {
+  test('because its process died leaves rows that the next start deletes', async () => {
     await publish([at(COLUMN, 'old')]);
     await db().pool.query(
       `INSERT INTO base_tile_set DEFAULT VALUES; INSERT INTO base_tile SELECT ${Z}, ${COLUMN}, ${ROW}, max(id), 'half'
@@ -191,7 +191,7 @@ describe('an import that fails', () => {
     expect(await stored()).toEqual(['1 0 old']);
   });
 
-  test('and is still at work keeps its rows while another process starts', async () => {
+  test('to start in another process does not delete the rows of one in progress', async () => {
     await publish([at(COLUMN, 'old')]);
     await withImportLock(db(), async (client) => {
       await storeBaseTiles(
@@ -207,7 +207,7 @@ describe('an import that fails', () => {
 });
 
 describe('a further extract', () => {
-  test('is added, and at the edge merged with what stays', async () => {
+  test('is added, and at the edge merged with the older extract', async () => {
     await publish([at(COLUMN, 'west'), at(SHARED, 'edge of west')]);
     await publish([at(SHARED, 'edge of east'), at(SHARED + 1, 'east')], { bounds: EAST, merge: joined, digest: 'e' });
     expect([await seen(COLUMN), await seen(SHARED), await seen(SHARED + 1)]).toEqual([
@@ -221,7 +221,7 @@ describe('a further extract', () => {
     ]);
   });
 
-  test('replaces what lies wholly in it, also where it leaves another one standing', async () => {
+  test('replaces tiles wholly inside it, also those of an extract that stays', async () => {
     await publish([at(SHARED, 'west and east')], { bounds: [24.0, 60.0, 24.1, 60.01] });
     await publish([at(SHARED, 'tall')], { bounds: [23.9, 59.9, 24.09, 60.1], merge: joined, digest: 'e' });
     expect(await seen(SHARED)).toBe('tall');
@@ -244,7 +244,7 @@ describe('a further extract', () => {
     expect(await seen(COLUMN + 1)).toBe('land');
   });
 
-  test('forgets one that it holds, and hides its tiles where it has none', async () => {
+  test('replaces an older extract inside it, and hides the tiles of that one where it has none', async () => {
     await publish([at(COLUMN, 'west'), at(COLUMN + 1, 'pond')]);
     await publish([at(SHARED + 1, 'east')], { bounds: EAST, digest: 'e' });
     await publish([at(COLUMN, 'all of west')], { bounds: AROUND_WEST, merge: joined, digest: 'f' });

@@ -79,15 +79,15 @@ function writeEnds(builder: Builder, rings: readonly Ring[]): number {
   return builder.endVector();
 }
 
-/** What is known of a place: for each value the number of its column, and the value as its type says. */
+/** The known values of a place: for each the number of its column, and the value as its type says. */
 function propertyBytes(place: ExportedPlace): Buffer {
   return Buffer.concat(
     COLUMNS.flatMap(({ type, value }: Column, index) => {
-      const told = value(place);
-      if (told === null) return [];
+      const known = value(place);
+      if (known === null) return [];
       const number = Buffer.alloc(2);
       number.writeUInt16LE(index);
-      return [number, valueBytes(type, told)];
+      return [number, valueBytes(type, known)];
     }),
   );
 }

@@ -14,7 +14,7 @@ export interface Indexed {
 
 /**
  * The index of a FlatGeobuf file, over features in the order in which they follow it, at least one: the root, then
- * level by level down to a leaf for each feature. A node tells the bounds of its children, and the number of the first.
+ * level by level down to a leaf for each feature. A node has the bounds of its children, and the number of the first.
  */
 export function packedTree(features: readonly Indexed[]): Buffer {
   const levels = levelSizes(features.length);

@@ -21,7 +21,7 @@ const TYPES = {
 /** Columns that every place has. */
 const ALWAYS = new Set(['id', 'name', 'named', 'kind', 'category', 'type', 'lon', 'lat', 'stars']);
 
-/** Of the column with the geometry as WKB. */
+/** Name of the column with the geometry as WKB. */
 export const GEOMETRY_COLUMN = 'geometry';
 
 /** GeoParquet 1.1: the columns, and the geometry as WKB. One group of rows is in memory at a time. */
@@ -77,8 +77,8 @@ function columnsOf(group: readonly ExportedPlace[], geometries: readonly PlaceGe
 }
 
 function parquetValue({ type, value }: Column, place: ExportedPlace) {
-  const told = value(place);
-  return type === 'integer' && typeof told === 'number' ? BigInt(told) : told;
+  const known = value(place);
+  return type === 'integer' && typeof known === 'number' ? BigInt(known) : known;
 }
 
 /** https://geoparquet.org/releases/v1.1.0/; without `crs` it is longitude and latitude, OGC:CRS84. */

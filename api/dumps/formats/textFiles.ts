@@ -29,12 +29,12 @@ async function* texts(
   for await (const batch of batches) yield batch.map(line).join('');
 }
 
-/** What is unknown is left out. */
+/** The line of a place, without fields whose value is unknown. */
 function featureLine(place: ExportedPlace): string {
   const { id, bbox } = place;
   const known = COLUMNS.flatMap(({ name, value }) => {
-    const told = value(place);
-    return name === 'id' || told === null ? [] : [[name, told] as const];
+    const content = value(place);
+    return name === 'id' || content === null ? [] : [[name, content] as const];
   });
   const box = JSON.stringify(bbox);
   const properties = JSON.stringify({ id, ...Object.fromEntries(known) });

@@ -19,7 +19,7 @@ export interface Column extends ColumnInfo {
   readonly value: (place: ExportedPlace) => Value;
 }
 
-/** An empty list is told as nothing, as most places have none. */
+/** An empty list is written as null, as most places have none. */
 const listed = (list: readonly unknown[]) => (list.length === 0 ? null : list);
 
 const NAMES: readonly Column[] = [

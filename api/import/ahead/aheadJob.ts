@@ -20,7 +20,7 @@ export function aheadBaseTiles({ baseTiles }: Pick<Config, 'baseTiles'>): Promis
 }
 
 /**
- * Has the archives of the live version made each minute where one is missing. Answers how to end the work under way.
+ * Each minute makes the archives of the live version that are missing. Answers how to end the work in progress.
  */
 export async function startTilesAhead(
   jobs: Jobs,
@@ -33,7 +33,7 @@ export async function startTilesAhead(
   return startMinuteJob(jobs, job, { db, log });
 }
 
-/** Whether the live version misses an archive, or one is there whose version is held no more. */
+/** Whether an archive of the live version is missing, or one exists whose version is no longer stored. */
 async function isAnythingToDo({ pool }: Database, embedded: BaseTiles | null): Promise<boolean> {
   const published = await publishedNow(pool);
   if (published === null) return false;

@@ -81,7 +81,7 @@ describe('a boundary file', () => {
     ]);
   });
 
-  test('keeps what is good and lists what is not, by code or number', async () => {
+  test('gives its good features and lists the bad ones, by code or number', async () => {
     const heard = listener();
     const areas = await read(
       [
@@ -142,7 +142,7 @@ describe('a boundary file', () => {
     ]);
   });
 
-  test('with one code twice keeps the last and lists it', async () => {
+  test('with one code twice gives the last feature of it, and lists the code', async () => {
     const heard = listener();
     const areas = await read(
       [helsinki, vantaa, feature({ NATCODE: '091', NAMEFIN: 'Helsinki', NAMESWE: 'Stadi' })],

@@ -11,7 +11,7 @@ export interface AdminAreaOptions {
 }
 
 /**
- * How publishers name the fields: the land survey, and Statistics Finland. The number of digits of the code tells the
+ * How publishers name the fields: the land survey, and Statistics Finland. The number of digits of the code gives the
  * level.
  */
 const FIELDS = [

@@ -13,8 +13,8 @@ export interface DataQueues {
 }
 
 /**
- * Does the updates and rollbacks that fall to this process, updates also at this time of day in Finland; null: none are
- * made by themselves. Answers how to end the one under way; the next one goes on with it.
+ * Does the updates and rollbacks that this process is asked for, and an update at this time of day in Finland; null: no
+ * daily update. Answers how to end the one in progress; the next one goes on with it.
  */
 export async function startUpdates(
   jobs: Jobs,
@@ -24,7 +24,7 @@ export async function startUpdates(
   const ending = new AbortController();
   await jobs.work(update, () => updateData({ log, signal: ending.signal }));
   await jobs.work(rollbacks, async ({ version }) => {
-    // Not within the limits of serving: others may be reading what goes.
+    // Without the time limits of serving: a rollback may wait for others who read what it deletes.
     const importing = connect(db.url, IMPORTING);
     const report = await rollback(importing, version).finally(() => importing.close());
     log.info({ report }, 'a publish was undone');
@@ -40,7 +40,7 @@ interface UpdateOptions extends CommandOptions {
 
 /**
  * Brings the data of the whole country up to date, by `npm run data -- finland --update` in a process of its own, and
- * logs what it says. Throws where a source could not be had: the job is then tried again. One that was stopped is not.
+ * logs its output. Throws where a source could not be read: the job is then tried again. A stopped one is not.
  */
 export async function updateData({ log, ...options }: UpdateOptions): Promise<void> {
   const { code, lines: said } = await runBuiltCommand('data', ['finland', '--update'], options);

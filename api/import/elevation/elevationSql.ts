@@ -27,8 +27,8 @@ export interface ModelRow extends Omit<ElevationModel, 'isLive'> {
 }
 
 /**
- * Makes a model whose archive is whole the live one, by one statement at a time within a transaction: the one before is
- * replaced in the same moment. Indexes: elevation_model_one_live, elevation_model_pkey.
+ * Makes a model whose archive is whole the live one, by one statement at a time within a transaction: the model before
+ * it is replaced in the same moment. Indexes: elevation_model_one_live, elevation_model_pkey.
  */
 export async function recordModel(client: Queryable, model: ModelRow): Promise<void> {
   const { version, minZoom, maxZoom, tilePx, bounds, tiles, bytes, sheets, attribution } = model;
@@ -49,7 +49,7 @@ export async function recordModel(client: Queryable, model: ModelRow): Promise<v
   }
 }
 
-/** Forgets models that were replaced so long ago that no open page shows them; answers the versions that are left. */
+/** Deletes models that were replaced so long ago that no open page shows them; answers the versions that are left. */
 export async function dropReplacedModels(client: Queryable): Promise<readonly string[]> {
   await client.query(`DELETE FROM elevation_model WHERE replaced_at < now() - interval '1 day'`);
   const { rows } = await client.query<{ version: string }>('SELECT version FROM elevation_model');

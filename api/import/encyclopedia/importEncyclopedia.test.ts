@@ -143,7 +143,7 @@ describe('import -- wikipedia', () => {
     expect([(await stored()).size, (await stored(false)).size]).toEqual([49, 0]);
   });
 
-  test('fetches again what is older than a month, and drops what no place names any more', async () => {
+  test('fetches texts older than a month again, and drops texts that no place names any more', async () => {
     await run();
     await database.db.pool.query(
       `UPDATE encyclopedia_article SET fetched_at = now() - interval '31 days' WHERE article = 'fi:Paikka 03'`,
@@ -155,7 +155,7 @@ describe('import -- wikipedia', () => {
     expect((await stored()).size).toBe(49);
   });
 
-  test('waits while the service is too busy, and tells when it stays so', async () => {
+  test('waits while the service is too busy, and fails when it stays so', async () => {
     let refusals = 2;
     const refusal = sending(
       JSON.stringify({ error: { code: 'maxlag', info: 'Waiting for a server' } }),

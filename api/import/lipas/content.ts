@@ -37,7 +37,7 @@ export function siteProperties(site: Site): PlaceProperties {
   return properties(whole, site, site.comment);
 }
 
-/** LIPAS lists a ski track under this type only where somebody keeps it up. */
+/** LIPAS lists a ski track under this type only where somebody maintains it. */
 const GROOMED_TYPE = 4402;
 
 /** Properties of a named route: its own content, and the site's maintainer and contacts where the route states none. */

@@ -57,7 +57,7 @@ describe('a file of LIPAS documents', () => {
     expect(refs((await read(write('[]'))).all)).toEqual([]);
   });
 
-  test('makes nothing vanish unless it is said what it covers', async () => {
+  test('makes no place vanish unless the import says what the file covers', async () => {
     expect((await read(fixture)).coverage).toEqual({ bounds: null, types: [], municipalities: null, part: 'sites' });
     expect((await read(fixture, { types: ['301'] })).coverage).toEqual({
       bounds: null,
@@ -109,7 +109,7 @@ describe('a file of LIPAS documents', () => {
     ]);
   });
 
-  test('tells its progress in both passes', async () => {
+  test('reports its progress in both passes', async () => {
     const steps = new Set<string>();
     await read(fixture, { progress: (step, done, total, unit) => steps.add(`${step} ${done}/${total} ${unit}`) });
     expect([...steps]).toEqual(['Reading LIPAS 6/6 documents']);
@@ -129,7 +129,7 @@ describe('a file of LIPAS documents', () => {
     expect(await faultOf(read(path.join(folder, 'none.json')), folder)).toBe('none.json was not found.');
   });
 
-  test('is not read at all when a type or municipality is asked that does not exist', async () => {
+  test('is not read at all when the type or municipality asked for does not exist', async () => {
     expect(await faultOf(read(fixture, { types: ['301', '9999'] }), folder)).toBe('LIPAS has no type 9999.');
     expect(await faultOf(read(fixture, { types: ['laavu'] }), folder)).toBe('LIPAS has no type laavu.');
     expect(await faultOf(read(fixture, { cities: ['999'] }), folder)).toBe(
@@ -139,16 +139,16 @@ describe('a file of LIPAS documents', () => {
 });
 
 describe.skipIf(real.missing)('the real file of 1,000 documents', () => {
-  test('tells which sites are free to use', async () => {
+  test('marks all sites that are free to use', async () => {
     const { all } = await read(real.file);
     const free = listOf(JSON.parse(readFileSync(real.file, 'utf8'))).filter(
       (site) => fieldsOf(site)['freeUse'] === true,
     );
     expect(free.length).toBeGreaterThan(600);
-    const told = new Set(all.flatMap(({ ref, properties }) => (properties.facts?.['free-use'] === true ? ref : [])));
-    const kept = new Set(all.map(({ ref }) => ref));
-    const ids = free.map((site) => String(fieldsOf(site)['sportsPlaceId'])).filter((id) => kept.has(id));
-    expect(ids.filter((id) => !told.has(id))).toEqual([]);
+    const marked = new Set(all.flatMap(({ ref, properties }) => (properties.facts?.['free-use'] === true ? ref : [])));
+    const refs = new Set(all.map(({ ref }) => ref));
+    const ids = free.map((site) => String(fieldsOf(site)['sportsPlaceId'])).filter((id) => refs.has(id));
+    expect(ids.filter((id) => !marked.has(id))).toEqual([]);
   });
 
   test('is read whole: 980 points and 20 areas, every one in its municipality’s code and with a name', async () => {

@@ -26,7 +26,7 @@ export interface Site {
   /** Position of the first version where it has no geometries, not yet checked. */
   readonly lonLat: readonly [unknown, unknown];
   readonly activities: Readonly<Record<string, unknown>>;
-  /** Fields that are kept as facts of the place (siteFacts.ts), not yet checked. */
+  /** Fields that become facts of the place (siteFacts.ts), not yet checked. */
   readonly facts: Readonly<Record<string, unknown>>;
   /** ISO date. */
   readonly changed: string | null;

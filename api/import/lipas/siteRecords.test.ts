@@ -78,7 +78,7 @@ describe('a line network', () => {
     });
   });
 
-  test('has the properties that the site tells', () => {
+  test('has the properties that the site gives', () => {
     expect(network?.properties).toEqual({
       facts: { owner: ['city'], address: ['Aulangontie 1, 13220 Hämeenlinna'] },
       www: 'https://www.hameenlinna.fi/aulanko',
@@ -113,7 +113,7 @@ describe('a line network', () => {
     expect(first?.names.alt).toBeUndefined();
   });
 
-  test('a route tells its own story, and where to ask as far as it says so itself', () => {
+  test('a route has its own description, and its own contacts where it names any', () => {
     expect(first?.properties).toEqual({
       facts: {
         owner: ['city'],
@@ -255,7 +255,7 @@ test('a site out of service for the time being says so', () => {
 });
 
 describe('an activity that is a draft', () => {
-  test('is not published: neither its routes nor what it says of the site', () => {
+  test('is not published: neither its routes nor its texts about the site', () => {
     for (const id of [900001, 900002, 900003]) {
       const document = documentOf(id);
       const drafts = Object.entries(fieldsOf(document['activities'])).map(
@@ -269,7 +269,7 @@ describe('an activity that is a draft', () => {
 });
 
 describe('a route that comes back the way it went', () => {
-  test('keeps both ways: its line is as long as the walk', () => {
+  test('is drawn in both directions: its line is as long as the walk', () => {
     const lines = [
       [
         [24.4, 61],
@@ -305,7 +305,7 @@ describe('a length', () => {
     expect(only(recordsOf(document)).lengthM).toBe(declared * 1000);
   });
 
-  test('is the drawn one where the declared one is none, or a slip of the unit', () => {
+  test('is the drawn one where the declared one is invalid or in a wrong unit', () => {
     for (const declared of [0.0125, 0.09 * (drawnM / 1000), 12_500, -3, 1e300, '12', null]) {
       expect(only(recordsOf(documentOf(900006, { properties: { 'route-length-km': declared } }))).lengthM).toBeCloseTo(
         drawnM,
@@ -319,7 +319,7 @@ describe('heights', () => {
   const drawn = (...coordinates: readonly (readonly number[])[]) =>
     only(recordsOf(documentOf(900006, located({ type: 'LineString', coordinates })))).geometry;
 
-  test('of a line are kept to a tenth of a metre', () => {
+  test('of a line are rounded to a tenth of a metre', () => {
     expect(drawn([24.4, 61, 80.04], [24.41, 61, 0], [24.42, 61, 121.96])).toEqual({
       type: 'LineString',
       coordinates: [
@@ -345,7 +345,7 @@ describe('heights', () => {
 describe('an area', () => {
   const park = only(recordsOf(documentOf(900003)));
 
-  test('keeps its holes, and is measured and placed', () => {
+  test('has its holes, and is measured and placed', () => {
     expect(park.type).toBe('AREA');
     expect(park.geometry.type === 'Polygon' && park.geometry.coordinates).toHaveLength(2);
     expect(park.areaM2).toBeGreaterThan(1_100_000);
@@ -354,7 +354,7 @@ describe('an area', () => {
     expect(park.lengthM).toBeNull();
   });
 
-  test('states no area that its drawing shows to be one of hectares', () => {
+  test('does not take over a declared area that its drawing shows to be in hectares', () => {
     const stating = (km2: number) => {
       const properties = { ...fieldsOf(documentOf(900003)['properties']), 'area-km2': km2 };
       return only(recordsOf({ ...documentOf(900003), properties })).properties.facts?.['area-km2'];
@@ -362,7 +362,7 @@ describe('an area', () => {
     expect([stating(1.2), stating(115), stating(0.01)]).toEqual([1.2, undefined, undefined]);
   });
 
-  test('has the enriched content of the whole site; who only is "other" or unknown maintains nothing', () => {
+  test('has the enriched content of the whole site, and no maintainer that is "other" or unknown', () => {
     expect(park.properties).toEqual({
       facts: { 'area-km2': 1, address: ['Aulangontie 1, 13220 Hämeenlinna'] },
       description: 'Laaja puisto.',
@@ -395,7 +395,7 @@ describe('an area', () => {
 });
 
 describe('a point', () => {
-  test('that is out of service for a time is kept, without its height', () => {
+  test('that is out of service for a time is a record, without its height', () => {
     expect(only(recordsOf(documentOf(900004)))).toMatchObject({
       category: 'shelter/lean_to',
       type: 'POINT',
@@ -404,13 +404,13 @@ describe('a point', () => {
     });
   });
 
-  test('of a municipality that does not exist any more names none', () => {
+  test('of a municipality that no longer exists has none', () => {
     const location = { ...fieldsOf(documentOf(900004)['location']), city: { 'city-code': 99 } };
     expect(only(recordsOf(documentOf(900004, { location }))).municipalities).toEqual([]);
   });
 });
 
-describe('what cannot be used', () => {
+describe('an unusable document', () => {
   const point = { type: 'Point', coordinates: [25.01, 61.08] };
   test.each([
     ['has the unknown type code 9999', { type: { 'type-code': 9999 } }],
@@ -475,13 +475,13 @@ describe('what cannot be used', () => {
       ),
     ],
     ['has an id beyond the range of LIPAS ids', { 'lipas-id': 60_000_000_000_000 }],
-  ])('%s: is listed, and gives no record', (reason, changes) => {
+  ])('is listed, and gives no record: %s', (reason, changes) => {
     const { records, skipped } = recordsOf(documentOf(900004, changes));
     expect(records).toEqual([]);
     expect(skipped.map((skip) => skip.reason)).toEqual([reason]);
   });
 
-  test('an id that is no whole number is no site', () => {
+  test('is no site where its id is no whole number', () => {
     for (const id of [1.5, -1, 1e300, 'x', null, undefined]) expect(readSite({ 'lipas-id': id })).toBeNull();
     for (const document of [null, [], 'text', 7]) expect(readSite(document)).toBeNull();
   });

@@ -63,7 +63,7 @@ describe('a file of place names', () => {
     ]);
   });
 
-  test('keeps a municipality that has no settlement of its name', async () => {
+  test('gives a municipality also where no settlement has its name', async () => {
     expect(await read([municipality])).toMatchObject([{ id: MAALAHTI, kind: 'localadmin', municipality: 'Maalahti' }]);
   });
 
@@ -80,7 +80,7 @@ describe('a file of place names', () => {
     ]);
   });
 
-  test('of one name near by keeps the most populous and lists the others', async () => {
+  test('with places of one name near each other gives the most populous and lists the others', async () => {
     const heard = listener();
     const names = await read(
       [
@@ -100,7 +100,7 @@ describe('a file of place names', () => {
     ]);
   });
 
-  test('leaves out what nobody searches for, and what is no more', async () => {
+  test('leaves out places that nobody searches for, and former ones', async () => {
     const heard = listener();
     const names = await read(
       [
@@ -115,7 +115,7 @@ describe('a file of place names', () => {
     expect(heard.skipped).toEqual([]);
   });
 
-  test('keeps what is good and lists what is not, by id or number', async () => {
+  test('gives its good features and lists the bad ones, by id or number', async () => {
     const heard = listener();
     const names = await read(
       [

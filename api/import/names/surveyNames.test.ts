@@ -108,11 +108,11 @@ describe('a package of the land survey', () => {
     );
   });
 
-  test('has a place that only Inari or Skolt Sámi names', async () => {
+  test('has a place whose only name is in Inari or Skolt Sámi', async () => {
     expect(await names([{ language: 'smn', spelling: 'Aanaar' }])).toMatchObject([{ nameFi: 'Aanaar', nameSe: null }]);
   });
 
-  test('keeps the embedded towns, which are larger than what has their name', async () => {
+  test('leaves the embedded towns in place of smaller places of their names', async () => {
     const all = await read(
       collection([member({ spelling: 'Oulu', placeType: '4010125', municipality: '564' }, '427000 7211000')]),
     );

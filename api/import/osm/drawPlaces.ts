@@ -57,7 +57,7 @@ function drawRoute({ ways, sideWays }: RelationPlace, drawable: Drawable): Drawi
   return { shape: { ...shape, geometry: withSideLines(shape.geometry, beside) }, gaps: gapsIn(main), faults: [] };
 }
 
-/** Of a sight or protected area whose outline is broken, or cut at the edge of the extract, the middle is kept. */
+/** The area of a place; a sight or protected area whose outline is broken or cut becomes a point in its middle. */
 function drawArea(members: readonly MemberWay[], lasting: boolean, { ways, nodes }: Drawable): Drawing {
   const boundaries = members.map(({ id, inner }) => ({ inner, ...runsOf(ways.nodesOf(id) ?? NO_REFS, nodes) }));
   const { polygons, faults } = areaWithin(boundaries);

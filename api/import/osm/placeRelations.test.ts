@@ -90,7 +90,7 @@ describe('areas of relations', () => {
     ]);
   });
 
-  test('one without a name is counted when it would be worth a trip', async () => {
+  test('a nameless one is counted when it would be worth a trip', async () => {
     const members = [
       { type: 'way', id: 11 },
       { type: 'way', id: 12 },
@@ -121,7 +121,7 @@ describe('routes', () => {
   const way = (id: number, role = '') => ({ type: 'way' as const, id, role });
   const part = (id: number) => ({ type: 'relation' as const, id });
 
-  test('members become one line, each way once, what stands beside the route left out', async () => {
+  test('members become one line, each way once, without the things beside the route', async () => {
     const members = [
       way(21),
       way(22),
@@ -149,7 +149,7 @@ describe('routes', () => {
     });
   });
 
-  test('gaps are kept, and the drawn length is that of all parts', async () => {
+  test('gaps divide the line, and the drawn length is that of all parts', async () => {
     const { records } = await read({
       nodes,
       ways,
@@ -235,7 +235,7 @@ describe('routes', () => {
     expect(result.records[0]?.geometry).toEqual({
       type: 'LineString',
       coordinates,
-      // The ways aside, drawn once each, are kept beside it.
+      // The ways aside, drawn once each, are stored beside it.
       sideLines: [0, 1, 0, 1].map((turned) =>
         turned
           ? [
@@ -251,7 +251,7 @@ describe('routes', () => {
     expect(result.records[0]?.lengthM).toBeCloseTo(1112, -1);
   });
 
-  test('of bicycles and less than a kilometre is the path of a street, unless of a country or region', async () => {
+  test('for bicycles is left out where shorter than a kilometre, unless of a country or region', async () => {
     const bicycle = { type: 'route', route: 'bicycle', name: 'Siltasaarenkatu' };
     const short = { id: 31, nodes: [1, 9] };
     const { records, skipped } = await read({

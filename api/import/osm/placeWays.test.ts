@@ -56,7 +56,7 @@ describe('points', () => {
     expect(result.skipped).toEqual([{ ref: 'node/7', reason: 'occurs twice in the file' }]);
   });
 
-  test('an id of no range is skipped', async () => {
+  test('an id outside the ranges is skipped', async () => {
     const result = await read({ nodes: [{ ...toilets, id: -7 }] });
     expect(result.skipped).toEqual([{ ref: 'node/-7', reason: 'has an id outside of the range of OSM' }]);
   });

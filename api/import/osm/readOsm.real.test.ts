@@ -44,7 +44,7 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
     helsinki = await read(HELSINKI);
   });
 
-  test('covers the box and has the date that osmium fileinfo tells', () => {
+  test('covers the box and has the date that osmium fileinfo prints', () => {
     expect(helsinki.coverage).toEqual({ bounds: [24.892, 60.147, 24.99, 60.178], types: null, municipalities: null });
     expect(helsinki.dataDate).toBe('2024-08-15');
   });
@@ -60,7 +60,7 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
     expect([count('node/'), count('way/'), count('relation/')]).toEqual([nodes, ways, relations]);
   });
 
-  test('of 20 viewpoints one is a tower first', () => {
+  test('19 of 20 viewpoints are viewpoints, one is a tower', () => {
     expect(refsOf(helsinki, 'tourism/viewpoint')).toHaveLength(19);
     expect(helsinki.byRef.get('way/191828785')?.category).toBe('tower/observation');
   });
@@ -176,7 +176,7 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
     }
   });
 
-  test('what the edge of the extract cuts is listed', () => {
+  test('places cut by the edge of the extract are listed', () => {
     // osmium export refuses the same areas: "Could not build area geometry".
     expect(helsinki.skipped).toEqual(
       expect.arrayContaining([
@@ -199,7 +199,7 @@ function signedArea(ring: readonly (readonly number[])[]): number {
 }
 
 describe.skipIf(!existsSync(TINY))(`a suburb (skipped where ${TINY} is absent)`, () => {
-  test('an extract that misses nodes and members of what it cuts is read as far as it goes', async () => {
+  test('an extract without the nodes and members beyond its edge is read as far as it goes', async () => {
     const tiny = await read(TINY);
     expect(tiny.coverage.bounds).toEqual([26.93, 60.52, 26.97, 60.54]);
     expect(tiny.dataDate).toBeNull();

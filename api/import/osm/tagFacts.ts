@@ -12,7 +12,7 @@ const code =
   (value) =>
     codes.includes(value) ? [value] : undefined;
 
-/** True where one of the values, divided by semicolons, is among these; nothing else is said of the others. */
+/** True where one of the values, divided by semicolons, is among these; else undefined. */
 const isAnyOf =
   (...values: readonly string[]): Reading =>
   (value) =>
@@ -28,7 +28,7 @@ const sac = code(
 );
 const mtb = code('0', '1', '2', '3', '4', '5', '6');
 
-/** Facts by their keys in the catalogue, each with the tag that tells it. */
+/** Facts by their keys in the catalogue, each with the tag that it is read from. */
 const READINGS: readonly (readonly [fact: string, tag: string, read: Reading])[] = [
   ['sac-scale', 'sac_scale', sac],
   // The scale has half steps, `2+`.
@@ -48,7 +48,7 @@ const READINGS: readonly (readonly [fact: string, tag: string, read: Reading])[]
   ['ski-track-freestyle', 'piste:grooming', isAnyOf('skating', 'classic+skating')],
 ];
 
-/** As LIPAS has it; in places without streets houses have the name of the place. */
+/** The address in the form of LIPAS; in places without streets houses have the name of the place. */
 function addressOf(tags: Tags): string | undefined {
   const street = lineOf(tags['addr:street'] ?? tags['addr:street:fi'] ?? tags['addr:place']);
   const number = lineOf(tags['addr:housenumber']);
@@ -56,13 +56,13 @@ function addressOf(tags: Tags): string | undefined {
   return addressText(house, tags['addr:postcode'], tags['addr:city']);
 }
 
-/** What the tags of an element tell beside its properties (`common/places/placeFacts.ts`); undefined for nothing. */
+/** The facts in the tags of an element beside its properties (`common/places/placeFacts.ts`); undefined for none. */
 export function factsOf(tags: Tags): PlaceFacts | undefined {
   const facts: Record<string, FactValue> = {};
   for (const [fact, tag, read] of READINGS) {
     const value = tags[tag];
-    const told = value === undefined ? undefined : read(value);
-    if (told !== undefined) facts[fact] = told;
+    const reading = value === undefined ? undefined : read(value);
+    if (reading !== undefined) facts[fact] = reading;
   }
   const address = addressOf(tags);
   if (address !== undefined) facts['address'] = [address];

@@ -29,7 +29,7 @@ describe('names', () => {
     expect(namesOf({ name: 'Mariehamn' })).toEqual({ local: 'Mariehamn' });
   });
 
-  test('a name that is two is shown under the first', () => {
+  test('of two names in one tag the first is shown', () => {
     expect(namesOf({ name: 'Pallas;Bállás', 'name:fi': 'Pallas' })).toEqual({
       fi: 'Pallas',
       local: 'Pallas',
@@ -69,7 +69,7 @@ describe('links', () => {
     ['https://a.fi;https://b.fi', 'https://a.fi/'],
     ['https://a.fi; https://b.fi', 'https://a.fi/'],
     ['https://a.fi/x;y', 'https://a.fi/x;y'],
-  ])('%s is kept', (value, expected) => {
+  ])('%s is read as a web address', (value, expected) => {
     expect(webAddress(value)).toBe(expected);
   });
 
@@ -140,14 +140,14 @@ describe('articles', () => {
     expect(wikipediaOf({ 'brand:wikipedia': 'fi:Alepa' })).toEqual({});
   });
 
-  test('a title without a language, or an address elsewhere, is nothing', () => {
+  test('a title without a language, or an address elsewhere, gives no article', () => {
     expect(wikipediaOf({ wikipedia: 'Nuuksio' })).toEqual({});
     expect(wikipediaOf({ wikipedia: 'https://example.fi/fi:Nuuksio' })).toEqual({});
   });
 });
 
 describe('properties', () => {
-  test('everything that OSM knows of a place', () => {
+  test('of a place hold everything that OSM knows of it', () => {
     expect(
       propertiesOf({
         description: 'Oma kuvaus',

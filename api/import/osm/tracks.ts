@@ -23,7 +23,7 @@ const JOINED: ReadonlySet<string> = new Set([
   'natural/water',
 ]);
 
-/** A path of such a name is a trail, though nothing but its name says so. */
+/** A path with a name like this is a trail, though nothing but its name says so. */
 const NATURE_TRAIL = /luontopol|naturstig|nature trail/i;
 
 const PATHS: ReadonlySet<string> = new Set(['path', 'footway', 'track', 'steps', 'bridleway']);
@@ -36,8 +36,8 @@ export function isTrailName(name: string): boolean {
 }
 
 /**
- * The tags under which a line is a place. A groomed street has the name of the street, which is none of the track: a
- * track is called by its own name, else by its number. A path that is named a nature trail is a walking route.
+ * The tags under which a line is a place. The name of a groomed street is not that of the track: a track is called by
+ * its own name, else by its number. A path that is named a nature trail is a walking route.
  */
 export function trackTags(tags: Tags): Tags {
   if (tags['piste:type'] !== undefined) return pisteTags(tags);
@@ -119,7 +119,7 @@ export class TrackNames {
   readonly #areas: SourceRecord[] = [];
   readonly #nameless: SourceRecord[] = [];
 
-  /** Passes records on, and keeps the nameless tracks among them back. */
+  /** Passes records on, and holds the nameless tracks among them back. */
   *pass(records: Iterable<SourceRecord>): Generator<SourceRecord> {
     for (const record of records) {
       const isNamed = Object.keys(record.names).length > 0;
@@ -130,7 +130,7 @@ export class TrackNames {
   }
 
   /**
-   * The tracks kept back, each under the name of the smallest area whose box its middle lies in ("Latu, Oittaa"), or as
+   * The tracks held back, each under the name of the smallest area whose box its middle lies in ("Latu, Oittaa"), or as
    * it is.
    */
   *named(onSkip: (skipped: Skipped) => void): Generator<SourceRecord> {

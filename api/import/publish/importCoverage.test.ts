@@ -25,7 +25,7 @@ function run(
   return importOf(db(), source, records, coverage, acceptLoss);
 }
 
-describe('what vanishes', () => {
+describe('a vanished place', () => {
   const covered: Coverage = { ...EVERYWHERE, bounds: [24.9, 60.9, 25.1, 61.1] };
 
   test('is gone, and its identity says so', async () => {
@@ -48,7 +48,7 @@ describe('what vanishes', () => {
     ]);
   });
 
-  test('lies within the bounds that the import covers', async () => {
+  test('is one within the bounds that the import covers', async () => {
     await run('osm', [laavu(1, 25), laavu(2, 26), laavu(3, 25.05)]);
     expect(await run('osm', [laavu(3, 25.05)], covered)).toMatchObject({ vanished: 1 });
     expect((await publicSet(db())).map(({ id }) => id).sort()).toEqual([2, 3]);
@@ -67,7 +67,7 @@ describe('what vanishes', () => {
     expect(await refs()).toEqual([]);
   });
 
-  test('does not reach beyond those bounds', async () => {
+  test('is not one that reaches beyond those bounds', async () => {
     await run('osm', [squareRecord([25, 61], 0.3, { ref: 'way/1', proposedId: 50_000_000_000_001 }), laavu(2, 25)]);
     expect(await run('osm', [laavu(2, 25)], covered)).toMatchObject({ vanished: 0, version: null });
   });
@@ -94,7 +94,7 @@ describe('what vanishes', () => {
     expect(await run('lipas', [lipasLaavu(1, 26, 'Koli')])).toMatchObject({ vanished: 0, placeCount: 2 });
   });
 
-  test('leaves the place to the source that still knows it', async () => {
+  test('stays public under its id where another source still has it', async () => {
     await run('osm', [laavu(3, 25, 'Haukkalampi'), laavu(4, 26)]);
     await run('lipas', [lipasLaavu(12, 25, 'Haukkalampi')]);
     await run('osm', [laavu(4, 26)]);
@@ -125,7 +125,7 @@ describe('the loss guard', () => {
     expect(await run('osm', manyLaavus(5), EVERYWHERE, true)).toMatchObject({ vanished: 35, placeCount: 5 });
   });
 
-  test('lets a handful go', async () => {
+  test('lets a handful vanish', async () => {
     await run('osm', manyLaavus(10));
     expect(await run('osm', manyLaavus(1))).toMatchObject({ vanished: 9 });
   });
@@ -155,7 +155,7 @@ describe('a smaller extract after a larger one', () => {
     expect(await publicSet(db())).toEqual(before);
   });
 
-  test('keeps the whole of a route that it only shows in part', async () => {
+  test('leaves a route whole that it shows only in part', async () => {
     await run('osm', [whole]);
     expect(await run('osm', [cut], covered)).toMatchObject({ keptGeometry: 1, changed: 1 });
     expect(await publicSet(db())).toMatchObject([{ name: 'Uusi reitti', bbox: whole.bbox, lengthM: LENGTH_M }]);

@@ -31,7 +31,7 @@ function run(source: Source, records: readonly SourceRecord[]): Promise<ImportRe
   return importOf(db(), source, records);
 }
 
-/** Ids tell which source came first; everything else must not. */
+/** Ids depend on which source came first; nothing else may. */
 const withoutIds = (set: readonly PublicPlace[]): PublicPlace[] => set.map((place) => ({ ...place, id: 0 }));
 
 describe('an import', () => {
@@ -95,7 +95,7 @@ describe('an import', () => {
     expect(await publicSet(db())).toEqual(before);
   });
 
-  test('counts a ref that comes twice once, the last of it', async () => {
+  test('counts a ref that occurs twice once, and takes its last record', async () => {
     expect(await run('osm', [laavu(1, 25, 'Vanha'), laavu(2, 26), laavu(1, 25, 'Uusi')])).toMatchObject({
       read: 3,
       duplicates: 1,
@@ -121,13 +121,13 @@ describe('an import', () => {
     expect(skipped.map(({ ref }) => ref)).toEqual(['node/2', 'node/3', 'node/4', 'node/5']);
   });
 
-  test('stores names that PostgreSQL would choke on without what it cannot hold', async () => {
+  test('stores names without the characters that PostgreSQL cannot store', async () => {
     await run('osm', [laavu(1, 25, 'Ko\0li\uD800 \t"\\{},')]);
     expect((await publicSet(db()))[0]?.name).toBe('Koli\uFFFD \t"\\{},');
   });
 });
 
-test('a route of which only the position is known is published as a route without a line', async () => {
+test('a route without a known line is published as a route at its position', async () => {
   await run('starter', [
     {
       ...pointRecord([25, 61], {
@@ -158,7 +158,7 @@ describe('two sources', () => {
     expect(osmFirst).toHaveLength(7);
   });
 
-  test('that have one place show it once, under the id it had', async () => {
+  test('that have the same place show it once, under the id it had', async () => {
     await run('osm', [laavu(3, 25, 'Haukkalammen laavu')]);
     await run('lipas', [lipasLaavu(12, 25.002, 'Haukkalampi')]);
     expect(await publicSet(db())).toMatchObject([{ id: 3, name: 'Haukkalampi', sources: 'lipas 12 + osm node/3' }]);
@@ -181,7 +181,7 @@ describe('two published places that turn out to be one', () => {
     ]);
   });
 
-  test('take along what was merged into them before', async () => {
+  test('take along the places that were merged into them before', async () => {
     const starter = (lon: number): SourceRecord => ({
       ...laavu(0, lon, 'Haukkalampi'),
       source: 'starter',

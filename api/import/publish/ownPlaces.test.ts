@@ -18,7 +18,7 @@ async function ownPlaceAt({ prisma }: Database, name: string, lon: number): Prom
   await prisma.note.create({ data: { userId: ownerId, attractionId: OWN, text: 'Muista' } });
 }
 
-async function kept({ prisma }: Database): Promise<unknown> {
+async function stored({ prisma }: Database): Promise<unknown> {
   return Promise.all([
     prisma.attraction.findUniqueOrThrow({ where: { id: OWN } }),
     prisma.ownPlace.findUniqueOrThrow({ where: { id: OWN } }),
@@ -28,10 +28,10 @@ async function kept({ prisma }: Database): Promise<unknown> {
 }
 
 // Issue "What people add": Importing a new data set keeps own places attached
-test('Own places are no part of what is published, merged, gone or taken back', async () => {
+test('Own places are neither published nor changed by imports, losses and rollbacks', async () => {
   await importOf(db(), 'osm', manyLaavus(10));
   await ownPlaceAt(db(), 'Paikka 3', 24.06);
-  const before = await kept(db());
+  const before = await stored(db());
   const publicIds = async () =>
     (
       await db().pool.query<{ id: number }>(
@@ -42,12 +42,12 @@ test('Own places are no part of what is published, merged, gone or taken back', 
 
   // The same place comes from another source, and most of the first one vanish.
   await importOf(db(), 'lipas', [lipasLaavu(1, 24.06, 'Paikka 3')]);
-  expect(await kept(db())).toEqual(before);
+  expect(await stored(db())).toEqual(before);
   await importOf(db(), 'osm', [laavu(1, 24.02, 'Paikka 1')], undefined, true);
-  expect([await kept(db()), (await publicIds()).includes(OWN)]).toEqual([before, false]);
+  expect([await stored(db()), (await publicIds()).includes(OWN)]).toEqual([before, false]);
 
   await rollback(db());
-  expect([await kept(db()), (await publicIds()).includes(OWN), (await publicIds()).length]).toEqual([
+  expect([await stored(db()), (await publicIds()).includes(OWN), (await publicIds()).length]).toEqual([
     before,
     false,
     10,

@@ -29,7 +29,7 @@ describe('the elements of a JSON file', () => {
     expect(await read('[]')).toEqual([]);
   });
 
-  test('keep their letters where a chunk ends inside one', async () => {
+  test('are read whole where a chunk of the file ends inside a letter', async () => {
     const names = Array.from({ length: 30_000 }, (_, n) => `Äkäslompolo ${n}`);
     expect(await read(JSON.stringify(names))).toEqual(names);
   });

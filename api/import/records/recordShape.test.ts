@@ -24,7 +24,7 @@ const inside = ({ geometry, position }: RecordShape): boolean =>
   (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') && booleanPointInPolygon([...position], geometry);
 
 describe('a position', () => {
-  test('keeps 6 decimals and drops the height', () => {
+  test('has 6 decimals and no height', () => {
     expect(position([25.123456789, 60.9999996, 120])).toEqual([25.123457, 61]);
   });
 

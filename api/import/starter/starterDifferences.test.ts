@@ -5,7 +5,7 @@ import { starterDifferences } from './starterDifferences.ts';
 
 const db = databaseOfTests();
 
-test('tells where a row of the table stands off, and is called or classed otherwise', async () => {
+test('lists rows of the table whose position, name or category differs from another source', async () => {
   const church = { category: 'place_of_worship/christian', wikidata: 'Q1' };
   await importOf(db(), 'starter', [
     pointRecord([23.8014, 61.4985], { ...church, source: 'starter', ref: 'kaleva', names: { fi: 'Kaleva', en: 'K' } }),

@@ -2,7 +2,7 @@ import { insideRing, type PlanePoint } from '#common/geo/plane.ts';
 import type { WorldBox } from '#common/geo/worldShape.ts';
 import { type DrawnTile, featuresOf } from './tileFeatures.ts';
 
-/** Points of a view, in a row and in a column, at which land and water are told apart. */
+/** Numbers of points in a row and in a column of a view at which the ground is checked: land or water. */
 const [COLUMNS, ROWS] = [12, 9];
 /** A map with less land or less water than this share looks like a card of one colour. */
 const SHARE_MIN = 0.03;

@@ -13,7 +13,7 @@ import { type DrawnMap, isShapeSeen, mapSvg } from './drawMap.ts';
 import { COLOURS } from './looks.ts';
 import type { DrawnTile } from './tileFeatures.ts';
 
-/** What a small map is of. */
+/** What a small map shows. */
 interface MapSubject {
   /** World units. */
   readonly point: readonly [x: number, y: number];
@@ -24,7 +24,7 @@ interface MapSubject {
 }
 
 export interface MapPictureRequest extends MapSubject {
-  /** Tells subjects and versions apart. */
+  /** Key in the cache: different for each subject and version. */
   readonly key: string;
   readonly tileSet: number;
   readonly look: DrawnLook;

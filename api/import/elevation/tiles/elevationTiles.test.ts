@@ -51,7 +51,7 @@ describe('tiles of a slope', () => {
     }
   });
 
-  test('of a ridge cut a quarter less of it off than heights in the middle of each pixel would', async () => {
+  test('of a ridge cut off a quarter less of it than heights in the middle of each pixel would', async () => {
     const top = 30;
     const ridge = { ...SLOPE, height: (x: number) => 500 - 4 * Math.abs(x - top) };
     const made = await tilesOfSheets([sheet(ridge)]);
@@ -103,7 +103,7 @@ describe('sheets of one model', () => {
   });
 });
 
-describe('what has no height', () => {
+describe('a cell without height', () => {
   const hole = (x: number, y: number) => x >= 20 && x < 40 && y >= 10 && y < 30;
 
   test('has none in the tiles, and none is made up around it', async () => {
@@ -126,7 +126,7 @@ describe('what has no height', () => {
     expect(made.tiles.size).toBeLessThan(all.tiles.size);
   });
 
-  test('is no sea: that is at 0 m, and what lies below it keeps its height', async () => {
+  test('differs from sea at 0 m and from land below the sea, which have their heights', async () => {
     const made = await tilesOfSheets([sheet({ ...SLOPE, height: (x) => (x < 30 ? 0 : -2.5) })]);
     expect(await made.heightsAt([at(WEST + 100, SOUTH + 200), at(WEST + 500, SOUTH + 200)])).toEqual([0, -2.5]);
   });

@@ -17,13 +17,13 @@ function inputs(records: readonly SourceRecord[], quality: Readonly<Record<strin
   }));
 }
 
-interface Told {
+interface NamedNesting {
   readonly child: string;
   readonly parent: string;
   readonly relation: string;
 }
 
-function nestings(records: readonly SourceRecord[]): Told[] {
+function nestings(records: readonly SourceRecord[]): NamedNesting[] {
   return nest(inputs(records)).nestings.map(({ parent, child, relation }) => ({
     child: records[child]?.ref ?? '',
     parent: records[parent]?.ref ?? '',
@@ -66,7 +66,7 @@ describe('inside', () => {
     expect(nestings([holed, pointRecord([25, 61], { ref: 'laavu' })])).toEqual([]);
   });
 
-  test('an area or route lies in another only with most of itself', () => {
+  test('an area or route lies in another only where most of it does', () => {
     const half = squareRecord([25.1, 61], 0.02, { ref: 'half', category: 'leisure/nature_reserve' });
     const trail = lineRecord(
       [
@@ -113,7 +113,7 @@ describe('inside', () => {
     expect(nestings([park, twin])).toEqual([]);
   });
 
-  test('areas that are no nature, park or sight hold nothing', () => {
+  test('an area holds places only where it is nature, a park or a sight', () => {
     const pitch = squareRecord([25, 61], 0.1, { ref: 'pitch', category: 'lipas/1340' });
     expect(nestings([pitch, pointRecord([25, 61], { ref: 'laavu' })])).toEqual([]);
   });
@@ -129,7 +129,7 @@ const near = 90 / 54_000;
 const far = 110 / 54_000;
 
 describe('along', () => {
-  test('a place lies along a route within 100 m, so far from its beginning', () => {
+  test('a place within 100 m lies along a route, with its distance from the beginning', () => {
     const { nestings: found } = nest(
       inputs([trail, pointRecord([25 + near, 61.05], { ref: 'near' }), pointRecord([25 + far, 61.05], { ref: 'far' })]),
     );
@@ -209,7 +209,7 @@ describe('the parent', () => {
     expect(parentsOf([trail, ski, laavu], { trail: 20 })['laavu']).toBe('trail');
   });
 
-  test('is the same of two equals, whatever their order', () => {
+  test('is the same of two equal ones, in any order', () => {
     expect(parentsOf([trail, ski, laavu])['laavu']).toBe(parentsOf([ski, trail, laavu])['laavu']);
   });
 

@@ -102,7 +102,7 @@ describe('thinning', () => {
   });
 });
 
-test('Z-order keeps the points of a cell together at every zoom', () => {
+test('Z-order puts the points of a cell side by side at every zoom', () => {
   for (const { x, y } of crowd(200)) {
     for (const zoom of ZOOMS) {
       const side = 64 * worldPerPixel(zoom);

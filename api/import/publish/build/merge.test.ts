@@ -50,7 +50,7 @@ describe('records of one place', () => {
     expect(place).toMatchObject({ wikidata: 'Q1', municipalities: ['422'], sourceDate: '2026-05-01' });
   });
 
-  test('keep the code of a wheelchair beside a text that has none', () => {
+  test('give the wheelchair code of one source beside the text of another that has none', () => {
     const of = (...texts: readonly string[]) =>
       merged(...texts.map((accessibility, at) => ({ ...(at === 0 ? lipas : osm), properties: { accessibility } })))
         .properties.accessibility;
@@ -101,7 +101,7 @@ describe('records of one place', () => {
     expect(merged(osm, lipas).areaM2).toBe(osm.areaM2);
   });
 
-  test('are all kept as sources, with their pages', () => {
+  test('are all listed as sources, with their pages', () => {
     expect(place.sources).toEqual([
       {
         source: 'lipas',
@@ -122,7 +122,7 @@ describe('records of one place', () => {
     expect(merged(starter).sources).toEqual([{ source: 'starter', ref: 'koli', date: '2026-01-01' }]);
   });
 
-  test('of points alone stay where another source than the starter table has them', () => {
+  test('of points alone have the position of a source other than the starter table', () => {
     expect(merged(lipas, starter)).toMatchObject({
       type: 'POINT',
       position: lipas.position,
@@ -155,7 +155,7 @@ describe('the shown name', () => {
     });
   });
 
-  test('never stands among the further names, which begin with the aliases', () => {
+  test('is never among the further names, which begin with the aliases', () => {
     expect(
       displayNames({ fi: 'Koli', sv: 'Kolis', alt: ['koli', 'Ukko-Koli'] }, ['Kolin huippu', 'KOLIS'], 'Huippu')
         .altNames,

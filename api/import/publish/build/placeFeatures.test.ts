@@ -14,7 +14,7 @@ function features(record: Partial<Parameters<typeof placeFeatures>[0]>, photos =
 const of = (properties: PlaceProperties) => features({ properties });
 const ofFacts = (facts: NonNullable<PlaceProperties['facts']>) => of({ facts });
 
-test('of a place of which nothing is told nothing is claimed', () => {
+test('a place without facts has no features', () => {
   expect(features({})).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('dogs: where they are allowed, and where a rule says how they go along', ()
   expect(ofFacts({ dogs: ['no'], 'rules-structured': ['keep-pets-leashed-poop-ok'] })).toEqual([]);
 });
 
-test('free: where no fee is told, and not where one is', () => {
+test('free: where a source says that there is no fee, and none says that there is one', () => {
   expect(ofFacts({ fee: ['no'] })).toEqual(['free']);
   expect(ofFacts({ 'free-use': true })).toEqual(['free']);
   expect(ofFacts({ 'free-use': true, fee: ['yes'] })).toEqual([]);
@@ -60,7 +60,7 @@ test('light: all of it, some kilometres, or some slopes', () => {
   expect(ofFacts({ 'lit-route-length-km': 0, 'lit-slopes-count': 0, ligthing: false })).toEqual([]);
 });
 
-test('ski tracks that are kept up are groomed; one of which nothing is told is not', () => {
+test('ski tracks with facts about grooming are groomed, others are not', () => {
   expect(features({ category: 'skitrack', properties: { facts: { groomed: true } } })).toEqual(['groomed']);
   expect(features({ category: 'skitrack', properties: { facts: { 'ski-track-freestyle': true } } })).toEqual([
     'groomed',

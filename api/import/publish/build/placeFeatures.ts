@@ -32,7 +32,7 @@ const FIRES_AND_SHELTERS: ReadonlySet<string> = new Set([
   'tourism/wilderness_hut',
 ]);
 
-/** Facts whose codes tell how hard a route is. */
+/** Facts whose codes say how hard a route is. */
 const DIFFICULTIES: Readonly<Record<string, Readonly<Record<Difficulty, readonly string[]>>>> = {
   'cycling-difficulty': {
     easy: ['1-easy'],
@@ -82,7 +82,7 @@ export function placeFeatures(record: Facted, photos: number): number {
   return featureBits(features);
 }
 
-/** Free of charge for everybody: what is for customers only is not, whatever is told of a fee. */
+/** Free of charge for everybody: a place for customers only is not, even where a source says that there is no fee. */
 function isFree({ fee, access, 'free-use': freeUse }: PlaceFacts): boolean {
   return access === undefined && !holds(fee, 'yes') && (holds(fee, 'no') || freeUse === true);
 }

@@ -15,7 +15,7 @@ export interface LoadedRecord extends StoredRecord {
   readonly attractionId: number | null;
   /** Null for points. */
   readonly shape: WorldShape | null;
-  /** Metres above the sea of each point of a line, as its source tells them; null where it does not tell them all. */
+  /** Metres above the sea of each point of a line, as its source gives them; null where it does not give them all. */
   readonly heightsM: Float32Array | null;
   /** Lines beside a route; null where it has none. */
   readonly sideLines: WorldShape | null;

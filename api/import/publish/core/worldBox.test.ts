@@ -44,7 +44,7 @@ describe('shapes', () => {
     expect(toWorldShape({ type: 'Point', coordinates: [24, 61] })).toBeNull();
   });
 
-  test('tell lines from areas and holes from outlines', () => {
+  test('distinguish lines from areas and holes from outlines', () => {
     expect(
       toWorldShape({
         type: 'MultiLineString',
@@ -79,7 +79,7 @@ describe('shapes', () => {
     expect(line && samplePoints(line, 500)).toHaveLength(100);
   });
 
-  test('of anything else are refused', () => {
+  test('of any other geometry are refused', () => {
     expect(() => toWorldShape({ type: 'MultiPoint', coordinates: [[1, 1]] })).toThrow(TypeError);
   });
 });

@@ -23,9 +23,9 @@ interface Outside {
 }
 
 /**
- * Preserves what is stored of routes and areas that the input shows only in part. One that leaves the covered bounds
- * may come cut at their edge. Where the stored one reaches further outside, an area keeps its stored geometry, and a
- * route goes on over the edge as it is stored; the rest of the record is updated. If the input is of an older or
+ * Preserves the stored geometry of routes and areas that the input shows only in part: one that leaves the covered
+ * bounds may be cut at their edge. Where the stored one reaches further outside, the stored geometry of an area stays,
+ * and a route goes on over the edge as it is stored; the rest of the record is updated. If the input is of an older or
  * unknown date, the stored record stays.
  */
 export async function preserveFullerGeometry(

@@ -17,7 +17,7 @@ export interface Collected {
   readonly duplicates: number;
 }
 
-/** A route or area of which only the position is known has a Point (record.ts). */
+/** A route or area has a Point where only its position is known (record.ts). */
 const GEOMETRY_TYPES: Readonly<Record<PlaceType, readonly Geometry['type'][]>> = {
   POINT: ['Point'],
   PATH: ['LineString', 'MultiLineString', 'Point'],
@@ -74,7 +74,7 @@ export async function collect(
 
 const INCOMING_COLUMNS = 'run_id, n, source, ref, lon, lat, bbox, digest, record, geometry';
 
-/** Forgets what a run brought, so that those of the other runs can be published without it. */
+/** Drops the records of a run, so that those of the other runs can be published without them. */
 export async function discardRun(client: pg.ClientBase, runId: number): Promise<void> {
   await client.query('DELETE FROM incoming WHERE run_id = $1', [runId]);
   await client.query('DELETE FROM vanished WHERE run_id = $1', [runId]);

@@ -6,7 +6,7 @@ test.each(NAMED_CATEGORIES)('%s is in the catalogue', (key) => {
 });
 
 describe('rules of a category', () => {
-  test('tell beaches of different sources to be one, and a lean-to and a fire place not', () => {
+  test('give beaches of different sources one meaning, and a lean-to and a fireplace different ones', () => {
     expect(categoryRules('lipas/3220').meaning).toBe(categoryRules('natural/beach').meaning);
     expect(categoryRules('shelter/lean_to').meaning).not.toBe(categoryRules('leisure/firepit').meaning);
     expect(categoryRules('leisure/nature_reserve').meaning).toBe(categoryRules('boundary/national_park').meaning);
@@ -24,7 +24,7 @@ describe('rules of a category', () => {
     expect(categoryRules('historic/monument')).toMatchObject({ isAlongChild: true });
   });
 
-  test('an unknown category is none', () => {
+  test('of an unknown category are none', () => {
     expect(isCategory('no/such')).toBe(false);
     expect(categoryRules('no/such')).toMatchObject({ kind: 'none', weight: 0 });
   });

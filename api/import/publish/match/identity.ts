@@ -12,7 +12,7 @@ export interface KnownIdentity {
 export interface IdentityPlan {
   /** Id of each cluster. */
   readonly ids: readonly number[];
-  /** Ids that find another identity, from -> into: published ones that turned out to be another, and proposed ones. */
+  /** Ids that lead to another identity, from -> into: published ones that turned out to be another, proposed ones. */
   readonly merged: ReadonlyMap<number, number>;
 }
 
@@ -21,7 +21,7 @@ export type IdSequence = Extract<Source, 'lipas' | 'starter'>;
 
 /**
  * Gives every cluster its identity. A published identity stays with the record it was named after, else with the most
- * preferred record that has it; a cluster with several keeps the oldest (then the smallest id), and the others are
+ * preferred record that has it; a cluster with several retains the oldest (then the smallest id), and the others are
  * merged into it. A cluster with none takes the id that its most preferred record proposes, or the next of a sequence.
  * Every other id that a record proposes is merged into the identity of its cluster, so that it finds the place too
  * (SPEC §3). `take(source, count)` gives new ids of a sequence.

@@ -58,7 +58,7 @@ describe('points of different sources', () => {
     ).toEqual(expected);
   });
 
-  test('of one name: the nearer one is meant', () => {
+  test('of one name are joined with the nearer one', () => {
     const names = { fi: 'Katajanokan vierassatama' };
     const marina = { category: 'leisure/marina', names };
     const clusters = matched([
@@ -69,7 +69,7 @@ describe('points of different sources', () => {
     expect(clusters).toEqual([['lipas', 'near']]);
   });
 
-  test('of which one is to be reserved and the other is open are two huts', () => {
+  test('are two huts where one is to be reserved and the other is open', () => {
     const hut = (fi: string) => ({ names: { fi }, category: 'tourism/wilderness_hut' });
     expect(matched([lipas(HERE, hut('Sarvikuru, autiotupa')), osm(HERE, hut('Sarvikuru, varaustupa'))])).toEqual(NONE);
     expect(matched([lipas(HERE, hut('Sarvikuru, autiotupa')), osm(HERE, hut('Sarvikuru'))])).toEqual(BOTH);
@@ -96,7 +96,7 @@ describe('points of different sources', () => {
     expect(matched([lipas(HERE, { names }), osm(HERE, { names, category: 'leisure/firepit' })])).toEqual(NONE);
   });
 
-  test('of kinds that sources tell apart in different ways are one', () => {
+  test('of kinds between which sources draw the line differently are one', () => {
     const names = { fi: 'Hietaranta' };
     expect(
       matched([lipas(HERE, { names, category: 'lipas/3220' }), osm(HERE, { names, category: 'natural/beach' })]),
@@ -139,11 +139,11 @@ describe('the same article', () => {
     expect(matched([lipas(HERE, castle), osm(HERE, { category: 'amenity/cafe', wikidata: 'Q1' })])).toEqual(NONE);
   });
 
-  test('keeps apart what has another one, however alike', () => {
+  test('is required where both have one: places with different articles stay apart, however alike', () => {
     expect(matched([lipas(HERE, castle), osm(HERE, { ...castle, wikidata: 'Q2' })])).toEqual(NONE);
   });
 
-  test('shared by many is that of a chain', () => {
+  test('shared by many is that of a chain, and joins none', () => {
     const chain = Array.from({ length: 13 }, (_, i) =>
       osm(east(60 * i), {
         ref: `osm${i}`,
@@ -219,7 +219,7 @@ describe('one source', () => {
     expect(matched([statue('a', 0), statue('b', 120)])).toEqual(NONE);
   });
 
-  test('that has the parts of a divided park keeps each with its outline', () => {
+  test('that has the parts of a divided park has each as a place with its outline', () => {
     const park = { category: 'leisure/park', names: { fi: 'Ratapuisto' } };
     expect(
       matched([

@@ -72,7 +72,7 @@ test('A route has the profile of the model, a place its height', async () => {
   expect(shelter).toMatchObject({ ascent_m: null, profile: null });
 });
 
-test('Heights that the source tells of a line count before those of the model', async () => {
+test('Heights that the source gives for a line count before those of the model', async () => {
   const [trail] = await published([withHeights(TRAIL, [10, 40, 20])], HILLSIDE);
   expect(trail).toMatchObject({ ascent_m: 29, descent_m: 19, heights_from: 'lipas', lowest_m: 10 });
   const [alone] = await published([withHeights(TRAIL, [10, 45, 20])]);

@@ -27,7 +27,7 @@ const BATCH_POINTS = 20_000;
 
 /**
  * Heights of the places, in their order, which should be that of the map: then a tile of the model is read once.
- * Heights that the source of a line tells count before those of the model.
+ * Heights that the source of a line gives count before those of the model.
  */
 export async function placeHeights(places: readonly DraftPlace[], elevation: Elevation): Promise<PlaceHeights[]> {
   const hasModel = (await elevation.source()) !== null;

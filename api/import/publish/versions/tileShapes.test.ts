@@ -80,7 +80,7 @@ describe('shapes for tiles', () => {
     }
   });
 
-  test('of lines keep their ends and every part that is long enough', () => {
+  test('of lines have their ends and every part that is long enough', () => {
     const far = ORIGIN + pixels(40, 0);
     const line: WorldShape = {
       type: 'PATH',
