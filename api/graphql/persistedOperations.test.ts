@@ -82,7 +82,7 @@ function variablesOf(text: string): Record<string, unknown> {
 }
 
 describe('the retained operations of our client', () => {
-  test.each(retained)('%s fits the schema, so that old tabs keep working', (_id, text) => {
+  test.each(retained)('%s fits the schema, so that old tabs still work', (_id, text) => {
     expect(validate(schema, parse(text))).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('a file of persisted operations', () => {
   const file = path.join(folder, 'operations.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('knows queries as public, and mutations and what is the viewer’s as not', () => {
+  test('counts queries as public, and not mutations and data of the viewer', () => {
     writeFileSync(
       file,
       JSON.stringify({
@@ -155,7 +155,7 @@ describe('a file of persisted operations', () => {
     expect(still('a')).toBeNull();
   });
 
-  test('that is not one is refused', () => {
+  test('that has another form is refused', () => {
     writeFileSync(file, '[1]');
     expect(() => persistedOperations(file, false)).toThrow();
   });

@@ -13,8 +13,8 @@ interface QueryCost {
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * Tells who asked the cost of a document with these variables, and answers it; null where it is not wanted, and where
- * the arguments make no sense.
+ * Reports the cost of a document with these variables by `onCost`, and answers it; null where it is not wanted, and
+ * where the arguments make no sense.
  */
 export function reportCost(
   schema: GraphQLSchema,
@@ -33,7 +33,7 @@ export function reportCost(
   }
 }
 
-/** Tells the cost of all queries but ours in `extensions.cost`, and by `onCost`. */
+/** Reports the cost of all queries but ours in `extensions.cost`, and by `onCost`. */
 export function queryCosts(schema: GraphQLSchema, ours: Pick<WeakSet<DocumentNode>, 'has'>): Plugin<GraphqlContext> {
   return {
     onExecute: ({ args: { document, variableValues, contextValue } }) => {

@@ -39,9 +39,9 @@ export interface AppOptions extends Pick<
 > {
   readonly config: Pick<Config, 'outsideMaps' | 'publicUrl' | 'rateLimits' | 'trustProxy'> &
     Partial<Pick<Config, 'adminSecondFactor' | 'embedAncestors' | 'homeView' | 'readOnly' | 'starter' | 'tilesUrl'>>;
-  /** Read for the admin page "Status"; unset: nothing is known of it. */
+  /** Read for the admin page "Status"; unset: unknown. */
   readonly installation?: Installation;
-  /** By which staff log in; null and unset: nobody does. */
+  /** Issuer by which staff log in; null and unset: nobody does. */
   readonly staffIssuer?: StaffIssuer | null;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;
@@ -51,7 +51,7 @@ export interface AppOptions extends Pick<
   readonly webFolder: string | null;
   /** `web/data/relay/persistedQueries.json`, read again when it changes where `watch` is set. */
   readonly persistedQueries: { readonly file: string; readonly watch: boolean };
-  /** How often an address may ask, where limits are on and it is not as often as usual. */
+  /** How often an address may ask, where limits are on and differ from the usual ones. */
   readonly requestLimits?: RequestLimits;
   /** Time limits of slow senders. */
   readonly patience?: Patience;
@@ -126,7 +126,7 @@ async function queriesAndPages(
   });
 }
 
-/** What the pages are told of the configuration. */
+/** The part of the configuration that the pages need. */
 function settingsOfPages(
   { outsideMaps, tilesUrl = null, homeView = null, starter = 'places' }: AppOptions['config'],
   staffLogin: boolean,
@@ -144,9 +144,9 @@ function servicesOf(options: AppOptions): Services {
 }
 
 /**
- * The published data set, base map and heights, what moderators and owners have taken back, and the conditions in
- * force, as a text: it is part of the keys of cached answers and pages, so that none shows for longer than a second
- * what has been hidden or has ended.
+ * The published data set, base map and heights, the acts of moderators, the deletions, and the conditions in force, as
+ * a text: it is part of the keys of cached answers and pages, so that none shows anything hidden or ended for longer
+ * than a second.
  */
 async function published(
   { db, version, now }: Context,

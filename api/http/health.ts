@@ -9,9 +9,9 @@ import { forEverybody } from '#api/rest/core/audience.ts';
 import { CACHE } from './core/caching.ts';
 import type { Limiter } from './core/rateLimits.ts';
 
-/** A database that has not answered for so long, ms, is none to send visitors to. */
+/** A database that has not answered for so long, ms, counts as not ready. */
 const PROBE_MS = 2000;
-/** With a replica that is asked after it. */
+/** The same, ms, with a replica that is asked after it. */
 const LONGEST_MS = 4000;
 
 export interface HealthOptions {
@@ -21,7 +21,7 @@ export interface HealthOptions {
 
 /**
  * `/healthz`: the process answers. `/readyz`: the database, or a replica, does, every migration is applied, and the
- * process has not been told to stop.
+ * process was not asked to stop.
  */
 export async function healthRoutes(app: FastifyInstance, { db, limitReady }: HealthOptions): Promise<void> {
   const isReady = await readiness(app, db);
@@ -44,8 +44,8 @@ export async function healthRoutes(app: FastifyInstance, { db, limitReady }: Hea
 }
 
 /**
- * Asks on a connection of its own, since a busy pool is no server that is down. Callers at the same time share one
- * answer: whoever asks, and however often, takes one connection.
+ * Asks on a connection of its own, since a busy pool does not mean that the server is down. Callers at the same time
+ * share one answer: all of them together take one connection.
  */
 async function readiness(app: FastifyInstance, db: Database): Promise<() => Promise<boolean>> {
   const entries = await readdir(path.join(projectRoot, 'prisma', 'migrations'), { withFileTypes: true });

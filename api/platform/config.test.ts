@@ -172,7 +172,7 @@ describe('the environment', () => {
     expect(readConfig({ MML_URL: 'http://127.0.0.1:7000/' }).outsideMaps.landSurvey).toBeNull();
   });
 
-  test('with the embedded map nothing is asked of others, whatever else is set', () => {
+  test('with the embedded map no other map service is asked, whichever are set', () => {
     expect(readConfig({ BASEMAP: 'embedded', MML_API_KEY: 'k', BASEMAP_LAYERS: 'eox' }).outsideMaps).toEqual({
       landSurvey: null,
       layers: [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The variables of those who watch over the service. */
+/** The variables for monitoring the service. */
 export const watchingVariables = {
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -14,7 +14,7 @@ export interface MetricsConfig {
 }
 
 export interface WatchingConfig {
-  /** Null = nobody is told. */
+  /** Null = no metrics are served. */
   readonly metrics: MetricsConfig | null;
   /** Where a collector of OpenTelemetry takes traces, without a trailing slash; null = nothing is traced. */
   readonly otlpEndpoint: string | null;

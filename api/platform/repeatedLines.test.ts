@@ -38,7 +38,7 @@ test('a failure that repeats is written once, and then counted', () => {
   expect(lines.at(-1)).toMatchObject({ err: { message: 'away' } });
 });
 
-test('each masked failure keeps a line with the id that its client has', () => {
+test('each masked failure has a line with the id that its client got', () => {
   const log = created();
   for (const requestId of ['a', 'b', 'c']) log.error({ requestId, err: new Error('broken') }, 'a request failed');
   expect(lines.map(({ requestId, err }) => [requestId, err !== undefined])).toEqual([
@@ -60,7 +60,7 @@ test('jobs of different queues, and different failures of one, are written each'
   expect(lines.map(({ queue }) => queue)).toEqual(['mail', 'cdn-purge', 'mail']);
 });
 
-test('other failures, and what is no failure, are written each time', () => {
+test('other failures, and lines that are no failure, are written each time', () => {
   const log = created();
   for (let at = 0; at < 2; at += 1) {
     log.info('a job was done');

@@ -12,8 +12,8 @@ type LogMethod = (this: Logger, args: Parameters<LogFn>, method: LogFn, level: n
 
 /**
  * Has a log write a warning or error once, and from then on how often it came in each period of `WINDOW_MS`, until one
- * passes without it: an outage fails every request in the same way. A failed request whose
- * client was given its id keeps a short line with that id.
+ * passes without it: an outage fails every request in the same way. A failed request whose client was given its id
+ * still gets a short line with that id.
  */
 export function repeatedLines(): LogMethod {
   const counts = new Map<string, number>();
@@ -48,7 +48,7 @@ function lineOf([first, second]: readonly unknown[]): [Readonly<Record<string, u
   return [about, typeof message === 'string' ? message : undefined];
 }
 
-/** What failures have in common that are told of once: class, code and the line where they arose. */
+/** The properties that failures logged as one have in common: class, code and the line where they arose. */
 function kindOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   // A failure that has been described already: of a job.

@@ -13,8 +13,8 @@ interface SafeHtmlOptions extends Pick<sanitizeHtml.IOptions, 'allowedSchemes' |
 const REFUSED = 'span';
 
 /**
- * HTML of others with the given elements and links alone. The library forgets to close what it renames to an element
- * that is not allowed, and leaves the next link open: so refused links are renamed to one that is, and removed here.
+ * HTML of others with the given elements and links alone. The library does not close an element that it renames to one
+ * that is not allowed, and leaves the next link open: so refused links are renamed to an allowed one, and removed here.
  */
 export function safeHtml(html: string, { tags, link, ...options }: SafeHtmlOptions): string {
   const safe = sanitizeHtml(html, {

@@ -19,7 +19,7 @@ describe('world coordinates', () => {
     expect(toWorld([0, 0])).toEqual([WORLD_SIZE / 2, WORLD_SIZE / 2]);
   });
 
-  test('keep a position to a few centimetres', () => {
+  test('are exact to a few centimetres', () => {
     const [lon, lat] = fromWorld(...toWorld([24.938_412, 60.169_901]));
     expect(lon).toBeCloseTo(24.938_412, 6);
     expect(lat).toBeCloseTo(60.169_901, 6);
@@ -42,12 +42,12 @@ describe('bands', () => {
     }
   });
 
-  test('beyond the tiles the nearest one serves', () => {
+  test('have the nearest one for zooms beyond the tiles', () => {
     expect(bandOfZoom(0)).toBe(0);
     expect(bandOfZoom(19)).toBe(3);
   });
 
-  test('simplify by less than a pixel and keep an eighth of one', () => {
+  test('simplify by less than a pixel and round to an eighth of one', () => {
     for (const { band, maxZoom } of BANDS) {
       expect(toleranceOfBand(band)).toBe(0.75 * worldPerPixel(maxZoom));
       expect(2 ** shiftOfBand(band)).toBe(worldPerPixel(maxZoom) / 8);

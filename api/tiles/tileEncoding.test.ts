@@ -91,7 +91,7 @@ describe('an attraction tile', () => {
     ]);
   });
 
-  test('what it offers and which hours it has stand in all its layers, and nowhere where neither is known', () => {
+  test('the features and hours of a place are in all its layers, and in none where they are unknown', () => {
     const area = { type: 'AREA', shape: shape('AREA', [square(0.1, 0.1, 0.9, 0.9)]) } as const;
     const known = decoded([place({ ...area, features: 5, hours: 12 })]);
     const offers = { features: 5, hours: 12 };
@@ -142,7 +142,7 @@ describe('an attraction tile', () => {
     expect([0, 1].map((i) => lines?.feature(i).loadGeometry())).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 
-  test('an area keeps its hole', () => {
+  test('an area has its hole', () => {
     const area = decoded([
       place({
         type: 'AREA',
@@ -161,7 +161,7 @@ describe('an attraction tile', () => {
     expect(Math.max(...box.map(({ y }) => y))).toBe(EXTENT + EXTENT / 64);
   });
 
-  test('below zoom 12 only top items and what has shown for two zooms may be labelled, with a name', () => {
+  test('below zoom 12 only named top items and items shown for two zooms may have a label', () => {
     const z = 10;
     const low = { z, x: Math.floor(worldX / (WORLD_SIZE / 2 ** z)), y: Math.floor(worldY / (WORLD_SIZE / 2 ** z)) };
     const [lon, lat] = [24.46654, 60.9948584];

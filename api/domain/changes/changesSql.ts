@@ -124,7 +124,7 @@ function filterSql({ id = null, bounds, categories }: ChangeFilter, taken: numbe
 /** How many places were changed in which way. */
 export type ChangeCounts = Readonly<Record<Lowercase<ChangeKind>, number>>;
 
-/** Sums of the steps after `from` up to `to`, without hidden places. Index: place_change primary key. */
+/** Places by the net change of the steps after `from` up to `to`, without hidden ones. Index: place_change pkey. */
 export async function changeCounts(pool: Pool, filter: ChangeFilter, from: number, to: number): Promise<ChangeCounts> {
   const { condition, values } = filterSql(filter, 2);
   const rows = await rowsOf<ChangeCounts>(
@@ -137,7 +137,7 @@ export async function changeCounts(pool: Pool, filter: ChangeFilter, from: numbe
          SELECT (array_agg(kind ORDER BY step))[1] AS first, (array_agg(kind ORDER BY step DESC))[1] AS last
          FROM place_change c WHERE step > $1 AND step <= $2 AND ${condition} AND ${notHidden('c.id')} GROUP BY id
        ) net
-     ) told`,
+     ) shown`,
     [from, to, ...values],
   );
   return rows[0] ?? { added: 0, changed: 0, merged: 0, gone: 0 };

@@ -10,7 +10,7 @@ export const SecurityEventEnum = builder.enumType('SecurityEventKind', { values:
 
 const ActorEnum = builder.enumType('SecurityEventActor', { values: ['ADMIN', 'COMMAND_LINE', 'ISSUER'] as const });
 
-/** An event as its account's owner and admins are told it. */
+/** An event as its account's owner and admins see it. */
 export const SecurityEventRef = builder.interfaceRef<SecurityEvent>('AccountEvent').implement({
   description: 'What happened to an account.',
   fields: (t) => ({

@@ -24,7 +24,7 @@ describe('every query and mutation', () => {
   });
 });
 
-describe('a type that tells something of somebody', () => {
+describe('a type with data of a person', () => {
   test.each(Object.keys(TYPE_AUDIENCES))('%s is in the schema', (name) => {
     expect(isObjectType(schema.getType(name))).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('a type that tells something of somebody', () => {
         .filter((field) => audienceOf(field) === 'anyone' && field.name !== 'viewer')
         .map(({ type }) => getNamedType(type).name),
     );
-    // Whatever implements Node is asked for by id: each of these refuses strangers itself
+    // Types that implement Node are asked for by id: each of these refuses strangers itself
     // (tests/api/privacy/audiences.test.ts).
     const byId = new Set(['Favourite', 'Note', 'OwnPlace', 'Session', 'Viewer']);
     expect([...reached].filter((name) => name in TYPE_AUDIENCES && !byId.has(name))).toEqual([]);
@@ -50,7 +50,7 @@ function reachableFrom(names: readonly string[]): Set<string> {
     if (reached.has(name) || type === undefined || isIntrospectionType(type)) continue;
     reached.add(name);
     if (isInterfaceType(type) || isUnionType(type)) left.push(...schema.getPossibleTypes(type).map((one) => one.name));
-    // Behind a type of somebody's everything is theirs.
+    // Everything behind a type of a person belongs to that person.
     if ((isObjectType(type) || isInterfaceType(type)) && !(name in TYPE_AUDIENCES))
       left.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type).name));
   }

@@ -25,9 +25,9 @@ export interface MultipartRequest {
 export interface RequestScope {
   readonly call: CallContext;
   readonly door: SessionDoor;
-  /** Sent by a page of another site: it may read what is public, and change nothing. */
+  /** Sent by a page of another site: it may read public data, and change nothing. */
   readonly isForeign: boolean;
-  /** Told the cost of the query; null: it is not asked by its text. */
+  /** Called with the cost of the query; null where the query is not sent as text. */
   readonly onCost: ((cost: { readonly requested: number; readonly limit: number }) => void) | null;
   /** Null for requests without files. */
   readonly upload: MultipartRequest | null;

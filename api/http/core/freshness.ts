@@ -5,8 +5,8 @@ import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whoever hides or deletes something does not find it on cached pages and answers of this process afterwards: what is
- * public is read anew before the next one. Other processes read it within a second.
+ * A user who hides or deletes something does not find it on cached pages and answers of this process afterwards: the
+ * public sets are read anew before the next one. Other processes read them within a second.
  */
 export function showChangesAtOnce(app: FastifyInstance, db: Database): void {
   app.addHook('onSend', async ({ method }, { statusCode }) => {

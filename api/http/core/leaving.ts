@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The server has been told to stop: it is ready no longer, and answers on each connection once more. */
+    /** The server was asked to stop: it is no longer ready, and answers on each connection once more. */
     isLeaving: boolean;
   }
 }

@@ -20,7 +20,7 @@ export function setLimitHeaders(reply: FastifyReply, left: LimitLeft): void {
     );
 }
 
-/** The limits of one call. Its answer tells what the caller has left, and nothing of what strangers have used up. */
+/** The limits of one call. Its answer shows what the caller has left, and nothing of what strangers have used up. */
 export function limitsOfCall(limits: RateLimits, reply: FastifyReply): RateLimits {
   return {
     take: (counters, now) =>

@@ -8,7 +8,7 @@ const LIMITS = { anyone: 10, some: 100, atOnce: 2 } as const;
 
 let app: FastifyInstance;
 let url: string;
-/** Called whenever somebody turns out to send a long body. */
+/** Called when a long body has begun. */
 let begins: () => void;
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   readBodies(app, ['text/x'], {
     ...LIMITS,
     longSender: async ({ headers: { from = null } }) => {
-      // After those who wait for it have been told that this one is being read.
+      // After the server has noted that this body is being read.
       setImmediate(() => begins());
       return from;
     },
@@ -66,13 +66,13 @@ async function unended(from: string): Promise<Sending> {
   return sending;
 }
 
-test('anybody sends short bodies, those who may longer ones, nobody the longest', async () => {
+test('anybody may send short bodies, some senders longer ones, nobody the longest', async () => {
   expect(await Promise.all([whole(null, 10), whole(null, 11), whole('Aino', 11), whole('Matti', 101)])).toEqual([
     200, 413, 200, 413,
   ]);
 });
 
-test('somebody sends one long body at a time, and short ones beside it', async () => {
+test('one sender may send one long body at a time, and short ones beside it', async () => {
   const first = await unended('Aino');
   expect(await Promise.all([whole('Aino', 50), whole('Aino', 10), whole('Matti', 50)])).toEqual([429, 200, 200]);
   first.sent.end('x'.repeat(30));
@@ -80,7 +80,7 @@ test('somebody sends one long body at a time, and short ones beside it', async (
   expect(await whole('Aino', 50)).toBe(200);
 });
 
-test('so many long bodies are read at a time, whoever sends them', async () => {
+test('only a limited number of long bodies is read at a time, from all senders together', async () => {
   const [first, second] = [await unended('Aino'), await unended('Matti')];
   expect(await whole('Liisa', 50)).toBe(429);
   first.sent.destroy();

@@ -40,7 +40,7 @@ const PREFLIGHT = {
 
 /**
  * Answers preflights of pages of any origin that send an access token to paths that know sessions, without credentials.
- * Other preflights are told nothing, so that browsers send none of those requests.
+ * Other preflights get no permission, so that browsers send none of those requests.
  */
 export function allowTokens(scope: FastifyInstance, paths: string): void {
   scope.options(paths, { schema: { hide: true } }, async ({ headers }, reply) => {

@@ -11,7 +11,7 @@ export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<
 type LimitName = keyof typeof REQUEST_LIMITS;
 type TokenLimitName = keyof typeof TOKEN_LIMITS;
 
-/** What counts a request with an access token in place of its address; one that is not named counts addresses. */
+/** The limit that counts requests with an access token in place of the limit by address, where there is one. */
 const BY_TOKEN: Readonly<Partial<Record<LimitName, TokenLimitName>>> = {
   read: 'tokenRead',
   query: 'tokenQuery',
@@ -27,7 +27,7 @@ export type Limiters = Readonly<Record<LimitName | 'tokenCall', Limiter>>;
 /** Other numbers than those of the table. */
 export type RequestLimits = Readonly<Partial<Record<LimitName | TokenLimitName, number>>>;
 
-/** Whom limits count that do not count addresses. */
+/** The subjects of limits that do not count addresses. */
 const SUBJECTS: Readonly<Partial<Record<CallLimit['per'], (request: FastifyRequest) => string>>> = {
   token: (request) => tokenOfCall(request)?.token.id ?? '',
   owner: (request) => tokenOfCall(request)?.token.ownerId ?? '',
@@ -36,8 +36,8 @@ const SUBJECTS: Readonly<Partial<Record<CallLimit['per'], (request: FastifyReque
 const unlimited: Limiter = async () => undefined;
 
 /**
- * Each tells in the answer how often the address or the token may still ask, and throws RateLimitedError when it has
- * asked too often; null limits nothing.
+ * Each limiter states in the answer how often the address or the token may still ask, and throws RateLimitedError when
+ * it has asked too often; null limits nothing.
  */
 export async function createLimiters(app: FastifyInstance, limits: RequestLimits | null): Promise<Limiters> {
   if (limits !== null) await app.register(rateLimit, { global: false, ipv6Subnet: 64, cache: 20_000 });

@@ -5,7 +5,7 @@ import { securityHeaders } from './security.ts';
 test.each([
   ['for a year over TLS', true, 'max-age=31536000'],
   ['not at all without it', false, undefined],
-])('browsers are told to stay with TLS %s', async (_how, https, header) => {
+])('an answer asks browsers to stay with TLS %s', async (_how, https, header) => {
   const app = Fastify();
   await securityHeaders(app, { https, mapOrigins: () => [] });
   app.get('/', async () => 'page');
@@ -13,7 +13,7 @@ test.each([
   await app.close();
 });
 
-test('every answer, of no route too, says what its page may load, with the map services of the moment', async () => {
+test('every answer, also without a route, says what its page may load, with the current map services', async () => {
   const app = Fastify();
   const origins = ['https://one.example'];
   await securityHeaders(app, { https: false, mapOrigins: () => origins });

@@ -23,7 +23,7 @@ export const LIVE_TILES_PATH = `${OGC_PATH}/tiles`;
 const OWN_TILES = /^\/tiles\/base\/([^/]+)\//;
 
 /**
- * Tiles of the live version under addresses that stay, and TileJSON of them, for programs that are told one address:
+ * Tiles of the live version under addresses that stay, and TileJSON of them, for programs configured with one address:
  * cached as other public data, while the map itself asks by version.
  */
 export async function liveTileRoutes(app: FastifyInstance, options: LiveTileOptions): Promise<void> {

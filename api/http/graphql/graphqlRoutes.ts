@@ -74,7 +74,7 @@ export const graphqlRoutes: FastifyPluginAsync<GraphqlOptions> = async (app, opt
   });
 };
 
-/** A query of a token is a read until its body tells that it comes by its text. */
+/** A query with a token counts as a read until its body shows that it is sent as text. */
 function limitPost({ query, read }: Limiters): Limiter {
   return (request, reply) => (isBearerCall(request) ? read : query)(request, reply);
 }

@@ -21,7 +21,7 @@ export interface DocumentParts {
   readonly config: unknown;
   /** Answers of the route's persisted queries. */
   readonly data: readonly BootAnswer[];
-  /** What the page tells machines, as JSON-LD; null: nothing. */
+  /** The page's data for machines, as JSON-LD; null: none. */
   readonly linked: LinkedPlace | LinkedList | null;
   /** Address of the language's texts, to preload: no other file of the page names it. Null where it is not known. */
   readonly texts: string | null;

@@ -49,7 +49,7 @@ test('a list can be read as links, under its name', () => {
   expect(html).toContain('<a href="/v/place/7"><b>Ateneum</b><br>Museum · Helsingfors</a>');
 });
 
-test('a list of a category is called as its chip is, else as the category', () => {
+test('a list of a category has the name of its chip, else of the category', () => {
   const titleOf = (category: string) => {
     const variables = { ...VARIABLES, kind: null, category };
     return /<h1>(.*)<\/h1>/.exec(
@@ -73,7 +73,7 @@ test('places of several categories stand in their groups, the first one open', (
   expect(html).toContain('<b>Esplanad</b><br>Helsingfors</a>');
 });
 
-test('what suits the moment comes first, as the client draws it', () => {
+test('categories that suit the moment come first, as the client draws them', () => {
   const museums = [1, 2, 3].map((id) => placed(id, `Museum ${id}`, true));
   const parks = [4, 5, 6].map((id) => ({ ...placed(id, `Park ${id}`, true), category: categoryOf('Park') }));
   const summaries = (raised: readonly object[]) =>
@@ -85,17 +85,17 @@ test('what suits the moment comes first, as the client draws it', () => {
   expect(summaries([{ attractionId: 4, points: 25, reason: 'summer' }])).toEqual(['<summary>Park', '<summary>Museum']);
 });
 
-test('links keep the language that was asked for', () => {
+test('links have the language that was asked for', () => {
   expect(earlyContent({ ...LIST, asked: 'sv' })).toContain('href="/v/place/7?lang=sv"');
 });
 
-test('a place without a name is not told twice what it is', () => {
+test('a place without a name shows its category once', () => {
   expect(
     earlyContent({ ...LIST, answer: { attractionLists: { best: [placed(7, 'Museum', false)], closest: [] } } }),
   ).toContain('<b>Museum</b><br>Helsingfors</a>');
 });
 
-test('where nothing is in the area, the nearest places stand', () => {
+test('where no place is in the area, the nearest places are listed', () => {
   expect(
     earlyContent({ ...LIST, answer: { attractionLists: { best: [], closest: [placed(8, 'Kiasma', true)] } } }),
   ).toContain('Kiasma');
@@ -130,13 +130,13 @@ test('a place has its name, where it is and what it is about, in the language of
   expect(html).toContain('<p lang="fi">Taidemuseo.</p>');
 });
 
-test('a place that is not there has nothing to read', () => {
+test('an unknown or vanished place has nothing to read', () => {
   for (const __typename of ['UnknownAttraction', 'GoneAttraction'])
     expect(earlyContent(detail({ __typename }))).toBe('');
 });
 
 // SPEC §1: The served page of an intro, a list or a place can be read before, or without, its program
-test('what people wrote is text, never HTML', () => {
+test('texts that people wrote are text, never HTML', () => {
   const place = { ...placed(7, HOSTILE, true), category: categoryOf(HOSTILE), admin: [HOSTILE] };
   for (const page of [
     detail({ ...place, properties: { description: { text: HOSTILE, language: HOSTILE } } }),

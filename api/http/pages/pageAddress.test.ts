@@ -54,7 +54,7 @@ describe('one page in three languages', () => {
     ]);
   });
 
-  test('a path that has a query keeps it', () => {
+  test('a path with a query still has it', () => {
     expect(pathIn(addressOf('/v/map?pos=11,24,60'), 'sv')).toBe('/v/map?pos=11,24,60&lang=sv');
   });
 });

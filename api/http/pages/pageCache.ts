@@ -9,8 +9,8 @@ const CACHE_BYTES = 32 * 2 ** 20;
 const CACHE_MS = 1000;
 /**
  * Up to this age a page is still shown while a newer one is being made, so that nobody waits for a page that is often
- * asked for. What is hidden, decided or deleted changes the key, and pages with comments are not stored: only
- * `open now`, new photos and names of users are as old.
+ * asked for. To hide, decide on or delete something changes the key, and pages with comments are not stored: only
+ * `open now`, new photos and names of users can be as old.
  */
 const SHOWN_MS = 5000;
 
@@ -61,7 +61,7 @@ export function cachedPages<Page extends Rendered>(
     const page = sharing ?? made(key, render).finally(() => inFlight.delete(key));
     inFlight.set(key, page);
     if (!isShown) return page;
-    // Whoever comes when the older page may no longer be shown gets the failure.
+    // A caller who comes when the older page may no longer be shown gets the failure.
     page.catch(() => undefined);
     return Promise.resolve(cached);
   };

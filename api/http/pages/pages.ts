@@ -36,7 +36,7 @@ export interface Page extends Pick<PageHead, 'status' | 'moved'>, Rendered {
 
 export interface PageOptions extends GraphqlDependencies {
   readonly context: () => Promise<Context>;
-  /** What is published where the context reads, as a text: a cached page is for that alone. */
+  /** The published state of the database that the context reads, as a text: a cached page is valid for that alone. */
   readonly published: (context: Context) => Promise<string>;
   /** Folder of the built client. */
   readonly webFolder: string;
@@ -47,13 +47,13 @@ export interface PageOptions extends GraphqlDependencies {
   readonly tilesUrl: string | null;
   /** Where the map stands at first; null = where there is something to see. */
   readonly homeView: Camera | null;
-  /** What an empty database was filled with; who chose the places alone is not told that there is more. */
+  /** What an empty database was filled with; with `places` the pages do not mention that there is more. */
   readonly starter: Config['starter'];
 }
 
 const namesByKey = z.record(z.string(), z.string());
 
-/** What pages take of the built client. */
+/** The parts of the built client that pages use. */
 interface Built {
   readonly template: string;
   /** Ids of persisted queries by their names. */
@@ -117,7 +117,7 @@ async function render(
   return { status: head.status, moved: head.moved, body: pageBody(html), isCacheable: early !== '', mayBeStored };
 }
 
-/** What a place or a list tells machines; null for other pages. */
+/** The data for machines of a place or a list; null for other pages. */
 function linkedData({ shows }: PageHead, shown: EarlyPage | null, words: LinkedDataWords): DocumentParts['linked'] {
   if (shows !== null) return placeLinkedData(shows, words);
   const list = shown && listOf(shown);

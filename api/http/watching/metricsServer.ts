@@ -22,7 +22,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Prometheus gives up after ten seconds; without the database the process has still much to tell. */
+/** Prometheus gives up after ten seconds; without the database the process still has many metrics to report. */
 const STATE_MS = 4000;
 
 const about = new Gauge({

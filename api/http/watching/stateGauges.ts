@@ -6,7 +6,7 @@ import { SECOND_MS } from '#common/time.ts';
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
   new Gauge<Label>({ name, help, labelNames, registers: [metrics] });
 
-// What all processes of the installation have in common: each tells the same.
+// Gauges of the whole installation: each process reports the same values.
 const up = gauge('taival_database_up', 'Whether the database answered when this was read.');
 const disk = gauge('taival_disk_bytes', 'Room on the disk of DATA_DIR.', ['kind']);
 const size = gauge('taival_database_bytes', 'Size of the database with its indexes.');

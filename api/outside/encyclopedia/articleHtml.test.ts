@@ -4,7 +4,7 @@ import { articleHtml, shortened, textOf } from './articleHtml.ts';
 const safe = (extract: string) => articleHtml(extract, 'fi');
 
 describe('the text of an article', () => {
-  test('keeps paragraphs, lists and emphasis', () => {
+  test('has its paragraphs, lists and emphasis', () => {
     const html = '<p><b>Evo</b> on <i>kylä</i> H<sub>2</sub>O:n äärellä.</p><ul><li>yksi</li></ul>';
     expect(safe(html)).toBe(html);
   });
@@ -20,7 +20,7 @@ describe('the text of an article', () => {
     ['spaces before a word', `<p>${'&nbsp;'.repeat(4000)}a</p>`],
     ['empty lines', `${'\n'.repeat(29_000)}a`],
     ['spaces before no heading', `${' \n'.repeat(14_000)}a`],
-  ])('is read at once, whatever stands in it: %s', (_name, extract) => {
+  ])('is read quickly in any case: %s', (_name, extract) => {
     expect(textOf(safe(extract)).trim()).toBe('a');
   });
 
@@ -81,7 +81,7 @@ describe('the text of an article', () => {
     );
   });
 
-  test('of any length and depth is done at once, and no longer than a page takes', () => {
+  test('of any length and depth is read quickly, and cut to what a page takes', () => {
     const start = performance.now();
     const deep = safe(`<p>${'<b>'.repeat(100_000)}x`);
     const long = safe(`<p>${'sana '.repeat(1_000)}</p>`.repeat(100));
@@ -95,7 +95,7 @@ describe('the text of an article', () => {
     ]);
   });
 
-  test('holds nothing that a browser would run, whatever is nested in what', () => {
+  test('holds nothing that a browser would run, however elements are nested', () => {
     const hostile =
       '<p><noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript><template>' +
       '<script>alert(1)</script></template><a href="https://a.example/&quot;onclick=alert(1)">x</a><xmp>' +
@@ -123,7 +123,7 @@ describe('a text is shortened to its first paragraph', () => {
     expect(shortened(html, 'fi')).toEqual(isShortened ? { html: first, isShortened } : { html, isShortened });
   });
 
-  test('characters are those that are read, not those of tags', () => {
+  test('counting the characters of the text, not those of tags', () => {
     const html = `${first}<p><b>${'&amp;'.repeat(150)}</b></p>`;
     expect(shortened(html, 'fi').isShortened).toBe(false);
     expect(textOf('<p>a &amp; <b>b</b></p><p>c</p>')).toBe('a & b\nc');

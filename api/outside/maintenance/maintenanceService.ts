@@ -13,7 +13,7 @@ import { serviceMapPage } from './serviceMap.ts';
 interface MaintenanceAnswer {
   /** When the source was asked. */
   readonly at: Date;
-  /** All that it says and that is still so; of each place and property the latest. */
+  /** All its observations that are still valid; of each place and property the latest. */
   readonly observations: readonly MaintenanceObservation[];
   /** To be given with the next question. */
   readonly state: State;
@@ -69,12 +69,12 @@ export function maintenanceService({
 const state = z.object({
   /** When the latest observation was made, ms; 0: there was none. */
   newest: z.number(),
-  /** Until then (ms) an answer without an observation as late as that is an old one. */
+  /** Until then (ms) an answer without an observation as new as `newest` counts as an old answer. */
   until: z.number(),
 });
 type State = z.output<typeof state>;
 
-/** Whoever deletes their latest observation is believed after so long. */
+/** A source that has deleted its latest observation is believed after so long. */
 const OLD_ANSWERS_MS = HOUR_MS;
 
 /** Throws Error for an answer that is older than the last one. */

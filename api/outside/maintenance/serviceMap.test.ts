@@ -83,7 +83,7 @@ describe('the service map', () => {
     ['swimming_water_cyanobacteria', '3', 'LIMITED', 'cyanobacteriaVeryPlenty'],
     ['swimming_water_cyanobacteria', 4, 'CLOSED', 'closed'],
     ['season_status', 'finished', 'NOTICE', 'seasonFinished'],
-  ])('tells of %s %s that it is %s', (property, value, kind, code) => {
+  ])('with %s %s says %s', (property, value, kind, code) => {
     expect(only({ property, value })).toMatchObject({ kind, code, value: null });
   });
 
@@ -164,7 +164,7 @@ describe('the service map', () => {
     expect(long?.texts.fi?.description).toHaveLength(300);
   });
 
-  test('has the line of a unit where it tells it, and nothing of units that are nowhere', () => {
+  test('has the line of a unit where it gives one, and nothing of units without a location', () => {
     const line = {
       type: 'MultiLineString',
       coordinates: [

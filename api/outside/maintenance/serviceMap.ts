@@ -67,7 +67,7 @@ function ofUnit(
   return withoutOvertaken([...latest.values()]);
 }
 
-/** That a track was groomed tells nothing where it was closed later. */
+/** Leaves out that a track was groomed where it was closed later. */
 function withoutOvertaken(observations: readonly MaintenanceObservation[]): MaintenanceObservation[] {
   const closed = observations.filter(({ kind }) => kind === 'CLOSED').map(({ observedAt }) => Number(observedAt));
   return observations.filter(({ kind, observedAt }) => kind !== 'GROOMED' || Number(observedAt) > Math.max(...closed));
@@ -81,7 +81,7 @@ function saidBy(read: z.output<typeof observation>, now: number): Said | null {
   const observedAt = pastTime(read.time, now);
   const what = whatOf(read);
   if (property === undefined || observedAt === null || what === null) return null;
-  // An end of the source's own may be sooner, never later: it is easily forgotten.
+  // An end given by the source may be sooner, never later: people easily omit to update it.
   const ends = timeOf(read.expiration_time) ?? Infinity;
   const validUntil = Math.min(Number(observedAt) + property.validMs, ends);
   return validUntil <= now ? null : { ...what, observedAt, validUntil: new Date(validUntil) };

@@ -1,13 +1,13 @@
 import { DAY_MS } from '#common/time.ts';
 import type { Facility, ObservationKind } from './maintenanceObservation.ts';
 
-/** What a property of the service map's observations tells. */
+/** The meaning of a property of the service map's observations. */
 interface ObservedProperty {
-  /** Of what it is a property; null: of places of any sort. */
+  /** The sort of places that have the property; null: any sort. */
   readonly of: Facility | null;
   /** How long an observation says how the place is, unless it says itself. */
   readonly validMs: number;
-  /** The kind of each value; values that are not here tell nothing. Null: any temperature, or any text. */
+  /** The kind of each value; values that are not here are ignored. Or any temperature, or any text. */
   readonly kinds: Readonly<Record<string, ObservationKind>> | 'temperature' | 'text';
 }
 
@@ -27,7 +27,7 @@ const TRACK = {
   snowmaking: 'CLOSED',
 } as const;
 
-/** The vocabulary of the service map, as far as it tells visitors something. */
+/** The vocabulary of the service map, as far as it is useful to visitors. */
 export const OBSERVED_PROPERTIES: Readonly<Record<string, ObservedProperty>> = {
   ski_trail_condition: { of: 'skiTrack', validMs: WINTER_MS, kinds: TRACK },
   ski_trail_maintenance: { of: 'skiTrack', validMs: WINTER_MS, kinds: { maintenance_finished: 'GROOMED' } },

@@ -21,9 +21,9 @@ export interface PushSender {
   readonly privateKey: string;
 }
 
-/** A device that is off for longer is told by the page instead. */
+/** A device that is off for longer does not get the message: its user finds the news on the page. */
 const TTL_S = DAY_S;
-/** The browser has taken the permission back, or gave it to other keys than ours. */
+/** The browser has withdrawn the permission, or gave it to other keys than ours. */
 const GONE: ReadonlySet<number | null> = new Set([403, 404, 410]);
 
 /**

@@ -31,7 +31,7 @@ const warningOf = (more: Partial<MadeMessage> = {}) => {
 const inAreas = (...areas: readonly MadeArea[]) => warningOf({ areas });
 
 describe('a message', () => {
-  test('tells its event, colour, times and words by the elements of the profile', () => {
+  test('has its event, colour, times and words from the elements of the profile', () => {
     expect(made()).toEqual({
       identifier: identifierOf('A'),
       sent: new Date('2026-06-22T06:00:00Z'),
@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(Object.keys(read(unsaid).warnings[0]?.texts ?? {})).toEqual(['en']);
   });
 
-  test('is told by codes, whatever its prose says', () => {
+  test('is read by its codes, not by its prose', () => {
     const misleading = capText({ ...MADE, event: 'wind' }).replaceAll(
       /<event>.*?<\/event>/g,
       '<event>Maastopalovaroitus</event>',
@@ -113,7 +113,7 @@ describe('a message', () => {
     expect(read(plain.replaceAll('Extreme', 'Unknown')).warnings[0]?.level).toBe('yellow');
   });
 
-  test('with a namespace prefix, CDATA and elements in another order is read as any other', () => {
+  test('with a namespace prefix, CDATA and elements in another order is read like any other', () => {
     const prefixed = capText(MADE)
       .replaceAll(/<(\/?)(?=[a-z])/g, '<$1cap:')
       .replace('xmlns=', 'xmlns:cap=');
@@ -138,7 +138,7 @@ describe('a message', () => {
     ).toBe('Ukonilma tulee & menee <b>');
   });
 
-  test('names what it ends in any number of references', () => {
+  test('may name the messages that it ends in any number of references', () => {
     const references = [
       ['B', '2026-06-22T08:00:00+03:00'],
       ['C', '2026-06-22T08:30:00+03:00'],

@@ -503,7 +503,7 @@ test('the table has more than a hundred messages', () => {
   expect(EVERY_KIND).toHaveLength(87);
 });
 
-test('each event and colour of both versions of the profile is told by its codes', async () => {
+test('each event and colour of both versions of the profile is read from its codes', async () => {
   service.publish({ messages: EVERY_KIND, published: time('09:00') });
   const { warnings } = await warningsService({
     url: service.rssUrl,

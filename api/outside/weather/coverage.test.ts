@@ -9,7 +9,7 @@ const made = (fields: readonly string[], ...values: readonly (readonly (number |
 describe('an answer of the weather service', () => {
   // Issue "Weather and encyclopedia": Columns are read from the answer; what is not a number is nothing; errors are
   //   told by their code
-  test('has its columns by their names, whatever their order; NaN is nothing', () => {
+  test('has its columns by their names, in any order; NaN is null', () => {
     expect(readCoverage(made(['WindGust', 'Temperature'], [3.4, -7.2], [null, -7.5]))).toEqual({
       fields: ['windgust', 'temperature'],
       rows: [
@@ -25,7 +25,7 @@ describe('an answer of the weather service', () => {
     });
   });
 
-  test('tells where its stations are, and when the model ran', () => {
+  test('has the positions of its stations, and the time when the model ran', () => {
     const text = wfsText({
       fields: ['t2m'],
       rows: [{ at: AT, time: 0, values: [1] }],
@@ -67,7 +67,7 @@ describe('an answer of the weather service', () => {
     expect(() => readCoverage(text)).not.toThrow(WeatherRefusal);
   });
 
-  test('that refuses the question tells by its code, not with the words, which hold the question', () => {
+  test('that refuses the question is reported by its code, without its words, which repeat the question', () => {
     const report = (text: string) =>
       '<ExceptionReport xmlns="http://www.opengis.net/ows/1.1"><Exception exceptionCode="OperationParsingFailed">' +
       `<ExceptionText>${text}</ExceptionText><ExceptionText>URI: /wfs?latlon=60.99</ExceptionText>` +

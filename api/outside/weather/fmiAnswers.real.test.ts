@@ -51,7 +51,7 @@ describe.skipIf(!isThere)('real answers of the weather service', () => {
     });
   });
 
-  test('a corner of which the model knows nothing is all nulls', () => {
+  test('a corner outside the model is all nulls', () => {
     const { forecasts, dayForecasts } = forecastOf(readCoverage(real('forecast-nan-corner')));
     const nothing = Array.from({ length: 12 }, () => null);
     expect(forecasts).toMatchObject({ temp: nothing, precip: nothing, windgust: nothing, cloud: nothing });
@@ -103,7 +103,7 @@ describe.skipIf(!isThere)('real answers of the weather service', () => {
     ['error-invalid-lat-lon', false],
     ['error-no-data-available', true],
     ['error-no-locations', true],
-  ] as const)('a refusal is told by its code (%s)', (name, isNoData) => {
+  ] as const)('a refusal is recognised by its code (%s)', (name, isNoData) => {
     expect(() => readCoverage(real(name))).toThrow(
       expect.objectContaining({ name: 'WeatherRefusal', code: 'OperationParsingFailed', isNoData }),
     );

@@ -137,7 +137,7 @@ test('migrations go past a pooler, to the server itself', async () => {
   await command.close();
 });
 
-describe('a database that cannot be opened is told in a sentence that names the variable:', () => {
+describe('a database that cannot be opened is reported in a sentence that names the variable:', () => {
   test('no server at DATABASE_URL', async () => {
     await expect(
       openDatabase({ databaseUrl: 'postgresql://taival:secret@127.0.0.1:1/taival', dataDir: '' }),

@@ -40,7 +40,7 @@ export interface ConnectOptions {
   readonly maxConnections?: number | undefined;
   /** A statement that takes longer is ended by the database; unset: as the database has it. */
   readonly statementMs?: number;
-  /** For a lock a statement waits so long, and fails; unset: as the database has it. */
+  /** A statement that waits longer for a lock fails; unset: as the database has it. */
   readonly lockMs?: number;
   /** The database ends a session that does nothing for so long within a transaction; unset: as the database has it. */
   readonly idleInTransactionMs?: number;
@@ -77,7 +77,7 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> &
 
 /**
  * Joins the embedded server or connects to the configured one, and applies the migrations. To serve, `DATABASE_URL` is
- * used, else the server itself (`DATABASE_DIRECT_URL`). `log` is told when the embedded server is lost and found again.
+ * used, else the server itself (`DATABASE_DIRECT_URL`). `log` records when the embedded server is lost and found again.
  * Errors are sentences for the operator.
  */
 export async function openDatabase(

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('work put off in a transaction is done once it commits, and never when it rolls back', async () => {
+test('a job queued in a transaction is done once it commits, and never when it rolls back', async () => {
   const done: string[] = [];
   await jobs.work(greetings, async ({ to }) => void done.push(to));
   const lost = database.db.prisma.$transaction(async (tx) => {
@@ -32,13 +32,13 @@ test('work put off in a transaction is done once it commits, and never when it r
     throw new Error('rolled back');
   });
   await expect(lost).rejects.toThrow('rolled back');
-  await database.db.prisma.$transaction((tx) => jobs.enqueue(tx, greetings, { to: 'kept' }));
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['kept']);
+  await database.db.prisma.$transaction((tx) => jobs.enqueue(tx, greetings, { to: 'committed' }));
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['committed']);
   const left = await database.db.pool.query(`SELECT count(*) AS n FROM pgboss.job WHERE name = 'greetings'`);
   expect(left.rows[0]).toEqual({ n: 1 });
 });
 
-test('work that waits is done without a pause between', async () => {
+test('pending jobs are done without a pause between them', async () => {
   const fresh = await createTestDatabase();
   const seldom = await openJobs({ db: fresh.db, log, queues: [greetings], pollS: 60 });
   const all = Array.from({ length: 30 }, (_, index) => `${index}`);
@@ -53,7 +53,7 @@ test('work that waits is done without a pause between', async () => {
   await fresh.drop();
 });
 
-test('work that fails is tried again, and says nothing of its failure in the database', async () => {
+test('a job that fails is tried again, and stores no words of its failure in the database', async () => {
   let tries = 0;
   await jobs.work(failures, async () => {
     tries += 1;
@@ -61,10 +61,10 @@ test('work that fails is tried again, and says nothing of its failure in the dat
   });
   await database.db.prisma.$transaction((tx) => jobs.enqueue(tx, failures, { to: 'x' }));
   await expect.poll(() => tries, { timeout: 20_000 }).toBe(2);
-  const told = await database.db.pool.query<{ output: unknown }>(
+  const stored = await database.db.pool.query<{ output: unknown }>(
     `SELECT output FROM pgboss.job WHERE name = 'failures'`,
   );
-  expect(JSON.stringify(told.rows)).not.toContain('maija');
+  expect(JSON.stringify(stored.rows)).not.toContain('maija');
 });
 
 test('a database gone after work was done leaves the process alive, the work begun until it expires', async () => {

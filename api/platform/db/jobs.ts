@@ -31,7 +31,7 @@ export interface JobSender {
     tx: Prisma.TransactionClient,
     queue: Queue<Data>,
     data: Data,
-    /** Id of the request that wants the job; its run is told it. */
+    /** Id of the request that wants the job; its run gets it. */
     requestId?: string,
   ): Promise<void>;
 }

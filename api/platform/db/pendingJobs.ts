@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A job that has not been done, or whose process has not told yet that it has. */
+/** A job that is not done, or whose process has not yet reported that it is. */
 export interface PendingJob {
   readonly id: string;
   readonly queue: string;

@@ -4,10 +4,10 @@ import type { ElevationModel, PublicSets } from './published.ts';
 
 type Pooled = Pick<Database, 'pool' | 'replica'>;
 
-/** What is older is not answered: callers wait for the database. */
+/** Sets older than this are not answered: callers wait for the database. */
 const POLL_MS = 1000;
 
-/** What is older is read anew beside its callers, so that on a busy server none of them waits for that. */
+/** Sets older than this are read anew while callers get them, so that on a busy server nobody waits for the reading. */
 const RENEW_MS = 500;
 
 /** How soon the sets are read again when an unknown one is asked for: it may have been published within `POLL_MS`. */
@@ -16,7 +16,7 @@ const DOUBT_MS = 100;
 /** A database that does not answer for so long, ms, is not waited for where the sets were known before. */
 const PATIENCE_MS = 500;
 
-/** What is known of a database. */
+/** The last known sets of a database. */
 interface Poll {
   /** When the last reading that has ended began. */
   at: number;
@@ -104,7 +104,7 @@ interface PublishedRow {
 
 /**
  * A row that is written anew gets the number of a later transaction (`xmin`), so that the sum of these numbers is
- * another one after every change, whoever makes it.
+ * another one after every change by any process.
  */
 const CONDITIONS = `concat_ws(' ', (SELECT count(*) || ' ' || sum(xmin::text::bigint) FROM condition),
   (SELECT sum(extract(epoch FROM answered_at)) FROM condition_source))`;

@@ -25,7 +25,7 @@ test('calls within the limit pass, the next one waits for the end of the window'
   expect(await limits.take([[limit, 'x']], after(60))).toBe(0);
 });
 
-test('whoever calls is counted apart, and each call too', async () => {
+test('each caller has a count of its own, and each limit too', async () => {
   const [one, other] = [perMinute('b', 1), perMinute('c', 1)];
   expect(
     await limits.take(
@@ -58,7 +58,7 @@ test('a window that was begun by a clock a day ahead is over once the clock is s
   expect(await limits.take([[limit, 'x']], after(-60))).toBe(120);
 });
 
-test('what was given back may be taken again', async () => {
+test('a call that was given back may be taken again', async () => {
   const limit = perMinute('d', 1);
   await limits.take([[limit, 'x']], START);
   await limits.giveBack([[limit, 'x']]);

@@ -8,7 +8,7 @@ export interface RateLimit {
   readonly windowS: number;
 }
 
-/** How much of a limit one of those that it counts has left, and for how many seconds. */
+/** How many calls of a limit a subject has left, and for how many seconds. */
 export interface LimitLeft {
   readonly limit: RateLimit;
   readonly remaining: number;
@@ -20,9 +20,9 @@ export type Counter = readonly [limit: RateLimit, subject: string];
 
 /** Counters in the database, shared by all processes. The subject is stored as a digest until the window ends. */
 export interface RateLimits {
-  /** Counts a call in each counter, and tells what each has left; the seconds to wait when one is full, else 0. */
-  take(counters: readonly Counter[], now: Date, tell?: (left: LimitLeft) => void): Promise<number>;
-  /** Takes back what was counted: the call turned out to be harmless. */
+  /** Counts a call in each counter, and reports what each has left; the seconds to wait when one is full, else 0. */
+  take(counters: readonly Counter[], now: Date, report?: (left: LimitLeft) => void): Promise<number>;
+  /** Uncounts a call that turned out to be harmless. */
   giveBack(counters: readonly Counter[]): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ UPDATE rate_limit r SET count = greatest(r.count - 1, 0) FROM held WHERE r.key =
 
 export function rateLimits({ pool }: Database): RateLimits {
   return {
-    take: async (counters, now, tell) => {
+    take: async (counters, now, report) => {
       const byKey = new Map(counters.map(([limit, subject]) => [digest(limit, subject).toString('hex'), limit]));
       const keys = [...byKey.keys()].map((key) => Buffer.from(key, 'hex'));
       const answer = await pool.query<{ key: Buffer; count: number; endsAt: Date }>(TAKE, [
@@ -65,7 +65,7 @@ export function rateLimits({ pool }: Database): RateLimits {
         const limit = byKey.get(key.toString('hex'));
         if (limit === undefined) return 0;
         const resetS = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-        tell?.({ limit, remaining: Math.max(0, limit.max - count), resetS });
+        report?.({ limit, remaining: Math.max(0, limit.max - count), resetS });
         return count > limit.max ? resetS : 0;
       });
       return Math.max(0, ...waits);

@@ -36,7 +36,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (name) => {
     expect((await store().getMetaData('images/1/one.jpg')).etag).not.toBe(before.etag);
   });
 
-  test('are copied, and deleted for good; what is not there is no failure to delete', async () => {
+  test('are copied, and deleted for good; to delete a missing one is no failure', async () => {
     await store().put('images/2/one.jpg', Buffer.from('x'));
     await store().copy('images/2/one.jpg', 'images/2/two.jpg');
     await store().delete('images/2/one.jpg');
@@ -84,7 +84,7 @@ describe.each(['a folder', 'a bucket'])('large files in %s', (name) => {
     expect([...(await store().readRange('tiles/a/large.bin', written - 2, 100))]).toEqual([11, 11]);
   });
 
-  test('that cannot be written to their end leave what was there before, and nothing else', async () => {
+  test('that cannot be written to their end leave the file that was there before, and nothing else', async () => {
     await store().putWhole('tiles/b/large.bin', chunks());
     await expect(store().putWhole('tiles/b/large.bin', chunks(9 * 2 ** 20))).rejects.toThrow();
     await expect(store().putWhole('tiles/b/other.bin', chunks(9 * 2 ** 20))).rejects.toThrow();
@@ -98,7 +98,7 @@ describe.each(['a folder', 'a bucket'])('large files in %s', (name) => {
   });
 });
 
-test('what is not there is told apart from what is', async () => {
+test('each store answers that a missing file does not exist', async () => {
   for (const store of Object.values(stores)) expect(await store?.exists('images/9/none.jpg')).toBe(false);
 });
 

@@ -33,7 +33,7 @@ describe('a photo of a camera', () => {
 
   // Issue "What people add": Photos come out upright and without any metadata in every size and format; §3 Image
   //   files
-  test('keeps no byte of what the camera wrote beside the pixels', async () => {
+  test('is stored without any data that the camera wrote beside the pixels', async () => {
     const file = await cameraJpeg();
     for (const word of ['Kamerad', 'Exif', 'Somebody Private', 'ICC_PROFILE']) expect(file.includes(word)).toBe(true);
     const pixels = await decoded(file);
@@ -98,7 +98,7 @@ describe('a file that is not taken', async () => {
   });
 });
 
-test('what phones append to their photos is no reason to refuse them', async () => {
+test('a photo with data that a phone appended is not refused', async () => {
   const photo = await cameraJpeg();
   const preview = await quarters({ width: 320, height: 240 }).jpeg().toBuffer();
   expect(
@@ -139,7 +139,7 @@ test('an AVIF may have half the pixels of others', async () => {
   await expect(decoded(file)).rejects.toMatchObject({ fault: 'tooManyPixels' });
 });
 
-test('no more than two pictures are in work at a time', async () => {
+test('no more than two pictures are processed at a time', async () => {
   const file = await quarters({ width: 400, height: 300 }).jpeg().toBuffer();
   let running = 0;
   let most = 0;

@@ -56,7 +56,7 @@ const get = (url: URL, options: Partial<DownloadOptions> = {}) =>
 const stored = () => readFile(path.join(folder, 'finland.osm.pbf'));
 
 describe('a download', () => {
-  test('is the file, with its size and checksum, and tells how far it is', async () => {
+  test('is the file, with its size and checksum, and reports its progress', async () => {
     const { url, asked } = await serve(fileServer());
     const seen: (number | null)[][] = [];
     expect(await get(url, { md5: MD5, progress: (...at) => seen.push(at) })).toEqual({
@@ -123,7 +123,7 @@ describe('a download', () => {
 });
 
 describe('a download that cannot be had', () => {
-  /** The first download, of which the tests expect that it stays. */
+  /** The file of the first download, which the tests expect to stay. */
   async function afterGood(bad: Handler, options: Partial<DownloadOptions> = {}): Promise<string> {
     const { url } = await serve((request, response, count) =>
       count === 1 ? fileServer()(request, response, count) : bad(request, response, count - 1),

@@ -56,7 +56,7 @@ describe('the outgoing client', () => {
     expect(server.requests()).toBe(3);
   });
 
-  test('gives up after the last try, in one clause that keeps the keys of the query to itself', async () => {
+  test('gives up after the last try, with one clause that does not contain the keys of the query', async () => {
     const server = await serve((_, response) => response.writeHead(502).end('<html>'));
     const error = await failure(getText(server.url, quick));
     expect(error.message).toBe(`${server.url.origin}/v2/sites answered with status 502 (tried 3 times)`);
@@ -64,7 +64,7 @@ describe('the outgoing client', () => {
     expect(server.requests()).toBe(3);
   });
 
-  test('does not try again what a further try cannot mend', async () => {
+  test('does not try again where a further try cannot help', async () => {
     const server = await serve((_, response) => response.writeHead(404).end());
     expect((await failure(getText(server.url, quick))).message).toBe(
       `${server.url.origin}/v2/sites answered with status 404`,
@@ -119,7 +119,7 @@ describe('the outgoing client', () => {
     expect((await failure(getText(new URL('http://127.0.0.1:1/'), quick))).message).toContain('could not be reached');
   });
 
-  test('hands an answer over while it comes, with what it is recognised by and when it was', async () => {
+  test('hands an answer over while it comes, with its validators and its date', async () => {
     const date = 'Mon, 22 Jun 2026 06:00:00 GMT';
     const server = await serve((_, response) =>
       response.writeHead(200, { etag: '"one"', 'last-modified': date, date }).end('åäö'.repeat(100_000)),

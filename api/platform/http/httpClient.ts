@@ -118,7 +118,7 @@ export interface RangeOptions extends Pick<HttpOptions, 'timeoutMs'> {
 export interface FileRange {
   /** Fewer bytes than were asked for where the file ends before. */
   readonly bytes: Buffer;
-  /** By which the server tells one content of the file from another; null where it does not. */
+  /** The server's name of this content of the file; null where it gives none. */
   readonly etag: string | null;
 }
 

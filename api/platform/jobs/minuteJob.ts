@@ -4,22 +4,21 @@ import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
 import { MINUTE_MS } from '#common/time.ts';
 
-/** After a failure nothing is tried for this time, so that a full disk does not keep a core busy. */
+/** After a failure nothing is tried for this time, so that a full disk does not occupy a core all the time. */
 const PAUSE_MS = 15 * MINUTE_MS;
 
 export interface MinuteJob {
   readonly queue: Queue<Record<string, never>>;
   /** Name of the built command that does the work. */
   readonly command: string;
-  /** What is logged with what it said. */
+  /** The message under which its output is logged. */
   readonly message: string;
   readonly isAnythingToDo: () => Promise<boolean>;
 }
 
 /**
- * Runs a built command each minute where there is something to do. What there is to do is told by the database, so
- * nothing can be lost: it does not matter which process published it, or died over it. Answers how to end the work
- * under way.
+ * Runs a built command each minute where the database shows that there is something to do. So no work can be lost: it
+ * does not matter which process published it, or died over it. Answers how to end the work in progress.
  */
 export async function startMinuteJob(
   jobs: Jobs,

@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { StaffConfig } from '#api/platform/configStaff.ts';
 
-/** Whom the issuer says that the person is. */
+/** The issuer's claims about a person. */
 export interface StaffClaims {
   readonly issuer: string;
   /** The issuer's own id of the person, which stays when name and address change. */
@@ -16,7 +16,7 @@ export interface StaffClaims {
 /** A sign-in that has begun: where the browser goes, and what it has to bring back. */
 interface BegunSignIn {
   readonly url: URL;
-  /** Secret of the browser: whoever finishes a sign-in has begun it. */
+  /** Secret of the browser: only the browser that began a sign-in can finish it. */
   readonly secret: string;
 }
 
@@ -84,7 +84,7 @@ function oncePassed<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** What the issuer tells of a person beside the ID token, where it has an address for that. */
+/** The issuer's claims about a person beside the ID token, where it has an address for them. */
 async function moreClaims(configuration: oidc.Configuration, accessToken: string, subject: string) {
   if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
   return oidc.fetchUserInfo(configuration, accessToken, subject);

@@ -63,7 +63,7 @@ const wholeZoom = (z: number): Made[] =>
   });
 
 describe('an archive', () => {
-  test('gives back its tiles whatever their order was, and none where it has none', async () => {
+  test('gives back its tiles, written in any order, and none where it has none', async () => {
     const tiles = [...wholeZoom(3), ...wholeZoom(2)].toReversed();
     const { archive } = opened(await written(tiles));
     for (const tile of tiles) expect(await textOf(archive, tile)).toBe(tile.text);
@@ -72,7 +72,7 @@ describe('an archive', () => {
     expect(await textOf(some, { z: 3, x: 3, y: 3 })).toBeUndefined();
   });
 
-  test('tells of itself', async () => {
+  test('describes itself in its header and metadata', async () => {
     const { archive } = opened(
       await written([
         { z: 4, x: 9, y: 4, text: 'a' },

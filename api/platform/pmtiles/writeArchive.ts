@@ -5,7 +5,7 @@ import type { StoredTile, StoredTiles } from './tileSpool.ts';
 
 // Writes PMTiles archives, specification version 3 (docs/decisions/0047 says why not by a library).
 
-/** What an archive tells of itself. */
+/** The description of an archive. */
 export interface ArchiveMetadata {
   readonly name: string;
   readonly attribution: string;

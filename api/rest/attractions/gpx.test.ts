@@ -88,7 +88,7 @@ describe('GPX', () => {
     ).toBe(3);
   });
 
-  test('keeps heights, and writes no number with an exponent', () => {
+  test('has the heights, and no number with an exponent', () => {
     const gpx = gpxOf({
       ...POINT,
       geometry: {
@@ -154,7 +154,7 @@ describe('GPX', () => {
     expect(gpx.match(/<metadata>.*<\/metadata>/)?.[0].match(/<link /g)).toHaveLength(3);
   });
 
-  test('of no places is one too', () => {
+  test('of no places is valid too', () => {
     expect(gpxOfAll({ name: 'Suosikit', description: null, link: 'https://taival.example/v/favourites' }, [])).toMatch(
       /<metadata><name>Suosikit<\/name><link href="[^"]+"><text>Suosikit<\/text><\/link><\/metadata>\n<\/gpx>\n$/,
     );

@@ -18,8 +18,8 @@ export const reliefBody = z.object({
   }),
 });
 
-export function reliefJson({ profile, ...told }: Relief): z.output<typeof reliefBody> {
-  const { ascentM, descentM, highestM, lowestM, steepestPercent, steepestFromM, minutes, source } = told;
+export function reliefJson({ profile, ...relief }: Relief): z.output<typeof reliefBody> {
+  const { ascentM, descentM, highestM, lowestM, steepestPercent, steepestFromM, minutes, source } = relief;
   return {
     ascent: ascentM,
     descent: descentM,

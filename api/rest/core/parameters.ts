@@ -14,7 +14,7 @@ import { LIST_SORTS } from '#common/ranking/listSort.ts';
 import { NORMALISED_MAX } from '#common/search/normalise.ts';
 
 /**
- * One of some words. Without `meta` the OpenAPI document would tell the type of the text that is read, and no words.
+ * One of some words. Without `meta` the OpenAPI document would have the type of the text that is read, and no words.
  */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return text.pipe(z.enum(words, code('unknown'))).meta({ enum: words });

@@ -25,10 +25,10 @@ const SCHEMAS = {
   item: { summary: 'One feature', params: featurePath, querystring: oneFeature, response: { 200: z.unknown() } },
 };
 
-/** Conditions tell names of users too, which change without a new data set. */
+/** Conditions contain names of users too, which change without a new data set. */
 const BY_VERSION = { isByVersion: ({ url }: FastifyRequest) => !url.includes('/collections/conditions/') };
 
-/** The features of collections. Caches have them as other public data. */
+/** The features of collections. Caches store them as other public data. */
 export const featureRoutes: FastifyPluginAsyncZod<OgcOptions> = async (app, options) => {
   const { context, limitRead, limitFeatures, publicUrl } = options;
 
@@ -61,7 +61,7 @@ export const featureRoutes: FastifyPluginAsyncZod<OgcOptions> = async (app, opti
         link('alternate', own, HTML, 'Its page'),
         link('collection', itemsUrl.slice(0, -'/items'.length), 'application/json', collection.title),
       ];
-      // Asked for when the feed of changes has told of it: a cache must not answer how it was before.
+      // Programs ask for it when the feed of changes lists it: a cache must not answer its earlier state.
       return geoJson(reply, ctx)
         .header('cache-control', 'no-cache')
         .send(`${found.feature.slice(0, -1)},"links":${JSON.stringify(links)}}`);
@@ -75,7 +75,7 @@ async function itemOf(ctx: Context, { of }: Collection, id: string, language: La
     : { feature: await conditionItem(ctx, id, language) };
 }
 
-/** Leads to the place that the asked one was merged into; two records that are one today may be two tomorrow. */
+/** Redirects to the place that the asked one was merged into; records of one place may be of two places tomorrow. */
 function leadToMerged(reply: FastifyReply, address: string, { search }: URL): FastifyReply {
   return reply.header('cache-control', 'no-cache').redirect(address + search, 301);
 }

@@ -58,7 +58,7 @@ const PARENT = madePlace({ id: 6, name: 'Saari', nameSv: null, category: 'place/
 const SHOWN: PlaceOnPage = { place: PLACE, parent: PARENT, photo: PHOTO };
 
 describe('the categories', () => {
-  test('stand in the table of types once each, and no others do', () => {
+  test('are in the table of types once each, and no others are', () => {
     expect([...typedCategories()].sort()).toEqual(
       allCategories()
         .map(({ key }) => key)
@@ -73,8 +73,8 @@ describe('the categories', () => {
   });
 });
 
-describe('what a place tells machines', () => {
-  test('is where it is, when it is open, what it costs, its photo with its terms, and what is written of it', () => {
+describe("a place's data for machines", () => {
+  test('are its location, opening hours, price, photo with its terms, and texts', () => {
     expect(placeLinkedData(SHOWN, WORDS)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Museum',
@@ -134,33 +134,33 @@ describe('what a place tells machines', () => {
     });
   });
 
-  test('leaves out what is not known', () => {
-    const told = placeLinkedData({ place: madePlace({ nameSv: null, adminFi: [] }), parent: null, photo: null }, WORDS);
-    expect(Object.keys(told)).toEqual(['@context', '@type', '@id', 'url', 'name', 'geo', 'address']);
-    expect(told.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'FI' });
+  test('leave out unknown values', () => {
+    const data = placeLinkedData({ place: madePlace({ nameSv: null, adminFi: [] }), parent: null, photo: null }, WORDS);
+    expect(Object.keys(data)).toEqual(['@context', '@type', '@id', 'url', 'name', 'geo', 'address']);
+    expect(data.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'FI' });
   });
 
-  test('is in the language of the page, with the other names beside it', () => {
-    const told = placeLinkedData(SHOWN, { ...WORDS, language: 'sv' });
-    expect(told).toMatchObject({
+  test('are in the language of the page, with the other names beside it', () => {
+    const data = placeLinkedData(SHOWN, { ...WORDS, language: 'sv' });
+    expect(data).toMatchObject({
       name: 'Slottet',
       alternateName: ['Linna'],
       address: { addressLocality: 'Helsingfors' },
     });
   });
 
-  test('says that something is to be paid where that is known', () => {
+  test('say that something is to be paid where that is known', () => {
     const place = madePlace({ properties: { facts: { fee: ['yes'] } } });
     expect(placeLinkedData({ ...SHOWN, place }, WORDS).isAccessibleForFree).toBe(false);
   });
 
-  test('names no hours of a place that is closed for now', () => {
+  test('have no hours of a place that is closed for now', () => {
     const facts = { status: ['out-of-service-temporarily'] };
     const place = madePlace({ properties: { openingHours: '24/7', facts } });
     expect(placeLinkedData({ ...SHOWN, place }, WORDS)).not.toHaveProperty('openingHoursSpecification');
   });
 
-  test('names the author of a photo of our own, and the page where its use can be asked for', () => {
+  test('name the author of a photo of our own, and the page where its use can be asked for', () => {
     const photo = { ...PHOTO, credit: null, own: true, username: 'Aino' };
     const { image } = placeLinkedData({ ...SHOWN, photo }, WORDS);
     expect(image).toMatchObject({
@@ -172,13 +172,13 @@ describe('what a place tells machines', () => {
 
   // Read by the compiler as literals of the vocabulary's types, in which an unknown property or a wrong value is an
   // error.
-  test('is valid by the types of schema.org for each category, and so is a list', () => {
-    const told = allCategories().map(({ key }) =>
+  test('are valid by the types of schema.org for each category, and so is a list', () => {
+    const places = allCategories().map(({ key }) =>
       placeLinkedData({ ...SHOWN, place: { ...PLACE, category: key } }, WORDS),
     );
     const inTurn = LANGUAGES.map((language) => placeLinkedData(SHOWN, { ...WORDS, language }));
     const list = listLinkedData('Museot', [{ attractionId: 5, name: 'Linna' }], WORDS.publicUrl);
-    const things = [...told, ...inTurn, ...(list === null ? [] : [list])];
+    const things = [...places, ...inTurn, ...(list === null ? [] : [list])];
     expect(things).toHaveLength(allCategories().length + LANGUAGES.length + 1);
     const wrong = { '@context': 'https://schema.org', '@type': 'Museum', geo: 5, opens: 'x' } as const;
     const faults = faultsOf([...things, wrong]);
@@ -201,8 +201,11 @@ function faultsOf(things: readonly { readonly '@type': string }[]): string[] {
     writeFileSync(path.join(folder, 'things.ts'), [...head, ...named].join('\n'));
     const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--types', '', '--ignoreConfig'];
     const compiler = path.join(modules, 'typescript', 'bin', 'tsc');
-    const told = spawnSync(process.execPath, [compiler, ...options, 'things.ts'], { cwd: folder, encoding: 'utf8' });
-    return told.stdout.split('\n').flatMap((line) => {
+    const { stdout } = spawnSync(process.execPath, [compiler, ...options, 'things.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return stdout.split('\n').flatMap((line) => {
       const [, row] = /^things\.ts\((\d+),/.exec(line) ?? [];
       return row === undefined ? [] : [`value${Number(row) - head.length - 1} ${line}`];
     });

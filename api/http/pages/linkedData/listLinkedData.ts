@@ -8,7 +8,7 @@ interface ListedPlace {
   readonly name: string;
 }
 
-/** What a list's page tells machines: its places in their order. Null for an empty list. */
+/** A list page's data for machines: its places in their order. Null for an empty list. */
 export function listLinkedData(
   name: string | null,
   places: readonly ListedPlace[],

@@ -32,7 +32,7 @@ export interface LinkedDataWords {
   readonly now: Date;
 }
 
-/** What a place's page tells machines (JSON-LD of schema.org); what is not known of the place is left out. */
+/** A place page's data for machines (JSON-LD of schema.org), without properties that are not known of the place. */
 export function placeLinkedData({ place, parent, photo }: PlaceOnPage, words: LinkedDataWords): LinkedPlace {
   const { language, publicUrl, now } = words;
   const { phone } = place.properties;
@@ -117,7 +117,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 function specificationsOf({ from, through, hours }: OpeningWeek): OpeningHoursSpecification[] {
   const times = new Set(hours.map(({ opens, closes }) => `${opens} ${closes}`));
   const valid = { validFrom: from, validThrough: through };
-  // A week in which a place never opens is told so (the form that search engines document).
+  // A week in which a place never opens (in the form that search engines document).
   if (times.size === 0) return [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...valid }];
   return [...times].map((time) => {
     const [opens = '', closes = ''] = time.split(' ');
@@ -127,7 +127,7 @@ function specificationsOf({ from, through, hours }: OpeningWeek): OpeningHoursSp
   });
 }
 
-/** A photo with its author and terms. Of our own the page of the place is where its use can be asked for. */
+/** A photo with its author and terms. The use of a photo of our own can be asked for on the page of its place. */
 function imageOf(photo: Image, caption: string, { publicUrl }: LinkedDataWords): ImageObject {
   const { credit, username, width, height } = photo;
   const author = credit?.author ?? username;

@@ -3,7 +3,7 @@ import type { Place } from 'schema-dts';
 /** The types of places at schema.org, by their names. */
 type SchemaType = Extract<Place, { readonly '@type': string }>['@type'];
 
-/** Categories by the type that search engines are told, divided by white space; each category stands once. */
+/** Categories by their type for search engines, divided by white space; each category is listed once. */
 const CATEGORIES = {
   AmusementPark: 'leisure/water_park sports_centre/climbing_adventure tourism/theme_park',
   Aquarium: 'tourism/aquarium',
@@ -120,7 +120,7 @@ function keysOf(type: PlaceType): readonly string[] {
   return CATEGORIES[type].trim().split(/\s+/);
 }
 
-/** Every category that stands in the table, as often as it does. */
+/** Every category of the table, as often as it is listed. */
 export function typedCategories(): readonly string[] {
   return PLACE_TYPES.flatMap(keysOf);
 }

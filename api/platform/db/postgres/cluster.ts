@@ -153,7 +153,7 @@ function run(layout: ClusterLayout, command: string, args: readonly string[]): P
       ...layout.account,
       cwd: path.dirname(layout.dataFolder),
       env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
-      // A pipe would be inherited by the postmaster and keep this process waiting for it.
+      // The postmaster would inherit a pipe, and this process would wait for it.
       stdio: ['ignore', 'ignore', command.endsWith('initdb') ? 'pipe' : 'ignore'],
       detached: true,
     });

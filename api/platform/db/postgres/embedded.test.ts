@@ -83,12 +83,12 @@ describe('the embedded PostgreSQL', () => {
 
   test('a server whose processes were killed is adopted, a killed one recovers what was committed', async () => {
     const before = await joinEmbedded(dataDir);
-    await ask(before.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await ask(before.url, 'CREATE TABLE committed AS SELECT 42 AS answer');
     const killed = postmasterPid();
     process.kill(killed, 'SIGKILL');
     const after = await joinEmbedded(dataDir);
     expect(postmasterPid()).not.toBe(killed);
-    expect(await ask(after.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
+    expect(await ask(after.url, 'SELECT answer FROM committed')).toEqual({ answer: 42 });
     await before.leave();
     await after.leave();
   }, 60_000);
@@ -128,13 +128,13 @@ describe('the embedded PostgreSQL', () => {
 
   test('a copy of the folder beside the running server is a database of its own', async () => {
     const original = await joinEmbedded(dataDir);
-    await ask(original.url, 'CREATE TABLE told AS SELECT 1 AS by');
+    await ask(original.url, 'CREATE TABLE written AS SELECT 1 AS by');
     await ask(original.ownerUrl, 'CHECKPOINT');
     execFileSync('cp', ['-a', dataDir, copyDir]);
     const copy = await joinEmbedded(copyDir);
     try {
-      await ask(copy.url, 'UPDATE told SET by = 2');
-      expect(await ask(original.url, 'SELECT by FROM told')).toEqual({ by: 1 });
+      await ask(copy.url, 'UPDATE written SET by = 2');
+      expect(await ask(original.url, 'SELECT by FROM written')).toEqual({ by: 1 });
     } finally {
       await copy.leave();
       await original.leave();

@@ -135,15 +135,15 @@ export function pendingNoticeRows(pool: Pool, userId: string, now: Date): Promis
 export async function markNotified(
   pool: Pool,
   userId: string,
-  told: readonly Pick<PendingNoticeRow, 'conditionId' | 'isOver'>[],
+  sent: readonly Pick<PendingNoticeRow, 'conditionId' | 'isOver'>[],
   now: Date,
 ): Promise<void> {
   await pool.query(
     `UPDATE watch_notice n SET begin_told_at = coalesce(n.begin_told_at, $4),
-       end_told_at = CASE WHEN told.over THEN $4 ELSE n.end_told_at END
-     FROM unnest($2::integer[], $3::boolean[]) AS told (condition, over)
-     WHERE n.user_id = $1::uuid AND n.condition_id = told.condition`,
-    [userId, told.map(({ conditionId }) => conditionId), told.map(({ isOver }) => isOver), now],
+       end_told_at = CASE WHEN sent.over THEN $4 ELSE n.end_told_at END
+     FROM unnest($2::integer[], $3::boolean[]) AS sent (condition, over)
+     WHERE n.user_id = $1::uuid AND n.condition_id = sent.condition`,
+    [userId, sent.map(({ conditionId }) => conditionId), sent.map(({ isOver }) => isOver), now],
   );
 }
 
