@@ -57,7 +57,7 @@ export async function openElevation({ db, files, config, log, archives }: Elevat
   };
 }
 
-/** The tiles of an archive, of which none is taken for absent while it cannot be read. */
+/** The tiles of an archive; while it cannot be read, no tile counts as absent. */
 function tilesOf(archive: ElevationArchive) {
   return {
     ...archive,

@@ -6,7 +6,7 @@ export interface DirectedLine {
   readonly reversed: boolean;
 }
 
-/** The greatest number of which two make one key that is exact. */
+/** Two numbers below this make one key that is exact. */
 const SMALL = 2 ** 26;
 
 /**

@@ -9,7 +9,7 @@ export interface MemberWay {
   readonly inner: boolean;
 }
 
-/** The fault of a shape of which the file locates no node. */
+/** The fault of a shape without any node that the file locates. */
 export const NOT_DRAWN = 'none of it is drawn in the file';
 
 /** The drawn pieces of a way. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBudget } from './budget.ts';
 
-test('works take of one amount, and give back what they took however they end', async () => {
+test('several works share one amount, and give their parts back in any case', async () => {
   const budget = createBudget(10);
   await budget.spend(async (take) => {
     expect([take(6), take(0)]).toEqual([true, true]);

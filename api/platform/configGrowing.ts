@@ -39,7 +39,7 @@ export interface GrowingConfig {
   readonly databasePool: number;
   /** How long a statement of a process that answers visitors may take, seconds. */
   readonly databaseTimeoutS: number;
-  /** Takes the tags of photos that were taken back; null without a CDN. */
+  /** Receives the tags of photos that were rejected or deleted; null without a CDN. */
   readonly cdnPurgeUrl: string | null;
   /** How long the process goes on answering after SIGTERM, seconds. */
   readonly shutdownGraceS: number;

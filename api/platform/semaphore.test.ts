@@ -10,7 +10,7 @@ function held() {
   return { end, work: () => ended };
 }
 
-test('no more is done at a time than may be, the rest in the order of asking', async () => {
+test('no more than the limit runs at a time, the rest in the order of asking', async () => {
   const semaphore = createSemaphore(2, 10);
   const order: number[] = [];
   let running = 0;

@@ -13,7 +13,7 @@ export async function withSnapshot<T>(
   let isSound = false;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // The archive may be slower than the database. Rows are written in one way, whatever the server's settings are.
+    // The archive may be slower than the database. Rows are written in one way, for any settings of the server.
     await client.query(
       `SET LOCAL statement_timeout = ${LONGEST_MS}; SET LOCAL idle_in_transaction_session_timeout = 0;
        SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres'; SET LOCAL extra_float_digits = 3;

@@ -22,7 +22,7 @@ class HandDrawer {
   }
 }
 
-test('pieces go past a drawer that takes long', async () => {
+test('pieces go to another drawer while one takes long', async () => {
   const [slow, quick] = [new HandDrawer(), new HandDrawer()];
   const draw = byFreeDrawer([slow, quick], 2);
   const drawn = ['town', 'a', 'b', 'c', 'd', 'e'].map((piece) => draw(piece));

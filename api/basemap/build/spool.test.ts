@@ -52,7 +52,7 @@ const FEATURES: readonly GridFeature[] = [
 ];
 
 describe('the spool of features', () => {
-  test('gives back each bucket as it was put in, however often it was written in between', async () => {
+  test('gives back each bucket in the order of adding, also when others were written in between', async () => {
     const file = await openNamelessFile(folder);
     const spool = featureSpool(file, 100);
     for (let round = 0; round < 20; round++) {
@@ -72,7 +72,7 @@ describe('the spool of features', () => {
     file.close();
   });
 
-  test('is read with others after it, each bucket in their order', async () => {
+  test('is read together with further spools, each bucket in the order of the spools', async () => {
     const files = [await openNamelessFile(folder), await openNamelessFile(folder)];
     const written = [];
     for (const [i, file] of files.entries()) {
@@ -88,7 +88,7 @@ describe('the spool of features', () => {
     for (const file of files) file.close();
   });
 
-  test('has no file that anyone could leave behind', async () => {
+  test('has no file with a name, so that none can be left behind', async () => {
     const file = await openNamelessFile(folder);
     const spool = featureSpool(file);
     for (const feature of FEATURES) await spool.add('bucket', feature);

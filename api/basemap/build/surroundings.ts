@@ -30,7 +30,7 @@ function gridShape(polygon: HalfPolygon): TileShape {
 }
 
 /**
- * The lakes, rivers, borders and names of the embedded map in those parts of a box of which the extract has no data.
+ * The lakes, rivers, borders and names of the embedded map in those parts of a box where the extract has no data.
  * All in half units.
  */
 export function surroundings(embedded: EmbeddedMap, box: Box, outside: readonly Box[]): GridFeature[] {

@@ -90,7 +90,7 @@ function workOf(
   };
 }
 
-/** The promise, of which Node does not report an error before the next step awaits it. */
+/** The promise, handled so that Node does not report its error before the next step awaits it. */
 function quietly<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

@@ -18,8 +18,8 @@ export function isUnknown({ z, x, y }: TileAddress, spool: StoredFeatures): bool
 }
 
 /**
- * The parts of a box (half units) of which an extract has no data: outside its bounds, and squares inside them without
- * a single feature. The data of a country ends along its border, and the bounds are only a box around it.
+ * The parts of a box (half units) where an extract has no data: outside its bounds, and squares inside them without a
+ * single feature. The data of a country ends along its border, and the bounds are only a box around it.
  */
 export function unknownParts(box: Box, bounds: Bounds, spool: StoredFeatures): Box[] {
   const area = cutBounds(bounds);

@@ -122,7 +122,7 @@ describe('features cut into the tiles of a bucket', () => {
     expect(compared).toBeGreaterThan(300);
   });
 
-  test('are the same whether zooms are cut together or alone, and of several points each shows in one tile', () => {
+  test('are the same whether zooms are cut together or alone, and each of several points is in one tile', () => {
     const [minX, minY] = tileBox(BUCKET);
     const shape: TileShape = { type: 'points', points: [minX + 5, minY + 5, minX + 5 * EXTENT, minY + EXTENT] };
     const features: GridFeature[] = [{ layer: 'places', shape, properties: {}, minZoom: 13, rank: 1 }];

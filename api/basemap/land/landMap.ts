@@ -58,7 +58,7 @@ export function landMap(
   };
 }
 
-/** Cells of which the land is cached: two rows of z12 tiles, as far as an extract of Finland reaches. */
+/** Number of cells whose land is cached: two rows of z12 tiles, as far as an extract of Finland reaches. */
 const KNOWN_CELLS = 5000;
 
 type Cell = readonly [column: number, row: number];

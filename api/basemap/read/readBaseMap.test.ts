@@ -47,7 +47,7 @@ describe('the file as a whole', () => {
     expect(names(turned)).toEqual(names(await read(made)));
   });
 
-  test('is read within an area only: what reaches into it, and every coastline', async () => {
+  test('is read within an area only: features that reach into it, and every coastline', async () => {
     const coast = way(3, [7, 8], { natural: 'coastline' });
     const result = await read(
       { ...made, ways: [...(made.ways ?? []), way(4, [7, 8], { highway: 'path' }), coast] },
@@ -57,7 +57,7 @@ describe('the file as a whole', () => {
     expect(names(result)).toEqual(['roads/path LineString', 'coast/coast LineString', 'landuse/wood Polygon']);
   });
 
-  test('lets go what lies beside the area on any side', async () => {
+  test('leaves out features beside the area on any side', async () => {
     const around = [
       [5, 5],
       [6, 5],

@@ -9,7 +9,7 @@ const table = new RuleTable([
 ]);
 const names = (tags: Record<string, string>) => table.of(tags).map(({ name }) => name);
 
-test('the first row of a slot that fits counts, whatever the order of the tags', () => {
+test('the first row of a slot that fits counts, for any order of the tags', () => {
   expect(names({ a: '1', b: 'yes' })).toEqual(['special']);
   expect(names({ c: 'y', b: 'yes', a: '1' })).toEqual(['special']);
   expect(names({ a: '1' })).toEqual(['general']);

@@ -6,7 +6,7 @@ import type { BaseMap } from './baseMap.ts';
 import { tileJsonBaseMap } from './baseMapTileJson.ts';
 
 const OWN = { tiles: '/tiles/base/own.7/{z}/{x}/{y}.mvt', maxZoom: 14, attribution: null, outline: null };
-const TOLD = {
+const TILE_JSON = {
   tilejson: '3.0.0',
   tiles: ['https://tiles.example/finland/{z}/{x}/{y}.pbf?key=a'],
   minzoom: 0,
@@ -81,9 +81,9 @@ async function openMap(
 
 describe('a TileJSON', () => {
   test('says where the page finds its tiles, and whom it may ask', async () => {
-    const { map, logged } = await openMap((await serve(json(TOLD))).url);
+    const { map, logged } = await openMap((await serve(json(TILE_JSON))).url);
     expect(await map.source(7)).toEqual({
-      tiles: TOLD.tiles[0],
+      tiles: TILE_JSON.tiles[0],
       maxZoom: 15,
       attribution: '<a href="https://a.example/" rel="noopener noreferrer">A</a>',
       outline: null,
@@ -108,7 +108,7 @@ describe('a TileJSON', () => {
     const { map } = await openMap(
       (
         await serve(
-          json({ ...TOLD, attribution: '<img src=x onerror="alert(1)"><a href="javascript:alert(1)">Maps</a>' }),
+          json({ ...TILE_JSON, attribution: '<img src=x onerror="alert(1)"><a href="javascript:alert(1)">Maps</a>' }),
         )
       ).url,
     );
@@ -120,17 +120,17 @@ describe('a TileJSON', () => {
     ['whose server fails', text(500, 'no')],
     ['that is no JSON', text(200, '<html>')],
     ['that is something else', json(['tiles'])],
-    ['without tiles', json({ ...TOLD, tiles: [] })],
-    ['whose tiles have no row', json({ ...TOLD, tiles: ['https://tiles.example/{z}/{x}'] })],
-    ['whose tiles are no web address', json({ ...TOLD, tiles: ['javascript:alert({z},{x},{y})'] })],
-    ['whose tiles want a password', json({ ...TOLD, tiles: ['https://me:secret@tiles.example/{z}/{x}/{y}'] })],
+    ['without tiles', json({ ...TILE_JSON, tiles: [] })],
+    ['whose tiles have no row', json({ ...TILE_JSON, tiles: ['https://tiles.example/{z}/{x}'] })],
+    ['whose tiles are no web address', json({ ...TILE_JSON, tiles: ['javascript:alert({z},{x},{y})'] })],
+    ['whose tiles want a password', json({ ...TILE_JSON, tiles: ['https://me:secret@tiles.example/{z}/{x}/{y}'] })],
     [
       'whose host would change the policy',
-      json({ ...TOLD, tiles: ["https://tiles.example;script-src 'unsafe-inline'/{z}/{x}/{y}"] }),
+      json({ ...TILE_JSON, tiles: ["https://tiles.example;script-src 'unsafe-inline'/{z}/{x}/{y}"] }),
     ],
-    ['whose host is two', json({ ...TOLD, tiles: ['https://a.example,b.example/{z}/{x}/{y}'] })],
-    ['whose rows count from the south', json({ ...TOLD, scheme: 'tms' })],
-    ['whose zooms are none', json({ ...TOLD, maxzoom: -1 })],
+    ['whose host is two', json({ ...TILE_JSON, tiles: ['https://a.example,b.example/{z}/{x}/{y}'] })],
+    ['whose rows count from the south', json({ ...TILE_JSON, scheme: 'tms' })],
+    ['whose zooms are none', json({ ...TILE_JSON, maxzoom: -1 })],
     ['without end', text(200, `{"a":"${'x'.repeat(1_100_000)}"}`)],
   ])('%s is replaced by our own map, and logged in one line', async (_what, answer) => {
     const { map, logged } = await openMap((await serve(answer)).url);
@@ -143,7 +143,7 @@ describe('a TileJSON', () => {
     const { map, logged } = await openMap(server.url, { retryMs: 5 });
     await expect.poll(server.requests, { timeout: 10_000 }).toBeGreaterThan(3);
     expect(logged).toHaveLength(1);
-    server.answer(json(TOLD));
+    server.answer(json(TILE_JSON));
     await expect.poll(map.origins, { timeout: 10_000 }).toEqual(['https://tiles.example']);
     expect(logged).toEqual([
       expect.stringContaining('our own base map is shown'),
@@ -152,9 +152,9 @@ describe('a TileJSON', () => {
   });
 
   test('that changes is followed; while it cannot be read, its last content counts', async () => {
-    const server = await serve(json(TOLD));
+    const server = await serve(json(TILE_JSON));
     const { map, logged } = await openMap(server.url, { freshMs: 5, retryMs: 5 });
-    server.answer(json({ ...TOLD, tiles: ['https://new.example/{z}/{x}/{y}'] }));
+    server.answer(json({ ...TILE_JSON, tiles: ['https://new.example/{z}/{x}/{y}'] }));
     await expect.poll(map.origins, { timeout: 10_000 }).toEqual(['https://new.example']);
     server.answer(text(500, 'down'));
     await expect
@@ -164,7 +164,7 @@ describe('a TileJSON', () => {
   });
 
   test('does not end our own tiles: pages that still know their paths get them', async () => {
-    const { map } = await openMap((await serve(json(TOLD))).url);
+    const { map } = await openMap((await serve(json(TILE_JSON))).url);
     expect((await map.tile({ version: 'own.7', z: 1, x: 0, y: 0 }))?.body.toString()).toBe('own');
   });
 });

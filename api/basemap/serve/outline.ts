@@ -26,7 +26,7 @@ type GridBox = readonly [west: number, north: number, east: number, south: numbe
 /** A side of a cell, with the area on its left as one sees it. */
 type Side = readonly [from: TileGridPoint, to: TileGridPoint];
 
-/** Sets of which the outline is cached: the live one and the one before. */
+/** Number of sets whose outline is cached: the live one, the one before, and some more. */
 const CACHED = 4;
 
 /** Reads the outline of the extracts of a set; empty for 0, the set without extracts. */

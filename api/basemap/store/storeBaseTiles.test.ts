@@ -158,7 +158,7 @@ describe('rollback', () => {
 });
 
 describe('an import that fails', () => {
-  test('while tiles are built leaves what was public, and no rows', async () => {
+  test('while tiles are built leaves the public tiles, and no other rows', async () => {
     await publish([at(COLUMN, 'old')]);
     const build = async (onTile: (tile: BuiltTile) => Promise<void>) => {
       await onTile(at(COLUMN, `new${' '.repeat(5_000_000)}`));
@@ -172,7 +172,7 @@ describe('an import that fails', () => {
     expect((await db().pool.query('SELECT id FROM base_tile_set')).rows).toEqual([{ id: 1 }]);
   });
 
-  test('after the tiles were stored, before they are public, leaves neither places nor tiles', async () => {
+  test('after the tiles were stored, before they are public, leaves only the public tiles', async () => {
     await publish([at(COLUMN, 'old')]);
     await db().pool.query('ALTER TABLE source_record_undo RENAME TO away');
     await expect(publish([at(COLUMN, 'new')])).rejects.toThrow('source_record_undo');

@@ -42,7 +42,7 @@ export function inForceAt(conditions: readonly CurrentCondition[], at: Date): Cu
   return inDisplayOrder(conditions.filter((condition) => isInForce(condition, clock)));
 }
 
-/** What reaches a place, of which a moment is asked. Throws InvalidInputError('at'). */
+/** The conditions that reach a place, for a question about a moment. Throws InvalidInputError('at'). */
 export async function reachedAt(ctx: Reading, place: ReachedPlace, at: Date): Promise<Reached> {
   checkMoment(at, ctx.now);
   const [reached = NOTHING_KNOWN] = await reachedPlaces(ctx, [place]);
@@ -85,7 +85,7 @@ export async function conditionsDuring(
     .sort((a, b) => a.id - b.id);
 }
 
-/** Throws InvalidInputError('at') for a moment of which nothing is stored. */
+/** Throws InvalidInputError('at') for a moment without stored conditions. */
 export function checkMoment(at: Date, now: Date): void {
   const ahead = at.getTime() - now.getTime();
   if (!(ahead >= -PAST_MS && ahead <= AHEAD_MS)) throw new InvalidInputError('at', 'outOfRange');

@@ -14,7 +14,7 @@ export interface Favourite {
   readonly type: FavouriteType;
   /** When it got its type. */
   readonly created: Date;
-  /** What the place was called last, of which category and where: it may have vanished from the sources. */
+  /** Last name, category and position of the place, which may have vanished from the sources. */
   readonly lastName: string;
   readonly lastCategory: string;
   readonly lon: number;

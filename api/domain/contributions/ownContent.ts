@@ -61,7 +61,7 @@ export async function placeToTakeFrom({ db }: Pick<UserContext, 'db'>, attractio
   return placeId;
 }
 
-/** Not before what it takes the place of, whatever the clocks of two processes say. */
+/** A time after that of the replaced version, even where the clocks of two processes differ. */
 export function timeAfter(now: Date, before: Date | null): Date {
   return before === null || before < now ? now : new Date(before.getTime() + 1);
 }

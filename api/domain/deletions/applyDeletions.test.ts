@@ -91,7 +91,7 @@ async function deletions(): Promise<Deletion[]> {
   return allDeletions(live.db.pool);
 }
 
-describe('what was deleted after a backup', () => {
+describe('a thing that was deleted after a backup', () => {
   test.each<readonly [string, (db: Database) => Promise<unknown>, number]>([
     ['a note', ({ prisma }) => prisma.note.deleteMany({ where: { userId: AINO } }), 1],
     ['a favourite', ({ prisma }) => prisma.favourite.deleteMany({ where: { userId: AINO, attractionId: PLACE } }), 1],
@@ -118,7 +118,7 @@ describe('what was deleted after a backup', () => {
     expect(await contents(restored.db)).toEqual(await contents(live.db));
   });
 
-  test('is hidden again: a place; one whose identity the backup does not have is no matter', async () => {
+  test('is hidden again: a place; one whose identity the backup does not have is ignored', async () => {
     await hideIdentity(live.db, Number(PLACE));
     const unknown = { kind: 'place_hidden', key: '7', at: NOW.toISOString() };
     expect(await applyDeletions(restored.db, [...(await deletions()), unknown], NOW)).toBe(1);
@@ -151,7 +151,7 @@ describe('what was deleted after a backup', () => {
     expect(await contents(restored.db)).toEqual(await contents(live.db));
   });
 
-  test('is deleted again: an own place, with what hangs on it', async () => {
+  test('is deleted again: an own place, with favourites of it', async () => {
     const { prisma } = live.db;
     await prisma.ownPlace.delete({ where: { id: OWN_PLACE } });
     await prisma.favourite.deleteMany({ where: { attractionId: OWN_PLACE } });
@@ -160,7 +160,7 @@ describe('what was deleted after a backup', () => {
     expect(await contents(restored.db)).toEqual(await contents(live.db));
   });
 
-  test('is deleted again: an account, with everything that goes with it, its contact included', async () => {
+  test('is deleted again: an account, with all that is deleted with it, also its contact in feedback', async () => {
     const { prisma } = live.db;
     await prisma.image.deleteMany({ where: { uploaderId: AINO, state: 'PENDING' } });
     await prisma.feedback.updateMany({ where: { contact: 'aino@example.org' }, data: { contact: '' } });
@@ -173,7 +173,7 @@ describe('what was deleted after a backup', () => {
     expect(await contents(restored.db)).toEqual(await contents(live.db));
   });
 
-  test('is deleted once: what is written anew stays when the list is read again', async () => {
+  test('is deleted once: a note written anew stays when the list is read again', async () => {
     await live.db.prisma.note.deleteMany({ where: { userId: AINO } });
     await applyDeletions(restored.db, await deletions(), NOW);
     await restored.db.prisma.note.create({ data: { userId: AINO, attractionId: PLACE, text: 'new' } });
@@ -193,7 +193,7 @@ describe('what was deleted after a backup', () => {
     expect(await restored.db.prisma.note.count({ where: { userId } })).toBe(0);
   });
 
-  test('leaves alone what has got the same id since', async () => {
+  test('is not deleted where another thing has got its id since', async () => {
     await live.db.prisma.comment.delete({ where: { id: 1 } });
     await live.db.prisma.image.delete({ where: { id: 1 } });
     const later = { createdAt: NOW };

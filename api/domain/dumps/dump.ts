@@ -18,7 +18,7 @@ export interface ColumnInfo {
   readonly what: string;
 }
 
-/** A source of which records are in a dump, or which a column comes from, with the terms that hold for that. */
+/** A source of records or of a column in a dump, with its terms. */
 export interface DumpSource {
   readonly source: string;
   readonly name: string;

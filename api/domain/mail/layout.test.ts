@@ -53,7 +53,7 @@ test('a name cannot write HTML', () => {
   ).not.toContain('<img');
 });
 
-test('what a mail says of its very case stands after what begins every mail of its kind, and cannot write HTML', () => {
+test('details of a mail follow the opening text of its kind, and cannot write HTML', () => {
   const { text, html } = mailContent('imagesRejected', {
     name: 'Åsa',
     language: 'en',

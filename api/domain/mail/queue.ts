@@ -10,7 +10,7 @@ const userId = z.uuid();
  * account (yet, or any more).
  */
 const mailJob = z.discriminatedUnion('kind', [
-  /** Without a registration: put off by a process of an older version. */
+  /** Without a registration: queued by a process of an older version. */
   z.object({ kind: z.literal('confirm'), userId, registrationId: z.uuid().optional() }),
   /** The account is looked up when the mail is sent: the job is the same for every address (RULINGS 17). */
   z.object({ kind: z.literal('confirmAgain'), email: z.string(), language }),

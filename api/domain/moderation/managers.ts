@@ -9,7 +9,7 @@ import { municipalityByCode } from '#common/municipalities/municipalities.ts';
 import { moderating } from './records/moderationLog.ts';
 import { changingUser } from './userModeration.ts';
 
-/** For whom a user posts conditions, and where. */
+/** The organisation for which a user posts conditions, and the places where. */
 export interface Manager {
   /** As it is shown with what they post, 1–100 characters. */
   readonly organisation: string;

@@ -8,7 +8,7 @@ export interface Removal extends Pick<UserContext, 'jobs' | 'now'> {
 
 /** Personal data of one sort, as the table HELD (`accountData.ts`) lists it. */
 export interface Held {
-  /** Tables with a column that names a user; a test finds tables of which no part of HELD speaks. */
+  /** Tables with a column that names a user; a test finds tables that no part of HELD lists. */
   readonly tables: readonly string[];
   /** Everything, as it goes into the download. */
   read(ctx: UserContext): Promise<Readonly<Record<string, unknown>>>;

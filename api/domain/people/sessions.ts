@@ -39,7 +39,7 @@ const NOTED_EVERY_MS = HOUR_MS;
 
 export interface KnownSession {
   readonly viewer: Viewer;
-  /** Set when the end of the session was put off: the client should store its token for longer. */
+  /** Set when the session was extended: the client should store its token for longer. */
   readonly extended: IssuedSession | null;
 }
 

@@ -68,7 +68,7 @@ export async function imagesById(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Whether the viewer may have the files of a photo; asked for each of them, since a photo can be taken back. */
+/** Whether the viewer may have the files of a photo; asked for each file, since a photo can be rejected later. */
 export function mayReadImage(
   { db }: Pick<Context, 'db'>,
   viewer: ImageViewer | null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlightsOf } from './highlights.ts';
 
-test('routes are trails whatever their category; the rest are nature sites or sights by theirs', () => {
+test('routes of any category are trails; other places are nature sites or sights by their category', () => {
   const counts = [
     { category: 'leisure/nature_reserve', isRoute: false, count: 5 },
     { category: 'leisure/nature_reserve', isRoute: true, count: 1 },

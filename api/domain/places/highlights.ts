@@ -14,7 +14,7 @@ export interface Highlights {
   readonly sights: number;
 }
 
-/** A route is a trail whatever its category; everything else counts by its category. */
+/** A route of any category is a trail; everything else counts by its category. */
 export function highlightsOf(counts: readonly CategoryCount[]): Highlights {
   const sum = (of: (row: CategoryCount) => boolean) => counts.filter(of).reduce((total, { count }) => total + count, 0);
   return {

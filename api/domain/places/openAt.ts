@@ -10,8 +10,8 @@ const AHEAD_MS = 14 * DAY_MS;
 const PAST_MS = DAY_MS;
 
 /**
- * The filter with the opening hours of its moment. Throws InvalidInputError('openAt') for a moment of which it is not
- * known what is open.
+ * The filter with the opening hours of its moment. Throws InvalidInputError('openAt') for a moment whose opening hours
+ * are not known.
  */
 export async function withHours<Input extends FilterInput>(
   ctx: Pick<Context, 'db' | 'version' | 'now'>,
@@ -24,8 +24,8 @@ export async function withHours<Input extends FilterInput>(
 
 /**
  * Ids of the hours (`hours` in the attraction tiles) that are open at a moment, in order: the first, then how much each
- * is above the one before, which weighs a sixth of the ids. Throws InvalidInputError('at') for a moment of which it is
- * not known what is open.
+ * is above the one before, which has a sixth of the bytes of the ids. Throws InvalidInputError('at') for a moment whose
+ * opening hours are not known.
  */
 export async function openHours(ctx: Pick<Context, 'db' | 'version' | 'now'>, at: Date): Promise<number[]> {
   checkOpenAt('at', at, ctx.now);
@@ -34,7 +34,7 @@ export async function openHours(ctx: Pick<Context, 'db' | 'version' | 'now'>, at
 }
 
 /**
- * What a caller asks of opening hours: a state alone is meant now, a moment alone asks for what is open; null: nothing.
+ * A caller's filter of opening hours: a state alone is asked of now, a moment alone asks for open places; null: none.
  */
 export function openingFilter(
   {
@@ -46,7 +46,7 @@ export function openingFilter(
   return opening || openAt ? { at: openAt ?? now, state: opening ?? 'OPEN' } : null;
 }
 
-/** Throws InvalidInputError(parameterName) for a moment of which it is not known what is open. */
+/** Throws InvalidInputError(parameterName) for a moment whose opening hours are not known. */
 export function checkOpenAt(parameterName: string, at: Date, now: Date): void {
   const ahead = at.getTime() - now.getTime();
   if (!(ahead >= -PAST_MS && ahead <= AHEAD_MS)) throw new InvalidInputError(parameterName, 'outOfRange');

@@ -33,7 +33,7 @@ const MOMENTS = 100;
 const caches = new WeakMap<Database, LRUCache<string, PatternsAt, { readonly db: Database; readonly at: Date }>>();
 
 /**
- * Which opening hours are open at a moment that `checkOpenAt` lets pass, and of which nobody knows. Cached for a
+ * Which opening hours are open at a moment that `checkOpenAt` lets pass, and for which that is unknown. Cached for a
  * minute, in which no hours change: stretches begin and end on full minutes.
  */
 export async function openPatternsAt({ db, version }: Pick<Context, 'db' | 'version'>, at: Date): Promise<PatternsAt> {

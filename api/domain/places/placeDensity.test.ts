@@ -12,7 +12,7 @@ const density: Density = {
 /** Part of the town's cell: 24.75–25 E, 60.125–60.25 N. */
 const town = (part: number) => [24.75, 60.125, 24.75 + part / 4, 60.25] as const;
 
-test('the share of bounds is what stands in them, parts of cells by their area', () => {
+test('the share of bounds is that of the places in them, of parts of cells by area', () => {
   expect(shareIn(density, town(1))).toBeCloseTo(0.9);
   expect(shareIn(density, town(0.5))).toBeCloseTo(0.45);
   expect(shareIn(density, [19, 59, 32, 71])).toBeCloseTo(1);
@@ -20,7 +20,7 @@ test('the share of bounds is what stands in them, parts of cells by their area',
   expect(shareIn({ total: 0, cells: [] }, town(1))).toBe(0);
 });
 
-test('a box that holds little is read first, whatever its area; one that holds much is gone down by quality', () => {
+test('a box with few places is read as a box, however large; one with many is searched by quality', () => {
   expect(isBoxFirst(density, town(0.01), 20)).toBe(true);
   expect(isBoxFirst(density, town(0.5), 20)).toBe(false);
   expect(isBoxFirst(density, [19, 61, 32, 68], 20)).toBe(true);

@@ -14,7 +14,7 @@ export const PLACE_COLUMNS = `p.version, p.id, p.type, p.kind, p.category, p.nam
 export const VISIBLE = notHidden('p.id');
 
 /**
- * The same, looked up row by row: for rows that come in their order and of which only the first are read. As
- * `NOT EXISTS`, PostgreSQL would look it up for every row before it sorts them.
+ * The same, looked up row by row: for rows that come in their order, where only the first are read. As `NOT EXISTS`,
+ * PostgreSQL would look it up for every row before it sorts them.
  */
 export const VISIBLE_IN_TURN = `CASE WHEN ${VISIBLE} THEN true ELSE false END`;

@@ -77,7 +77,7 @@ function manyByPrefix(pool: Pool, version: number, prefix: string, limit: number
   );
 }
 
-/** Places with exactly this name, whatever their quality. Index: search_name (norm text_pattern_ops). */
+/** Places with exactly this name, of any quality. Index: search_name (norm text_pattern_ops). */
 export async function placesByName(pool: Pool, version: number, norm: string, limit: number): Promise<number[]> {
   const rows = await rowsOf<{ readonly place_id: number }>(
     pool,

@@ -20,7 +20,7 @@ export interface CallsOptions {
 export interface Calls {
   /** The context of a request with its access token, else the session of its cookie; without a viewer by neither. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
-  /** The context of a request without a viewer, whatever cookie it has: for pages of other sites. */
+  /** The context of a request without a viewer, even with a cookie: for pages of other sites. */
   withoutSession(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
   /** Sets the session's cookie, and at a login that of the browser. */
   start(reply: FastifyReply, session: IssuedSession): void;

@@ -9,7 +9,7 @@ const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 /**
  * Whether a page of another site sent the request (DESIGN §8): `Sec-Fetch-Site` says so, or `Origin` is neither that of
  * PUBLIC_URL nor the request's own host. Requests without both headers come from other programs than browsers. A
- * request with an access token is its token's, whatever page sends it: its cookies are not read.
+ * request with an access token acts for the token on any page: its cookies are not read.
  */
 export function isForeign(request: Pick<FastifyRequest, 'headers' | 'host'>, publicOrigin: string): boolean {
   if (isBearerCall(request)) return false;

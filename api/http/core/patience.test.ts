@@ -66,7 +66,7 @@ async function send(sent: ClientRequest, count: number): Promise<void> {
   await there;
 }
 
-test('a file that comes on takes longer than other requests may', async () => {
+test('a file that makes progress may take longer than other requests', async () => {
   const { sent, status } = await begin('file');
   for (let at = 0; at < 6; at += 1) {
     await send(sent, CHUNK);
@@ -76,7 +76,7 @@ test('a file that comes on takes longer than other requests may', async () => {
   expect(await status).toBe(200);
 });
 
-test('a file that comes on by a few bytes is ended', async () => {
+test('a file that progresses by a few bytes only is ended', async () => {
   const { sent, status } = await begin('file');
   for (const count of [CHUNK, 100]) {
     await send(sent, count);
@@ -85,7 +85,7 @@ test('a file that comes on by a few bytes is ended', async () => {
   expect(await status).toBe(null);
 });
 
-test('all else has its time, whatever comes', async () => {
+test('any other request is ended after its time, also when it makes progress', async () => {
   const { sent, status } = await begin('other');
   await send(sent, CHUNK);
   vi.advanceTimersByTime(REQUEST_MS);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE, isCurrent } from './caching.ts';
 
-/** A file of any size, of which clients ask for parts. */
+/** A file of any size; clients may ask for parts of it. */
 export interface RangedFile {
   readonly type: string;
   readonly bytes: number;

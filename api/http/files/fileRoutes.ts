@@ -14,7 +14,7 @@ export async function fileRoutes(
   app: FastifyInstance,
   { services: { db, elevation, files }, baseMap, archives, callOf, context, limiters, publicUrl }: Doors,
 ): Promise<void> {
-  // A replica that lags would show a photo that was taken back, and the CDN would cache it again.
+  // A replica that lags would show a photo that was rejected or deleted, and the CDN would cache it again.
   const readDb = db.primaryOrReplica ?? db;
   for (const of of ['images', 'thumbs'] as const)
     await app.register(imageRoutes, { prefix: `/${of}`, db: readDb, files, of, callOf, limit: limiters.image });

@@ -17,7 +17,7 @@ export interface LiveTileOptions extends Omit<TileOptions, 'elevation'> {
   readonly limitRead: Limiter;
 }
 
-/** Path of the tiles whose addresses stay, whatever version is live. */
+/** Path of the tiles whose addresses stay the same for every live version. */
 export const LIVE_TILES_PATH = `${OGC_PATH}/tiles`;
 
 const OWN_TILES = /^\/tiles\/base\/([^/]+)\//;

@@ -20,14 +20,14 @@ const rendering = (mayBeStored = true) =>
   });
 const failing = (error: Error) => page('key', () => Promise.reject(error));
 
-test('is made once for all who ask at the same time, and cached for a second', async () => {
+test('a page is made once for all requests at the same time, and cached for a second', async () => {
   expect((await Promise.all([rendering(), rendering()])).map(({ html }) => html)).toEqual(['page 1', 'page 1']);
   now += 900;
   expect((await rendering()).html).toBe('page 1');
   expect(renders).toBe(1);
 });
 
-test('is made anew beside those who get the page of some seconds ago, and awaited when that is older', async () => {
+test('a page of some seconds ago is shown while it is made anew; an older one is not', async () => {
   await rendering();
   now += 4900;
   expect((await rendering()).html).toBe('page 1');
@@ -36,7 +36,7 @@ test('is made anew beside those who get the page of some seconds ago, and awaite
   expect((await rendering()).html).toBe('page 3');
 });
 
-test('is shown for some seconds where making it anew fails, and then the failure is', async () => {
+test('a page is shown for some seconds where making it anew fails, then the failure is thrown', async () => {
   await rendering();
   now += 2000;
   expect((await failing(new NotFoundError())).html).toBe('page 1');
@@ -44,11 +44,11 @@ test('is shown for some seconds where making it anew fails, and then the failure
   await expect(failing(new NotFoundError())).rejects.toThrow(NotFoundError);
 });
 
-test('is made each time where something in it may have to disappear at once', async () => {
+test('a page is made each time where something in it may have to disappear at once', async () => {
   expect([(await rendering(false)).html, (await rendering(false)).html]).toEqual(['page 1', 'page 2']);
 });
 
-test('is shown on, however old, while we are out of service, and only then', async () => {
+test('a page of any age is shown while we are out of service, and only then', async () => {
   await expect(failing(new OutOfServiceError('away'))).rejects.toThrow('unavailable');
   await rendering();
   now += 3_600_000;

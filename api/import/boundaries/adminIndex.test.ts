@@ -45,7 +45,7 @@ describe('the municipality of a position', () => {
     expect(codes(areas.slice(0, 2), [24.5, 60.5])).toEqual(['001', undefined]);
   });
 
-  test('on a common boundary is one of the two, the same whatever order the areas came in', () => {
+  test('on a common boundary is one of the two, the same for any order of the areas', () => {
     const found = codes(areas, [25, 60.5]);
     expect(['001', '002']).toContain(found[0]);
     expect(codes(areas.toReversed(), [25, 60.5])).toEqual(found);

@@ -53,9 +53,9 @@ export interface CountryReport {
 type Files = Partial<Readonly<Record<FileSource, Downloaded>>>;
 
 /**
- * Fetches the open data of all of Finland and publishes them as one version. A source that cannot be had or read leaves
- * its data as they are. Whatever a killed run left, the next one goes on with. Throws ImportInputError while another
- * import runs, and what the publish throws.
+ * Fetches the open data of all of Finland and publishes them as one version. The data of a source that cannot be
+ * fetched or read stay as they are. A run goes on with the files that a killed run left. Throws ImportInputError while
+ * another import runs, and what the publish throws.
  */
 export async function importCountry(db: Database, options: CountryOptions): Promise<CountryReport> {
   const { sources } = options;

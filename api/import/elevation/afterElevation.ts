@@ -4,8 +4,8 @@ import type { Database } from '#api/platform/db/database.ts';
 import type { Progress } from '#api/platform/reading.ts';
 
 /**
- * What follows when the heights have changed: a new version of the places, of which everything that is made out of
- * heights is made anew. Throws ImportInputError while another import runs: the next publish does it then.
+ * Publishes a new version of the places after the heights have changed, with all data that is made out of heights made
+ * anew. Throws ImportInputError while another import runs: the next publish does it then.
  */
 export function afterElevation(
   db: Database,

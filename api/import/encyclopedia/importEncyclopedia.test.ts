@@ -102,7 +102,7 @@ describe('import -- wikipedia', () => {
   });
 
   // Issue "Weather and encyclopedia": `import -- wikipedia` fills missing languages, resumable and polite
-  test('asks in batches, one after another, by its name and so that it may be sent away', async () => {
+  test('asks in batches, one after another, with its name, and lets a busy service refuse', async () => {
     let running = 0;
     service.answer((request, response, url) => {
       running += 1;
@@ -123,7 +123,7 @@ describe('import -- wikipedia', () => {
   });
 
   // Issue "Weather and encyclopedia": `import -- wikipedia` fills missing languages, resumable and polite
-  test('shows all of it at once, and goes on where it was ended', async () => {
+  test('publishes all texts at once, and goes on where it was ended', async () => {
     let left = 5;
     service.answer((request, response, url) =>
       (left-- > 0 ? all : sending('', 'text/plain', 503))(request, response, url),
@@ -177,7 +177,7 @@ describe('import -- wikipedia', () => {
       ((_request, response) =>
         void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()) satisfies Answering,
     ],
-  ])('ends at %s with one sentence, and what is shown stays', async (_what, answering) => {
+  ])('ends at %s with one sentence, and the published texts stay', async (_what, answering) => {
     await run();
     await database.db.pool.query(`UPDATE encyclopedia_article SET fetched_at = now() - interval '31 days'`);
     service.answer(answering);

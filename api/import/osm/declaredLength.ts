@@ -6,7 +6,7 @@ const METRES: Readonly<Record<string, number>> = { k: 1000, m: 1, i: 1609.344 };
 
 /** The declared length replaces the drawn one when it is longer by more than a fifth. */
 const MISSING = 1.2;
-/** More than ten times the drawn length is metres written as kilometres, or a route of which the file holds a bit. */
+/** More than ten times the drawn length is metres written as kilometres, or a route that the file holds a bit of. */
 const BELIEVED = 10;
 
 /** Metres of a `distance` tag, kilometres where no unit is given; null when it is not one plain length. */

@@ -28,7 +28,7 @@ export function refOf({ element, id }: Pick<Found, 'element' | 'id'>): string {
 
 const BICYCLE_ROUTE_MIN_M = 1000;
 
-/** Bicycle routes that are worth a trip whatever part of them a file holds. */
+/** Networks whose bicycle routes are worth a trip, also where a file holds only a short part of them. */
 const WIDE_NETWORKS: ReadonlySet<string> = new Set(['icn', 'ncn', 'rcn']);
 
 /** Whether a bicycle route is the cycle path of a street, as towns map them. */

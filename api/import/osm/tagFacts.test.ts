@@ -32,24 +32,24 @@ test('light, charge, dogs, children and difficulty are read from their tags', ()
   expect(Object.keys(facts ?? {}).filter((key) => !isFactKey(key))).toEqual([]);
 });
 
-test('one word for both ways of skiing is both', () => {
+test('one word for both ways of skiing gives both facts', () => {
   expect(factsOf({ 'piste:grooming': 'classic+skating' })).toEqual({
     'ski-track-traditional': true,
     'ski-track-freestyle': true,
   });
 });
 
-test('what is not, and values that nobody can read, say nothing', () => {
+test('negative and unreadable values give no facts', () => {
   expect(factsOf({ lit: 'no', kids_area: 'no', 'piste:grooming': 'backcountry', stroller: 'limited' })).toBeUndefined();
   expect(factsOf({ lit: 'disused', fee: 'male pee = free, other side 0,5 €', dog: 'toString' })).toBeUndefined();
   expect(factsOf({ 'mtb:scale': '7', sac_scale: 'T2', 'piste:difficulty': '' })).toBeUndefined();
 });
 
-test('that no dogs may come is a fact', () => {
+test('a place where dogs are not allowed has that as a fact', () => {
   expect(factsOf({ dog: 'no' })).toEqual({ dogs: ['no'] });
 });
 
-test('an address has the street first, and is none without it', () => {
+test('an address has the street first, or the name of the place, and is none without either', () => {
   const addressOf = (tags: Tags) => factsOf(tags)?.['address'];
   const house = { 'addr:street': 'Siltatie', 'addr:housenumber': '5', 'addr:postcode': '01234', 'addr:city': 'Sipoo' };
   expect(addressOf(house)).toEqual(['Siltatie 5, 01234 Sipoo']);

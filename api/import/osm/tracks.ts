@@ -30,7 +30,7 @@ const PATHS: ReadonlySet<string> = new Set(['path', 'footway', 'track', 'steps',
 
 const NAME = /^(?:(?:alt|old|short|official|loc)_)?name(?::|$)/;
 
-/** Whether a name makes a path a trail; for the test of which elements to decode. */
+/** Whether a name makes a path a trail; decides which elements are decoded. */
 export function isTrailName(name: string): boolean {
   return NATURE_TRAIL.test(name);
 }

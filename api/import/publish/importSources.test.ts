@@ -39,7 +39,7 @@ describe('an import of several sources', () => {
     expect(await storedRecords(db())).toHaveLength(51);
   });
 
-  test('of which all fail changes nothing', async () => {
+  test('whose sources all fail changes nothing', async () => {
     expect(await importSources(db(), [broken], QUIETLY)).toMatchObject({ version: null, placeCount: 0, sources: [] });
     await importOf(db(), 'osm', manyLaavus(2));
     expect(await importSources(db(), [broken], QUIETLY)).toMatchObject({ version: null, placeCount: 2 });

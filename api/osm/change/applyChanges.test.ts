@@ -84,7 +84,7 @@ const START = [
 describe('changes to a file', () => {
   beforeEach(() => write(...START));
 
-  test('that are none leave each element as it was, and the head says the new state', async () => {
+  test('without any element leave each element as it was, and the head has the new state', async () => {
     await apply(new Changes());
     expect(await read()).toEqual(START.flat());
     const { header } = await OsmFile.open(FILE, quietly);

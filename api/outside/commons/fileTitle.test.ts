@@ -8,7 +8,7 @@ test.each([
   ['https://commons.wikimedia.org/wiki/File:J%C3%A4rvi.jpg', 'Järvi.jpg'],
   ['https://upload.wikimedia.org/wikipedia/commons/a/ab/J%C3%A4rvi_1.jpg', 'Järvi 1.jpg'],
   ['https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/A.jpg/800px-A.jpg', 'A.jpg'],
-])('%s is a photo', (text, title) => {
+])('%s names a photo', (text, title) => {
   expect(fileTitle(text)).toBe(title);
 });
 
@@ -22,7 +22,7 @@ test.each([
   'https://example.org/a.jpg',
   'https://upload.wikimedia.org.evil.example/wikipedia/commons/a/ab/A.jpg',
   'https://upload.wikimedia.org/wikipedia/fi/a/ab/A.jpg',
-])('%j is none', (text) => {
+])('%j names no photo', (text) => {
   expect(fileTitle(text)).toBeNull();
 });
 
@@ -32,10 +32,13 @@ test.each([
   ['cc-by-sa-3.0-de', 'https://creativecommons.org/licenses/by-sa/3.0/de/'],
   ['cc0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
   ['pd', null],
-])('%s allows what we do', (code, url) => {
+])('the licence %s allows our use', (code, url) => {
   expect(licenceOf({ code, name: '' })?.url).toBe(url);
 });
 
-test.each(['', 'gfdl', 'cc-by-nc-4.0', 'cc-by-nd-4.0', 'fal', 'fair use', 'cc-by-sa', 'pdf'])('%j does not', (code) => {
-  expect(licenceOf({ code, name: code })).toBeNull();
-});
+test.each(['', 'gfdl', 'cc-by-nc-4.0', 'cc-by-nd-4.0', 'fal', 'fair use', 'cc-by-sa', 'pdf'])(
+  'the licence %j does not allow our use',
+  (code) => {
+    expect(licenceOf({ code, name: code })).toBeNull();
+  },
+);

@@ -27,7 +27,7 @@ export function titled(text: string): string | null {
   return read.title.charAt(0).toUpperCase() + read.title.slice(1);
 }
 
-/** The public page of a file, which names its author and licence, whatever is asked in its place by configuration. */
+/** The public page of a file, which names its author and licence, also where another service is configured. */
 export function filePageUrl(title: string): string {
   return `https://commons.wikimedia.org/wiki/File:${encodeURIComponent(title.replaceAll(' ', '_'))}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articleLinks, articleUrl, languagesFor, mainArticle } from './article.ts';
 
 describe('a title', () => {
-  test('has an address in which nothing of it is read as anything else', () => {
+  test('has an address in which its special characters are escaped', () => {
     expect(articleUrl('fi', 'Mikä? & "ei" / #1: a,b')).toBe(
       'https://fi.wikipedia.org/wiki/Mik%C3%A4%3F_%26_%22ei%22_/_%231:_a,b',
     );
@@ -20,18 +20,18 @@ describe('the articles of a place', () => {
   });
 
   test.each(['', 'Evo', 'fi:', 'fi:a|b', 'http://evil.example', 'evil.example/:x'])(
-    'what names none is none (%j)',
+    'are none where the property names none (%j)',
     (wikipedia) => {
       expect(articleLinks({ properties: { wikipedia } })).toEqual([]);
       expect(mainArticle({ properties: { wikipedia } })).toBeNull();
     },
   );
 
-  test('an article in another language is linked, not shown', () => {
+  test('do not include one in another language to show', () => {
     expect(mainArticle({ properties: { wikipedia: 'de:Evo' } })).toBeNull();
   });
 
-  test('readers have their own language first', () => {
+  test('are shown in the language of the reader first', () => {
     expect([languagesFor('fi'), languagesFor('sv'), languagesFor('en')]).toEqual([
       ['fi', 'sv', 'en'],
       ['sv', 'fi', 'en'],

@@ -6,7 +6,7 @@ export interface ArticleName {
   readonly title: string;
 }
 
-/** An article to be read elsewhere, in whatever language. */
+/** An article to be read elsewhere, in any language. */
 export interface ArticleLink {
   readonly language: string;
   readonly title: string;
@@ -37,7 +37,7 @@ export function readTitle(text: string): { readonly title: string } | { readonly
   return { title };
 }
 
-/** The encyclopedia's public page, whatever is asked in its place by configuration. */
+/** The encyclopedia's public page, also where another service is configured. */
 export function articleUrl(language: string, title: string): string {
   const path = encodeURIComponent(title.replaceAll(' ', '_'))
     .replaceAll('%3A', ':')

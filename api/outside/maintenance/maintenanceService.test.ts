@@ -54,7 +54,7 @@ const unit = (id: number) => ({
 const page = (units: readonly unknown[], next: string | null = null) => JSON.stringify({ results: units, next });
 
 describe('a source of maintenance', () => {
-  test('is asked once, and answers with the moment when it was', async () => {
+  test('is asked once, and answers with the moment of asking', async () => {
     service.answer(sending(page([unit(1), unit(2)]), JSON_TYPE));
     const before = service.asked.length;
     const { source, read } = reader();
@@ -64,7 +64,7 @@ describe('a source of maintenance', () => {
     expect(service.agents.at(-1)).toMatch(/^Taival\//);
   });
 
-  test('is not believed for an hour where it answers what it said before', async () => {
+  test('is not believed for an hour where it answers something older than before', async () => {
     const observed = (time: string) =>
       page([{ ...unit(1), observations: [{ ...unit(1).observations[0], time: `2026-01-10T${time}:00+0200` }] }]);
     const { read } = reader();
@@ -74,7 +74,7 @@ describe('a source of maintenance', () => {
     now = NOW + 59 * MINUTE_MS;
     expect((await outage(read(state))).reason).toBe('down');
     expect(lines).toHaveLength(1);
-    // Its owner has deleted the later one; or our clock was set back.
+    // The source has deleted the later one; or our clock was set back.
     now = NOW + 60 * MINUTE_MS;
     expect((await read(state)).observations).toHaveLength(1);
     now = NOW - 2 * 60 * MINUTE_MS;
@@ -127,7 +127,7 @@ describe('a source of maintenance', () => {
     other.close();
   });
 
-  test('that wants rest is not asked before', async () => {
+  test('that answers with Retry-After is not asked before that time', async () => {
     service.answer((_request, response) => void response.writeHead(429, { 'retry-after': '900' }).end());
     const { read } = reader();
     await outage(read(null));

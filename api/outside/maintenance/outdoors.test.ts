@@ -95,7 +95,7 @@ describe('the outdoors service', () => {
     ]);
   });
 
-  test('says by hours when a time is in a form that nobody can read', () => {
+  test('has its time by the number of hours where the time itself is unreadable', () => {
     for (const latest of ['10.1.2026 7:00', '2026-01-10T07:00:00', null])
       expect(read(newer({ maintenance: { delta: 5, latest } }))).toMatchObject([
         { observedAt: new Date('2026-01-10T05:00:00Z') },

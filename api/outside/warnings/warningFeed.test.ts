@@ -48,7 +48,7 @@ describe('a feed of Atom', () => {
   const text = capText({ id: 'A', sent: '2026-06-22T09:00:00+03:00' }).replace(/^<\?.*?\?>/, '');
   const held = `<content type="application/cap+xml">${text}</content>`;
 
-  test('holds its messages, of which those that are known are not read again', () => {
+  test('holds its messages, and known ones are not read again', () => {
     const [listed] = read(entry(`<id>one</id>${held}`)).listed;
     expect([listed?.name, listed?.url, listed?.message?.identifier]).toEqual(['one', null, identifierOf('A')]);
     expect(read(entry(`<id>one</id>${held}`), ['one']).listed).toEqual([{ name: 'one', url: null, message: null }]);

@@ -31,8 +31,8 @@ const [RSS, ATOM] = ['rss/channel', 'feed'];
 const PUBLISHED: readonly string[] = ['pubDate', 'lastBuildDate', 'updated'];
 
 /**
- * Reads a feed in chunks: RSS, whose items link to their messages, or Atom, whose entries hold them. Messages of which
- * `isRead` are not read again. Both throw Error for anything that is no such feed.
+ * Reads a feed in chunks: RSS, whose items link to their messages, or Atom, whose entries hold them. Messages that
+ * `isRead` accepts are not read again. Both throw Error for anything else.
  */
 export function readFeed(url: URL, isRead: (name: string) => boolean): FeedReading {
   const listed: ListedMessage[] = [];

@@ -92,7 +92,7 @@ describe('the service of warnings', () => {
       expect((await reader().read(other)).warnings).toHaveLength(1);
   });
 
-  test('sends a feed again only where it has changed', async () => {
+  test('is asked for the feed only if it has changed, and its last answer stays valid until then', async () => {
     const etags: (string | undefined)[] = [];
     const answering: Answering = (request, response, url) => {
       if (!url.pathname.endsWith('.xml')) return respond(request, response, url);
@@ -118,8 +118,8 @@ describe('the service of warnings', () => {
   });
 });
 
-describe('an answer that is not whole', () => {
-  test('is no answer, and what was read of it is not asked for again', async () => {
+describe('an incomplete answer', () => {
+  test('is an outage, and messages that were read from it are not asked for again', async () => {
     service.publish({ messages: [A, B, C] });
     const { read } = reader();
     const whole = service;
@@ -230,7 +230,7 @@ describe('an answer that is not whole', () => {
     await outage(reader().read(null));
   });
 
-  test('of a service that wants rest is not asked for again before', async () => {
+  test('with a Retry-After is not asked for again before that time', async () => {
     service.answer((_request, response) => void response.writeHead(429, { 'retry-after': '600' }).end());
     const { read } = reader();
     expect(await askedFor(() => outage(read(null)))).toHaveLength(1);
@@ -241,7 +241,7 @@ describe('an answer that is not whole', () => {
     expect((await read(null)).warnings).toHaveLength(1);
   });
 
-  test('by a redirect on the same host is one', async () => {
+  test('is not one by a redirect on the same host', async () => {
     service.publish({ messages: [A] });
     const inner = await startUpstream((request, response) => {
       if (request.url === '/old.rss') return void response.writeHead(301, { location: '/new.rss' }).end();
@@ -255,7 +255,7 @@ describe('an answer that is not whole', () => {
     inner.close();
   });
 
-  test('comes from nobody', async () => {
+  test('is one where no server listens', async () => {
     const gone: Upstream = await startUpstream(() => undefined);
     gone.close();
     expect((await outage(reader(new URL('/feed.rss', gone.url)).read(null))).reason).toBe('down');

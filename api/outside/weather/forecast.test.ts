@@ -51,7 +51,7 @@ describe('a forecast', () => {
     });
   });
 
-  test('ends with the last hour of which anything is known', () => {
+  test('ends with the last hour that has a value', () => {
     expect(
       forecastOf(
         hourly('2026-11-22T06:00:00Z', 5, (hour) => (hour < 3 ? [1, null, null, null] : [null, null, null, null])),
@@ -65,7 +65,7 @@ describe('a forecast', () => {
 
   test.each([
     ['sums of the run are taken apart', [0, 0.5, 0.5, 2.5], [null, 0.5, 0, 2]],
-    ['what falls somewhere is no sum', [0.5, 0, 1, 0.2], [0.5, 0, 1, 0.2]],
+    ['amounts that go down are no sums', [0.5, 0, 1, 0.2], [0.5, 0, 1, 0.2]],
     ['a gap is not guessed', [0, null, 1, 1.5], [null, null, null, 0.5]],
   ])('amounts of precipitation: %s', (_what, amounts, expected) => {
     expect(
@@ -96,7 +96,7 @@ describe('the forecast by days', () => {
       complete: [false, true, false],
       minTemp: [0, 2, 26],
       maxTemp: [1, 25, 27],
-      // What fell in the hour until midnight belongs to the day that ends then.
+      // Precipitation of the hour until midnight belongs to the day that ends then.
       sumPrecip: [3, 24, 1],
       avgCloud: [50, 50, 50],
       maxWind: [2, 50, 54],
@@ -115,7 +115,7 @@ describe('the forecast by days', () => {
     expect(days(hours + 1)).toMatchObject({ complete: [true, false], sumPrecip: [hours, null] });
   });
 
-  test('has nulls where nothing is known, and counts what is', () => {
+  test('has nulls where no value is known, and else counts the known values', () => {
     const { dayForecasts } = forecastOf(
       hourly('2026-11-22T22:00:00Z', 24, (hour) => [hour === 3 ? -5 : null, null, hour % 2 === 0 ? 10 : 20, null]),
     );

@@ -16,8 +16,8 @@ const row = (position: readonly [number, number], time: number, ...values: (numb
   values,
 });
 
-describe('what was measured', () => {
-  test('each by the nearest station that measures it, the last time it did', () => {
+describe('observations', () => {
+  test('are each the latest of the nearest station that measures it', () => {
     const rows = [
       row(NEAR, 0, null, -3, 4),
       row(NEAR, 10, null, -4, 5),
@@ -35,7 +35,7 @@ describe('what was measured', () => {
   });
 
   // SPEC §3: Weather: observations, forecasts, dayForecasts, pt; §7 GET `query/weatherAt`
-  test('-1 is no snow, as a station sees it', () => {
+  test('of -1 mean no snow, by the code of the stations', () => {
     const rows = [row(NEAR, 0, -1), row(FAR, 0, 12)];
     expect(observationsOf({ fields: ['snow_aws'], rows, points: POINTS, analysisTime: null }, HERE)).toMatchObject({
       snow: { station: 'Lähilä', depthCm: 0 },
@@ -43,7 +43,7 @@ describe('what was measured', () => {
     });
   });
 
-  test('nothing where no station measures it', () => {
+  test('are null where no station measures them', () => {
     expect(
       observationsOf(
         { fields: ['snow_aws', 't2m'], rows: [row(NEAR, 0, null, null)], points: POINTS, analysisTime: null },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('the live version is asked twice a second for any number of requests, none of which waits for that', async () => {
+test('the live version is read twice a second for any number of requests, and none of them waits for it', async () => {
   const { db, taken } = countStatements(database.db);
   expect(await Promise.all([1000, 1001, 1002].map((now) => liveVersion(db, now)))).toEqual([0, 0, 0]);
   expect(taken()).toHaveLength(1);
@@ -31,12 +31,12 @@ test('a database that could not be asked is asked again at once', async () => {
   expect(await liveVersion(db, 5001)).toBe(4);
 });
 
-test('while the database is away, or does not answer, what was published last counts on', async () => {
+test('while the database is away, or does not answer, the last known version counts', async () => {
   const { db } = countStatements(database.db);
   expect(await liveVersion(db, 6000)).toBe(4);
   await database.db.pool.query('ALTER TABLE data_set RENAME TO away');
   expect([await liveVersion(db, 7000), await liveVersion(db, 8000)]).toEqual([4, 4]);
-  // Whether a version is served that is not known is asked in earnest.
+  // A reading that may not be old fails, as one for an unknown version.
   await expect(publicSets(db, 9000, 100)).rejects.toThrow();
   await database.db.pool.query('ALTER TABLE away RENAME TO data_set');
   const lock = await database.db.pool.connect();
@@ -81,14 +81,14 @@ test('the base tiles that may be asked for are those of the live version and of 
   });
 });
 
-test('what is older than a second is not answered', async () => {
+test('a version read more than a second ago is not answered', async () => {
   const { db } = countStatements(database.db);
   expect(await liveVersion(db, 1000)).toBe(6);
   await publishMade(database.db, 7, []);
   expect(await liveVersion(db, 2000)).toBe(7);
 });
 
-test('after a change the next caller waits for what is public now, and an older reading does not count', async () => {
+test('after a change the next caller waits for a new reading, and an older one does not count', async () => {
   const { db, taken } = countStatements(database.db);
   await liveVersion(db, 1000);
   void liveVersion(db, 1600);

@@ -43,7 +43,7 @@ afterEach(() => db.close());
 const answering = async (from: Database): Promise<string | undefined> =>
   (await from.pool.query<{ answers: string }>('SELECT answers FROM who')).rows[0]?.answers;
 
-test('a caller who is not logged in reads from the replica, with its version; the rest is the primary’s', async () => {
+test('a caller who is not logged in reads from the replica, with its version, others from the primary', async () => {
   const reader = readerOf(db);
   expect(await answering(reader)).toBe('replica');
   expect(await liveVersion(reader, Date.now())).toBe(4);
@@ -51,7 +51,7 @@ test('a caller who is not logged in reads from the replica, with its version; th
   expect(await answering(db)).toBe('primary');
 });
 
-test('what the dying replica does not answer is answered by the primary, and so are the next statements', async () => {
+test('the primary answers a statement that the dying replica does not answer, and the next ones', async () => {
   const reader = readerOf(db);
   const inFlight = reader.pool.query<{ answers: string }>('SELECT answers, pg_sleep(0.3) FROM who');
   // The statement has arrived when the server knows it.
@@ -74,7 +74,7 @@ test('what the dying replica does not answer is answered by the primary, and so 
   await expect.poll(() => answering(readerOf(db)), POLLED).toBe('replica');
 });
 
-test('what writes is done by the primary, in transactions and alone', async () => {
+test('statements that write are done by the primary, in transactions and alone', async () => {
   const name = new URL(replica.db.url).pathname.slice(1);
   await replica.db.pool.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
   const reader = readerOf(db);

@@ -35,7 +35,7 @@ test.each([
   '2001:db8::1',
   '2002:7f00:1::',
   'no address',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -46,6 +46,6 @@ test.each([
   'https://2130706433/',
   'https://[::1]/',
   'https://[::ffff:10.0.0.1]/',
-])('%s is refused, however it is written', async (url) => {
+])('%s is no public host, in any notation', async (url) => {
   expect(await isPublicHost(new URL(url))).toBe(false);
 });

@@ -49,8 +49,8 @@ export class NotPublicError extends Error {
 }
 
 /**
- * Resolves a name for a connection, and fails with NotPublicError where any of its addresses is not public: what is
- * checked is what is connected to, whatever the name resolves to a moment later.
+ * Resolves a name for a connection, and fails with NotPublicError where any of its addresses is not public: the checked
+ * address is the one connected to, even if the name resolves to another one a moment later.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -32,7 +32,7 @@ describe('a failure of the store of files', () => {
     expect(outageOf(await failure(files.put(key, 'x')))).toBe(outage);
   });
 
-  test('that has not what is asked for is none', async () => {
+  test('that lacks a file is no outage', async () => {
     const files = await openFiles({ dataDir: folder, bucket: null });
     expect(outageOf(await failure(files.getBytes('images/none')))).toBeNull();
   });

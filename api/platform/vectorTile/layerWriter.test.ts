@@ -61,7 +61,7 @@ test('a tile has the bytes that the library of the format writes', () => {
   expect(Buffer.from(ours).toString('hex')).toBe(Buffer.from(theirs).toString('hex'));
 });
 
-test('features read as they were written, without values that are none; layers without features are left out', () => {
+test('features are read as they were written, without null values; layers without features are left out', () => {
   const { layers } = new VectorTile(
     new PbfReader(tileOf([layer('none'), layer('areas', [AREAS, [OUTER, HOLE], TAGS])])),
   );

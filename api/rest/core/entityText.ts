@@ -8,7 +8,7 @@ export function tagBy(reply: FastifyReply, text: string): FastifyReply {
   return reply;
 }
 
-/** The text of which the ETag is made; undefined: the body itself. */
+/** The text from which the ETag is made; undefined: the body itself. */
 export function taggedText(reply: FastifyReply): string | undefined {
   return texts.get(reply);
 }

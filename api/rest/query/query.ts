@@ -145,7 +145,7 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
   app.get('/attractions/:id', { onRequest, schema: SCHEMAS.detail }, async (request, reply) => {
     const ctx = await callOf(request, reply);
     reply.header('vary', 'cookie');
-    // Not cached: comments and photos that people take back disappear at once.
+    // Not cached: comments and photos that people delete disappear at once.
     reply.header('cache-control', ctx.viewer === null ? 'no-cache' : 'private, no-store');
     return attractionDetail(ctx, request.params.id, request.query.lang);
   });

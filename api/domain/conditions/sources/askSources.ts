@@ -20,7 +20,7 @@ export interface ConditionReader {
 /** Each minute, asks the sources whose rest is over. What one job does not finish, the next minute's job does. */
 export const conditionsQueue = defineQueue('conditions', z.object({}), { limit: 0, delayS: 1, expireS: 1800 });
 
-/** A source is asked no more often, by all processes together and whatever visitors do. */
+/** A source is asked no more often, by all processes together and for any number of visitors. */
 export const SOURCE_REST_MS = 5 * MINUTE_MS;
 
 /**

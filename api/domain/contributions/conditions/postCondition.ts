@@ -82,7 +82,7 @@ export async function endCondition(call: CallContext, id: number): Promise<Curre
 }
 
 async function endPost(call: CallContext, id: number): Promise<null> {
-  // What an organisation says is official: it is taken back by a person who has logged in.
+  // A post of an organisation is official: only a person who has logged in may withdraw it.
   if (call.token !== null) throw new InsufficientScopeError(null);
   const ctx = await changing(call);
   const condition = await shownNow(ctx, id);

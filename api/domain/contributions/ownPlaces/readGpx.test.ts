@@ -68,7 +68,7 @@ describe('a GPX file', () => {
     ]);
   });
 
-  test('without places is one', async () => {
+  test('may be without places', async () => {
     expect(await readGpx('<gpx/>')).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('a GPX file', () => {
     expect(place?.title).toMatch(new RegExp(`^${character}{500,2000}$`));
   });
 
-  test('is read in pieces, between which others have their turn', async () => {
+  test('is read in pieces, so that other work of the process can run in between', async () => {
     let turns = 0;
     const count = setInterval(() => {
       turns += 1;

@@ -54,7 +54,7 @@ export async function markLookedUp(tx: Prisma.TransactionClient, { id, names }: 
     ON CONFLICT (attraction_id) DO UPDATE SET names = excluded.names, looked_at = excluded.looked_at`;
 }
 
-/** A photo that a place has from Wikimedia Commons, whatever moderators have decided about it. */
+/** A photo that a place has from Wikimedia Commons, also one that moderators have rejected. */
 export interface HeldPhoto extends PhotoCredit {
   readonly imageId: number;
   readonly filename: string;

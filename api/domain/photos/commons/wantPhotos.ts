@@ -4,7 +4,7 @@ import type { Place } from '#api/domain/places/places.ts';
 import { HOUR_MS } from '#common/time.ts';
 import { wantLookUp } from './commonsSql.ts';
 
-/** Places of which this process has said that they are wanted, so that each visit does not write a row. */
+/** Places whose photos this process has already asked for, so that not every visit writes a row. */
 const said = new LRUCache<number, true>({ max: 10_000, ttl: HOUR_MS });
 
 /**

@@ -33,7 +33,7 @@ const POLL_MS = 5000;
 /** Names of the sheets that the service does not have, such as those of the open sea. */
 const ABSENT = 'absent.json';
 const names = z.array(z.string());
-/** More sheets than these are not all sea, whatever the service says: the land on them would lose its heights. */
+/** An order of more sheets than these cannot be sea only, even if the service says so: land would lose its heights. */
 const EMPTY_ORDER_MAX = 10;
 
 /** Fetches the heights of map sheets, some at a time, and goes on where an earlier call broke off. Throws HttpError. */

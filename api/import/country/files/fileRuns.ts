@@ -1,7 +1,7 @@
 import type { Database } from '#api/platform/db/database.ts';
 import type { FileSource } from './countryFiles.ts';
 
-/** Sources of which it is stored which files were imported last. */
+/** Sources whose last imported files are stored. */
 type StoredSource = FileSource | 'elevation';
 
 /** MD5 of the file that the last published import of a source read; null where that is unknown. */

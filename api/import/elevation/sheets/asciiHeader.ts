@@ -35,7 +35,7 @@ export function isAsciiGrid(start: string): boolean {
   return KEYS.has(key.toLowerCase());
 }
 
-/** The header of a file of which the beginning is known, and where it ends; null: not before more is known. */
+/** The header of a file whose beginning is `text`, and where it ends; null: more of the file is needed. */
 export function readHeader(file: string, text: string): { readonly header: AsciiHeader; readonly end: number } | null {
   const values = new Map<string, number>();
   let end = 0;

@@ -17,7 +17,7 @@ const DEGREES = '+proj=longlat +ellps=GRS80 +no_defs';
 const TM35FIN = '+proj=utm +zone=35 +ellps=GRS80 +units=m +no_defs';
 const WEB_MERCATOR = '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +k=1 +units=m +nadgrids=@null +no_defs';
 
-/** ETRS89 and WGS 84 differ by less than a metre. 25835 is the zone of which 3067 is the Finnish name. */
+/** ETRS89 and WGS 84 differ by less than a metre. 3067 is the Finnish name of the zone 25835. */
 const DEFINITIONS: ReadonlyMap<number, string> = new Map([
   [3067, TM35FIN],
   [25835, TM35FIN],

@@ -88,7 +88,7 @@ describe('a grid of text', () => {
     expect((await read(write('beside.asc', text))).crs.code).toBe(4326);
   });
 
-  test('with what no land has, such as -32768, has no height there', async () => {
+  test('has no height where a value is impossible for land, such as -32768', async () => {
     expect(
       (await read(write('deep.asc', gridText({ ...SMALL, height: (x) => (x === 0 ? -32_768 : 3) })))).cells,
     ).toEqual([NaN, 3, 3, NaN, 3, 3]);
@@ -104,7 +104,7 @@ describe('a GeoTIFF', () => {
     'uint16-strips-lzw',
     'int16-big',
     'point-int16',
-  ])('%s holds what the text holds', async (name) => {
+  ])('%s holds the same as the text', async (name) => {
     const [sheet, text] = [await read(fixture(`${name}.tif`)), await read(fixture('model.asc'))];
     expect(sheet.cells).toEqual(text.cells);
     expect(sheet.cells.filter(Number.isNaN).length).toBeGreaterThan(9);

@@ -68,9 +68,9 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-/** The beginning of a file of which the beginning is there; nothing where it cannot be unpacked. */
+/** Unpacks the beginning of a file; nothing where it cannot be unpacked. */
 async function unzipped(head: Buffer): Promise<Buffer> {
-  // Flushed as far as it goes: the end of the file is not there.
+  // Flushed as far as it goes: the end of the file is missing.
   return promisify(gunzip)(head, { finishFlush: 2 }).catch(() => Buffer.alloc(0));
 }
 

@@ -74,7 +74,7 @@ describe('tiles of a slope', () => {
 });
 
 describe('sheets of one model', () => {
-  test('equal the whole that they were cut from, whatever their order', async () => {
+  test('equal the whole that they were cut from, in any order', async () => {
     const whole = await tilesOfSheets([sheet(SLOPE)]);
     const west = sheet(partOf(SLOPE, [0, 0], 25, 40));
     const north = sheet(partOf(SLOPE, [25, 0], 35, 15));

@@ -41,7 +41,7 @@ export const LOI_CATEGORIES: Readonly<Record<string, string>> = {
   'whitewater-canoeing': 'waterway/rapids',
 };
 
-/** Types of which one without a name says nothing. */
+/** Types whose locations are useless without a name. */
 export const NAMED_LOIS: ReadonlySet<string> = new Set([
   'accommodation-rental',
   'geo-object',

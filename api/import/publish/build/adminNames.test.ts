@@ -74,7 +74,7 @@ describe('areas of a place', () => {
     expect(of(stated, adminIndex([])).municipalities).toEqual(['109']);
   });
 
-  test('are all that the source says of a park or trail of which only a point is known', () => {
+  test('are all areas that the source names for a park or trail with only a known point', () => {
     const park = pointRecord([24.5, 61], { ref: 'a', municipalities: ['049', '257', '927'] });
     expect(of({ ...park, type: 'AREA' }).adminFi).toEqual(['Espoo', 'Kirkkonummi', 'Vihti', 'Uusimaa']);
     const drawn = squareRecord([24.5, 61], 0.01, { ref: 'a', municipalities: ['049', '257'] });

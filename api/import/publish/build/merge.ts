@@ -25,7 +25,7 @@ export interface MergedRecord extends Pick<
   SourceRecord,
   'position' | 'bbox' | 'areaM2' | 'lengthM' | 'wikidata' | 'municipalities' | 'sourceDate'
 > {
-  /** Key of the most preferred record; orders places whatever their ids are. */
+  /** Key of the most preferred record; orders places independently of their ids. */
   readonly key: string;
   readonly type: PlaceType;
   readonly category: string;

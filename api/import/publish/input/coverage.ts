@@ -9,7 +9,7 @@ export interface Changes {
   readonly changed: number;
   readonly unchanged: number;
   readonly vanished: number;
-  /** Records of which the source showed only a part, and whose fuller stored geometry stays. */
+  /** Records that the source showed only in part, whose fuller stored geometry stays. */
   readonly keptGeometry: number;
 }
 

@@ -23,7 +23,7 @@ const LONGER_NAME_M = 10;
 const ARTWORK_M = 200;
 /** Two points under one article that lie this near are one place. */
 const SAME_SPOT_M = 50;
-/** Services that share an article and a name within this distance are one, whatever their categories. */
+/** Services of any categories that share an article and a name within this distance are one. */
 const SERVICE_ARTICLE_M = 50;
 const DUPLICATE_OVERLAP_MIN = 0.8;
 

@@ -13,7 +13,7 @@ export interface ComparableNames {
   readonly specific: readonly (readonly string[])[];
 }
 
-/** Words of names that say what a place is, whatever its category; normalised, basic form. */
+/** Words of names that say what a place is, for any category; normalised, basic form. */
 const GENERIC: ReadonlySet<string> = new Set(
   `laavu kota kammi autiotupa varaustupa paivatupa tupa tulipaikka nuotiopaikka keittokatos grillipaikka grillikatos
   museo kotiseutumuseo kotimuseo taidemuseo kahvila kahvio ravintola uimaranta uimapaikka talviuintipaikka uimahalli

@@ -5,7 +5,7 @@ import { partition } from './versions.ts';
 
 interface Recorded {
   readonly reason: 'PUBLISH' | 'ROLLBACK';
-  /** The version whose changes of identities `attraction_undo` holds: the published one, or the one taken back. */
+  /** The version whose changes of identities `attraction_undo` holds: the published one, or the one rolled back. */
   readonly undoOf: number;
   /** Whether `version_diff` holds differences; a first version has none. */
   readonly hasDiff: boolean;

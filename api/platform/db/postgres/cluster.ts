@@ -101,8 +101,8 @@ export async function ensureRunning(layout: ClusterLayout, leaving?: AbortSignal
       last = error;
     }
     await delay(attempt < 3 ? 100 : 500);
-    // PostgreSQL recovers after a crash: it is waited for without end. If this process gave up, whatever starts it anew
-    // would end PostgreSQL too, and the recovery would begin again.
+    // While PostgreSQL recovers after a crash, this process waits without end. If it gave up, the supervisor that
+    // starts it anew would end PostgreSQL too, and the recovery would begin again.
     if (!recovers || !postmasterAlive(layout)) attempt += 1;
   }
   const said = lastFailure(layout);

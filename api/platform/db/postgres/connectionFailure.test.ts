@@ -46,7 +46,7 @@ test('a session that ends within a transaction is a failure of the connection, b
   client.release(true);
 });
 
-test('a server that cannot be reached is one too', async () => {
+test('a server that cannot be reached is a failure of the connection', async () => {
   await relay.cut();
   for (const work of [
     () => db.pool.query('SELECT 1'),
@@ -57,7 +57,7 @@ test('a server that cannot be reached is one too', async () => {
     expect(isConnectionFailure(await failure(work()))).toBe(true);
 });
 
-test('a fault in a statement is none, and what becomes of other connections neither', async () => {
+test('neither a fault in a statement nor a failure of the store is a failure of the connection', async () => {
   await relay.mend();
   expect(isConnectionFailure(await failure(db.pool.query('SELECT nothing')))).toBe(false);
   expect(isConnectionFailure(await failure(db.prisma.$queryRaw`SELECT nothing`))).toBe(false);

@@ -221,7 +221,7 @@ describe('the embedded PostgreSQL', () => {
     60_000,
   );
 
-  test('names are stored in UTF-8 whatever the environment says', async () => {
+  test('names are stored in UTF-8 in any environment', async () => {
     const server = await joinEmbedded(dataDir);
     expect(
       await ask(server.url, `SELECT current_setting('server_encoding') AS encoding, length('Äkäslompolo') AS letters`),

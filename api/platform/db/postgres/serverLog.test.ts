@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-test('why a server did not start is what it said last, in whichever file', () => {
+test('the last failure in any of the log files is the reason why a server did not start', () => {
   writeFileSync(layout.startLog, '2026-11-24 08:00:01 UTC [7] FATAL:  the folder has the wrong owner\nHINT: chown\n');
   expect(lastFailure(layout)).toBe('the folder has the wrong owner');
   writeFileSync(
@@ -25,7 +25,7 @@ test('why a server did not start is what it said last, in whichever file', () =>
   expect(lastFailure(layout)).toBe('no checkpoint record');
 });
 
-test('a program that did not even run is quoted; of silence nothing is said', () => {
+test('the output of a program that could not run is the reason; without output there is none', () => {
   expect(lastFailure(layout)).toBe('');
   writeFileSync(layout.startLog, 'sh: 1: postgres: Permission denied\n');
   expect(lastFailure(layout)).toBe('sh: 1: postgres: Permission denied');
