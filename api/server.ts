@@ -139,7 +139,7 @@ async function webApp(services: ServerServices, { closers, watch, webFolder }: W
   return app;
 }
 
-/** What a service manager asks of a process that only does jobs. */
+/** The routes that a service manager asks of a process that only does jobs. */
 async function jobsApp({ db, log, config: { trustProxy } }: ServerServices): Promise<FastifyInstance> {
   const app = createFastify({ log, trustProxy, patience: PATIENCE });
   await app.register(healthRoutes, { db });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
 
-/** What may run through a pooler that gives each transaction another session (DESIGN §10). */
+/** Folders whose statements may run through a pooler that gives each transaction another session (DESIGN §10). */
 const ROOMS = ['domain', 'graphql', 'http', 'outside', 'rest', 'tiles', 'basemap/serve', 'platform/db'];
 
 /** The embedded server has no pooler; the limit of statements is set on direct connections alone. */
 const DIRECT = [/^api\/platform\/db\/postgres\//, /^api\/platform\/db\/database\.ts$/];
 
-/** What a statement leaves in its session. */
+/** Statements that leave something in their session. */
 const STATE = [
   /pg_(?:try_)?advisory_(?:un)?lock(?:_shared)?\(/,
   /\bLISTEN \w/,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#api/platform/paths.ts';
 
-/** What serves requests; docs/decisions/0001 says how the rule reads for the rest of `api`. */
+/** Folders that serve requests; docs/decisions/0001 says how the rule reads for the rest of `api`. */
 const ROOMS = ['domain', 'graphql', 'http', 'outside', 'rest', 'tiles'];
 
 /** The ways to send a statement, and the beginnings of statements and of conditions that are written by hand. */

@@ -107,7 +107,7 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
     context: (scope) => graphqlContext(scope, baseMap),
-    // What fails before there is a context; our plugin has masked all else.
+    // For failures before there is a context; our plugin has masked all others.
     maskedErrors: { maskError: (error) => clientError(error, services.log, null) },
     logging: false,
     graphiql: false,

@@ -9,13 +9,13 @@ const CHANGE_WITHIN_MS = 7 * DAY_MS;
 /** Cache of parsed texts; null for a text that cannot be parsed. */
 const parsed = new LRUCache<string, { readonly hours: OpeningHours | null }>({ max: 2000 });
 
-/** What a text says of a moment, and for how long that holds. Times in ms since 1970. */
+/** The state at a moment by a text, and how long it holds. Times in ms since 1970. */
 interface Saying {
   readonly state: OpeningState;
   /** When it changes next; null where that is unknown. */
   readonly change: number | null;
   readonly from: number;
-  /** The first moment that it does not hold for. */
+  /** The first moment for which it no longer holds. */
   readonly until: number;
 }
 

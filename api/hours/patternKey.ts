@@ -3,7 +3,7 @@ import { isClosedForNow } from '#common/places/placeFacts.ts';
 import type { PlaceProperties } from '#common/places/placeProperties.ts';
 import { TEXT_MAX } from './hoursText.ts';
 
-/** What places with the same stretches have in common. */
+/** The key of a pattern, shared by all places with the same stretches. */
 export interface PatternKey {
   readonly hours: string;
   /** Latitude * 100 + longitude of the south-west corner of a square of a degree; 0: the sun does not matter. */
@@ -12,7 +12,7 @@ export interface PatternKey {
 
 const NO_CELL = 0;
 const OF_THE_SUN = /sunrise|sunset|dawn|dusk/i;
-/** Hours of what is closed for the time being. */
+/** Hours of places that are closed for the time being. */
 const CLOSED = 'off';
 
 /** The pattern of a place; null where its sources give no hours. */

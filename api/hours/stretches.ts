@@ -20,7 +20,7 @@ interface DayPart {
   /** The wall clock of `helsinkiWallClock` at its start and its end. */
   readonly wallStart: Date;
   readonly wallEnd: Date;
-  /** What the wall clock is ahead of the time, milliseconds. */
+  /** How much the wall clock is ahead of UTC, milliseconds. */
   readonly shiftMs: number;
 }
 

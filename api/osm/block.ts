@@ -51,7 +51,7 @@ export class Block {
   readonly #scale: Scale;
   readonly #stringSpans: readonly Span[];
   readonly #strings: (string | undefined)[];
-  /** What each test says of a key, by the number of its string: a block holds few keys, and many elements. */
+  /** The answers of each test for keys, by the number of their string: a block holds few keys, and many elements. */
   readonly #valueTests = new Map<TagTest, (ValueTest | undefined)[]>();
   /** A reader for packed lists, shared because every element has several. */
   readonly #lists: PbfReader;

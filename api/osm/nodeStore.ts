@@ -65,8 +65,8 @@ export class NodeIds {
   }
 
   /**
-   * What another thread makes the same set of. Neither may be changed any more. Memory is shared from here on only: V8
-   * does not count shared memory, and would collect what a growing set leaves behind late.
+   * The memory from which another thread makes the same set. Neither set may be changed any more. Memory is shared from
+   * here on only: V8 does not count shared memory, and would collect the leftovers of a growing set late.
    */
   share(): SharedIds {
     const words = sharedUint32(this.#words.length);
@@ -100,7 +100,7 @@ interface Locations {
   readonly lats: Int32Array;
 }
 
-/** What a thread makes a store of; all but the numbers of the pages is memory that threads share. */
+/** The data from which a thread makes a store; all but the numbers of the pages is memory that threads share. */
 export interface SharedNodes extends Locations {
   readonly ids: SharedIds;
 }

@@ -3,7 +3,7 @@ import { NodeIds } from './nodeStore.ts';
 
 const FIRST_CAPACITY = 1 << 12;
 
-/** What a thread makes a store of; the nodes are memory that threads share. */
+/** The data from which a thread makes a store; the nodes are memory that threads share. */
 export interface SharedWays {
   readonly spans: Map<number, readonly [start: number, end: number]>;
   readonly refs: Float64Array;

@@ -38,7 +38,7 @@ export function runBuiltCommand(
   });
 }
 
-/** What a command did and why it failed, sentence by sentence, without its progress. */
+/** The output of a command, sentence by sentence, without its progress. */
 export function sentencesOf(lines: readonly string[]): string[] {
   return lines.filter((line) => /^\S.*\.$/.test(line));
 }

@@ -129,13 +129,13 @@ export interface Config extends GrowingConfig, ServicesConfig, WatchingConfig {
   readonly backup: BackupConfig;
   /** Time of day in Finland, `04:00`, at which the data are brought up to date; null = by hand. */
   readonly dataUpdate: string | null;
-  /** What an import may take of memory, megabytes. */
+  /** Memory that an import may take, megabytes. */
   readonly importMemoryMb: number;
   /** How many versions of the data set are held, with which publishes can be undone. */
   readonly heldVersions: number;
   /** Each version's places are written as files for others. */
   readonly dumps: boolean;
-  /** What an empty database is filled with: the starter places alone, or also the centre of a town with its map. */
+  /** The content for an empty database: the starter places alone, or also the centre of a town with its map. */
   readonly starter: 'full' | 'places';
   /** Where the map stands at first; null = where there is something to see. */
   readonly homeView: Camera | null;

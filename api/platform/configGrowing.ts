@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** What a process does: answers visitors, does jobs, or both. */
+/** The role of a process: it answers visitors, does jobs, or both. */
 type ProcessRole = 'web' | 'jobs' | 'all';
 
 /** The variables of a service that has outgrown one machine (DESIGN §10), with the database they are about. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Which form a source of maintenance answers in; each has a reader. */
 export type MaintenanceForm = 'serviceMap' | 'outdoors';
 
-/** What is maintained at a venue of an outdoors service. */
+/** The facility that is maintained at a venue of an outdoors service. */
 export type VenueType = 'skiTrack' | 'skatingRink' | 'snowmobileRoute';
 
 /** Somebody who looks after places and says publicly how they are. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Room on the disk of a folder, bytes. */
 export interface DiskRoom {
-  /** What this process may still write. */
+  /** Bytes that this process may still write. */
   readonly free: number;
   readonly total: number;
 }

@@ -23,5 +23,5 @@ export async function tileBody(tile: TileAddress, places: readonly TilePlace[]):
   }
 }
 
-/** What a tile is where no place is shown. */
+/** The tile where no place is shown. */
 export const EMPTY_TILE: Buffer = gzipSync(Buffer.alloc(0));

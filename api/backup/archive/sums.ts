@@ -26,7 +26,7 @@ export class Sums {
     return this.lines.length === 0;
   }
 
-  /** What has been added since the last time. */
+  /** The bytes added since the last call. */
   take(): Buffer {
     const text = this.lines.join('');
     this.lines = [];

@@ -29,7 +29,7 @@ export interface NamedFile {
   readonly name: string | null;
 }
 
-/** What an address names that may be that of a store or of a file in it. Throws BackupError. */
+/** The store, and the file where one is named, of an address of a store or of a file in it. Throws BackupError. */
 export async function openNamed(argument: string, isFileName: (name: string) => boolean): Promise<NamedFile> {
   const place = placeOf(argument);
   if (place.kind === 'folder') {

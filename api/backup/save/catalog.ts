@@ -22,7 +22,7 @@ const TABLES = `
       WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
   GROUP BY c.oid ORDER BY c.relname`;
 
-/** What makes a partition as it is: its keys, then its other indexes, as SQL. */
+/** The definitions of a partition: its keys, then its other indexes, as SQL. */
 const DEFINITIONS = `
   SELECT format('ALTER TABLE %I ADD CONSTRAINT %I %s', $1::text, conname, pg_get_constraintdef(oid)) AS sql
   FROM pg_constraint WHERE conrelid = to_regclass($1) AND contype IN ('p', 'u')

@@ -14,13 +14,13 @@ interface Counts {
   readonly used: number;
 }
 
-/** What was read of an extract, or of a half of it. */
+/** The result of reading an extract, or a half of it. */
 export interface CollectedPart extends Counts {
   readonly coast: readonly CoastLine[];
   readonly spool: WrittenSpool;
 }
 
-/** What was read of an extract. */
+/** The result of reading an extract. */
 export interface Collected extends Counts {
   readonly coast: PackedCoast;
   /** The features of the first come before those of the others. */

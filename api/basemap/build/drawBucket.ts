@@ -15,7 +15,7 @@ import { landFeatures, surroundings } from './surroundings.ts';
 import { isUnknown, unknownParts } from './unknown.ts';
 import { linesOf } from './zoomLines.ts';
 
-/** What tiles are drawn from. */
+/** The data from which tiles are drawn. */
 export interface Ground {
   readonly land: LandMap;
   readonly bounds: Bounds;

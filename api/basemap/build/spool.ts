@@ -78,7 +78,7 @@ class FileSpool implements FeatureSpool {
   readonly #pendingBytesMax: number;
   /** Where the written chunks of each bucket lie in the file. */
   readonly #chunks = new Map<string, Chunk[]>();
-  /** What is not written yet, by bucket. */
+  /** Features that are not written yet, by bucket. */
   #pending = new Map<string, PbfWriter>();
   #pendingBytes = 0;
   #end = 0;

@@ -31,7 +31,7 @@ export interface BaseMapImportOptions {
   readonly progress: Progress;
   /** Only this box of the file is drawn; null = all of it. */
   readonly area: Bounds | null;
-  /** What the import may take of memory, MB. */
+  /** Memory that the import may take, MB. */
   readonly memoryMb: number;
 }
 

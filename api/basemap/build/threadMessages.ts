@@ -11,7 +11,7 @@ export interface Threads {
   readonly program: string;
   /** How many draw at a time. */
   readonly count: number;
-  /** What each may take of memory, MB. */
+  /** Memory that each may take, MB. */
   readonly memoryMb: number;
 }
 

@@ -6,9 +6,9 @@ import { projectRoot } from '#api/platform/paths.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import type { DrawRequest, ThreadMessage, Threads, ThreadTask } from './threadMessages.ts';
 
-/** What the thread of the import itself takes, MB. */
+/** Memory of the thread of the import itself, MB. */
 const IMPORT_MB = 450;
-/** What a thread needs at least, MB. */
+/** Memory that a thread needs at least, MB. */
 const LEAST_MB = 250;
 /** Of it, young objects: the work makes many that die at once, and those still alive are copied where room is short. */
 const YOUNG_MB = 64;

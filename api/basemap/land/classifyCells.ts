@@ -25,7 +25,7 @@ export interface CellStates {
   counts(): Record<CellState, number>;
 }
 
-/** What is known about a cell while land and sea spread from cell to cell. */
+/** States of a cell while land and sea spread from cell to cell. */
 const NOTHING = 0;
 const COAST = 1;
 const TORN = 2;

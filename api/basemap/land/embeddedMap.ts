@@ -60,7 +60,7 @@ export async function openEmbeddedMap(root: string, bounds?: Bounds): Promise<Em
 
 const WORLD: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
-/** What tiles can show that touch the bounds: the widest of them reach a tile beyond. */
+/** The area that tiles which touch the bounds can show: the widest of them reach a tile beyond. */
 function reachOf(bounds: Bounds): Box {
   return squaresAround(grown(cutBounds(bounds), 2 * tileSide(BASE_TILES_MIN_BUILT_ZOOM)));
 }

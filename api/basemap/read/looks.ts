@@ -15,7 +15,7 @@ export interface Look<R> {
   readonly properties: Properties;
 }
 
-/** What the relations of a file say about a way. */
+/** Marks of a way by the relations of a file. */
 export interface WayMarks {
   readonly skied: boolean;
   readonly ferry: Tags | null;

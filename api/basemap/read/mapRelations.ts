@@ -18,7 +18,7 @@ interface AreaRelation {
   readonly ways: readonly MemberWay[];
 }
 
-/** What the relations of a file say: the areas to draw, and how ways are drawn. */
+/** The result of reading the relations of a file: the areas to draw, and how ways are drawn. */
 export interface BaseRelations {
   readonly areas: readonly AreaRelation[];
   /**

@@ -47,7 +47,7 @@ export async function readNeededNodes(osm: OsmFile, relations: BaseRelations): P
   return { ids, members, mayRepeat };
 }
 
-/** What ways are drawn from. */
+/** The data from which ways are drawn. */
 export interface WayGround {
   readonly relations: BaseRelations;
   readonly nodes: NodeStore;

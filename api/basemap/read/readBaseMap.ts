@@ -25,7 +25,7 @@ export interface BaseMapOptions {
   readonly area?: Bounds;
 }
 
-/** What another thread needs to read the second half of a file (`readSecondHalf`). */
+/** The data with which another thread reads the second half of a file (`readSecondHalf`). */
 export interface SecondHalf {
   readonly index: readonly IndexedPlace[];
   readonly nodes: SharedNodes;

@@ -48,7 +48,7 @@ function publish(
   );
 }
 
-/** What readers of the live data set see of a tile. */
+/** A tile as readers of the live data set see it. */
 async function seen(x: number): Promise<string | null> {
   const { rows } = await db().pool.query<{ set: number | null }>(
     `SELECT base_tile_set AS set FROM data_set WHERE state = 'LIVE'`,

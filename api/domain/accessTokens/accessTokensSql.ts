@@ -53,7 +53,7 @@ export async function addUses(pool: Pool, day: string, calls: ReadonlyMap<string
   );
 }
 
-/** Whose tokens called most since a day (`yyyy-mm-dd`). Index: access_token_use_day_idx. */
+/** The users whose tokens called most since a day (`yyyy-mm-dd`). Index: access_token_use_day_idx. */
 export function busiestOwners(pool: Pool, since: string, max: number): Promise<{ username: string; calls: number }[]> {
   return rowsOf(
     pool,

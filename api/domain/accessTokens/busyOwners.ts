@@ -12,7 +12,7 @@ export interface BusyOwner {
 
 const OWNERS_MAX = 10;
 
-/** Whose tokens call most, for admins. Throws NotAuthorizedError. */
+/** The users whose tokens call most, for admins. Throws NotAuthorizedError. */
 export function busyOwners(call: CallContext): Promise<BusyOwner[]> {
   const { db, now } = asAdmin(call);
   return busiestOwners(db.pool, dayOf(new Date(now.getTime() - (TOKEN_USE_DAYS - 1) * DAY_MS)), OWNERS_MAX);

@@ -10,7 +10,7 @@ export function dayOf(moment: Date): string {
 /** Counts the calls of tokens in this process, until they are written together. */
 export interface TokenUse {
   count(tokenId: string, now: Date): void;
-  /** Adds what was counted to the database. What could not be written is written the next time. */
+  /** Adds the counts to the database. Counts that could not be written are written the next time. */
   flush(): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export const CHANGES_STORED_DAYS = 400;
 /** A moment of the data set: which version was live, and since when it was as it is. */
 type Position = Pick<StepRow, 'version' | 'at'>;
 
-/** What changed of one place. */
+/** The change of one place. */
 export interface Change {
   readonly id: number;
   readonly kind: 'added' | 'changed' | 'merged' | 'gone';
@@ -53,8 +53,8 @@ export interface ChangesInput {
 }
 
 /**
- * What changed since a version was published or since a time, each place once, by id. Null: the changes of that time
- * are no longer stored, or were never, so that everything has to be read anew. Throws InvalidInputError: 'since'
+ * The changes since a version was published or since a time, each place once, by id. Null: the changes of that time are
+ * no longer stored, or never were, so that everything has to be read anew. Throws InvalidInputError: 'since'
  * ('outOfRange' in the future), 'cursor'.
  */
 export async function changesSince(

@@ -61,10 +61,10 @@ export async function stepAt(pool: Pool, time: Date): Promise<StepRow | null> {
   return rows[0] ?? null;
 }
 
-/** What several steps together changed of one place. */
+/** The net change of one place by several steps. */
 export interface ChangeRow {
   readonly id: number;
-  /** What the first of them did to it, and the last. */
+  /** The kind of change by the first step, and by the last. */
   readonly first: ChangeKind;
   readonly last: ChangeKind;
   /** It was gone for a while: any of its fields may be different now. */

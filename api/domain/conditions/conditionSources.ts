@@ -1,7 +1,7 @@
 import { termsOf } from '#api/domain/places/sources.ts';
 import type { CurrentCondition } from './currentConditions.ts';
 
-/** Who says what is the matter, and the terms under which it is shown. */
+/** A source of conditions, and the terms under which they are shown. */
 export interface ConditionSource {
   readonly key: string;
   /** Of a manager's condition the organisation. This and the terms are null for what visitors report. */

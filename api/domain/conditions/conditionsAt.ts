@@ -23,7 +23,7 @@ const REACHED_MAX = 20_000;
 
 const reachedBy = new WeakMap<readonly CurrentCondition[], LRUCache<number, Reached>>();
 
-/** What reaches each place: all that is not over, those too that begin later. */
+/** The conditions that reach each place: all that are not over, also those that begin later. */
 export async function reachedPlaces(ctx: Reading, places: readonly ReachedPlace[]): Promise<Reached[]> {
   const { all } = await currentConditions(ctx);
   const known = reachedBy.get(all) ?? new LRUCache({ max: REACHED_MAX });

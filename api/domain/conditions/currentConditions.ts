@@ -22,7 +22,7 @@ import {
 export interface CurrentCondition extends Condition, Authorship {
   /** The place, route or area that it is about; null: it is about no single one. */
   readonly place: Place | null;
-  /** What it reaches besides; null: nothing. */
+  /** The shape that it reaches besides its place; null: none. */
   readonly shape: BoxedShape | null;
   readonly geometry: Geometry | null;
   readonly outline: Geometry | null;
@@ -45,7 +45,7 @@ export interface CurrentConditions {
 
 type Reading = Pick<Context, 'db' | 'version' | 'now'>;
 
-/** What has ended is asked for by a moment no longer ago. */
+/** Ended conditions can be asked for by a moment no longer ago than this. */
 export const PAST_MS = DAY_MS;
 /** Places that are merged or hidden, and rows of a replica that is behind, are seen after so long. */
 const CACHE_MS = 30 * SECOND_MS;
@@ -161,8 +161,8 @@ function changesOf(all: readonly Condition[], answered: CurrentConditions['answe
 }
 
 /**
- * What is in force now, as a text that changes with it: part of the keys of cached answers and pages, so that none
- * shows a condition after its end.
+ * The conditions in force now, as a text that changes with them: part of the keys of cached answers and pages, so that
+ * none shows a condition after its end.
  */
 export async function conditionsKey({ db, version, now }: Reading): Promise<string> {
   const { revision, changes } = await currentConditions({ db, version, now });

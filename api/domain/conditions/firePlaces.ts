@@ -56,7 +56,7 @@ export async function fireAt(ctx: Reading, place: Place, reached: Reached): Prom
   return { ...fireVerdict(facts, oneClock(ctx.now.getTime()), FIRE_AGE_MAX_MS), facts, conditions };
 }
 
-/** What is known of a place and of the age of warnings; null for a category in which no fires are lit. */
+/** The facts of a place for fires, and the age of warnings; null for a category in which no fires are lit. */
 export function fireFactsOf(
   { category, properties }: Pick<Place, 'category' | 'properties'>,
   reached: Reached,

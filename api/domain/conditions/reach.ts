@@ -140,7 +140,7 @@ function touchOf(
   if (place.type === 'POINT' || shape === null)
     return shapeReaches(of.shape, point, near) ? (isArea ? 'whole' : 'part') : null;
   if (place.type === 'AREA') {
-    // Of what lies at one spot of a park or along one of its paths the park says nothing.
+    // A condition at one spot of a park or along one of its paths says nothing about the park.
     if (!isArea || !shapesMeet(of.shape, shape.shape, 0)) return null;
     return shapeReaches(of.shape, point, 0) && holdsBox(of.box, box) ? 'whole' : 'part';
   }

@@ -12,7 +12,7 @@ export interface PlaceSurroundings {
 /** Areas lie in one another no deeper. */
 const DEPTH_MAX = 12;
 
-/** What places lie in. Index: place primary key (version, id). */
+/** The areas and municipalities in which places lie. Index: place primary key (version, id). */
 export function surroundingRows(pool: Pool, version: number, ids: readonly number[]): Promise<PlaceSurroundings[]> {
   return rowsOf(
     pool,

@@ -4,7 +4,7 @@ import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Condition, ConditionAbout } from '#common/conditions/condition.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
 
-/** What is known of a condition that a user wrote; of sources outside it is empty. */
+/** Author, time and confirmations of a condition that a user wrote; empty for conditions of sources outside. */
 export interface Authorship {
   /** Null: a source outside, or the account is gone. */
   readonly authorId: string | null;

@@ -11,7 +11,7 @@ export interface Comment {
   readonly id: number;
   /** The identity it was written to; one that was merged since is read at the place that took it in. */
   readonly attractionId: number;
-  /** What that identity was called last, and of which category. */
+  /** Last name and category of that identity. */
   readonly lastName: string;
   readonly lastCategory: string;
   readonly text: string;
@@ -19,11 +19,11 @@ export interface Comment {
   readonly updated: Date;
   /** Null: the account is gone. */
   readonly authorId: string | null;
-  /** What everybody may know of the author; null where the account is gone or closed. */
+  /** The public profile of the author; null where the account is gone or closed. */
   readonly author: Profile | null;
 }
 
-/** Who looks at comments; null is anyone. */
+/** The user who looks at comments; null is anyone. */
 export type CommentViewer = Pick<Viewer, 'id' | 'role'>;
 
 export interface CommentsRequest {

@@ -13,7 +13,7 @@ import type { Installation } from './installation.ts';
 
 export type Role = 'USER' | 'ADMIN';
 
-/** Whose session the call came with. */
+/** The user whose session the call came with. */
 export interface Viewer {
   readonly id: string;
   readonly sessionId: string;
@@ -52,7 +52,7 @@ export interface Caller {
   readonly requestId: string | null;
 }
 
-/** What calls need beside the data: one per process. */
+/** Services that calls need beside the data: one per process. */
 export interface Services extends Pick<Context, 'db' | 'log'> {
   readonly jobs: JobSender;
   readonly limits: RateLimits;

@@ -3,7 +3,7 @@ import { liveVersion } from '#api/platform/db/publicSets.ts';
 import type { Log } from '#api/platform/log.ts';
 import { createExpiry, type Expiry } from './expiry.ts';
 
-/** What every domain function is given: one per request. */
+/** The context of every domain function: one per request. */
 export interface Context {
   readonly db: Database;
   /** The data set of the whole request, read once at its start; 0 while nothing has been published. */

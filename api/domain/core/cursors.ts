@@ -3,7 +3,7 @@ import { InvalidInputError } from './errors.ts';
 
 /** Longer texts are no cursors of ours. */
 const CURSOR_MAX = 200;
-/** What we put into cursors: qualities, counts and ids. */
+/** Numbers in cursors: qualities, counts and ids. */
 const cursorNumber = z.number().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** A place in a list of one data-set version, opaque to clients. */

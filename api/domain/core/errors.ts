@@ -90,7 +90,7 @@ export class RateLimitedError extends Error {
 /** A note has changed since the user who edits it has read it: REST 409. */
 export class NoteConflictError extends Error {
   override readonly name = 'NoteConflictError';
-  /** What it is now; empty where it has been deleted. */
+  /** The present text of the note; empty where it has been deleted. */
   readonly text: string;
 
   constructor(text: string) {

@@ -1,4 +1,4 @@
-/** What the configuration says of the installation, for those who watch over it. */
+/** Facts of the configuration for people who monitor the installation. */
 export interface Installation {
   /** Folder of the data on this machine; null: none is known. */
   readonly dataDir: string | null;

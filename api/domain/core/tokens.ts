@@ -22,7 +22,7 @@ export function tokenHash(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
-/** What a link proves. */
+/** The account or address that a link proves. */
 export interface TokenSubject {
   readonly userId: string;
   readonly purpose: TokenPurpose;
@@ -65,7 +65,7 @@ export async function issueReserved(
   return count === 0 ? null : token;
 }
 
-/** What has become of a token of a link. `used` and `expired` still say whose it was. */
+/** The state of a token of a link. `used` and `expired` still say whose it was. */
 export type TokenState =
   | { readonly state: 'valid' | 'used' | 'expired'; readonly userId: string; readonly email: string }
   | { readonly state: 'unknown' };

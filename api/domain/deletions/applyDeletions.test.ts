@@ -7,7 +7,7 @@ import type { Deletion } from './deletion.ts';
 import { allDeletions } from './deletionsSql.ts';
 import { recordSent, sentMails } from './sentMails.ts';
 
-// What is deleted in one database is deleted again in another one that is as the first was at the time of its backup.
+// Things deleted in one database are deleted again in another one, which is as the first was when it was backed up.
 const PLACE = 5n;
 const OWN_PLACE = 300_000_000_000_001n;
 const AINO = '0a000000-0000-4000-8000-000000000001';

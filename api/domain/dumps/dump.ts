@@ -33,7 +33,7 @@ export interface DumpSource {
   readonly columns?: readonly string[];
 }
 
-/** What a dump says of itself. */
+/** The description of a dump. */
 export interface DumpManifest {
   readonly version: number;
   /** Of this dump: a version gets another one when a place of it is hidden or restored. */

@@ -39,7 +39,7 @@ export interface WantedDump {
   readonly hidden: readonly number[];
 }
 
-/** What a dump is to be made of; null where the live version has its dump, or nothing is published. */
+/** The version and hidden places of the next dump; null where the live version has its dump, or there is none. */
 export async function wantedDump(client: Queryable): Promise<WantedDump | null> {
   const answer = await client.query<WantedDump>(
     `SELECT s.version, ${HIDDEN_NOW} AS hidden FROM data_set s WHERE s.state = 'LIVE'

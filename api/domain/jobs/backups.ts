@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineQueue } from '#api/platform/db/jobs.ts';
 import { HOUR_S } from '#common/time.ts';
 
-/** What the processes that can make backups have to do. */
+/** The queues of processes that can make backups. */
 export const backupQueues = {
   /** The backup of the night; whichever process gets it makes it. */
   backup: defineQueue('backup', z.object({}), { limit: 2, delayS: 600, expireS: 6 * HOUR_S }),

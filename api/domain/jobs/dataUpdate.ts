@@ -18,7 +18,7 @@ const dataRollbackQueue = defineQueue('data-rollback', z.object({ version: z.num
   expireS: HOUR_S,
 });
 
-/** What the processes that can import have to do. */
+/** The queues of processes that can import. */
 export const dataQueues = { rollback: dataRollbackQueue, update: dataUpdateQueue };
 
 /** Has the data brought up to date as soon as a process is free. Throws NotAuthorizedError, RateLimitedError. */

@@ -45,7 +45,7 @@ export const QUEUES: readonly Pick<Queue<object>, 'name' | 'retries'>[] = [
 /** Queues whose pending jobs a backup holds; the work of others is found again by sweeps, or is no longer wanted. */
 export const BACKED_UP_QUEUES: readonly Pick<Queue<object>, 'name'>[] = [mailQueue, purgeQueue];
 
-/** What looking up photos of others needs. */
+/** The services that look up photos of others. */
 interface PhotoSearch {
   readonly log: Log;
   /** Null: no photos of others are looked up. */
@@ -79,7 +79,7 @@ export async function startWork(jobs: Jobs, services: WorkServices): Promise<voi
   await jobs.schedule(sweepQueue, '17 * * * *');
   await jobs.schedule(imageSweepQueue, '41 2 * * *');
   await db.prisma.$transaction(async (tx) => {
-    // What a process left that was killed in the middle of an upload.
+    // Deletes files left by a process that was killed in the middle of an upload.
     await jobs.enqueue(tx, imageSweepQueue, {});
     // Stretches end soon where no process did jobs for some nights, as after a backup was restored.
     await jobs.enqueue(tx, openingHoursQueue, {});

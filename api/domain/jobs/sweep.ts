@@ -21,7 +21,7 @@ const CLIENT_ERRORS_STORED_MS = 90 * DAY_MS;
 const TOKEN_USE_STORED_MS = 90 * DAY_MS;
 /** Half a year: long enough to look into a break-in that was noticed late. */
 const SECURITY_EVENTS_STORED_MS = 180 * DAY_MS;
-/** What was the matter last month helps to judge who reports, and what sources say. */
+/** Conditions of the last month help to judge reporters and sources. */
 const CONDITIONS_STORED_MS = 30 * DAY_MS;
 /** Two years: a season's feedback is read beside that of the season before. */
 const FEEDBACK_STORED_MS = 730 * DAY_MS;

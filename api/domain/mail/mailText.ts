@@ -1,4 +1,4 @@
-/** What a mail says: a greeting, paragraphs, one link between them. */
+/** The text of a mail: a greeting, paragraphs, one link between them. */
 export interface MailText {
   readonly subject: string;
   readonly before: readonly string[];

@@ -30,7 +30,7 @@ const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accountDeleted'), email: z.string(), username: z.string(), language }),
   /** Once for all that a moderator rejected at a time; the places as often as there were photos of them. */
   z.object({ kind: z.literal('imagesRejected'), userId, attractionIds: z.array(z.int()), reason: z.string() }),
-  /** What is new at the places that a user watches; it is looked up when the mail is sent. */
+  /** News of the places that a user watches; they are looked up when the mail is sent. */
   z.object({ kind: z.literal('watch'), userId }),
   /** A webhook has taken no message for days; it is looked up when the mail is sent. */
   z.object({ kind: z.literal('webhookDisabled'), userId, webhookId: z.uuid() }),

@@ -136,14 +136,14 @@ export const EMAIL_CHANGED: Texts = {
   },
 };
 
-/** What stands before the family of the browser that a login came from. */
+/** The label before the family of the browser that a login came from. */
 export const BROWSER_LABELS: Readonly<Record<Language, string>> = {
   fi: 'Selain ja laite',
   sv: 'Webbläsare och enhet',
   en: 'Browser and device',
 };
 
-/** What stands before the button of each registration. */
+/** The label before the button of each registration. */
 export const REGISTRATION_LABELS: Readonly<Record<Language, (username: string, time: string) => string>> = {
   fi: (username, time) => `Käyttäjänimi: ${username} (rekisteröity ${time})`,
   sv: (username, time) => `Användarnamn: ${username} (registrerat ${time})`,

@@ -1,7 +1,7 @@
 import type { Database } from '#api/platform/db/database.ts';
 import type { Mailer } from '#api/platform/mail.ts';
 
-/** What mails are made with. */
+/** The services with which mails are made. */
 export interface MailServices {
   readonly db: Database;
   readonly mailer: Mailer;

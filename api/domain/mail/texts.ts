@@ -199,7 +199,7 @@ const IMAGES_REJECTED: Readonly<Record<Language, MailText>> = {
   },
 };
 
-/** What stands before the places and before the reason of photos that were rejected. */
+/** The labels before the places and before the reason of photos that were rejected. */
 export const REJECTED_LABELS: Readonly<Record<Language, { readonly places: string; readonly reason: string }>> = {
   fi: { places: 'Hylätyt kuvat kohteittain', reason: 'Perustelu' },
   sv: { places: 'Bilder som inte godkändes, per plats', reason: 'Motivering' },

@@ -35,7 +35,7 @@ const COLUMNS = {
 
 /**
  * Hides a place from everybody with a reason (1–500 characters) for the moderators' log: at once in lists, search and
- * details, on the map with the next version. What people added to it is shown to its authors and moderators alone.
+ * details, on the map with the next version. Contributions to it are shown to their authors and moderators alone.
  * Throws NotAuthorizedError, InvalidInputError('reason'), NotFoundError (hidden already, too), RateLimitedError.
  */
 export async function hidePlace(

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
 
-/** What the live data holds in one municipality. */
+/** Counts of the live data in one municipality. */
 export interface MunicipalityCounts {
   /** National code, `091`. */
   readonly code: string;

@@ -10,7 +10,7 @@ import { blockUser, setUserRole, unblockUser } from './userModeration.ts';
 
 interface DoneAct {
   readonly targetId: string;
-  /** What the log stores of it. */
+  /** The details that the log stores of it. */
   readonly detail: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ const NAMING: readonly Action[] = ['SET_ALTERNATIVE_NAME', 'REMOVE_ALTERNATIVE_N
 const BLOCKING: readonly Action[] = ['BLOCK_USER', 'UNBLOCK_USER'];
 const COVERS: readonly Action[] = ['MARK_COVER', 'UNMARK_COVER', 'REJECT_IMAGE'];
 
-/** The acts that can be undone, each by the opposite act. What is deleted is gone; a rejection needs a reason. */
+/** The acts that can be undone, each by the opposite act. A deleted thing is gone; a rejection needs a reason. */
 const UNDOS: Partial<Readonly<Record<Action, Undo>>> = {
   BLOCK_USER: { replacedBy: BLOCKING, undo: (call, { targetId }) => unblockUser(call, { userId: targetId }) },
   HIDE_ATTRACTION: { replacedBy: HIDING, undo: (call, { targetId }) => restorePlace(call, idOf(targetId)) },
@@ -92,7 +92,7 @@ function idOf(targetId: string): { readonly attractionId: number } {
   return { attractionId: Number(targetId) };
 }
 
-/** What the log stores of an act. Throws InvalidInputError for acts of the time before it was stored. */
+/** A detail that the log stores of an act. Throws InvalidInputError for older acts, without that detail. */
 function stored(detail: DoneAct['detail'], name: string): string {
   const value = detail[name];
   if (value === undefined) throw new InvalidInputError('actId', 'invalid');

@@ -62,7 +62,7 @@ export interface AreaSize {
 }
 
 /**
- * What the places of the bounds weigh. Indexes: place (point) GiST, place_geometry primary key, image (attraction_id,
+ * The size of the places of the bounds. Indexes: place (point) GiST, place_geometry primary key, image (attraction_id,
  * …).
  */
 export async function areaSize(pool: Pool, version: number, bounds: Bounds): Promise<AreaSize> {

@@ -18,7 +18,7 @@ export function sourceOf({ source, ref, url, date, parts }: Place['sources'][num
   };
 }
 
-/** What is said of a place, in every language. */
+/** The texts of a place, in every language. */
 export function textsOf(place: Place) {
   const { properties: own } = place;
   return {

@@ -5,11 +5,11 @@ import { mailQueue } from '#api/domain/mail/queue.ts';
 import { emailFault, emailKey, mailboxKey } from '#common/account/email.ts';
 import type { Language } from '#common/languages.ts';
 
-/** What a mailed link leads to: the page with its button, or why it does not work (RULINGS 16). */
+/** The target of a mailed link: the page with its button, or why it does not work (RULINGS 16). */
 export interface LinkTarget {
   /** The token, or `expired` or `exists`. */
   readonly token: string;
-  /** Whose it is or was; null for a token that was never given. */
+  /** Address of its present or former owner; null for a token that was never given. */
   readonly email: string | null;
 }
 

@@ -3,7 +3,7 @@ import { newToken, tokenHash } from '#api/domain/core/tokens.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { DAY_MS } from '#common/time.ts';
 
-/** What a browser is given at a login: the accounts that were logged in to there know it by this token. */
+/** The token that a browser gets at a login: by it the accounts that were logged in to there know the browser. */
 export interface IssuedDevice {
   readonly token: string;
   readonly expiresAt: Date;

@@ -6,7 +6,7 @@ import { usernameKey } from '#common/account/username.ts';
 import { ADMIN_PASSWORD_MIN } from '#common/limits.ts';
 import rows from './commonPasswords.json' with { type: 'json' };
 
-/** Whose password it is to be. */
+/** The user whose password it is to be. */
 export interface PasswordOwner {
   readonly email: string;
   readonly username: string;

@@ -85,7 +85,7 @@ export async function setPasswordWithToken(
   });
 }
 
-/** Whose password the link would set. Throws InvalidInputError('resetToken', 'expired'). */
+/** The user whose password the link would set. Throws InvalidInputError('resetToken', 'expired'). */
 async function ownerOf({ db, now }: CallContext, resetToken: string): Promise<PasswordOwner> {
   const found = await readToken(db.prisma, resetToken, 'RESET', now);
   const owner = found.state === 'valid' ? await db.prisma.user.findUnique({ where: { id: found.userId } }) : null;

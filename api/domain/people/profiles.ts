@@ -7,7 +7,7 @@ import { usernameFault, usernameKey } from '#common/account/username.ts';
 import type { Language } from '#common/languages.ts';
 import { PROFILE_DESCRIPTION_MAX } from '#common/limits.ts';
 
-/** What everybody may know of a user. */
+/** The public data of a user. */
 export interface Profile {
   readonly id: string;
   readonly username: string;

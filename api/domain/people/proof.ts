@@ -25,7 +25,7 @@ export async function checkPassword(call: CallContext, parameterName: string, pa
   return passwordHash;
 }
 
-/** Whose second factor is to be proved, and who counts the wrong codes. */
+/** The user whose second factor is to be proved, and the browser or account for which wrong codes count. */
 interface CodeOwner {
   readonly userId: string;
   /** The browser, where the account knows it: wrong codes from other browsers do not count for it. Else the account. */

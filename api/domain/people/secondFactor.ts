@@ -13,7 +13,7 @@ import { emailKey } from '#common/account/email.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import { checkCode, checkPassword } from './proof.ts';
 
-/** What an app that shows codes is set up with. */
+/** The data to set up an app that shows codes. */
 export interface SecondFactorSetup {
   /** In base32, for those who type it. */
   readonly secret: string;

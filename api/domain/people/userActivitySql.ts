@@ -1,7 +1,7 @@
 import type { CallContext } from '#api/domain/core/call.ts';
 import { rowsOf } from '#api/platform/db/rows.ts';
 
-/** What somebody has added, and when they were last here. */
+/** Numbers of a user's contributions, and the time of the last visit. */
 export interface UserActivity {
   readonly commentCount: number;
   /** Photos in any state. */

@@ -17,7 +17,7 @@ export interface Image {
   readonly heart: boolean;
   /** Uploaded here, not found at Wikimedia Commons. */
   readonly own: boolean;
-  /** Whose it is, of what is not our own. */
+  /** Author and terms of a photo that is not our own. */
   readonly credit: PhotoCredit | null;
   /** A WebP of a few pixels in base64; empty without one. */
   readonly blur: string;

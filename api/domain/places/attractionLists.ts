@@ -38,7 +38,7 @@ export interface ListsInput extends FilterInput {
 export interface AttractionLists {
   readonly best: readonly Place[];
   readonly closest: readonly Place[];
-  /** What moved the best ones, by their ids; empty for all orders but `now`. */
+  /** Reasons that moved the best ones, by their ids; empty for all orders but `now`. */
   readonly raises: ReadonlyMap<number, Raise>;
 }
 

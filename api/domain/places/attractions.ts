@@ -6,7 +6,7 @@ import { nearestFirst } from '#common/ranking/placeOrder.ts';
 import { aliasRows, geometryRows, type IdentityRow, identityRows, nearbyRows, placeRows } from './attractionsSql.ts';
 import { type Place, positionOf } from './places.ts';
 
-/** What an id answers: its place or the one it was merged into, what it was, or nothing. */
+/** The answer for an id: its place or the one it was merged into, its last state, or nothing. */
 export type AttractionAnswer =
   | { readonly state: 'live'; readonly place: Place }
   | { readonly state: 'gone'; readonly id: number; readonly lastName: string }

@@ -6,8 +6,8 @@ export const MERGES_MAX = 16;
 
 /**
  * `identity (place, id)`: the `count` places of the parameter $1 (ids) with all identities that were merged into them.
- * What people add hangs on identities and is never moved, so that a rollback finds it where it was. Index: attraction
- * (merged_into).
+ * Contributions belong to identities and are never moved, so that a rollback finds them where they were. Index:
+ * attraction (merged_into).
  */
 export function identities(count: number): string {
   return `WITH RECURSIVE identity AS (

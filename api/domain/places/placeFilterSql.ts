@@ -14,9 +14,9 @@ export interface FilterInput {
   /** Key or slug, with all that it stands for; null is any category. */
   readonly category: string | null;
   readonly bounds: Bounds | null;
-  /** What each place has (`featureMasks`). */
+  /** Features that each place has (`featureMasks`). */
   readonly features: readonly PlaceFeature[];
-  /** What is known of their opening hours at a moment; null: nothing is asked. */
+  /** The state of their opening hours at a moment; null: any. */
   readonly opening: OpeningFilter | null;
   /** Only these, of which some may be unknown; absent: all. */
   readonly ids?: readonly number[] | undefined;

@@ -7,7 +7,7 @@ import { shapeRows } from './attractionListsSql.ts';
 import { placesById } from './attractions.ts';
 import { positionOf } from './places.ts';
 
-/** What the small map around a place shows; null where there is no such place. */
+/** The small map around a place; null where there is no such place. */
 export async function placeMap(
   { db, version, now }: Pick<Context, 'db' | 'now' | 'version'>,
   placeId: number,

@@ -46,7 +46,7 @@ export interface Place {
     readonly url?: string;
     /** ISO date of the record's last change at its source. */
     readonly date?: string | null;
-    /** What the place has of this record, where it was made of several. */
+    /** Parts that the place has from this record, where it was made of several. */
     readonly parts?: readonly SourcePart[];
   }[];
   readonly parentId: number | null;

@@ -10,7 +10,7 @@ export const PLACE_COLUMNS = `p.version, p.id, p.type, p.kind, p.category, p.nam
     p.wikidata, p.sources,
   p.parent_id AS "parentId", p.child_count AS "childCount", p.source_date AS "sourceDate"`;
 
-/** What anyone may see of `place p`: all of a version but what moderators have hidden. */
+/** Whether anyone may see `place p`: all places of a version but those that moderators have hidden. */
 export const VISIBLE = notHidden('p.id');
 
 /**

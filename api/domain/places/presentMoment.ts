@@ -17,7 +17,7 @@ const OUTLOOK_HOURS = 3;
 /** The weather is asked for where the bounds are no higher than this, degrees: beyond, it differs within them. */
 const ONE_WEATHER = 2;
 
-/** What the present moment is like in the middle of bounds. */
+/** The present moment, as it is in the middle of bounds. */
 export async function presentMoment(asking: Asking, bounds: Bounds): Promise<Moment> {
   const centre = centreOf(bounds);
   const isLocal = bounds[3] - bounds[1] <= ONE_WEATHER;

@@ -24,7 +24,7 @@ interface EventPage {
   readonly after: CreatedRow | null;
 }
 
-/** What happened to the viewer's account, newest first. Throws NotAuthorizedError. */
+/** The events of the viewer's account, newest first. Throws NotAuthorizedError. */
 export async function ownEvents(call: CallContext, page: EventPage): Promise<Page<SecurityEvent>> {
   const ctx = asUser(call);
   return eventPage(ctx, { userId: ctx.viewer.id }, page);
@@ -35,7 +35,7 @@ export interface EventFilter {
   readonly kind: SecurityEventKind | null;
 }
 
-/** What happened to all accounts, newest first; admins only. Throws NotAuthorizedError. */
+/** The events of all accounts, newest first; admins only. Throws NotAuthorizedError. */
 export async function securityEvents(
   call: CallContext,
   { userId, kind }: EventFilter,

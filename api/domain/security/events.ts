@@ -31,7 +31,7 @@ export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 export interface EventDetail {
   /** The role that was given. */
   readonly role?: 'ADMIN' | 'USER';
-  /** Who did it, where it was not the account's owner. */
+  /** The actor, where it was not the account's owner. */
   readonly by?: 'ADMIN' | 'COMMAND_LINE' | 'ISSUER';
   /** How the second factor was proved at a login. */
   readonly factor?: 'CODE' | 'RECOVERY_CODE';

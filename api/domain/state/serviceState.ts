@@ -39,11 +39,11 @@ export async function installationState(
   return { disk, database, backups, imports, queues };
 }
 
-/** What the admin page "Status" shows. */
+/** The content of the admin page "Status". */
 export interface ShownState extends InstallationState, Pick<Installation, 'backsUp' | 'sendsMails'> {
   /** Services outside that the answering process has asked. */
   readonly services: readonly KnownService[];
-  /** Whose access tokens have called most in the last month. */
+  /** The users whose access tokens have called most in the last month. */
   readonly busiestTokenOwners: readonly BusyOwner[];
 }
 

@@ -17,7 +17,7 @@ const MAGIC = Buffer.from([0x66, 0x67, 0x62, 3, 0x66, 0x67, 0x62, 0]);
 const WGS84 = 4326;
 
 /**
- * What a FlatGeobuf file begins with: geometries of any type, in WGS84. Without features it has no index.
+ * The head of a FlatGeobuf file: geometries of any type, in WGS84. Without features it has no index.
  * https://github.com/flatgeobuf/flatgeobuf: header.fbs.
  */
 export function headerBytes(title: string, features: number, bounds: Bounds | null): Buffer {

@@ -63,7 +63,7 @@ async function* groupsOf(batches: Batches): AsyncGenerator<readonly ExportedPlac
   if (group.length > 0) yield group;
 }
 
-/** What the file says of its columns, before it has rows. */
+/** The columns of the file, before it has rows. */
 const SCHEMA_COLUMNS: ColumnSource[] = [
   ...COLUMNS.map(({ name, type }) => ({ name, type: TYPES[type], nullable: !ALWAYS.has(name), data: [] })),
   { name: GEOMETRY_COLUMN, type: 'BYTE_ARRAY', nullable: false, data: [] },

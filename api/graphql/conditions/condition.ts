@@ -110,7 +110,7 @@ builder.objectFields(ConditionRef, (t) => ({
   }),
 }));
 
-/** What it is about. */
+/** The place or area that a condition is about. */
 builder.objectFields(ConditionRef, (t) => ({
   attraction: t.field({
     type: AttractionRef,

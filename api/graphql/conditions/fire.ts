@@ -57,7 +57,7 @@ const FireRef = builder.objectRef<Fire>('Fire').implement({
   }),
 });
 
-/** What is known of the place, by which a client decides anew while it has no network. */
+/** The facts of the place, by which a client decides anew while it has no network. */
 builder.objectFields(FireRef, (t) => ({
   isAtMarkedSitesOnly: t.boolean({
     description: 'The rules of the area allow fires at marked sites only.',

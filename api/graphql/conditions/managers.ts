@@ -48,7 +48,7 @@ const PostRef = builder.inputType('PostedCondition', {
   }),
 });
 
-/** What is not given is null. */
+/** The input of a post, with null for times that are not given. */
 const postOf = <P extends { readonly from?: Date | null; readonly until?: Date | null }>(post: P) => ({
   ...post,
   from: post.from ?? null,

@@ -72,7 +72,7 @@ export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {
   FeedbackEdge: 'admin',
 };
 
-/** Who may call a query or mutation, as it declares in its `authScopes`; null when it declares nothing. */
+/** The callers of a query or mutation, as it declares in its `authScopes`; null when it declares nothing. */
 export function audienceOf({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): Audience | null {
   const options: unknown = extensions['pothosOptions'];
   const scopes = typeof options === 'object' && options !== null && 'authScopes' in options ? options.authScopes : null;
@@ -82,7 +82,7 @@ export function audienceOf({ extensions }: Pick<GraphQLField<unknown, unknown>, 
 
 const AUDIENCES: readonly Audience[] = ['anyone', 'user', 'admin'];
 
-/** Who may have the answers to a document, and whether caches may store them. */
+/** The audience of the answers to a document, and whether caches may store them. */
 export interface DocumentReach {
   /** It asks only for data that is the same for everybody. */
   readonly isPublic: boolean;

@@ -13,7 +13,7 @@ import type { GraphqlContext } from './requestContext.ts';
 
 interface SchemaTypes {
   Context: GraphqlContext;
-  /** Who may call a field; every query and mutation declares it. */
+  /** The callers whom a field admits; every query and mutation declares them. */
   AuthScopes: { anyone: boolean; user: boolean; admin: boolean };
   DefaultFieldNullability: false;
   DefaultEdgesNullability: { list: false; items: false };

@@ -21,7 +21,7 @@ export interface MultipartRequest {
   isWhole(): Promise<boolean>;
 }
 
-/** What the HTTP route knows of a request before the operation runs. */
+/** The facts of a request that the HTTP route knows before the operation runs. */
 export interface RequestScope {
   readonly call: CallContext;
   readonly door: SessionDoor;

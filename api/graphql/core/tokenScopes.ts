@@ -147,7 +147,7 @@ const TYPE_SCOPES: Readonly<Record<string, FieldScope>> = {
   ViewerSecurityEventsEdge: null,
 };
 
-/** What a token needs for a field of a type. Throws for a field that is in no table. */
+/** The scope that a token needs for a field of a type. Throws for a field that is in no table. */
 function scopeOfField(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): FieldScope {
   const inTable = (table: Readonly<Record<string, FieldScope>>, key: string) => {
     const scope = Object.hasOwn(table, key) ? table[key] : undefined;

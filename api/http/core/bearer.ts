@@ -71,7 +71,7 @@ function openToPages(reply: FastifyReply): void {
   });
 }
 
-/** Has no shared cache store the answer. What is public may be stored by the caller, for as long as usual. */
+/** Has no shared cache store the answer. The caller may store a public answer, for as long as usual. */
 function forItsTokenOnly(reply: FastifyReply): void {
   const given = reply.getHeader('cache-control');
   const usual = typeof given === 'string' ? given : 'no-store';

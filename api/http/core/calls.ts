@@ -82,7 +82,7 @@ function tokenOf(value: string | undefined): string | null {
   return value === undefined || value.length > TOKEN_MAX ? null : value;
 }
 
-/** Whether a request changes nothing. What GraphQL is asked by POST is known when its operation is. */
+/** Whether a request changes nothing. A POST to GraphQL counts as reading until its operation is known. */
 function isReading({ method, routeOptions }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD' || routeOptions.url?.startsWith(GRAPHQL_PATH) === true;
 }

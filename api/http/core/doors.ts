@@ -9,7 +9,7 @@ import { type Calls, createCalls } from './calls.ts';
 import { isForeign } from './origin.ts';
 import type { Limiters } from './rateLimits.ts';
 
-/** What all routes share: the services behind them, and the ways to the context of a request. */
+/** The parts that all routes share: the services behind them, and the ways to the context of a request. */
 export interface Doors {
   readonly services: Services;
   readonly baseMap: BaseMap;
@@ -27,7 +27,7 @@ export interface Doors {
   readonly context: () => Promise<Context>;
   /** The context of a request with its caller, by the session; pages of other sites call without a viewer. */
   readonly callOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
-  /** What is published where a context reads, as a text: part of the keys of cached answers. */
+  /** The published state of the database that a context reads, as a text: part of the keys of cached answers. */
   readonly published: (context: Context) => Promise<string>;
 }
 

@@ -64,7 +64,7 @@ export function createFastify({ log, trustProxy, patience }: FastifyOptions): Fa
         .end(JSON.stringify(body));
     },
     forceCloseConnections: 'idle',
-    // What comes on a connection while it closes has been sent before the client could know.
+    // A request that arrives on a connection while it closes was sent before the client could know.
     return503OnClosing: false,
   });
   sendRequestIds(app);

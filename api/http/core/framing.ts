@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface FramingOptions {
-  /** Who may frame the pages: a list of sources as Content-Security-Policy writes it. */
+  /** Origins that may frame the pages: a list of sources as Content-Security-Policy writes it. */
   readonly ancestors: string;
   /** Other servers that the map asks for tiles, as origins. */
   readonly mapOrigins: () => readonly string[];

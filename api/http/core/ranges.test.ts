@@ -10,7 +10,7 @@ describe('a range of 100 bytes', () => {
     ['bytes=-1000', { first: 0, last: 99 }],
     ['bytes=100-', 'unsatisfiable'],
     ['bytes=-0', 'unsatisfiable'],
-    // What is no range, or several, is answered with the whole file.
+    // A header that is no range, or several, is answered with the whole file.
     ['bytes=9-0', null],
     ['bytes=0-9,20-29', null],
     ['bytes=-', null],

@@ -31,7 +31,7 @@ export async function securityHeaders(app: FastifyInstance, { https, mapOrigins 
       },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // A year, as browsers' own lists want. What other names below ours do is not for us to say.
+    // A year, as browsers' own lists want. Subdomains of our name decide for themselves.
     hsts: https && { maxAge: 31_536_000, includeSubDomains: false },
     // Only the origin: the address of a mailed link contains a token.
     referrerPolicy: { policy: 'strict-origin' },

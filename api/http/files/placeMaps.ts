@@ -38,7 +38,7 @@ export const placeMapRoutes: FastifyPluginAsync<PlaceMapOptions> = async (app, {
       const picture = subject === null ? null : await draw({ ...subject, look }).catch(orBusy);
       if (picture === null) throw new NotFoundError('notFound');
       tagged(reply, 'placemaps');
-      // What an older page asks for is drawn from the newer data, which is not what its address says.
+      // A picture for an older page is drawn from newer data than its address says.
       const isAsked = version === String(ctx.version);
       return sendCached(
         request,

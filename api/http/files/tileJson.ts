@@ -11,7 +11,7 @@ const CREDIT = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetM
 const TEXT = 'String';
 const NUMBER = 'Number';
 
-/** What the features of the attraction tiles have (api/tiles/tileEncoding.ts). */
+/** The fields of features in the attraction tiles (api/tiles/tileEncoding.ts). */
 const ATTRACTION_FIELDS = {
   id: NUMBER,
   name: TEXT,

@@ -43,8 +43,8 @@ export async function readMultipart({ headers, raw }: FastifyRequest, reply: Fas
 }
 
 /**
- * The multipart reader throws its first error and then takes its listener off. What it finds after that, such as the
- * missing end of a form that it has given up, would have no listener and end the process.
+ * The multipart reader throws its first error and then takes its listener off. A later error, such as the missing end
+ * of a form that it has given up, would have no listener and end the process.
  */
 function catchLateErrors(raw: FastifyRequest['raw']): void {
   const pipe = raw.pipe.bind(raw);

@@ -31,7 +31,7 @@ interface Asked {
 export interface PublicAnswersOptions {
   readonly server: GraphqlServer;
   readonly calls: Pick<Calls, 'withoutSession'>;
-  /** What is published where the call reads, as a text: a cached answer is for that alone. */
+  /** The published state of the database that the call reads, as a text: a cached answer is valid for that alone. */
   readonly published: (call: CallContext) => Promise<string>;
 }
 

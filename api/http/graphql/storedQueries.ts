@@ -22,7 +22,7 @@ export interface AskedByHash {
   readonly withQuery: (query: string) => AskedRequest;
 }
 
-/** What becomes of a query that is asked for by its hash: the request to answer, or the code of an error. */
+/** The result for a query that is asked for by its hash: the request to answer, or the code of an error. */
 export type HashAnswer =
   | { readonly request: AskedRequest; readonly newText: string | null }
   | { readonly error: 'PERSISTED_QUERY_NOT_FOUND' | 'PERSISTED_QUERY_NOT_SUPPORTED' | 'HASH_MISMATCH' };

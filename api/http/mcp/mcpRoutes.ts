@@ -54,7 +54,7 @@ function mcpServer(request: FastifyRequest): McpServer {
   return server;
 }
 
-/** What REST answers to the caller, as text; lines on a map are left out: no assistant reads them. */
+/** The answer of REST to the caller, as text, without lines on a map: no assistant reads them. */
 async function answerOf(
   { server, ip, headers }: FastifyRequest,
   tool: Tool,

@@ -35,7 +35,7 @@ function tool<Input extends z.ZodObject>(
   };
 }
 
-/** What assistants may ask: reading alone, by the same doors as everybody. */
+/** The tools of assistants: reading alone, by the same doors as everybody. */
 export const TOOLS: Readonly<Record<string, Tool>> = {
   search: tool(
     {

@@ -1,6 +1,6 @@
 import { MCP_PATH } from '#api/http/mcp/mcpRoutes.ts';
 
-/** What assistants should know of the service (the proposal llmstxt.org): where its data are, and by which terms. */
+/** Facts of the service for assistants (the proposal llmstxt.org): where its data are, and by which terms. */
 export function llmsText(publicUrl: string): string {
   const link = (title: string, path: string, about: string) => `- [${title}](${publicUrl}${path}): ${about}`;
   return [

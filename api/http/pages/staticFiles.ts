@@ -8,7 +8,7 @@ import { isPhone } from './pageAddress.ts';
 import type { Page, PageRequest } from './pages.ts';
 import type { Shell } from './shell.ts';
 
-/** What a page is made by, beside its address. */
+/** The headers that a page depends on, beside its address. */
 const VARY = 'accept-language, user-agent, accept-encoding';
 
 export interface StaticOptions {
@@ -58,7 +58,7 @@ export async function staticFiles(
         // Search engines may rely on it; caches ask again, for two records that are one place today may be two
         // tomorrow.
         if (moved !== null) return reply.header('cache-control', CACHE.revalidate).redirect(moved, 301);
-        // Who has the page gets no bytes of it: nothing is compressed for them.
+        // A client that has the page gets no bytes of it: nothing is compressed for it.
         const { 'accept-encoding': accepted, 'if-none-match': had } = request.headers;
         const { encoding, bytes } = await body.encoded(isCurrent(had, body.etag) ? undefined : accepted);
         reply.code(status).type('text/html; charset=utf-8').header('vary', VARY);

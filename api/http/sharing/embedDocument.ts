@@ -23,7 +23,7 @@ export interface EmbedParts {
   readonly sources: readonly string[];
   /** Address of the full page. */
   readonly full: string;
-  /** What the map is drawn by; null: there is no map. */
+  /** The data of the map; null: there is no map. */
   readonly map: EmbeddedMap | null;
   readonly files: EmbedFiles;
 }
@@ -107,7 +107,7 @@ function closureContent({ texts }: Pick<Condition, 'texts'>, language: Language)
   return `<p><strong>${SHARING_WORDS[language].closed}</strong>${why}</p>`;
 }
 
-/** What stands in place of a place that is not there. */
+/** The content of an embed whose place does not exist. */
 export function missingContent(language: Language, address: string): string {
   const { unknownPlace, toMap } = SHARING_WORDS[language];
   return `<p>${unknownPlace}</p><p>${outwards(address, toMap)}</p>`;

@@ -28,7 +28,7 @@ export interface EmbedPage {
   readonly mayBeStored: boolean;
 }
 
-/** What all embeds of one answer are made with. */
+/** The data with which all embeds of one answer are made. */
 export interface EmbedMaking {
   readonly context: Context;
   readonly files: EmbedFiles;
@@ -116,7 +116,7 @@ function missing(making: EmbedMaking): EmbedPage {
   return { status: 404, body: pageBody(html), mayBeStored: false };
 }
 
-/** What every embed is written with; `location` is its full page. */
+/** The parts that every embed has; `location` is its full page. */
 function written(making: EmbedMaking, title: string, location: ViewLocation) {
   const { language, theme, files } = making;
   return { language, theme, files, title, full: fullAddress(formatLocation(location), making) };

@@ -19,7 +19,7 @@ import { type EmbedPage, embedPage } from './embedPages.ts';
 
 export interface EmbedOptions {
   readonly context: () => Promise<Context>;
-  /** What is published where the context reads, as a text. */
+  /** The published state of the database that the context reads, as a text. */
   readonly published: (context: Context) => Promise<string>;
   readonly baseMap: BaseMap;
   /** Folder of the built client. */

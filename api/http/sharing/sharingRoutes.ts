@@ -10,7 +10,7 @@ interface SharingOptions extends Partial<Pick<Config, 'embedAncestors' | 'homeVi
   readonly webFolder: string | null;
 }
 
-/** What other sites and signs show of the service: short links, oEmbed, embeds. */
+/** Routes for other sites and signs that show parts of the service: short links, oEmbed, embeds. */
 export async function sharingRoutes(
   app: FastifyInstance,
   { baseMap, context, limiters, published, publicUrl }: Doors,

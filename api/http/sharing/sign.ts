@@ -12,7 +12,7 @@ const LINE_LETTERS = 26;
 const LINES_MAX = 3;
 const LINE_HEIGHT = 1.25;
 
-/** What a sign says under its code: a name, and the address for those who type it. */
+/** The text of a sign under its code: a name, and the address for people who type it. */
 export interface Sign {
   /** The address that the code holds. */
   readonly address: string;

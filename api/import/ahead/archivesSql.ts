@@ -1,6 +1,6 @@
 import type { Queryable } from '#api/platform/db/rows.ts';
 
-/** What an archive's tiles are of: a version of the places, or a set of base tiles. */
+/** The data set of an archive's tiles: a version of the places, or a set of base tiles. */
 export type Owner = { readonly version: number } | { readonly tileSet: number };
 
 const HELD = `state IN ('LIVE', 'PREVIOUS', 'HELD')`;

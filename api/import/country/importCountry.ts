@@ -44,7 +44,7 @@ export interface CountryOptions {
 }
 
 export interface CountryReport {
-  /** What was done, a sentence each. */
+  /** The steps that were done, a sentence each. */
   readonly done: readonly string[];
   /** Sources whose data stay as they were, and why. */
   readonly failures: readonly { readonly name: string; readonly error: unknown }[];
@@ -109,7 +109,7 @@ async function fetchFile(source: FileSource, options: CountryOptions, work: Work
   return fetchCountryFile(source, config, { progress, limits });
 }
 
-/** What was done so far, and what failed. */
+/** The steps done so far, and the failures. */
 class Work implements CountryReport {
   readonly done: string[] = [];
   readonly failures: CountryReport['failures'][number][] = [];

@@ -22,7 +22,7 @@ const START = 1_700_000_000;
 const FIRST = 4122;
 
 let upstream: Upstream;
-/** What the server has, by path. */
+/** The files of the server, by path. */
 let served: Record<string, Buffer | string>;
 let folder: string;
 

@@ -5,7 +5,7 @@ import { countryFile, FILE_SOURCES, storedAt } from './files/countryFiles.ts';
 import type { CountrySource } from './importCountry.ts';
 import { type Due, dueDiffs } from './osmDiffs.ts';
 
-/** What would be fetched, a line each, without fetching it. */
+/** The files that would be fetched, a line each, without fetching them. */
 export async function plannedFiles(
   config: Config,
   sources: readonly CountrySource[],

@@ -5,7 +5,7 @@ import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import type { Documents } from './documents.ts';
 import { openSpool } from './documentSpool.ts';
 
-/** What is asked of the service: type and municipality codes as numbers; null asks for all. */
+/** A question to the service: type and municipality codes as numbers; null asks for all. */
 export interface Question {
   readonly collection: 'sports-sites' | 'lois';
   readonly types: readonly number[] | null;

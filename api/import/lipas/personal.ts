@@ -1,6 +1,6 @@
 /**
- * What looks like a person's address or number is not published: LIPAS holds many of them, given for officials to call
- * each other. An organisation's is published.
+ * Addresses and numbers that look like a person's are not published: LIPAS holds many of them, given for officials to
+ * call each other. Those of an organisation are published.
  */
 
 /** Parts of an address that name an office, also where there are two of them: `liikunta.palvelut@`. */

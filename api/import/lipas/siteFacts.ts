@@ -103,7 +103,7 @@ function isUnit(unit: unknown): unit is Duration['unit'] {
   return UNITS.has(unit);
 }
 
-/** What is written about accessibility in other languages than Finnish, in which it is a property of the place. */
+/** Texts about accessibility in languages other than Finnish; the Finnish one is a property of the place. */
 function accessibilityTexts(fields: Fields): Fields {
   const { fi: _, ...general } = fieldsOf(fields['accessibility']);
   const groups = Object.values(fieldsOf(fields['accessibility-categorized'])).map((text) => localizedOf(text, lineOf));

@@ -81,7 +81,7 @@ function addRow(places: Map<number, Place>, fields: SurveyFields): string | null
   return null;
 }
 
-/** What people search for; null for all else. */
+/** The kind of a place that people search for; null for all other places. */
 function kindOf(fields: SurveyFields): string | null {
   const type = fields.get('placeType') ?? '';
   const area = AREAS[type];

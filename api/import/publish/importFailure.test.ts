@@ -155,7 +155,7 @@ describe('at the same time', () => {
     ]);
   });
 
-  /** What one reader sees of the live version, in one snapshot. */
+  /** The live version as one reader sees it, in one snapshot. */
   async function readOnce(): Promise<string> {
     const client = await db().pool.connect();
     try {

@@ -21,7 +21,7 @@ export interface ImportOptions {
   readonly onSkip: (skipped: Skipped) => void;
   /** As of `Flip`. */
   readonly heldVersions?: number;
-  /** Whose heights the places get; absent: places have none, and routes those of their own lines. */
+  /** The model whose heights the places get; absent: places have none, and routes those of their own lines. */
   readonly elevation?: Elevation;
 }
 
@@ -34,7 +34,7 @@ export const HELD_VERSIONS = 3;
  */
 type Alongside = (client: pg.ClientBase) => Promise<StoredTiles | null>;
 
-/** What one source brought, compared with what is stored. */
+/** The changes of one source, compared with the stored records. */
 interface SourceReport extends Collected, Changes {
   readonly runId: number;
   /** Base tiles published with the version; null: there are none, or they stay as they were. */

@@ -75,7 +75,7 @@ test('a publish names the opening hours of each place, and makes their stretches
       open: expect.arrayContaining(['Kahvila 1', 'Kahvila 2']),
       unknown: expect.arrayContaining(unknown),
     });
-  // What ends before the moment is not taken for closed.
+  // Known hours that end before the moment do not count as closed.
   expect((await placesAt(inDays(20))).unknown).toContain('Kahvila 1');
 });
 

@@ -19,7 +19,7 @@ export interface PublishInput {
   /** Base tiles that become public with the version; null: those that are public now stay. */
   readonly baseTileSet: number | null;
   readonly heldVersions: number;
-  /** Whose heights the places get. */
+  /** The model whose heights the places get. */
   readonly elevation: Elevation;
 }
 

@@ -66,7 +66,7 @@ async function* changedBytes(
 async function* changedBlock(reader: ByteReader, blob: Blob, pending: PendingChanges): AsyncGenerator<Buffer> {
   const block = new Block(reader.file, blob);
   const kinds = kindsOf(block);
-  // What was added behind the last element of the kinds before.
+  // Elements that were added behind the last element of the kinds before.
   const [first] = kinds;
   for (const kind of ENTITY_KINDS.slice(0, first === undefined ? 0 : ENTITY_KINDS.indexOf(first)))
     yield* blocksOf(changed([], pending.upTo(kind, Infinity)));

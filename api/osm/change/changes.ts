@@ -1,6 +1,6 @@
 import { type Entity, ENTITY_KINDS, type EntityKind } from '#api/osm/entities.ts';
 
-/** What became of an element. */
+/** The last state of a changed element. */
 export interface Change {
   readonly kind: EntityKind;
   readonly id: number;

@@ -4,7 +4,7 @@ import { parseUrl } from '#common/urls/parseUrl.ts';
 import { filePageUrl, titled } from './fileTitle.ts';
 import { licenceOf } from './licence.ts';
 
-/** Whose a photo is, and by which terms it is shown. */
+/** The author of a photo, and the terms by which it is shown. */
 export interface PhotoCredit {
   /** Plain text, never empty. */
   readonly author: string;
@@ -49,7 +49,7 @@ const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/we
 /** Pixels: smaller ones look poor at the head of a place. */
 const SIDE_MIN = 400;
 const AUTHOR_MAX = 200;
-/** What stands in the place of the author's name where the author is unknown. */
+/** Texts that replace the author's name where the author is unknown. */
 const NOBODY =
   /^(?:the )?(?:unknown|anonymous|tuntematon|okänd|n\/a|see below|author unknown)(?:\s*(?:author|tekijä))?\.?$/i;
 

@@ -9,8 +9,8 @@ const CREATIVE_COMMONS = /^cc-(by(?:-sa)?)-(\d\.\d)(?:-([a-z]{2,3}))?$/;
 const PUBLIC_DOMAIN = /^pd(?:-.+)?$/;
 
 /**
- * What the service calls a licence (`cc-by-sa-4.0`), if it allows what we do: Creative Commons with attribution, with
- * or without share-alike, CC0, and the public domain. Null for every other one, such as those that forbid changes or
+ * The licence that the service names (`cc-by-sa-4.0`), if it allows our use: Creative Commons with attribution, with or
+ * without share-alike, CC0, and the public domain. Null for every other one, such as those that forbid changes or
  * commerce, and for free texts.
  */
 export function licenceOf({ code: given, name }: { readonly code: string; readonly name: string }): Licence | null {

@@ -13,7 +13,7 @@ export interface ArticleLink {
   readonly url: string;
 }
 
-/** What a place says of its articles, each as `fi:Title`. */
+/** The articles that a place names, each as `fi:Title`. */
 export interface ArticleProperties {
   readonly wikipedia?: string;
   readonly wikipedia_extra?: string;
@@ -24,7 +24,7 @@ export type TitleFault = 'missing' | 'tooLong' | 'invalidCharacters';
 
 /** The encyclopedia's own limit. */
 const TITLE_BYTES_MAX = 255;
-/** What no title holds there: it would be a part of its wiki's syntax. */
+/** Characters that no title holds there: they are parts of the wiki's syntax. */
 const NO_TITLE = /[#<>[\]{}|\p{Cc}\u{fffd}]/u;
 
 /** The title as the encyclopedia writes it, or why the text is none. */

@@ -11,7 +11,7 @@ import { type Page, pagesOf, type Titles, titlesOf } from './wikiAnswers.ts';
 export interface EncyclopediaService {
   /** Null where there is no such article. Throws OutageError. */
   page(name: ArticleName): Promise<CachedAnswer<{ readonly page: Page | null }>>;
-  /** What the articles of a Wikidata item are called. Throws OutageError. */
+  /** The titles of the articles of a Wikidata item. Throws OutageError. */
   titles(item: string): Promise<CachedAnswer<Titles>>;
 }
 

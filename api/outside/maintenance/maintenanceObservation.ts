@@ -2,10 +2,10 @@ import type { Geometry } from 'geojson';
 import type { VenueType } from '#api/platform/configMaintenance.ts';
 import type { Language } from '#common/languages.ts';
 
-/** What an observation means for visitors; the names are those of conditions. */
+/** Kinds of observations by their meaning for visitors; the names are those of conditions. */
 export type ObservationKind = 'CLOSED' | 'LIMITED' | 'NOTICE' | 'ICE' | 'WATER' | 'GROOMED';
 
-/** What is looked after. */
+/** Kinds of facilities that are maintained. */
 export type Facility = VenueType | 'sleddingHill' | 'swimming';
 
 /** Plain text on one line; one of the two is empty. */
@@ -14,7 +14,7 @@ export interface ObservationText {
   readonly description: string;
 }
 
-/** What somebody who looks after a place says of how it is. */
+/** The state of a place as its maintainer reports it. */
 export interface MaintenanceObservation {
   /** Key of the source. */
   readonly source: string;

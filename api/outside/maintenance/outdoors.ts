@@ -33,7 +33,7 @@ const TYPES: ReadonlyMap<string, VenueType> = new Map([
   ['snowmobileroute', 'snowmobileRoute'],
 ]);
 
-/** What it means that a venue of a type was maintained. */
+/** The condition that follows when a venue of a type was maintained. */
 const MAINTAINED = {
   skiTrack: { kind: 'GROOMED', code: 'maintained' },
   skatingRink: { kind: 'ICE', code: 'iceMaintained' },

@@ -5,7 +5,7 @@ import { containsPosition, FINLAND_BOUNDS } from '#common/geo/bounds.ts';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 import { MINUTE_MS } from '#common/time.ts';
 
-// What every source may write wrongly: times, texts, geometries.
+// Values that every source may write wrongly: times, texts, geometries.
 
 const TEXT_MAX = 300;
 /** Clocks differ; what is observed later than this is an invention. */

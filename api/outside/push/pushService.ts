@@ -4,7 +4,7 @@ import { post } from '#api/platform/http/httpPost.ts';
 import { DAY_S } from '#common/time.ts';
 import type { PushMessage } from '#common/watches/pushMessage.ts';
 
-/** What a browser gave to be reached by. */
+/** The address and keys by which a browser can be reached. */
 export interface PushAddress {
   /** Its address at its push service. */
   readonly endpoint: string;
@@ -14,7 +14,7 @@ export interface PushAddress {
 }
 
 export interface PushSender {
-  /** Who sends: an https address or `mailto:`. */
+  /** The sender: an https address or `mailto:`. */
   readonly subject: string;
   /** VAPID keys in base64url. */
   readonly publicKey: string;

@@ -37,8 +37,8 @@ const LEVEL_OF_SEVERITY: Readonly<Record<string, WarningLevel | 'green'>> = {
 };
 
 /**
- * Reads an `alert`. What the profile does not use is read as the standard says, what it does not know is ignored; words
- * for people decide nothing. Throws Error where it is not clear what the message is about.
+ * Reads an `alert`. Elements that the profile does not use are read as the standard says, unknown ones are ignored;
+ * words for people decide nothing. Throws Error where it is not clear what the message is about.
  */
 export function capMessageOf(alert: XmlElement): CapMessage {
   if (alert.name !== 'alert') throw new Error('the answer is no message of CAP');

@@ -5,7 +5,7 @@ import type { Language } from '#common/languages.ts';
 export const WARNING_LEVELS = ['yellow', 'orange', 'red'] as const;
 export type WarningLevel = (typeof WARNING_LEVELS)[number];
 
-/** What a warning says in one language: plain text, empty where the message says nothing. */
+/** The words of a warning in one language: plain text, empty where the message has none. */
 export interface WarningText {
   /** Name of the event, as the institute calls it at present. */
   readonly event: string;

@@ -3,7 +3,7 @@ import { DAY_MS } from '#common/time.ts';
 import type { CapMessage } from './capMessage.ts';
 import { type OfficialWarning, WARNING_LEVELS } from './officialWarning.ts';
 
-/** What is remembered of the answers so far, so that only new messages are asked for. */
+/** The cached part of the answers so far, so that only new messages are asked for. */
 export interface WarningsState {
   /** Of the latest feed; null where none said it. */
   readonly publishedAt: Date | null;
@@ -67,7 +67,7 @@ function withEnded(
   return ended;
 }
 
-/** What is in force when it is sent, is so when it is read, though the service's clock be ahead of ours. */
+/** A warning that is in force when it is sent is so when it is read, even if the service's clock is ahead of ours. */
 function begunBy(warning: OfficialWarning, now: Date): OfficialWarning {
   const { validFrom, sent } = warning;
   return validFrom <= sent && validFrom > now ? { ...warning, validFrom: now } : warning;

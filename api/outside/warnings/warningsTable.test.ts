@@ -5,7 +5,7 @@ import { startWarningsFeed, type WarningsFeed } from '../../../tests/support/ser
 import type { OfficialWarning } from './officialWarning.ts';
 import { warningsService } from './warningsService.ts';
 
-// What is in force when, by a table: days of publications, and beside each moment the messages that are in force then,
+// A table of warnings in force: days of publications, and beside each moment the messages that are in force then,
 // written down by hand. Times are Finnish summer time of 22 June 2026, or of another day that stands before them.
 
 /** `09:00`, or `23 09:00` for the day after; any other text is a time as messages write it. */
@@ -40,7 +40,7 @@ const cancel = (sent: string, id: string, names: readonly string[], made: Made =
 interface Step {
   /** By the clock of our server. */
   readonly at: string;
-  /** What the feed lists from then on; left out: what it listed before. */
+  /** The messages that the feed lists from then on; left out: those that it listed before. */
   readonly feed?: readonly Message[];
   /** Date of the feed; left out: the moment of the step that changed it; null: it says none. */
   readonly published?: string | null;

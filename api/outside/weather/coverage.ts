@@ -14,7 +14,7 @@ interface CoveragePoint {
   readonly position: Position;
 }
 
-/** What an answer of the weather service holds (`gmlcov:MultiPointCoverage`). */
+/** The content of an answer of the weather service (`gmlcov:MultiPointCoverage`). */
 export interface Coverage {
   /** Names of the parameters, in the order of each row's values; in lower case. */
   readonly fields: readonly string[];
@@ -45,7 +45,7 @@ const DEPTH_MAX = 40;
 const FIELDS_MAX = 100;
 const ROWS_MAX = 20_000;
 
-/** What the service says where it knows the point but has nothing of it. */
+/** Words of the service where it knows the point but has no data of it. */
 const NO_DATA = /no data available|no locations found|no stations/i;
 
 /**

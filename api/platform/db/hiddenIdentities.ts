@@ -5,7 +5,7 @@ type Run = (statement: string) => Promise<unknown>;
 
 /**
  * All identities that are one place with an identity that a moderator hid: up the merges from it, then down from each.
- * What is hidden or shown by this and is a place of the live data set, or is merged into one, goes into the journal.
+ * Identities hidden or shown by this that are a place of the live data set, or merged into one, go into the journal.
  * Index: attraction_edit_hidden_once, attraction primary key, attraction (merged_into).
  */
 const DERIVE = `

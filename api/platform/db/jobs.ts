@@ -41,7 +41,7 @@ export function jobsOfRequest(jobs: JobSender, requestId: string): JobSender {
   return { enqueue: (tx, queue, data) => jobs.enqueue(tx, queue, data, requestId) };
 }
 
-/** What a run gets besides its data. `id` stays the same when the job is tried again. */
+/** The facts of a run besides its data. `id` stays the same when the job is tried again. */
 export interface JobRun {
   readonly id: string;
 }
@@ -177,7 +177,7 @@ async function workOn<Data extends object>(
   });
 }
 
-/** What the data of a queue leaves out: the id that was stored beside it. */
+/** The id of the request, which is stored beside the data of a job. */
 const ofRequest = z.object({ requestId: z.string().optional() });
 
 function requestIdOf(data: unknown): string | undefined {

@@ -20,7 +20,7 @@ const PATIENCE_MS = 500;
 interface Poll {
   /** When the last reading that has ended began. */
   at: number;
-  /** What the database answered last; null while it never has. */
+  /** The last answer of the database; null before the first. */
   known: PublicSets | null;
   /** One reading at a time: a silent database would come to hold all connections. */
   reading: Promise<PublicSets> | null;
@@ -29,9 +29,9 @@ interface Poll {
 const polls = new WeakMap<Pooled, Poll>();
 
 /**
- * What is published at `now` (ms), at most `maxAgeMs` old; 0 reads in any case. Without a shorter `maxAgeMs` the last
- * answer counts on while the database is away, so that caches by version can answer. Of a replica: what is published
- * there, by the last poll.
+ * The sets published at `now` (ms), read at most `maxAgeMs` ago; 0 reads in any case. Without a shorter `maxAgeMs` the
+ * last answer still counts while the database is away, so that caches by version can answer. For a replica: the sets
+ * published there, by the last poll.
  */
 export function publicSets(db: Pooled, now: number, maxAgeMs = POLL_MS): Promise<PublicSets> {
   if (db.replica !== undefined)

@@ -1,4 +1,4 @@
-/** What is known of a replica, by the last poll and the statements since. */
+/** The known state of a replica, by the last poll and the statements since. */
 export interface ReplicaState {
   readonly isUp: boolean;
   /** The data set that is live on it; null while it has never answered. */

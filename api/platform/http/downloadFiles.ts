@@ -5,9 +5,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { HttpError } from './httpFaults.ts';
 
-// What a download stores beside its file, and the room for it.
+// Files that a download stores beside its own, and the room for it.
 
-/** What is known of a whole file, stored beside it. */
+/** The facts of a whole file, stored beside it. */
 export const storedFile = z.object({
   url: z.string(),
   etag: z.string().nullable(),
@@ -17,7 +17,7 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
-/** What the server said of a part, by which it recognises the same file again. */
+/** The source and validator of a part, by which the server recognises the same file again. */
 export const storedPart = z.object({ url: z.string(), validator: z.string().nullable() });
 
 export async function dropPart(file: string): Promise<void> {

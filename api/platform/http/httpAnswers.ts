@@ -1,7 +1,7 @@
 import { parseUrl } from '#common/urls/parseUrl.ts';
 import { HttpError, nameOf, PassingError, reasonOf, retryAfterMs } from './httpFaults.ts';
 
-// What counts as an answer, and what becomes of all others.
+// Decides what counts as an answer, and turns all others into faults.
 
 export interface AnswerLimits {
   /**

@@ -85,11 +85,11 @@ export async function getJson(url: URL, options: Partial<HttpOptions> = {}): Pro
   }
 }
 
-/** What is known of an answer besides its body. */
+/** The facts of an answer besides its body. */
 export interface StreamedAnswer extends Validators {
   /** It is the one that the validators are of, and was not sent again. */
   readonly isUnchanged: boolean;
-  /** What the server's clock said; null where it did not say. */
+  /** Time of the server's clock; null where the answer has none. */
   readonly date: Date | null;
 }
 

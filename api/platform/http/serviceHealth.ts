@@ -36,7 +36,7 @@ const answers = new Counter({
   registers: [metrics],
 });
 
-/** What is asked besides the database. */
+/** Services that are asked besides the database. */
 export type ServiceCode =
   | 'commons'
   | 'elevation'
@@ -47,7 +47,7 @@ export type ServiceCode =
   | 'weather'
   | 'wikidata';
 
-/** What this process knows of a service from its latest request. */
+/** The state of a service by this process's latest request. */
 export interface KnownService {
   readonly service: ServiceCode;
   readonly isDown: boolean;

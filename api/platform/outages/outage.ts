@@ -2,8 +2,8 @@ import { failureParts, isConnectionFailure } from '#api/platform/db/postgres/con
 import { storeFailure } from './storeFailure.ts';
 
 /**
- * What is wrong with a part of ours, the database or the store of files: it cannot be reached, or does not work; it has
- * too much to do; it is full.
+ * The fault of a part of ours, the database or the store of files: it cannot be reached, or does not work; it has too
+ * much to do; it is full.
  */
 export type Outage = 'away' | 'busy' | 'full';
 

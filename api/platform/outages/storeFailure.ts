@@ -1,12 +1,12 @@
 /** Codes of files and names of S3's errors where there is no room. */
 const FULL = /^(?:ENOSPC|EDQUOT|InsufficientStorage|InsufficientStorageSpace|QuotaExceeded\w*)$/;
-/** What is not there is an answer of the store. */
+/** Codes for a missing file, which is an answer of the store and no failure. */
 const ABSENT = /^(?:ENOENT|NoSuchKey|NotFound)$/;
 /** Status of HTTP for a store without room. */
 const NO_ROOM = 507;
 const CAUSES_MAX = 8;
 
-/** What is wrong with the store of files; null for errors that are none of it, and for a file that is not there. */
+/** The failure of the store of files in an error; null for other errors, and for a missing file. */
 export function storeFailure(error: unknown): 'away' | 'full' | null {
   if (!(error instanceof Error) || !word(error, 'code').startsWith('E_CANNOT_')) return null;
   const causes = causesOf(error);

@@ -10,7 +10,7 @@ import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { TileSpool } from './tileSpool.ts';
 import { archiveBytes } from './writeArchive.ts';
 
-// What is written is read by the library that browsers and servers read archives with.
+// The written archives are read by the library with which browsers and servers read archives.
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-spool-'));
 let file: NamelessFile;
 

@@ -16,7 +16,7 @@ export type TagValue = string | number | boolean;
 export type Tags = Readonly<Record<string, TagValue | null>>;
 type Lines = readonly FlatLine[];
 
-/** What a feature draws; numbers as the format has them. */
+/** Types of geometries of a feature, by the numbers of the format. */
 export const POINTS = 1;
 export const LINES = 2;
 export const AREAS = 3;

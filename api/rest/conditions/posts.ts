@@ -31,7 +31,7 @@ const ROUTES = {
   }),
 };
 
-/** What managers post, below /api/conditions/official. */
+/** The posts of managers, below /api/conditions/official. */
 export const postRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { door }) => {
   const ctxOf = contextOfCalls(app, door);
 

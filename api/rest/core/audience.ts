@@ -9,7 +9,7 @@ export type Audience = 'anyone' | 'user' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; the server does not start with one that declares nothing. */
+    /** The callers whom the route admits; the server does not start with a route that declares nothing. */
     audience?: Audience;
     /** The route is answered also while nobody may change anything: reading ones are in any case. */
     isOfSessions?: boolean;

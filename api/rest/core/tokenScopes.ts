@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /**
- * What a token needs for a route: a scope; any scope, where the answer itself depends on them; null: none reaches it.
+ * The scope that a token needs for a route; any scope, where the answer itself depends on them; null: no token may.
  */
 export type RouteScope = TokenScope | 'any' | null;
 
@@ -82,14 +82,14 @@ export const ROUTE_SCOPES: Readonly<Record<string, RouteScope>> = {
   'POST /api/conditions': 'contribute',
   'POST /api/conditions/:id/confirm': 'contribute',
   'POST /api/conditions/:id/end': 'contribute',
-  // What an organisation posts is official: it is done by a person who has logged in.
+  // A post of an organisation is official: only a person who has logged in may write it.
   'POST /api/conditions/official': null,
   'PUT /api/conditions/official/:id': null,
   'PUT /api/conditions/:id/until': null,
   'PUT /api/conditions/:id/hidden': null,
   'DELETE /api/conditions/:id/hidden': null,
   'GET /api/openapi.json': 'read',
-  // What other apps share with the installed one.
+  // Links that other apps share with the installed one.
   'POST /share': null,
   // Each field says what it needs (api/graphql/core/tokenScopes.ts).
   'GET /graphql': 'any',
@@ -103,7 +103,7 @@ interface AskedRoute {
   readonly tokenScope?: TokenScope | undefined;
 }
 
-/** What a token needs for a method of a route; undefined for a route that says nothing of tokens. */
+/** The scope that a token needs for a method of a route; undefined for a route that declares none. */
 export function declaredScope({ method, url, tokenScope }: AskedRoute): RouteScope | undefined {
   const reading = method === 'HEAD' ? 'GET' : method;
   const name = `${reading} ${url.length > 1 ? url.replace(/\/$/, '') : url}`;

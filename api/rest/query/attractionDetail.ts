@@ -79,7 +79,7 @@ async function publicDetail(ctx: CallContext, attractionId: number, language: La
   };
 }
 
-/** What is the matter at a place now. */
+/** The present conditions at a place. */
 async function stateOf(
   ctx: CallContext,
   place: Place,

@@ -5,13 +5,13 @@ import { type DrawnTile, featuresOf } from './tileFeatures.ts';
 
 export interface DrawnMap {
   readonly tiles: readonly DrawnTile[];
-  /** What the picture shows, of its proportions. */
+  /** The part of the world in the picture, in its proportions. */
   readonly view: WorldBox;
   /** World units. */
   readonly point: readonly [x: number, y: number];
   /** The line or area of the place; null: it is a point. */
   readonly shape: WorldShape | null;
-  /** What has to be seen. */
+  /** The box that has to be in the picture. */
   readonly box: WorldBox;
   /** How many times larger it is than a small map. */
   readonly scale: number;

@@ -1,6 +1,6 @@
 import type { MapLook } from '#common/places/placeMap.ts';
 
-/** What a small map is drawn with: the colours of the terrain map of the page (a test compares them). */
+/** The colours of a small map: those of the terrain map of the page (a test compares them). */
 export interface MapColours {
   readonly land: string;
   readonly water: string;

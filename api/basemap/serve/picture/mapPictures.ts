@@ -13,13 +13,13 @@ import { type DrawnMap, isShapeSeen, mapSvg } from './drawMap.ts';
 import { COLOURS } from './looks.ts';
 import type { DrawnTile } from './tileFeatures.ts';
 
-/** What a small map shows. */
+/** The subject of a small map. */
 interface MapSubject {
   /** World units. */
   readonly point: readonly [x: number, y: number];
   /** Read only when the picture is drawn: most requests find it in the cache. */
   readonly shape: () => Promise<WorldShape | null>;
-  /** What has to be seen, world units. */
+  /** The box that has to be in the picture, world units. */
   readonly box: WorldBox;
 }
 
@@ -76,8 +76,8 @@ export function mapPictures(baseMap: BaseMap): MapPictures {
 }
 
 /**
- * What a map shows and its tiles. Where the base map has no details and the place no line or area to be seen, it shows
- * more: lakes, coasts and borders around a place say more than a card of one colour.
+ * The view of a map and its tiles. Where the base map has no details and the place no visible line or area, the view
+ * is wider: lakes, coasts and borders around a place say more than a card of one colour.
  */
 async function groundOf(
   baseMap: BaseMap,

@@ -10,7 +10,7 @@ import { maintenanceTexts } from './maintenanceWords.ts';
 import { matchPlaces } from './matchPlaces.ts';
 import type { NewCondition } from './newCondition.ts';
 
-/** What a source of maintenance observes, as conditions of our places or, where it is of none, of where it is. */
+/** The observations of a source of maintenance, as conditions of our places or else of their own positions. */
 export function maintenance(service: MaintenanceService, db: Database): ConditionReader {
   return {
     source: service.source,
@@ -46,9 +46,9 @@ function conditionOf(observation: MaintenanceObservation, placeId: number | null
 }
 
 /**
- * What an observation reaches that is of none of our places. It is of the facility, not of all that lies on the same
+ * The reach of an observation that is of none of our places. It is of the facility, not of all places on the same
  * ground: an area of a closed rink holds a café, and along a closed ski track goes a hiking trail. So areas and
- * closures reach what is near their middle, and close nothing.
+ * closures reach the places near their middle, and close nothing.
  */
 function reachedBy({ kind, geometry }: MaintenanceObservation): Geometry {
   const isLine = geometry.type === 'LineString' || geometry.type === 'MultiLineString';

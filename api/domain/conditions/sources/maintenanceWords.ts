@@ -6,8 +6,8 @@ import { type Language, LANGUAGES } from '#common/languages.ts';
 type Words = Readonly<Record<Language, string>>;
 
 /**
- * What is observed, by its code. Null: the kind of the condition says it all. The sources' own words are used for other
- * codes only: some are missing in Swedish, and most make no sense without the name of what is observed ("Good").
+ * Words of an observation, by its code. Null: the kind of the condition says it all. The sources' own words are used
+ * for other codes only: some are missing in Swedish, and most make no sense without the name of the property ("Good").
  */
 const WORDS: Readonly<Partial<Record<string, Words | null>>> = {
   closed: null,

@@ -8,7 +8,7 @@ import {
 } from '#common/conditions/reportKinds.ts';
 import type { Language } from '#common/languages.ts';
 
-/** What a manager says about a place. */
+/** A manager's post about a place. */
 export interface Post {
   readonly kind: PostedKind;
   /** At most 1,000 characters; may be empty where the kind says it all. */

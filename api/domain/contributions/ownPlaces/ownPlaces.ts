@@ -139,7 +139,7 @@ export async function renameOwnPlace(
   return ownPlaceById(ctx, id);
 }
 
-/** What went with a deleted place. */
+/** A deleted own place, and whether a favourite and a note were deleted with it. */
 export interface DeletedOwnPlace {
   readonly id: number;
   readonly hadFavourite: boolean;

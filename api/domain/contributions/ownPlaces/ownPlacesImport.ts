@@ -63,7 +63,7 @@ export async function importOwnPlaces(
   return { places: places.filter((place) => place !== null), skipped: made.skipped };
 }
 
-/** What becomes of an item, and why not all of it. */
+/** The own place made of an item, and the reason why parts of it are skipped. */
 function draftOf(item: GpxItem): { readonly draft: OwnPlaceDraft | null; readonly reason: SkipReason | null } {
   if (item.segments.every(({ length }) => length === 0)) return { draft: null, reason: 'NO_POSITION' };
   const { parts, isWhole } = insideFinland(item.segments);

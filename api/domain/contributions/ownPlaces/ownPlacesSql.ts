@@ -23,7 +23,7 @@ export interface OwnPlace {
 /** A track as lists and the map draw it: its parts between gaps. */
 export type OwnLine = readonly (readonly Position[])[];
 
-/** Who looks at own places; null is anyone. */
+/** The user who looks at own places; null is anyone. */
 export interface OwnPlaceViewer {
   readonly id: string;
 }

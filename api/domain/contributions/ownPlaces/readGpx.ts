@@ -69,7 +69,7 @@ const POINTS: ReadonlySet<string> = new Set(['gpx/wpt', 'gpx/rte/rtept', 'gpx/tr
 /** Names in the longest of these. */
 const PATH_MAX = 4;
 
-/** What has been read of a file. Throws InvalidInputError('gpx'). */
+/** The items read of a file so far. Throws InvalidInputError('gpx'). */
 class GpxFile {
   readonly items: OpenItem[] = [];
   readonly #path: string[] = [];

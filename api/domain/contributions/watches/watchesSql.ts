@@ -13,7 +13,7 @@ export interface Watch {
   /** The place, which the identity that was watched may have been merged into. */
   readonly attractionId: number;
   readonly created: Date;
-  /** What the place was called last: it may have vanished from the sources. */
+  /** Last name of the place, which may have vanished from the sources. */
   readonly lastName: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 
-/** What may be reported: a photo, a comment, a visitor's report of a condition, the profile of a user. */
+/** Kinds of things to report: a photo, a comment, a visitor's report of a condition, the profile of a user. */
 export const REPORT_KINDS = ['COMMENT', 'CONDITION', 'IMAGE', 'PROFILE'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 

@@ -93,7 +93,7 @@ export async function orUndone<T>(
   try {
     return await work();
   } catch (error) {
-    // What cannot be taken away now is an orphan.
+    // A file that cannot be deleted now is an orphan.
     await deleteOrphan(db, files, filename, keys).catch((err: unknown) =>
       log.warn({ err, requestId }, 'files of a failed upload are left to the sweep'),
     );

@@ -24,8 +24,8 @@ interface Swept {
 
 /**
  * Deletes the files of photos and profile pictures that no row names and no upload in-flight holds; how many there
- * were. What we have not named is left alone. Nothing more is deleted where most have no row: the database is empty, or
- * that of another installation, and the photos are needed when the right one is back.
+ * were. Files with names of another form are left alone. Nothing more is deleted where most have no row: the database
+ * is empty, or that of another installation, and the photos are needed when the right one is back.
  */
 export async function sweepImageFiles({ db, files, log }: Swept): Promise<number> {
   let deleted = 0;

@@ -3,7 +3,7 @@ import { defineQueue, type JobSender } from '#api/platform/db/jobs.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { postJson } from '#api/platform/http/httpPost.ts';
 
-// A photo that was public may lie in the CDN for two days. What takes it back has the CDN drop it by its tag.
+// A photo that was public may be in the CDN for two days. A rejection or deletion has the CDN drop it by its tag.
 
 /** Tags in one request: services take thirty and more. */
 const TAGS_AT_ONCE = 30;

@@ -187,7 +187,7 @@ describe("a place's data for machines", () => {
   }, 60_000);
 });
 
-/** What the compiler says of things as values of their types, each fault after the name of its value. */
+/** The compiler's errors about things as values of their types, each after the name of its value. */
 function faultsOf(things: readonly { readonly '@type': string }[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'taival-linked-'));
   const modules = path.join(projectRoot, 'node_modules');

@@ -64,6 +64,6 @@ function read<T>(shape: z.ZodType<T>, answer: unknown): T {
   return parsed.data;
 }
 
-/** What the service did wrong, as the end of a sentence. */
+/** A fault of the service, as the end of a sentence. */
 export const surveyFault = (what: string) =>
   new HttpError(`the land survey's service of files ${what}`, { status: null });

@@ -1,6 +1,6 @@
 import { ImportInputError } from '#api/platform/reading.ts';
 
-/** What an Arc/Info ASCII grid says before its cells. */
+/** The header of an Arc/Info ASCII grid, before its cells. */
 export interface AsciiHeader {
   readonly columns: number;
   readonly rows: number;

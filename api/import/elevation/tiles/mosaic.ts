@@ -84,7 +84,7 @@ function isOfGrid(mosaic: Omit<Mosaic, 'parts'>, sheet: Sheet): boolean {
 
 const EDGE_STEPS = 16;
 
-/** What a sheet covers, by points along its edges: they are bent in degrees. */
+/** The bounds of a sheet, by points along its edges: they are bent in degrees. */
 function boundsOfSheet({ crs, west, north, columns, rows, cellWidth, cellHeight }: Sheet): Bounds {
   const points: Position[] = [];
   for (let i = 0; i <= EDGE_STEPS; i++)

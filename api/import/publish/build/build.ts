@@ -100,7 +100,7 @@ interface Attached {
   readonly photos: number;
 }
 
-/** What each identity has after the merges of this publish. */
+/** The aliases, favourites and photos of each identity after the merges of this publish. */
 function attachedAfter(
   { aliases, favourites, photos }: BuildInput,
   merged: ReadonlyMap<number, number>,

@@ -16,7 +16,7 @@ interface PlaceSource {
   readonly date: string | null;
   /** The record at its source, where it has a page. */
   readonly url?: string;
-  /** What the place has of this record, where it has several. */
+  /** Parts that the place has from this record, where it has several records. */
   readonly parts?: readonly SourcePart[];
 }
 

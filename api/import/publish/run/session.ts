@@ -4,7 +4,7 @@ import { IMPORT_LOCK, STOPPED_BY_ADMIN } from '#api/platform/db/importLock.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 import { SessionLostError, trySessionLock } from './sessionLock.ts';
 
-/** What an import says whose connection an admin had closed. */
+/** The message of an import whose connection an admin had closed. */
 export const STOPPED = 'The import was stopped; the data are as they were.';
 
 /**

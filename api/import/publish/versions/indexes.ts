@@ -54,7 +54,7 @@ export const VERSIONED_TABLES: readonly VersionedTable[] = [
       'btree (parent_id) WHERE parent_id IS NOT NULL',
       // Which opening hours have a place, and how many.
       'btree (hours) WHERE hours IS NOT NULL',
-      // What is closed for now.
+      // Places that are closed for now.
       "btree (id) WHERE properties #> '{facts,status}' ? 'out-of-service-temporarily'",
     ],
   },

@@ -19,7 +19,7 @@ import { tileShapes } from './tileShapes.ts';
 
 const FIRE_OR_SHELTER = featureBits(['fireOrShelter']);
 
-/** What the rows need beside the places. */
+/** The data of rows beside the places. */
 export interface RowParts {
   readonly patterns: PatternIds;
   /** In the order of the places. */

@@ -21,7 +21,7 @@ const rowOf = (alias: string, columns: readonly string[]) =>
 const differ = (columns: readonly string[], before = 'o', after = 'n') =>
   `${rowOf(before, columns)} IS DISTINCT FROM ${rowOf(after, columns)}`;
 
-/** By field the condition that it differs between the places `o` and `n`. What is not named here is no public data. */
+/** By field the condition that it differs between the places `o` and `n`. Fields not named here are not public. */
 const DIFFERS: Readonly<Record<ChangeField, string>> = {
   name: differ(['name', 'named']),
   otherNames: differ(['name_sv', 'name_en', 'name_se', 'name_local', 'alt_names']),

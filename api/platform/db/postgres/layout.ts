@@ -20,7 +20,7 @@ export interface ClusterLayout {
   readonly major: number;
   /** Folder of the cluster, owned by the account. */
   readonly dataFolder: string;
-  /** What the server says before it writes its own log. */
+  /** File for the server's output before it writes its own log. */
   readonly startLog: string;
 }
 

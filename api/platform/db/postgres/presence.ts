@@ -17,7 +17,7 @@ export interface Presence {
   leave(stop: () => Promise<void>): Promise<void>;
 }
 
-/** What becomes of a presence whose connection is lost. */
+/** Functions for a presence whose connection is lost. */
 export interface Supervision {
   /** Finds the server again, or starts it. Called until it succeeds, or this process leaves. */
   readonly revive: (leaving: AbortSignal) => Promise<unknown>;

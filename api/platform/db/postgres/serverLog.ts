@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ClusterLayout } from './layout.ts';
 
 /**
- * What the server writes to its log: a file for each day of the week in the folder `log` of the cluster, begun anew a
- * week later. Neither statements nor details, which hold what people wrote: the constraint of a refused row is named,
+ * Settings of the server's log: a file for each day of the week in the folder `log` of the cluster, begun anew a week
+ * later. It has neither statements nor details, which hold texts of people: the constraint of a refused row is named,
  * not the address in it.
  */
 export const LOG_SETTINGS: Readonly<Record<string, string>> = {

@@ -43,7 +43,7 @@ const UNTIL: Readonly<Record<Language, (date: string, time: string) => string>> 
 const TEXT_MAX = 200;
 
 /**
- * What a notice says of a condition. Of a visitor's report only what was seen, not the text: by that strangers could
+ * The text of a notice about a condition. Of a visitor's report only its kind, not its text: with that strangers could
  * have anything mailed to users.
  */
 export function noticeText(
