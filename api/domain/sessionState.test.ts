@@ -20,7 +20,7 @@ const STATE = [
   /statementNameGenerator/,
 ];
 
-/** Statements of `UPDATE … SET` and of columns are none of it. */
+/** `SET` in `UPDATE … SET` and in names of columns leaves nothing in a session. */
 const withoutUpdates = (text: string) => text.replaceAll(/UPDATE[^;`]*?\bSET\b/g, '');
 
 test('nothing that serves requests leaves anything in the session of a connection', async () => {

@@ -34,7 +34,7 @@ export interface ArchiveRow {
   readonly bytes: number;
 }
 
-/** Records an archive whose files are whole: from now on it is served. False where its owner is held no more. */
+/** Records an archive whose files are whole: from now on it is served. False where its owner is no longer stored. */
 export async function recordArchive(
   client: Queryable,
   { name, owner, views, tiles, bytes }: ArchiveRow,
@@ -61,7 +61,7 @@ export async function recordedArchives(client: Queryable): Promise<readonly Reco
   return (await client.query<RecordedArchive>(`SELECT name, views, ${IS_HELD} AS "isHeld" FROM tile_archive a`)).rows;
 }
 
-/** Removes the records of archives whose owners are held no more. */
+/** Removes the records of archives whose owners are no longer stored. */
 export async function dropArchiveRecords(client: Queryable): Promise<void> {
   await client.query(`DELETE FROM tile_archive a WHERE NOT ${IS_HELD}`);
 }

@@ -4,8 +4,8 @@ import { ARCHIVES_FOLDER, archiveKey, ELEVATION_FOLDER } from '#api/platform/pmt
 import { dropArchiveRecords, recordedArchives } from './archivesSql.ts';
 
 /**
- * Deletes the archives of versions and base tiles that are held no more, and what a process left that died while it
- * wrote. Those of heights are left alone (`dropElevation.ts`). The caller holds the lock of those who write.
+ * Deletes the archives of versions and base tiles that are no longer stored, and files of a process that died while it
+ * wrote them. Archives of heights are left alone (`dropElevation.ts`). The caller holds the lock of the writers.
  */
 export async function dropArchives(client: pg.ClientBase, files: Files): Promise<void> {
   await dropArchiveRecords(client);

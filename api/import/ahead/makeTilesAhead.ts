@@ -33,9 +33,9 @@ export interface MadeArchive {
 }
 
 /**
- * Makes the archives that the live version has not yet, and deletes those of versions that are held no more. Null while
- * another process is at it. One whose version is live no more is left undone. After a failure, or the death of the
- * process, the next call begins it anew.
+ * Makes the archives that the live version lacks, and deletes those of versions that are no longer stored. Null while
+ * another process does it. An archive whose version is no longer live is left undone. After a failure, or the death of
+ * the process, the next call begins it anew.
  */
 export async function makeTilesAhead(db: Database, options: AheadOptions): Promise<readonly MadeArchive[] | null> {
   const done = await trySessionLock(db, AHEAD_LOCK, async (client) => {

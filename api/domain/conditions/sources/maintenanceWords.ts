@@ -50,7 +50,7 @@ const ABOVE: Words = { fi: 'yli', sv: 'över', en: 'above' };
 /** Ends of the service map's first and last range of temperatures. */
 const OPEN_ENDS = { below: 0, above: 100 };
 
-/** An observation in all languages; with the name of the place where that is none of ours. */
+/** An observation in all languages, with the name of the place where that is not in our data. */
 export function maintenanceTexts(observation: MaintenanceObservation, isOurs: boolean): ConditionTexts {
   const entries = LANGUAGES.flatMap((language) => {
     const { headline, description } = textOf(observation, language);

@@ -11,9 +11,9 @@ import { endNow, lockCurrent, shownNow, VISITOR } from './writtenConditions.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * Another user has seen it too, at `seenAt` (null: now): it ends that much later than then. Of a user it counts once in
- * a day, and what others said of its end counts no more. Throws NotAuthorizedError, NotFoundError, RateLimitedError,
- * InvalidInputError('id', 'invalid') for the viewer's own.
+ * Confirms that another user has seen the condition too, at `seenAt` (null: now): it ends that much later than then. A
+ * user counts once in a day, and votes that the condition is over no longer count. Throws NotAuthorizedError,
+ * NotFoundError, RateLimitedError, InvalidInputError('id', 'invalid') for the viewer's own.
  */
 export async function confirmReport(
   call: CallContext,

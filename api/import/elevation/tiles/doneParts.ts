@@ -22,7 +22,7 @@ export interface DoneParts {
   /** Null for a part that is not made. */
   read(top: TileAddress): Promise<DonePart | null>;
   write(top: TileAddress, part: DonePart): Promise<void>;
-  /** Deletes all: they are needed no more. */
+  /** Deletes all, when they are no longer needed. */
   drop(): Promise<void>;
 }
 
