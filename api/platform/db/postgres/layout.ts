@@ -5,12 +5,13 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { replaceFile } from './replaceFile.ts';
 import { canUse, type ServerAccount } from './serverAccount.ts';
 
 /** Where one embedded cluster lives. */
@@ -35,9 +36,9 @@ export async function clusterLayout(dataDir: string, account: ServerAccount | nu
   const major = majorVersion(packaged);
   const dbFolder = path.join(dataDir, 'db');
   makeDataFolder(dbFolder);
-  refuseOtherMajor(dbFolder, major);
   const reachable = account === null || canUse(account, dbFolder);
   const home = reachable ? dbFolder : systemFolder(dataDir, account);
+  refuseOtherMajor(dbFolder, home, major);
   if (account) chownSync(ensureFolder(home), account.uid, account.gid);
   const native = canUse(account, packaged) ? path.dirname(path.dirname(packaged)) : copyOfBinaries(packaged, account);
   const bin = (name: string) => path.join(native, 'bin', name);
@@ -80,11 +81,10 @@ function makeDataFolder(dbFolder: string): void {
   }
 }
 
-/** `db/<major>.location` names the cluster's folder; a cluster of another major is refused in one sentence. */
-function refuseOtherMajor(dbFolder: string, major: number): void {
-  const file = path.join(dbFolder, 'major');
-  if (!existsSync(file)) return;
-  const found = Number(readFileSync(file, 'utf8'));
+/** `db/major` names the PostgreSQL that made the database; one of another major is refused in one sentence. */
+function refuseOtherMajor(dbFolder: string, home: string, major: number): void {
+  const noted = textOf(path.join(dbFolder, 'major'));
+  const found = /^\d+$/.test(noted) ? Number(noted) : clusterMajor(home, major);
   if (found !== major) {
     throw new Error(
       `The database in ${dbFolder} was made by PostgreSQL ${found}, this program brings ${major}: ` +
@@ -93,9 +93,26 @@ function refuseOtherMajor(dbFolder: string, major: number): void {
   }
 }
 
+/** The major that the clusters tell where no note does, which a power cut can leave empty; without any it is ours. */
+function clusterMajor(home: string, major: number): number {
+  const isCluster = (name: string) => /^\d+$/.test(name) && existsSync(path.join(home, name, 'PG_VERSION'));
+  const majors = readdirSync(home).filter(isCluster);
+  return majors.length === 0 || majors.includes(String(major)) ? major : Number(majors[0]);
+}
+
 function rememberLocation(dbFolder: string, major: number, folder: string): void {
-  writeFileSync(path.join(dbFolder, 'major'), String(major));
-  writeFileSync(path.join(dbFolder, 'location'), folder);
+  note(path.join(dbFolder, 'major'), String(major));
+  note(path.join(dbFolder, 'location'), folder);
+}
+
+/** Writes only what differs: other processes, which start at the same time, read the file. */
+function note(file: string, text: string): void {
+  if (textOf(file) !== text) replaceFile(file, text);
+}
+
+/** Empty where there is no such file. */
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function systemFolder(dataDir: string, account: ServerAccount): string {

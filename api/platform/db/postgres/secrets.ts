@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ClusterLayout } from './layout.ts';
+import { replaceFile } from './replaceFile.ts';
 
 /** File in the cluster's own folder, readable by its account alone. */
 const FILE = 'taival-secret.json';
@@ -16,13 +17,8 @@ export function readSecrets({ dataFolder }: Pick<ClusterLayout, 'dataFolder'>): 
   return shape.parse(JSON.parse(readFileSync(path.join(dataFolder, FILE), 'utf8')));
 }
 
-/** Replaces the file as a whole. */
 export function writeSecrets({ dataFolder, account }: Pick<ClusterLayout, 'account' | 'dataFolder'>, secrets: Secrets) {
-  const file = path.join(dataFolder, FILE);
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(secrets), { mode: 0o600 });
-  if (account) chownSync(unfinished, account.uid, account.gid);
-  renameSync(unfinished, file);
+  replaceFile(path.join(dataFolder, FILE), JSON.stringify(secrets), { mode: 0o600, account });
 }
 
 export function newPassword(): string {
