@@ -54,6 +54,13 @@ const fileServer =
 const get = (url: URL, options: Partial<DownloadOptions> = {}) =>
   download(url, path.join(folder, 'finland.osm.pbf'), { ...QUICK, ...options });
 const stored = () => readFile(path.join(folder, 'finland.osm.pbf'));
+const beside = (ending: string) => path.join(folder, `finland.osm.pbf${ending}`);
+
+/** What a killed process left of a download. */
+async function leavePart(url: URL, bytes = BODY.subarray(0, 100_000), validator = '"one"'): Promise<void> {
+  await writeFile(beside('.part'), bytes);
+  await writeFile(beside('.part.json'), JSON.stringify({ url: url.href, validator }));
+}
 
 describe('a download', () => {
   test('is the file, with its size and checksum, and reports its progress', async () => {
@@ -92,23 +99,16 @@ describe('a download', () => {
   });
 
   test('goes on where a killed process left off, unless the file is another by now', async () => {
-    const half = async (etag: string) => {
-      await writeFile(path.join(folder, 'finland.osm.pbf.part'), BODY.subarray(0, 100_000));
-      await writeFile(
-        path.join(folder, 'finland.osm.pbf.part.json'),
-        JSON.stringify({ url: url.href, validator: etag }),
-      );
-    };
     const { url, asked } = await serve(fileServer());
-    await half('"one"');
+    await leavePart(url);
     expect(await get(url)).toMatchObject({ md5: MD5 });
     expect(asked[0]?.headers.range).toBe('bytes=100000-');
-    await rm(path.join(folder, 'finland.osm.pbf.json'));
-    await half('"old"');
+    await rm(beside('.json'));
+    await leavePart(url, BODY.subarray(0, 100_000), '"old"');
     expect(await get(url)).toMatchObject({ md5: MD5 });
-    await rm(path.join(folder, 'finland.osm.pbf.json'));
-    await writeFile(path.join(folder, 'finland.osm.pbf.part'), 'x'.repeat(300));
-    await writeFile(path.join(folder, 'finland.osm.pbf.part.json'), '{"url": "half writ');
+    await rm(beside('.json'));
+    await writeFile(beside('.part'), 'x'.repeat(300));
+    await writeFile(beside('.part.json'), '{"url": "half writ');
     expect(await get(url)).toMatchObject({ md5: MD5 });
   });
 
@@ -119,6 +119,53 @@ describe('a download', () => {
       else response.end(BODY);
     });
     expect(await get(url, { md5: MD5 })).toMatchObject({ isNew: true });
+  });
+});
+
+type Said = (start: number, end: number) => string | null;
+
+/** Answers a range with at most so many bytes of it, and says of them what `said` makes. */
+const partServer =
+  (said: Said, most = BODY.length): Handler =>
+  ({ headers }, response) => {
+    const start = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1]);
+    const end = Math.min(start + most, BODY.length);
+    const range = said(start, end);
+    response
+      .writeHead(206, { etag: '"one"', 'content-length': end - start, ...(range && { 'content-range': range }) })
+      .end(BODY.subarray(start, end));
+  };
+
+describe('a part of a file', () => {
+  const truly: Said = (start, end) => `bytes ${start}-${end - 1}/${BODY.length}`;
+
+  test('that is less than was asked for is gone on behind', async () => {
+    const { url, asked } = await serve(partServer(truly, 40_000));
+    await leavePart(url);
+    expect(await get(url)).toMatchObject({ md5: MD5 });
+    expect(asked.map(({ headers }) => headers.range)).toEqual(['bytes=100000-', 'bytes=140000-', 'bytes=180000-']);
+  });
+
+  test.each<[string, Said]>([
+    ['that does not say where it lies', () => null],
+    ['that lies elsewhere', (start, end) => truly(start - 50_000, end - 50_000)],
+    ['of a whole of unknown length', (start, end) => `bytes ${start}-${end - 1}/*`],
+  ])('%s is not the file, which is asked for anew', async (_, said) => {
+    const { url, asked } = await serve((...call) => (call[2] === 1 ? partServer(said) : fileServer())(...call));
+    await leavePart(url);
+    expect(await get(url)).toMatchObject({ md5: MD5 });
+    expect(await stored()).toEqual(BODY);
+    expect(asked.map(({ headers }) => headers.range)).toEqual(['bytes=100000-', undefined]);
+  });
+
+  test('that never says where it lies is given up, though the whole breaks off later each time', async () => {
+    const { url } = await serve((request, response, count) => {
+      if (request.headers.range !== undefined) return partServer(() => null)(request, response, count);
+      response.writeHead(200, { etag: '"one"', 'content-length': BODY.length });
+      response.write(BODY.subarray(0, 120_000 + count), () => setTimeout(() => request.socket.destroy(), 20));
+    });
+    await expect(get(url)).rejects.toThrow(/ answered with another part than was asked for \(tried 3 times\)$/);
+    await expect(stored()).rejects.toThrow('ENOENT');
   });
 });
 

@@ -85,8 +85,7 @@ async function append(
   file: string,
   { begun, ...saving }: Omit<Saving, 'from' | 'total'> & { readonly begun: number },
 ): Promise<void> {
-  const from = answer.status === 206 && startOf(answer) === begun ? begun : 0;
-  const total = lengthOf(answer, from);
+  const { from, total } = await placeOf(answer, file, begun);
   await checkRoom(file, (total ?? 0) - from, saving.settings.reserve);
   await writeFile(`${file}.part.json`, JSON.stringify({ url: url.href, validator: strongValidator(answer.headers) }));
   const to = await open(`${file}.part`, from === 0 ? 'w' : 'a');
@@ -134,16 +133,23 @@ function refuse(url: URL, answer: Response, { refusedTypes }: DownloadOptions): 
     throw new HttpError(`${nameOf(url)} redirects to an address without encryption`, { status: null });
 }
 
-/** First byte of a partial answer. */
-function startOf({ headers }: Response): number | null {
-  const [, start] = /^bytes (\d+)-/.exec(headers.get('content-range') ?? '') ?? [];
-  return start === undefined ? null : Number(start);
+/**
+ * Where an answer begins in the file, and the bytes of the whole file; null where they are not announced. Drops the
+ * part and throws PassingError for an answer that is no certain continuation of it.
+ */
+async function placeOf(answer: Response, file: string, begun: number): Promise<Pick<Saving, 'from' | 'total'>> {
+  if (answer.status !== 206) return { from: 0, total: lengthOf(answer) };
+  // A server may send less than the rest (RFC 9110 §15.3.7): the length of the answer does not tell that of the file.
+  const [, start, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
+  if (Number(start) === begun) return { from: begun, total: Number(total) };
+  await answer.body?.cancel();
+  await dropPart(file);
+  throw new PassingError('answered with another part than was asked for', { status: 206 });
 }
 
-/** Bytes of the whole file; null where they are not announced. */
-function lengthOf({ headers }: Response, from: number): number | null {
+function lengthOf({ headers }: Response): number | null {
   const length = headers.get('content-length');
-  return length !== null && /^\d+$/.test(length) ? from + Number(length) : null;
+  return length !== null && /^\d+$/.test(length) ? Number(length) : null;
 }
 
 /** Tag or date by which a server recognises the same bytes; a weak tag does not. */
