@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -156,6 +156,16 @@ describe('a part of a file', () => {
     expect(await get(url)).toMatchObject({ md5: MD5 });
     expect(await stored()).toEqual(BODY);
     expect(asked.map(({ headers }) => headers.range)).toEqual(['bytes=100000-', undefined]);
+  });
+
+  test('of an older file is empty before the newer one is noted: a kill in between cannot join them', async () => {
+    const { url } = await serve(fileServer());
+    await leavePart(url);
+    await rm(beside('.part.json'));
+    // Where a folder lies, no note can be written.
+    await mkdir(beside('.part.json'));
+    await expect(get(url)).rejects.toThrow('EISDIR');
+    expect(await readFile(beside('.part'))).toHaveLength(0);
   });
 
   test('that never says where it lies is given up, though the whole breaks off later each time', async () => {

@@ -87,9 +87,10 @@ async function append(
 ): Promise<void> {
   const { from, total } = await placeOf(answer, file, begun);
   await checkRoom(file, (total ?? 0) - from, saving.settings.reserve);
-  await writeFile(`${file}.part.json`, JSON.stringify({ url: url.href, validator: strongValidator(answer.headers) }));
   const to = await open(`${file}.part`, from === 0 ? 'w' : 'a');
   try {
+    // After the old bytes are gone: a kill in between must not leave them under the name of the new file.
+    await writeFile(`${file}.part.json`, JSON.stringify({ url: url.href, validator: strongValidator(answer.headers) }));
     await save(answer, to, { from, total, ...saving });
   } finally {
     await to.close();
