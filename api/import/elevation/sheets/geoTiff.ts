@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { fromFile, type GeoTIFFImage } from 'geotiff';
 import { ImportInputError } from '#api/platform/reading.ts';
 import { type Crs, CRS_CODES, crsOf } from './crs.ts';
-import { heightOf, type Sheet } from './sheet.ts';
+import { type CellUnit, heightOf, type Sheet } from './sheet.ts';
 
 /** Cells of a block that is read at once, about. */
 const BLOCK_CELLS = 2 ** 18;
@@ -22,6 +22,7 @@ export async function openGeoTiff(file: string, asked: Crs | null): Promise<Shee
     const crs = asked ?? statedCrs(file, image);
     const [columns, rows] = [image.getWidth(), image.getHeight()];
     const noData = image.getGDALNoData();
+    const unit = await unitOf(file, image);
     return {
       file,
       crs,
@@ -38,7 +39,7 @@ export async function openGeoTiff(file: string, asked: Crs | null): Promise<Shee
         return {
           columns: right - left,
           rows: bottom - top,
-          heights: Float32Array.from(cells, (value) => heightOf(value, noData)),
+          heights: Float32Array.from(cells, (value) => heightOf(value, noData, unit)),
         };
       },
       close: async () => void (await tiff.close()),
@@ -63,6 +64,15 @@ async function checkWhole(file: string, image: GeoTIFFImage): Promise<void> {
   if (offsets === undefined || lengths === undefined) refuse(file, 'has no cells');
   if (Array.from(offsets, Number).some((offset, at) => offset + Number(lengths[at]) > size))
     refuse(file, 'is cut short');
+}
+
+/** What GDAL's words about the first band say of its cells. Throws ImportInputError. */
+async function unitOf(file: string, image: GeoTIFFImage): Promise<CellUnit> {
+  const damaged = (cause: unknown) => refuse(file, 'is damaged or cut short', cause);
+  const { SCALE = 1, OFFSET = 0 } = (await image.getGDALMetadata(0).catch(damaged)) ?? {};
+  const unit = { scale: Number(SCALE), offset: Number(OFFSET) };
+  if (!Object.values(unit).every(Number.isFinite)) refuse(file, 'has a scale or an offset that is no number');
+  return unit;
 }
 
 /** Where the grid lies. Throws ImportInputError for one that is turned, or lies nowhere. */

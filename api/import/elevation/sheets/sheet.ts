@@ -29,7 +29,16 @@ export interface Block {
 const LOWEST_M = -500;
 const HIGHEST_M = 9000;
 
-/** A number of a file as a height: NaN where it says that there is none. */
-export function heightOf(value: number, noData: number | null): number {
-  return value === noData || !(value >= LOWEST_M && value <= HIGHEST_M) ? NaN : value;
+/** Metres are cell × scale + offset. */
+export interface CellUnit {
+  readonly scale: number;
+  readonly offset: number;
+}
+
+const METRES: CellUnit = { scale: 1, offset: 0 };
+
+/** A number of a file as a height: NaN where it says that there is none, which it says before it is scaled. */
+export function heightOf(value: number, noData: number | null, { scale, offset } = METRES): number {
+  const height = value === noData ? NaN : value * scale + offset;
+  return height >= LOWEST_M && height <= HIGHEST_M ? height : NaN;
 }
