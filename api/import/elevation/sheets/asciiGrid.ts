@@ -1,4 +1,5 @@
 import { createReadStream, readSync, writeSync } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { NamelessFile } from '#api/platform/files/namelessFile.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
@@ -74,7 +75,8 @@ async function spoolCells(
 
 async function* textOf(file: string, isZipped: boolean): AsyncGenerator<string> {
   const bytes = createReadStream(file, { highWaterMark: 2 ** 18 });
-  const stream = isZipped ? bytes.pipe(createGunzip()) : bytes;
+  // Errors reach the loop below by the last stream, and a loop that is left early closes the file.
+  const stream = isZipped ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
   try {
     for await (const chunk of stream) yield Buffer.from(chunk).toString('latin1');
   } catch (cause) {
