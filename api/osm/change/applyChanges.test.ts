@@ -144,6 +144,26 @@ describe('changes to a file', () => {
     expect([before, readFileSync(FILE)].map((bytes) => bytes.includes(untouched))).toEqual([true, true]);
   });
 
+  describe('to a block of several kinds', () => {
+    const writeMixed = async (...groups: Entity[][]): Promise<void> => {
+      const head = await framed('OSMHeader', encodeHeader({ bounds: null, replication }));
+      writeFileSync(FILE, Buffer.concat([head, await framed('OSMData', Buffer.concat(groups.map(encodeBlock)))]));
+    };
+
+    test('leave the elements in order: what is added of a kind stands before the next kind', async () => {
+      await writeMixed([node(2)], [way(5, [2])], [relation(3)]);
+      await apply(changesOf(node(1), node(9), way(5, [2, 9], 2), way(7, [1, 9]), relation(8)));
+      const ways = [way(5, [2, 9], 2), way(7, [1, 9])];
+      expect(await read()).toEqual([node(1), node(2), node(9), ...ways, relation(3), relation(8)]);
+    });
+
+    test('add elements of a kind that is missing in the middle of it', async () => {
+      await writeMixed([node(2)], [relation(3)]);
+      await apply(changesOf(way(7, [2])));
+      expect(await read()).toEqual([node(2), way(7, [2]), relation(3)]);
+    });
+  });
+
   test('are refused for a file that is not sorted, which stays', async () => {
     const unsorted = osmPbf({ nodes: [{ id: 1, lon: 25, lat: 60 }] });
     writeFileSync(FILE, unsorted);

@@ -66,17 +66,25 @@ async function* changedBytes(
 async function* changedBlock(reader: ByteReader, blob: Blob, pending: PendingChanges): AsyncGenerator<Buffer> {
   const block = new Block(reader.file, blob);
   const kinds = kindsOf(block);
-  // Elements that were added behind the last element of the kinds before.
   const [first] = kinds;
-  for (const kind of ENTITY_KINDS.slice(0, first === undefined ? 0 : ENTITY_KINDS.indexOf(first)))
-    yield* blocksOf(changed([], pending.upTo(kind, Infinity)));
-  const due = kinds.map((kind) => ({ kind, changes: pending.upTo(kind, idRange(block, kind)?.last ?? -Infinity) }));
+  const last = kinds.at(-1);
+  // Elements that were added behind the last element of the kinds before.
+  for (const kind of kindsBefore(first)) yield* blocksOf(changed([], pending.upTo(kind, Infinity)));
+  // No element of a kind before the block's last one follows: all its added elements belong here.
+  const due = [...kindsBefore(last), ...kinds.slice(-1)].map((kind) => ({
+    kind,
+    changes: pending.upTo(kind, kind === last ? (idRange(block, kind)?.last ?? -Infinity) : Infinity),
+  }));
   if (due.every((one) => one.changes.length === 0)) {
     const { offset, dataOffset, dataSize } = blob.place;
     yield reader.read(offset, dataOffset + dataSize - offset);
     return;
   }
   for (const one of due) yield* blocksOf(changed(entitiesOf(block, one.kind), one.changes));
+}
+
+function kindsBefore(kind: EntityKind | undefined): readonly EntityKind[] {
+  return ENTITY_KINDS.slice(0, kind === undefined ? 0 : ENTITY_KINDS.indexOf(kind));
 }
 
 async function* blocksOf(entities: readonly Entity[]): AsyncGenerator<Buffer> {
