@@ -31,6 +31,9 @@ export interface Drawing {
 /** No path of Finland is higher; a greater number is no height in metres. */
 const HIGHEST_M = 1500;
 
+/** Collections nested deeper than this are no drawing of a place, and reading them might exhaust the stack. */
+const DEPTH_MAX = 10;
+
 interface Collected {
   heights: Map<string, number>;
   points: Position[];
@@ -39,8 +42,8 @@ interface Collected {
 }
 
 /**
- * Reads the geometries of a FeatureCollection; null where a coordinate is unusable or a geometry has no type of
- * GeoJSON. A missing geometry is left out.
+ * Reads the geometries of a FeatureCollection; null where a coordinate is unusable, a geometry has no type of GeoJSON
+ * or collections are nested too deep. A missing geometry is left out.
  */
 export function readDrawing(collection: unknown): Drawing | null {
   const drawing: Collected = { heights: new Map(), points: [], segments: [], polygons: [] };
@@ -51,8 +54,8 @@ export function readDrawing(collection: unknown): Drawing | null {
   return drawing;
 }
 
-/** Adds one geometry to a drawing; false where it is unusable. */
-function collect(drawing: Collected, geometry: unknown, id: string | null): boolean {
+/** Adds one geometry, which lies in `depth` collections, to a drawing; false where it is unusable. */
+function collect(drawing: Collected, geometry: unknown, id: string | null, depth = 0): boolean {
   const { type, coordinates, geometries } = fieldsOf(geometry);
   switch (type) {
     case 'Point':
@@ -72,7 +75,7 @@ function collect(drawing: Collected, geometry: unknown, id: string | null): bool
         coordinates.every((part) => collect(drawing, { type: type.slice('Multi'.length), coordinates: part }, id))
       );
     case 'GeometryCollection':
-      return listOf(geometries).every((part) => collect(drawing, part, id));
+      return depth < DEPTH_MAX && listOf(geometries).every((part) => collect(drawing, part, id, depth + 1));
     default:
       return false;
   }

@@ -28,6 +28,13 @@ function located(...geometries: unknown[]): Readonly<Record<string, unknown>> {
   return { location: { city: { 'city-code': 109 }, geometries: { type: 'FeatureCollection', features } } };
 }
 
+/** A geometry in a collection in a collection, and so on. */
+function collected(geometry: unknown, depth: number): unknown {
+  let outer = geometry;
+  for (let at = 0; at < depth; at++) outer = { type: 'GeometryCollection', geometries: [outer] };
+  return outer;
+}
+
 function only({ records }: SiteRecords): SourceRecord {
   const [record, ...more] = records;
   if (record === undefined || more.length > 0) throw new Error(`${records.length} records`);
@@ -404,6 +411,11 @@ describe('a point', () => {
     });
   });
 
+  test('in collections in collections is read', () => {
+    const deep = collected({ type: 'Point', coordinates: [25.01, 61.08] }, 10);
+    expect(only(recordsOf(documentOf(900004, located(deep)))).position).toEqual([25.01, 61.08]);
+  });
+
   test('of a municipality that no longer exists has none', () => {
     const location = { ...fieldsOf(documentOf(900004)['location']), city: { 'city-code': 99 } };
     expect(only(recordsOf(documentOf(900004, { location }))).municipalities).toEqual([]);
@@ -434,6 +446,8 @@ describe('an unusable document', () => {
     ['has an invalid geometry', located({ type: 'Circle', coordinates: [25, 61] })],
     ['has an invalid geometry', located(point, null)],
     ['has an invalid geometry', located({ type: 'Polygon', coordinates: [] })],
+    ['has an invalid geometry', located(collected(point, 11))],
+    ['has an invalid geometry', located(collected(point, 20_000))],
     ['lies outside Finland', located({ type: 'Point', coordinates: [18.06, 59.33] })],
     ['lies outside Finland', located({ type: 'Point', coordinates: [0, 0] })],
     [
