@@ -1,4 +1,5 @@
 import { booleanClockwise, booleanPointInPolygon } from '@turf/turf';
+import type { Position as GeoJsonPosition } from 'geojson';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '#common/geo/bounds.ts';
 import { type RecordShape, areaShape, lineShape, pointShape, position, positions } from './recordShape.ts';
@@ -14,6 +15,14 @@ function square(lon: number, lat: number, size: number): Position[] {
   ];
 }
 
+/** A ring of corners `x,y` in hundredths of a degree from 24° E, 60° N; the first is not repeated. */
+function ringOf(corners: string): Position[] {
+  return corners.split(' ').map((corner) => {
+    const [x = 0, y = 0] = corner.split(',').map(Number);
+    return [24 + x / 100, 60 + y / 100];
+  });
+}
+
 /** Square metres of a box on the sphere of @turf/area, by the exact formula for parallels and meridians. */
 function boxM2(west: number, south: number, east: number, north: number): number {
   const radians = Math.PI / 180;
@@ -22,6 +31,11 @@ function boxM2(west: number, south: number, east: number, north: number): number
 
 const inside = ({ geometry, position }: RecordShape): boolean =>
   (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') && booleanPointInPolygon([...position], geometry);
+
+function partsOf(shape: RecordShape | null): GeoJsonPosition[][][] {
+  if (shape?.geometry.type === 'Polygon') return [shape.geometry.coordinates];
+  return shape?.geometry.type === 'MultiPolygon' ? shape.geometry.coordinates : [];
+}
 
 describe('a position', () => {
   test('has 6 decimals and no height', () => {
@@ -180,6 +194,47 @@ describe('the shape of an area', () => {
       ],
     ]);
     expect(spiked?.bbox).toEqual([25, 60, 25.1, 60.1]);
+  });
+
+  test.each<[string, readonly (readonly string[])[], { units: number; rings: readonly number[] }]>([
+    ['a ring that passes a corner twice is cut there', [['0,0 2,2 4,0 4,4 2,2 0,4']], { units: 8, rings: [1, 1] }],
+    ['a ring through a corner on its own side is cut', [['0,0 4,0 4,4 2,0 2,-4']], { units: 8, rings: [1, 1] }],
+    ['a ring that touches its own side is cut', [['0,0 4,0 4,4 2,0 0,4']], { units: 8, rings: [1, 1] }],
+    ['a hole beside its outline is dropped', [['0,0 4,0 4,4 0,4', '10,10 11,10 11,11']], { units: 16, rings: [1] }],
+    ['a hole around its outline leaves nothing', [['1,1 2,1 2,2', '0,0 4,0 4,4 0,4']], { units: 0, rings: [] }],
+    [
+      'a hole in a hole is cut out once',
+      [['0,0 4,0 4,4 0,4', '1,1 3,1 3,3 1,3', '1.5,1.5 2,1.5 2,2']],
+      { units: 12, rings: [2] },
+    ],
+    ['a hole may touch its outline in a corner', [['0,0 4,0 4,4 0,4', '0,0 2,1 1,2']], { units: 14.5, rings: [2] }],
+    ['a hole may touch a side of its outline', [['0,0 4,0 4,4 0,4', '0,2 2,1 2,3']], { units: 14, rings: [2] }],
+    ['a hole from side to side cuts it in two', [['0,0 6,0 6,4 0,4', '0,2 3,1 6,2 3,3']], { units: 18, rings: [1, 1] }],
+    [
+      'holes that touch from side to side cut it in two',
+      [['0,0 6,0 6,4 0,4', '0,2 2,1 3,2 2,3', '3,2 4,1 6,2 4,3']],
+      { units: 18, rings: [1, 1] },
+    ],
+    ['polygons may touch in a corner', [['0,0 2,0 2,2 0,2'], ['2,2 4,2 4,4 2,4']], { units: 8, rings: [1, 1] }],
+    [
+      'one in another that it touches in a corner disappears',
+      [['0,0 4,0 4,4 0,4'], ['0,0 2,1 1,2']],
+      { units: 16, rings: [1] },
+    ],
+    [
+      'one in another that it touches on a side disappears',
+      [['2,0 3,2 1,2'], ['0,0 4,0 4,4 0,4']],
+      { units: 16, rings: [1] },
+    ],
+    [
+      'polygons that cross in corners only become one',
+      [['0,0 2,0 4,0 4,4 2,4 0,4'], ['2,0 6,-1 6,5 2,4']],
+      { units: 28, rings: [1] },
+    ],
+  ])('%s', (_, polygons, { units, rings }) => {
+    const shape = areaShape(polygons.map((one) => one.map(ringOf)));
+    expect((shape?.areaM2 ?? 0) / boxM2(24, 60, 24.01, 60.01)).toBeCloseTo(units, 1);
+    expect(partsOf(shape).map((part) => part.length)).toEqual(rings);
   });
 
   test('an open ring is closed, a hole of no area is dropped', () => {

@@ -1,10 +1,11 @@
 import { along, area, length, lineString, rewind } from '@turf/turf';
 import type { MultiPolygon, Polygon, Position as GeoJsonPosition } from 'geojson';
-import { areaGeometry, lineGeometry } from '#api/geometry/geojson.ts';
+import { lineGeometry } from '#api/geometry/geojson.ts';
 import { labelPoint } from '#api/geometry/labelPoint.ts';
+import { polygonGeometry } from '#api/geometry/microdegreeGeometry.ts';
 import { roundPosition, toMicrodegrees, toPosition } from '#api/geometry/microdegrees.ts';
 import type { MicrodegreePolygon } from '#api/geometry/nestRings.ts';
-import { cleanPolygons, type Xy } from '#api/geometry/polygons.ts';
+import { cleanPolygons } from '#api/geometry/polygons.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import type { SourceRecord } from './record.ts';
@@ -54,7 +55,9 @@ export function pointShape([lon, lat]: Position): RecordShape {
  * Shape of a line of one or more parts; its position is the middle of the longest. Null without a part of two points.
  */
 export function lineShape(lines: readonly (readonly Position[])[]): RecordShape | null {
-  const parts = lines.filter((line) => line.length > 1).map((line) => line.map(([lon, lat]): Xy => [lon, lat]));
+  const parts = lines
+    .filter((line) => line.length > 1)
+    .map((line) => line.map(([lon, lat]): [lon: number, lat: number] => [lon, lat]));
   const [first] = parts;
   if (first === undefined) return null;
   const lengths = parts.map((part) => length(lineString(part), { units: 'meters' }));
@@ -75,15 +78,14 @@ export function lineShape(lines: readonly (readonly Position[])[]): RecordShape 
  * Overlapping and self-crossing polygons are made valid first. Null where no area remains.
  */
 export function areaShape(polygons: readonly (readonly (readonly Position[])[])[]): RecordShape | null {
-  const clean = cleanPolygons(polygons).map((rings) => rings.map((ring) => ring.map(roundPosition)));
+  const clean = cleanPolygons(polygons);
   if (clean.length === 0) return null;
-  const geometry = wound(areaGeometry(clean));
+  const geometry = wound(polygonGeometry(clean));
   const areaM2 = area(geometry);
   if (!(areaM2 > 0)) return null;
-  const label = toPosition(
-    labelPoint((geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(onGrid)),
-  );
-  return { type: 'AREA', position: label, bbox: boxAround(clean.flat()), geometry, areaM2, lengthM: null };
+  const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const label = toPosition(labelPoint(parts.map(onGrid)));
+  return { type: 'AREA', position: label, bbox: boxAround(parts.flat()), geometry, areaM2, lengthM: null };
 }
 
 /** Wound rings as the label is placed on them: open, on the grid of published coordinates. */
