@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#common/languages.ts';
 import { axeFaults } from './axe.ts';
-import { isEnlarged } from './enlarged.ts';
+import { dialogsFit, isEnlarged } from './enlarged.ts';
 import { PAGES, type Screen, type Size, SIZES, STATES } from './everyScreen.ts';
 import { placeIds, show } from './show.ts';
 import { leftOut, walk } from './tabWalk.ts';
@@ -69,6 +69,7 @@ async function areUsable(page: Page, screens: readonly Screen[], { language, siz
       await show(page, screen, ids, language, size);
       if (held.includes(BY_TAB)) await isWalkedByTab(page, screen.name);
       expect.soft(await axeFaults(page), screen.name).toEqual([]);
+      await dialogsFit(page, screen.name);
       if (held.includes(ENLARGED)) await isEnlarged(page, screen.name);
     });
   }

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import fi from '../../web/i18n/place.fi.json' with { type: 'json' };
 import { quarters } from '../support/made/madePictures.ts';
 import { ADMIN_WORDS } from './adminWords.ts';
+import { dialogsFit } from './enlarged.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { approve, clear, moderator } from './photoHelp.ts';
 import { button, field, loggedIn, loggedInAdmin } from './users.ts';
@@ -30,6 +31,7 @@ test('a report of a user is confirmed by another one and ended by its author', a
   const { username } = await loggedIn(page);
   await open(page, PLACE);
   await button(page, words['conditions.report']).click();
+  await dialogsFit(page, 'report of a condition');
   await page.getByText('Kaatunut puu', { exact: true }).click();
   await field(page, words['conditionReport.text']).fill('Koivu portin edessä');
   await button(page, words['conditionReport.send']).click();

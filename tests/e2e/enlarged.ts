@@ -77,3 +77,16 @@ export async function isEnlarged(page: Page, screen: string): Promise<void> {
   }
   await page.setViewportSize(SIZES.desktop.viewport);
 }
+
+/** No dialog has to be scrolled sideways at 320 px. Leaves the window as wide as it was. */
+export async function dialogsFit(page: Page, screen: string): Promise<void> {
+  const size = page.viewportSize();
+  if (size === null || (await page.locator('dialog[open]').count()) === 0) return;
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sideways = () =>
+    page
+      .locator('dialog[open]')
+      .evaluateAll((dialogs) => dialogs.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  await expect.soft.poll(sideways, { message: `${screen}: dialogs scrolled sideways at 320 px` }).toBe(0);
+  await page.setViewportSize(size);
+}
