@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { expect as plainExpect, type Page } from '@playwright/test';
+import { type Locator, expect as plainExpect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Product, removeDataDir } from '../support/product.ts';
 import { openMap, standsStill } from './drawnMap.ts';
@@ -172,6 +172,14 @@ test.describe('on a phone', () => {
   test('a long press opens the point under it, coordinates and a login prompt', async ({ page }) => {
     await openMap(page, '12,26,62.5');
     await isReady(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    const chip = page.getByRole('link', { name: 'Laavut', exact: true });
+    // The group of buttons has 48 px of free map above it, below the chips.
+    await expect
+      .poll(async () => (await top(page.getByRole('group', { name: 'Kartan toiminnot' }))) - (await top(chip)))
+      .toBeGreaterThan(96);
+    await page.setViewportSize({ width: 390, height: 844 });
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 120, y: 330 }] });
     await expect(page).toHaveURL(/[?&]point=2\d\.\d+,6\d\.\d+/);
