@@ -20,7 +20,7 @@ export function EventText({ eventKey }: { eventKey: EventText_event$key }) {
   const at = new Date(created);
   return (
     <p>
-      <strong>{words && <FormattedMessage id={words} values={{ role: role ?? 'none', count: times }} />}</strong>
+      <strong>{words && <FormattedMessage id={words} values={{ role: role ?? 'none', count: times }} />}</strong>{' '}
       <span>
         {[
           intl.formatMessage({ id: 'security.at' }, { date: formatDate(at), time: formatTime(at) }),
