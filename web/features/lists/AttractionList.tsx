@@ -66,7 +66,7 @@ export function AttractionList({ filter, queryRef }: Props) {
   const { best, closest, raised } = attractionLists;
   const order = sort === 'best' || sort === 'now' ? 'best' : 'given';
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-printed>
       <ListHeading
         filter={filter}
         category={category?.name ?? null}
