@@ -73,7 +73,7 @@ function useQuestion(): [boolean, (asking: boolean) => void] {
 function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   const intl = useIntl();
   return (
-    <section className={styles.question} aria-label={intl.formatMessage({ id: 'location.label' })}>
+    <section className={styles.question} data-question aria-label={intl.formatMessage({ id: 'location.label' })}>
       <p>
         <FormattedMessage id="location.question" />
       </p>
