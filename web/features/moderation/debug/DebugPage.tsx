@@ -5,6 +5,7 @@ import { TOAST_MS } from '#common/limits.ts';
 import { reportError } from '#web/data/errorReports.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
 import type { MessageId } from '#web/i18n/messages.ts';
+import type { FailureReason, Tracking } from '#web/map/location/tracking.ts';
 import { useTracking } from '#web/map/location/visitorLocation.ts';
 import { isInstalled } from '#web/navigation/installed.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
@@ -14,12 +15,15 @@ import { type BrowserState, clearBrowser, readBrowser } from './browserState.ts'
 import rows from '#web/features/moderation/lists/Rows.module.css';
 import styles from './DebugPage.module.css';
 
+const FAILURES = ['denied', 'unavailable', 'timeout'] as const satisfies readonly FailureReason[];
+
+type Told = Tracking['status'] | 'stale' | 'outside' | FailureReason;
+
 /**
  * The state of this browser, and buttons that try out rare events (SPEC §2 "debug buttons", which names none). Nothing
  * here is secret.
  */
 export function DebugPage() {
-  const { status, stale, outsideFinland, failures } = useTracking();
   const browser = useBrowserState();
   return (
     <>
@@ -31,14 +35,7 @@ export function DebugPage() {
           <FormattedMessage id={isInstalled() ? 'admin.yes' : 'admin.no'} />
         </Row>
         <Row label="admin.debug.position">
-          {[
-            status,
-            stale && 'stale',
-            outsideFinland && 'outside Finland',
-            ...Object.entries(failures).map(([reason, count]) => count > 0 && `${reason} × ${count}`),
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          <Position />
         </Row>
         {browser && (
           <>
@@ -51,6 +48,15 @@ export function DebugPage() {
       <Buttons />
     </>
   );
+}
+
+/** Whether the visitor's position is followed, and how often that failed for which reason. */
+function Position() {
+  const intl = useIntl();
+  const { status, stale, outsideFinland, failures } = useTracking();
+  const say = (state: Told, count = 0) => intl.formatMessage({ id: `admin.debug.position.${state}` }, { count });
+  const failed = FAILURES.filter((reason) => failures[reason] > 0).map((reason) => say(reason, failures[reason]));
+  return [say(status), stale && say('stale'), outsideFinland && say('outside'), ...failed].filter(Boolean).join(', ');
 }
 
 function Row({ label, children }: { label: MessageId; children: ReactNode }) {
