@@ -168,6 +168,23 @@ describe('a part of a file', () => {
     expect(await readFile(beside('.part'))).toHaveLength(0);
   });
 
+  test('of an older file does not hide the progress of the newer one', async () => {
+    const { url } = await serve(({ headers }, response) => {
+      const isNew = headers['if-range'] === '"two"';
+      const start = isNew ? Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1]) : 0;
+      const end = Math.min(start + 15_000, BODY.length);
+      response.writeHead(isNew ? 206 : 200, {
+        etag: '"two"',
+        'content-length': BODY.length - start,
+        ...(isNew && { 'content-range': truly(start, BODY.length) ?? '' }),
+      });
+      if (end === BODY.length) response.end(BODY.subarray(start));
+      else response.write(BODY.subarray(start, end), () => setTimeout(() => response.destroy(), 20));
+    });
+    await leavePart(url);
+    expect(await get(url, { minBytes: 10_000 })).toMatchObject({ md5: MD5 });
+  });
+
   test('that never says where it lies is given up, though the whole breaks off later each time', async () => {
     const { url } = await serve((request, response, count) => {
       if (request.headers.range !== undefined) return partServer(() => null)(request, response, count);

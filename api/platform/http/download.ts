@@ -62,19 +62,19 @@ async function fetchAll(
   last: StoredFile | null,
   settings: DownloadOptions,
 ): Promise<Headers | 'unchanged'> {
-  let furthest = 0;
+  let restarts = 0;
   for (let attempt = 1; ; attempt += 1) {
     const before = await sizeOf(`${file}.part`);
     try {
       return await fetchOnce(url, file, last, settings);
     } catch (error) {
       if (!(error instanceof PassingError)) throw error;
-      // A part that was dropped and has grown to where it was before is no progress.
-      const after = await sizeOf(`${file}.part`);
-      if (after - Math.max(before, furthest) >= settings.minBytes) attempt = 0;
-      furthest = Math.max(furthest, after);
-      if (attempt >= settings.attempts)
-        throw new HttpError(`${nameOf(url)} ${error.message} (tried ${attempt} times)`, { status: null, cause: error });
+      if ((await sizeOf(`${file}.part`)) - before >= settings.minBytes) attempt = 0;
+      // The part was dropped: without a limit of their own, such tries would go on for ever between those that progress.
+      if (error.status === 206) restarts += 1;
+      const tries = Math.max(attempt, restarts);
+      if (tries >= settings.attempts)
+        throw new HttpError(`${nameOf(url)} ${error.message} (tried ${tries} times)`, { status: null, cause: error });
       const backoff = settings.retryDelayMs * 2 ** Math.max(attempt - 1, 0);
       await pause(Math.max(backoff, Math.min(error.retryAfterMs, settings.maxRetryAfterMs)));
     }
