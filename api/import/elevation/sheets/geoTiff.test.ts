@@ -68,4 +68,8 @@ describe('a GeoTIFF with words about its band', () => {
     await expect(refused).rejects.toThrow(ImportInputError);
     await expect(refused).rejects.toThrow(/sheet\.tif has a scale or an offset that is no number\.$/);
   });
+
+  test.each(['0', ''])('of the scale "%s", which would make it flat, is refused', async (value) => {
+    await expect(cellsOf(withMetadata(scale(value)))).rejects.toThrow(/sheet\.tif has a scale of 0\.$/);
+  });
 });

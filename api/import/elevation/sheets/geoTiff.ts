@@ -72,6 +72,7 @@ async function unitOf(file: string, image: GeoTIFFImage): Promise<CellUnit> {
   const { SCALE = 1, OFFSET = 0 } = (await image.getGDALMetadata(0).catch(damaged)) ?? {};
   const unit = { scale: Number(SCALE), offset: Number(OFFSET) };
   if (!Object.values(unit).every(Number.isFinite)) refuse(file, 'has a scale or an offset that is no number');
+  if (unit.scale === 0) refuse(file, 'has a scale of 0');
   return unit;
 }
 
