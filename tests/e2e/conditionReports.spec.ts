@@ -31,6 +31,7 @@ test('a report of a user is confirmed by another one and ended by its author', a
   const { username } = await loggedIn(page);
   await open(page, PLACE);
   await button(page, words['conditions.report']).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await dialogsFit(page, 'report of a condition');
   await page.getByText('Kaatunut puu', { exact: true }).click();
   await field(page, words['conditionReport.text']).fill('Koivu portin edessä');

@@ -187,7 +187,9 @@ test('an own photo is deleted in the popup, which goes on with the one beside it
   await allow();
   await button(page, words['photo.deleteSend']).press('Enter');
   await expect(popup(page).getByText('2/2', { exact: true })).toBeVisible();
-  await expect(page.getByText('Kuva poistettu')).toBeVisible();
+  await expect(page.locator('output').getByText('Kuva poistettu')).toBeVisible();
+  // Notices of the page are not read out under a dialog.
+  await expect(popup(page).getByText(/^Kuva poistettu/)).toBeAttached();
   await expect(button(page, words['images.close'])).toBeFocused();
 
   await button(page, words['photo.delete']).press('Enter');

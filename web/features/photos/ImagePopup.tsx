@@ -74,13 +74,15 @@ export function ImagePopup({ name, images, shown, isHiding, onStep, onClose }: P
 /** Which photo of how many is shown, and that one was deleted: the page's notices are not read out under a dialog. */
 function Counter({ number, count }: { number: number; count: number }) {
   const [last, setLast] = useState({ number, count, isDeleted: false });
-  if (last.number !== number || last.count !== count) setLast({ number, count, isDeleted: count < last.count });
+  // 0: a photo that was just deleted is still shown.
+  if (number > 0 && (last.number !== number || last.count !== count))
+    setLast({ number, count, isDeleted: count < last.count });
   return (
     <p className={styles.counter} aria-live="polite">
-      <span aria-hidden="true">{`${number}/${count}`}</span>
+      <span aria-hidden="true">{`${last.number}/${last.count}`}</span>
       <span className="spoken">
         {last.isDeleted && <FormattedMessage id="photos.deleted" values={{ count: 1 }} />}{' '}
-        <FormattedMessage id="images.counter" values={{ number, count }} />
+        <FormattedMessage id="images.counter" values={{ number: last.number, count: last.count }} />
       </span>
     </p>
   );

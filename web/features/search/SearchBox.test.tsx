@@ -226,6 +226,19 @@ describe('the search field', () => {
     expect(path()).toBe('/v/map/museum');
   });
 
+  test('announces the number of results of the typed text alone', async () => {
+    const { environment, user, input } = await renderSearch();
+    const said = () => screen.getByRole('status').textContent;
+    await user.type(input, 'halt');
+    expect(said()).toBe('');
+    await answer(environment, 'halt', [attraction(1, 'Halti')]);
+    expect(said()).toBe('1 tulos');
+    await user.type(input, 'i');
+    expect(said()).toBe('');
+    await answer(environment, 'halti', [attraction(1, 'Halti')]);
+    expect(said()).toBe('1 tulos');
+  });
+
   test('offers to try again after a failure', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { environment, user, input } = await renderSearch();

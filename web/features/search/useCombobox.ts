@@ -115,7 +115,8 @@ function useOffers(typed: string, choose: (option: SearchOption) => void, clearH
       // A highlight belongs to the answer in which it was set.
       if (next.query !== offer.current.query) clearHighlight();
       offer.current = next;
-      setSaid(next.said ?? null);
+      // While a later text is typed, the answer to the one before is still shown.
+      setSaid(next.query === typed ? (next.said ?? null) : null);
       const [first] = next.options;
       if (isEnterPending.current && next.isAnswer && next.query === typed && first !== undefined) choose(first);
     },

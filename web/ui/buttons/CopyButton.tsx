@@ -18,7 +18,13 @@ export function CopyButton({ text, label, done, failed }: Props) {
   const [result, setResult] = useState<{ readonly text: string; readonly isDone: boolean } | null>(null);
   return (
     <span>
-      <OutlineButton onClick={() => void copy(text).then((isDone) => setResult({ text, isDone }))}>
+      <OutlineButton
+        onClick={() => {
+          // The same words again would not be read out.
+          setResult(null);
+          void copy(text).then((isDone) => setResult({ text, isDone }));
+        }}
+      >
         <Copy size={20} aria-hidden="true" />
         <FormattedMessage id={label} />
       </OutlineButton>{' '}

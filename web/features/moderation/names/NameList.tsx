@@ -83,7 +83,8 @@ function DeleteName({ name, attractionId, onDone }: { name: string; attractionId
     setSending(false);
     if (fault !== null) return notify(fault);
     notify({ id: 'admin.nameDeleted' });
-    focusBeside(row);
+    // The admin may have moved on while it was sent.
+    if (row?.contains(document.activeElement)) focusBeside(row);
     onDone();
   }
   return (

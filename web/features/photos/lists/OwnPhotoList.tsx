@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { OwnPhotoList_viewer$key } from '#web/__generated__/OwnPhotoList_viewer.graphql.ts';
@@ -64,7 +64,7 @@ export function OwnPhotoList({ viewerKey, onReload }: { viewerKey: OwnPhotoList_
 /** Focuses the list when choosing has ended, if the returned function was called before: photos were deleted. */
 function useFocusWhenDone(list: RefObject<HTMLElement | null>, isEnded: boolean): () => void {
   const isDone = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Nothing below an open dialog can take the focus, so the list takes it only now.
     if (isEnded && isDone.current) list.current?.focus({ preventScroll: true });
     isDone.current = false;
