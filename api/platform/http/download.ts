@@ -70,7 +70,7 @@ async function fetchAll(
     } catch (error) {
       if (!(error instanceof PassingError)) throw error;
       if ((await sizeOf(`${file}.part`)) - before >= settings.minBytes) attempt = 0;
-      // The part was dropped: without a limit of their own, such tries would go on for ever between those that progress.
+      // The part was dropped. Without a limit of their own such tries would never end between those that progress.
       if (error.status === 206) restarts += 1;
       const tries = Math.max(attempt, restarts);
       if (tries >= settings.attempts)
