@@ -1,5 +1,6 @@
 import type { Language } from '#common/languages.ts';
-import type { ConditionReport } from './reportKinds.ts';
+import type { ConditionText } from './condition.ts';
+import { type ConditionReport, isConditionReport } from './reportKinds.ts';
 
 /** The kinds of visitors' reports in words; the server answers them as headlines, and the form offers them. */
 export const REPORT_WORDS = {
@@ -21,4 +22,14 @@ export function reportTexts(report: ConditionReport, text: string, language: Lan
     sv: { headline: sv, description: '' },
     en: { headline: en, description: '' },
   };
+}
+
+/** The headline of a condition in a language, where it is the words of a report's kind; else as it was written. */
+export function headlineIn(
+  language: Language,
+  code: string | null,
+  text: Pick<ConditionText, 'headline'> & { readonly language: Language },
+): { readonly headline: string; readonly language: Language } {
+  const words = isConditionReport(code) ? REPORT_WORDS[code] : null;
+  return words?.[text.language] === text.headline ? { headline: words[language], language } : text;
 }

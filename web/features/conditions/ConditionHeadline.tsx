@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isKindSaid } from '#common/conditions/order.ts';
+import { headlineIn } from '#common/conditions/reportWords.ts';
 import { formatAgo } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -13,14 +14,14 @@ interface Props {
 
 /** A condition in one line: its kind, unless the headline says it, and its headline. */
 export function ConditionHeadline({ timed, text }: Props) {
-  const said = text?.language === useLanguage() ? undefined : text?.language;
-  const headline = text?.headline ?? '';
+  const language = useLanguage();
+  const { headline, language: written } = text ? headlineIn(language, timed.code, text) : { headline: '', language };
   const saysKind = isKindSaid(timed, headline);
   return (
     <>
       {saysKind && <KindWords timed={timed} />}
       {saysKind && headline !== '' && ': '}
-      <span lang={said}>{headline}</span>
+      <span lang={written === language ? undefined : written}>{headline}</span>
     </>
   );
 }

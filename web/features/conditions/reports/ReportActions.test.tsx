@@ -75,6 +75,12 @@ describe('a report of a visitor', () => {
     expect([named('Vahvista'), named('Ei enää')]).toEqual([null, null]);
   });
 
+  test('has its kind in the language of the reader, and the words of its writer', async () => {
+    await shown(null, { text: { headline: 'Omkullfallet träd', description: 'Stor björk', language: 'sv' } });
+    expect(screen.getByText('Kaatunut puu').hasAttribute('lang')).toBe(false);
+    expect(screen.getByText('Stor björk').getAttribute('lang')).toBe('sv');
+  });
+
   test('is confirmed by another user, once', async () => {
     const done = { confirmCondition: { __typename: 'ConfirmConditionPayload', condition: { id: 'Condition:1' } } };
     const { user, asked } = await shown(asMaija, {}, done, { attraction: null });
