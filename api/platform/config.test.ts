@@ -47,7 +47,7 @@ describe('the environment', () => {
       adminSecondFactor: false,
       readOnly: false,
       staff: null,
-      backup: { to: null, time: '03:00', key: null, keyFile: null, keep: 14 },
+      backup: { to: null, time: '02:30', key: null, keyFile: null, keep: 14 },
       metrics: null,
       otlpEndpoint: null,
       dataUpdate: null,

@@ -25,7 +25,8 @@ export const backupVariables = {
   BACKUP_TIME: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    .default('03:00'),
+    // The hour from 03:00 is missing on the night when summer time begins.
+    .default('02:30'),
   BACKUP_KEY: z.string().min(1).optional(),
   BACKUP_KEY_FILE: z.string().min(1).optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
@@ -34,7 +35,7 @@ export const backupVariables = {
 export interface BackupConfig {
   /** Where a backup is made every night; null = none is. */
   readonly to: BackupPlace | null;
-  /** Time of day in Finland, `03:00`. */
+  /** Time of day in Finland, `02:30`. */
   readonly time: string;
   readonly key: string | null;
   /** A file with one or several keys; absolute. */

@@ -53,7 +53,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['METRICS_PORT', 'a whole number from 0 to 65535'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'an http or https address, such as http://localhost:4318'],
   ['BACKUP_TO', 'a folder, or an address such as s3://bucket/folder?endpoint=https://storage.example.org'],
-  ['BACKUP_TIME', 'a time of day, such as 03:00'],
+  ['BACKUP_TIME', 'a time of day, such as 02:30'],
   ['BACKUP_KEEP', 'a whole number from 1 to 1000'],
   ['DATA_UPDATE', 'a time of day, such as 04:00'],
   ['IMPORT_MEMORY', 'whole megabytes from 512 to 65536'],
