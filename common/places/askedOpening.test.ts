@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AskedOpening, momentOf } from './askedOpening.ts';
+import { type AskedOpening, comingDays, momentOf, weeklyOpening } from './askedOpening.ts';
 
 // A Wednesday at noon in Finland.
 const NOW = new Date('2026-11-25T10:00:00Z');
@@ -27,3 +27,12 @@ test('a day on which the clocks change has its noon at noon', () => {
   expect(at({ weekday: 6 }, null, new Date('2026-10-21T10:00:00Z'))).toBe('2026-10-25T10:00:00.000Z');
   expect(at({ weekday: 6 }, null, new Date('2026-03-25T10:00:00Z'))).toBe('2026-03-29T09:00:00.000Z');
 });
+
+// The clocks change in the weeks from the first two: days counted by hours would skip or repeat a Sunday.
+test.each(['2027-03-24T21:30:00Z', '2027-10-26T21:10:00Z', '2026-11-25T10:00:00Z'])(
+  'from %s on a week has each weekday once',
+  (now) => {
+    const days = comingDays(new Date(now)).map((day) => weeklyOpening(day).day.weekday);
+    expect(days.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  },
+);

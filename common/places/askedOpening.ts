@@ -24,6 +24,11 @@ export function momentOf({ day, minutes }: AskedOpening, now: Date): Date | null
   return next < now ? momentIn(ahead + 7, minutes ?? NOON, now) : next;
 }
 
+/** The noons of a week, from today on. */
+export function comingDays(now: Date): readonly Date[] {
+  return Array.from({ length: 7 }, (_, ahead) => momentIn(ahead, NOON, now));
+}
+
 function momentIn(days: number, minutes: number, now: Date): Date {
   // From noon to noon no change of clocks gets a day too far.
   const date = localDate(startOfDay(localDate(now.getTime())) + NOON * MINUTE_MS + days * DAY_MS);

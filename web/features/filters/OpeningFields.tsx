@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { momentOf, weeklyOpening } from '#common/places/askedOpening.ts';
-import { DAY_MS, FINNISH_ZONE } from '#common/time.ts';
+import { comingDays, momentOf, weeklyOpening } from '#common/places/askedOpening.ts';
+import { FINNISH_ZONE } from '#common/time.ts';
 import { clockOf } from '#common/urls/facets.ts';
 import type { ChosenFacets } from './useFacets.ts';
 import styles from './FilterChips.module.css';
@@ -17,7 +17,7 @@ export function OpeningFields({ chosen: { facets, choose } }: { readonly chosen:
   const at = facets.opening && momentOf(facets.opening, now);
   const weekday = at && weeklyOpening(at).day.weekday;
   const minutes = facets.opening?.minutes ?? NOON;
-  const days = Array.from({ length: 7 }, (_, ahead) => new Date(now.getTime() + ahead * DAY_MS));
+  const days = comingDays(now);
   return (
     <div className={styles.moment}>
       <label>
