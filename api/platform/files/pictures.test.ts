@@ -8,6 +8,7 @@ import {
   quarters,
   quartersOf,
   SECRETS,
+  tallJpeg,
   UPRIGHT,
 } from '../../../tests/support/made/madePictures.ts';
 import { blurOf, encode, narrowed, type Pixels, square, withPixels } from './pictures.ts';
@@ -60,6 +61,28 @@ describe('a photo of a camera', () => {
       width: 300,
       height: 200,
     });
+  });
+
+  test('may be so tall that it could not be written 240 px wide, and is narrower then', async () => {
+    const pixels = await decoded(await tallJpeg());
+    expect([pixels.width, pixels.height]).toEqual([37, 2560]);
+    const small = await narrowed(pixels, 240);
+    expect([small.width, small.height]).toEqual([231, 16_000]);
+    for (const format of FORMATS)
+      expect(await sharp(await encode(small, format)).metadata()).toMatchObject({ width: 231, height: 16_000 });
+  });
+
+  test.each([
+    [1200, 900, 180],
+    [901, 1777, 473],
+    [2560, 37, 3],
+    [40, 2560, 15_360],
+  ])('of %i × %i px is resized to 240 px by its width alone', async (width, height, narrowedHeight) => {
+    const data = await quarters({ width, height }).raw().toBuffer();
+    const raw = { raw: { width, height, channels: 3 } } as const;
+    const byWidth = await sharp(data, raw).resize({ width: 240 }).raw().toBuffer();
+    const small = await narrowed({ data, width, height }, 240);
+    expect([small.width, small.height, small.data.equals(byWidth)]).toEqual([240, narrowedHeight, true]);
   });
 
   test.each(['png', 'webp', 'avif'] as const)('may be a %s', async (format) => {

@@ -111,9 +111,12 @@ export function square(pixels: Pixels, side: number): Promise<Pixels> {
   return resized(pictureOf(pixels).resize({ width: side, height: side, fit: 'cover' }));
 }
 
-/** Resizes to a width in px. */
+/** AVIF holds at most 16,384 px a side. */
+const NARROWED_HEIGHT_MAX = 16_000;
+
+/** Resizes to a width in px; a very tall picture becomes narrower, so that it can be encoded. */
 export function narrowed(pixels: Pixels, width: number): Promise<Pixels> {
-  return resized(pictureOf(pixels).resize({ width }));
+  return resized(pictureOf(pixels).resize({ width, height: NARROWED_HEIGHT_MAX, fit: 'inside' }));
 }
 
 async function resized(picture: Sharp): Promise<Pixels> {

@@ -15,7 +15,15 @@ import {
 } from '#common/places/imageFiles.ts';
 import { badFiles } from '../../support/made/badPictures.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
-import { cameraJpeg, oddPhotos, partsOf, quartersOf, SECRETS, UPRIGHT } from '../../support/made/madePictures.ts';
+import {
+  cameraJpeg,
+  oddPhotos,
+  partsOf,
+  quartersOf,
+  SECRETS,
+  tallJpeg,
+  UPRIGHT,
+} from '../../support/made/madePictures.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { globalId } from '../../support/schemaWalk.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -188,6 +196,12 @@ describe('a photo of a place', () => {
       for (const path of filesOf(image)) await expectBarePicture(path, (await get(aino, path)).body);
     },
   );
+
+  test('may be very tall', async () => {
+    const { status, body } = await upload(aino, await tallJpeg());
+    expect([status, body]).toEqual([200, expect.objectContaining({ size: [37, 2560] })]);
+    for (const path of filesOf(imageBody.parse(body))) expect((await get(aino, path)).status).toBe(200);
+  });
 
   test('is taken by a GraphQL multipart request, once for a clientMutationId that is sent twice at once', async () => {
     const before = await server.db.prisma.image.count();

@@ -43,6 +43,13 @@ export function quarters({ width = 1200, height = 900 }: MadePicture = {}): Shar
   ).flatten({ background: 'white' });
 }
 
+/** A JPEG as tall for its width as few that are taken: a tower, or a screen that was scrolled. */
+export function tallJpeg(): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 27_600, channels: 3, background: 'grey' } })
+    .jpeg()
+    .toBuffer();
+}
+
 /** How the sensor saw it, for each orientation: the steps that turn the upright picture back, clockwise. */
 const TURNED: Readonly<Record<number, readonly ((picture: Sharp) => Sharp)[]>> = {
   1: [],
