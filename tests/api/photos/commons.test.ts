@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { wantLookUp } from '#api/domain/photos/commons/commonsSql.ts';
 import { photoLookUp } from '#api/domain/photos/commons/lookUp.ts';
 import { commonsService } from '#api/outside/commons/commonsService.ts';
-import { createLog } from '#api/platform/log.ts';
+import { createLog, type Log } from '#api/platform/log.ts';
 import { madeCommons, type MadeFile } from '../../support/made/madeCommons.ts';
 import { makeImage } from '../../support/made/madeImages.ts';
 import { quarters } from '../../support/made/madePictures.ts';
@@ -62,7 +63,7 @@ const place = (id: number, properties: Record<string, string>, wikidata?: string
 const counted = { failed: 0 };
 
 /** A process of jobs. */
-function process() {
+function process(log: Log = createLog('silent')) {
   const { db, files } = server;
   const address = {
     commonsUrl: service.url,
@@ -75,7 +76,7 @@ function process() {
     db,
     files,
     jobs: { enqueue: async () => undefined },
-    log: createLog('silent'),
+    log,
     commons: commonsService(address, { timeoutMs: TIMEOUT_MS, downloadMs: TIMEOUT_MS }),
     health: { worked: () => undefined, failed: () => void (counted.failed += 1) },
   });
@@ -175,6 +176,24 @@ describe('a photo is shown rightly or not at all', () => {
   test('not one on a host of others, which is not asked', async () => {
     expect(await shownOf({ 'A.jpg': { bytes: photo, url: `${elsewhere.url}/a.jpg` } })).toEqual([]);
     expect(elsewhere.asked).toEqual([]);
+  });
+
+  test('not one that cannot be encoded: the place does without, is logged once, and holds up no other', async () => {
+    service.answer(madeCommons({ files: { 'A.jpg': { bytes: photo } } }));
+    const warned: string[] = [];
+    const log = Object.assign(createLog('silent'), { warn: (_: object, message: string) => warned.push(message) });
+    const run = process(log);
+    const encoders: Sharp = sharp.prototype;
+    const avif = vi.spyOn(encoders, 'avif').mockImplementationOnce(() => {
+      throw new Error('the encoder does not take it');
+    });
+    const counts = [await run(), await run()];
+    avif.mockRestore();
+    expect(counts).toEqual([5, 0]);
+    const shown = await Promise.all([TAGGED, ALSO_TAGGED].map(async (id) => (await photosOf(id)).length));
+    expect(shown.toSorted()).toEqual([0, 1]);
+    expect(warned).toEqual(['a file of Wikimedia Commons could not be encoded']);
+    expect(counted.failed).toBe(0);
   });
 
   test('not one that is missing there', async () => {

@@ -12,6 +12,7 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { HttpError, PassingError } from '#api/platform/http/httpFaults.ts';
 import type { ServiceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
+import { BusyError } from '#api/platform/semaphore.ts';
 import { DAY_MS, MINUTE_MS } from '#common/time.ts';
 import { heldPhotos, isAnyWanted, markLookedUp, type PicturedPlace, placesToLookUp, takenDown } from './commonsSql.ts';
 
@@ -125,10 +126,14 @@ async function add(services: LookUpServices, { id }: PicturedPlace, file: Common
     width: pixels.width,
     height: pixels.height,
   })).catch((error: unknown) => {
-    if (error instanceof PictureError) return null;
-    throw error;
+    // Nothing is wrong with the file: the next minute begins with this place.
+    if (error instanceof BusyError) throw error;
+    // An encoder failed. The same file would fail again each minute, before any other place has its turn.
+    if (!(error instanceof PictureError))
+      log.warn({ err: error, place: id }, 'a file of Wikimedia Commons could not be encoded');
+    return null;
   });
-  // Too small, damaged, or of another type than its name says: the place does without.
+  // Too small, damaged, of another type than its name says, or not encoded: the place does without.
   if (encoded === null) return;
   const { contents, ...shown } = encoded;
   const { title, credit } = file;
