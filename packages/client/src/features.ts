@@ -43,8 +43,9 @@ export async function* features<Name extends Collection>(
   collection: Name,
   query?: FeatureQuery<Name>,
 ): AsyncGenerator<Feature<Name>, void, undefined> {
-  const asked = Object.entries({ lang: language, limit: 500, ...query }).map(([name, value]) => [name, String(value)]);
-  const parameters = new URLSearchParams(asked);
+  const parameters = new URLSearchParams({ lang: language, limit: '500' });
+  // Callers pass on values that they may not have: undefined asks for nothing, and leaves the defaults.
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) parameters.set(name, String(value));
   for (;;) {
     const response = await send(new Request(`${url}/ogc/collections/${collection}/items?${parameters}`));
     const page: Page<Name> = await response.json();

@@ -51,6 +51,17 @@ describe('a client', () => {
     expect(ids).toEqual(names.map((name) => IDS[name]).toSorted((a, b) => a - b));
   });
 
+  test('asks with its defaults where a query holds undefined', async () => {
+    const asked: string[] = [];
+    const fetch = async (request: Request | string | URL) => {
+      asked.push(new URL(request instanceof Request ? request.url : request).search);
+      return Response.json({ features: [], links: [] });
+    };
+    const query = { municipality: undefined, lang: undefined, limit: undefined };
+    await taivalOf({ language: 'sv', fetch }).features('routes', query).next();
+    expect(asked).toEqual(['?lang=sv&limit=500']);
+  });
+
   test('answers null for a feature that is not there, any more', async () => {
     expect(await taivalOf().feature('places', IDS.gone)).toBeNull();
     expect((await taivalOf().feature('places', IDS.museum))?.properties.category).toBe('tourism/museum');
