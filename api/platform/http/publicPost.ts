@@ -8,8 +8,8 @@ const TIMEOUT_MS = 5_000;
 
 /**
  * One POST of JSON to an address that a user gave; answers the status. Redirects are not followed, and the body of the
- * answer is not read. Throws NotPublicError for anything but https at public addresses, unless it `isTrusted`; what
- * Node.js throws where nothing answers in time.
+ * answer is not read. Throws NotPublicError for anything but https at public addresses, unless it `isTrusted`; another
+ * error where nothing answers in time, or the connection ends without an answer.
  */
 export function postPublic(
   url: URL,
@@ -38,6 +38,8 @@ export function postPublic(
       response.destroy();
     });
     request.once('error', reject);
+    // Node.js closes a connection without an error after a 101, and then the timeout ends nothing.
+    request.once('close', () => reject(new Error(`${url.host} closed the connection without an answer`)));
     request.end(body);
   });
 }
