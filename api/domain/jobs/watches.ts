@@ -5,7 +5,7 @@ import { pushNotices } from '#api/domain/contributions/watches/notices/pushNotic
 import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { defineQueue, type Jobs, type JobSender } from '#api/platform/db/jobs.ts';
+import { defineQueue, type Jobs, type ManyJobsSender } from '#api/platform/db/jobs.ts';
 import { FINNISH_ZONE } from '#common/time.ts';
 
 /** Once a day: users are mailed what no browser of theirs has shown them. */
@@ -30,9 +30,8 @@ export async function startWatches(jobs: Jobs, { db, publicUrl }: WatchServices)
 }
 
 /** Has mails sent to those who have pending notices. */
-export async function enqueueWatchMails({ db, jobs }: { readonly db: Database; readonly jobs: JobSender }) {
+export async function enqueueWatchMails({ db, jobs }: { readonly db: Database; readonly jobs: ManyJobsSender }) {
   const users = await usersToNotify(db.pool);
-  await db.prisma.$transaction(async (tx) => {
-    for (const userId of users) await jobs.enqueue(tx, mailQueue, { kind: 'watch', userId });
-  });
+  const mails = users.map((userId) => ({ kind: 'watch' as const, userId }));
+  await db.prisma.$transaction((tx) => jobs.enqueueAll(tx, mailQueue, mails));
 }

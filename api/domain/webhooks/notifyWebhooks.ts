@@ -10,7 +10,7 @@ import { mailQueue } from '#api/domain/mail/queue.ts';
 import { categoriesAsked } from '#api/domain/places/places.ts';
 import { sendWebhook } from '#api/outside/webhooks/sendWebhook.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { defineQueue, type JobSender } from '#api/platform/db/jobs.ts';
+import { defineQueue, type ManyJobsSender } from '#api/platform/db/jobs.ts';
 import type { Webhook } from '#api/platform/generated/prisma/client.ts';
 import { DAY_MS } from '#common/time.ts';
 
@@ -29,7 +29,7 @@ const FAILING_MS = 3 * DAY_MS;
 
 interface Services {
   readonly db: Database;
-  readonly jobs: JobSender;
+  readonly jobs: ManyJobsSender;
 }
 
 /** Queues a message for each webhook that got none about the last publish, and disables those that fail for long. */
@@ -41,15 +41,16 @@ export async function lookAtWebhooks({ db, jobs }: Services, now: Date): Promise
       data: { disabledAt: now },
       select: { id: true, userId: true },
     });
-    for (const { id, userId } of failing)
-      await jobs.enqueue(tx, mailQueue, { kind: 'webhookDisabled', userId, webhookId: id });
+    const mails = failing.map(({ id, userId }) => ({ kind: 'webhookDisabled' as const, userId, webhookId: id }));
+    await jobs.enqueueAll(tx, mailQueue, mails);
     if (newest === null) return;
     const untold = await tx.webhook.updateManyAndReturn({
       where: { disabledAt: null, queuedStep: { lt: newest.step }, user: { blockedAt: null } },
       data: { queuedStep: newest.step },
       select: { id: true },
     });
-    for (const { id } of untold) await jobs.enqueue(tx, webhookQueue, { webhookId: id });
+    const messages = untold.map(({ id }) => ({ webhookId: id }));
+    await jobs.enqueueAll(tx, webhookQueue, messages);
   });
 }
 

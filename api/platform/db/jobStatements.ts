@@ -1,4 +1,3 @@
-import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Database } from './database.ts';
 
@@ -79,13 +78,4 @@ async function sendAlone(db: Database, text: string, values: unknown[] | undefin
     client.release(true);
     throw error;
   }
-}
-
-/** Sends a statement of pg-boss within a transaction of ours. */
-export async function sendIn(
-  tx: Prisma.TransactionClient,
-  text: string,
-  values: readonly unknown[],
-): Promise<{ rows: unknown[] }> {
-  return { rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)) };
 }

@@ -5,8 +5,9 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Log } from '#api/platform/log.ts';
 import { inSpan } from '#api/platform/tracing/spans.ts';
 import type { Database } from './database.ts';
+import { insertJob, insertJobs, restoreJobs } from './jobInserts.ts';
 import { countRun } from './jobMetrics.ts';
-import { type JobStatements, jobStatements, sendIn, whileAlone } from './jobStatements.ts';
+import { type JobStatements, jobStatements, whileAlone } from './jobStatements.ts';
 import type { PendingJob } from './pendingJobs.ts';
 
 /** A queue of deferred work: each job is done at least once, by any process, in any order. */
@@ -36,6 +37,15 @@ export interface JobSender {
   ): Promise<void>;
 }
 
+/** Queues many jobs within a transaction, by one statement: thousands one by one would take longer than it may. */
+export interface ManyJobsSender {
+  enqueueAll<Data extends object>(
+    tx: Prisma.TransactionClient,
+    queue: Queue<Data>,
+    all: readonly Data[],
+  ): Promise<void>;
+}
+
 /** Queues jobs in the name of a request. */
 export function jobsOfRequest(jobs: JobSender, requestId: string): JobSender {
   return { enqueue: (tx, queue, data) => jobs.enqueue(tx, queue, data, requestId) };
@@ -46,7 +56,7 @@ export interface JobRun {
   readonly id: string;
 }
 
-export interface Jobs extends JobSender {
+export interface Jobs extends JobSender, ManyJobsSender {
   /** Does the jobs of a queue in this process. A job whose run throws is tried again later. */
   work<Data extends object>(queue: Queue<Data>, run: (data: Data, job: JobRun) => Promise<void>): Promise<void>;
   /**
@@ -101,29 +111,19 @@ export async function openJobs({ db, log, queues, pollS = POLL_S, sendOnly = fal
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await whileAlone(db, () => startWith(boss, queues));
   return {
-    enqueue: async (tx, queue, data, requestId) => {
-      const stored = requestId === undefined ? data : { ...data, requestId };
-      const id = await boss.send(queue.name, stored, {
-        db: { executeSql: (text, values) => sendIn(tx, text, values) },
-      });
-      if (id === null) throw new Error(`the queue ${queue.name} took no work`);
-    },
+    enqueue: (tx, { name }, data, requestId) =>
+      insertJob(boss, tx, name, requestId === undefined ? data : { ...data, requestId }),
+    enqueueAll: (tx, { name }, data) => insertJobs(boss, tx, name, data),
     work: (queue, run) => workOn(queue, run, { boss, statements, log, pollS }),
     schedule: async ({ name }, cron, timeZone = 'UTC') =>
       cron === null ? boss.unschedule(name) : boss.schedule(name, cron, {}, { tz: timeZone }),
-    restore: async (jobs) => {
-      if (jobs.length > 0) await boss.insert(jobs.map(insertable));
-    },
+    restore: (jobs) => restoreJobs(boss, jobs),
     stop: async () => {
       await boss.stop({ timeout: STOP_MS, close: false });
       // The caller closes the connections next, while outcomes of jobs may still be in flight.
       await statements.settled();
     },
   };
-}
-
-function insertable({ id, queue, data, startAfter }: PendingJob): PgBoss.JobInsert {
-  return { id, name: queue, startAfter, ...(typeof data === 'object' && data !== null && { data }) };
 }
 
 async function startWith(boss: PgBoss, queues: JobsOptions['queues']): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
 import { lookAtWebhooks, notifyWebhook } from '#api/domain/webhooks/notifyWebhooks.ts';
-import type { JobSender } from '#api/platform/db/jobs.ts';
+import type { ManyJobsSender } from '#api/platform/db/jobs.ts';
 import { DAY_MS, HOUR_MS } from '#common/time.ts';
 import { startUpstream, type Upstream } from '../../support/services/upstream.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -19,8 +19,8 @@ let other: Visitor;
 const came: { readonly body: string; readonly headers: Record<string, string> }[] = [];
 /** Jobs that were queued since they were last taken. */
 let queued: { readonly queue: string; readonly data: unknown }[] = [];
-const jobs: JobSender = {
-  enqueue: async (_tx, { name }, data) => void queued.push({ queue: name, data }),
+const jobs: ManyJobsSender = {
+  enqueueAll: async (_tx, { name }, data) => void queued.push(...data.map((each) => ({ queue: name, data: each }))),
 };
 let status = 200;
 

@@ -87,7 +87,7 @@ async function sentAt(userId: string, hour: number): Promise<string[]> {
 
 async function dueAt(userId: string, hour: number) {
   readSetsAnew(database.db);
-  await lookAtWatched({ db: database.db, jobs: { enqueue: async () => undefined } }, at(hour));
+  await lookAtWatched({ db: database.db, jobs: { enqueueAll: async () => undefined } }, at(hour));
   return (await pendingNotices(database.db, userId, at(hour)))('fi');
 }
 

@@ -5,7 +5,7 @@ import { pushNotices } from '#api/domain/contributions/watches/notices/pushNotic
 import { UNKNOWN_INSTALLATION } from '#api/domain/core/installation.ts';
 import { enqueueWatchMails } from '#api/domain/jobs/watches.ts';
 import { sendMail } from '#api/domain/mail/send.ts';
-import type { JobSender } from '#api/platform/db/jobs.ts';
+import type { ManyJobsSender } from '#api/platform/db/jobs.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import type { Mail } from '#api/platform/mail.ts';
 import { PUSH_DEVICES_PER_USER_MAX, WATCHES_PER_USER_MAX } from '#common/watches/limits.ts';
@@ -84,8 +84,9 @@ async function close(text = 'Katto vuotaa') {
 /** Looks at watched places, and does the pushes that come of it at once; the users who are pushed to. */
 async function look(): Promise<string[]> {
   const users: string[] = [];
-  const jobs: JobSender = {
-    enqueue: async (_tx, _queue, data) => void users.push(z.object({ userId: z.string() }).parse(data).userId),
+  const jobs: ManyJobsSender = {
+    enqueueAll: async (_tx, _queue, data) =>
+      void users.push(...data.map((each) => z.object({ userId: z.string() }).parse(each).userId)),
   };
   readSetsAnew(server.db);
   await lookAtWatched({ db: server.db, jobs }, new Date());
@@ -232,10 +233,10 @@ describe('the daily mail', () => {
   // Issue 23, point 7: or by a daily mail
   test('lists notices that no browser has shown, and is sent once', async () => {
     const mails: Mail[] = [];
-    const jobs: JobSender = {
-      enqueue: async (_tx, _queue, data) => {
-        const { userId } = z.object({ userId: z.uuid() }).parse(data);
-        await sendMail(services(mails), { kind: 'watch', userId }, { id: crypto.randomUUID() });
+    const jobs: ManyJobsSender = {
+      enqueueAll: async (_tx, _queue, data) => {
+        for (const { userId } of z.array(z.object({ userId: z.uuid() })).parse(data))
+          await sendMail(services(mails), { kind: 'watch', userId }, { id: crypto.randomUUID() });
       },
     };
     const shown = await browserOf(matti);

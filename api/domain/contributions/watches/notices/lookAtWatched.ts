@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conditionsKey } from '#api/domain/conditions/currentConditions.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { defineQueue, type JobSender } from '#api/platform/db/jobs.ts';
+import { defineQueue, type ManyJobsSender } from '#api/platform/db/jobs.ts';
 import { liveVersion, readSetsAnew } from '#api/platform/db/publicSets.ts';
 import { addBegun, endOthers, passOverRenewed, usersToPush, watchedRows } from './noticesSql.ts';
 import { reachedWatched } from './reachedWatched.ts';
@@ -23,7 +23,7 @@ const looked = new WeakMap<Database, string>();
  * browser for it at once. Nothing is done where neither conditions nor watches have changed.
  */
 export async function lookAtWatched(
-  { db, jobs }: { readonly db: Database; readonly jobs: JobSender },
+  { db, jobs }: { readonly db: Database; readonly jobs: ManyJobsSender },
   now: Date,
 ): Promise<void> {
   // So that conditions written just now are read.
@@ -39,8 +39,7 @@ export async function lookAtWatched(
     await passOverRenewed(tx, now);
   });
   const users = await usersToPush(db.pool);
-  await db.prisma.$transaction(async (tx) => {
-    for (const userId of users) await jobs.enqueue(tx, pushQueue, { userId });
-  });
+  const pushes = users.map((userId) => ({ userId }));
+  await db.prisma.$transaction((tx) => jobs.enqueueAll(tx, pushQueue, pushes));
   looked.set(db, key);
 }
