@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { countLookups } from '#api/platform/metrics/registry.ts';
+import { isResting } from '#api/platform/resting.ts';
 import { HttpError } from './httpFaults.ts';
 import { OutageError, outageOf, type ServiceHealth } from './serviceHealth.ts';
 
@@ -126,14 +127,11 @@ function sparingRequests<Input, Answer>(
     }
   };
 
-  // A rest that lasts longer than one that begins now was begun before the clock was set back.
-  const isResting = ({ until }: Rest, ms: number) => until > now() && until <= now() + ms;
-
   return (key, input) => {
     const already = inFlight.get(key);
     if (already !== undefined) return already;
-    const rest = resting !== null && isResting(resting, REST_MS) ? resting : failed.get(key);
-    if (rest !== undefined && isResting(rest, KEY_REST_MS)) return Promise.reject(rest.error);
+    const rest = resting !== null && isResting(resting.until, now(), REST_MS) ? resting : failed.get(key);
+    if (rest !== undefined && isResting(rest.until, now(), KEY_REST_MS)) return Promise.reject(rest.error);
     if (inFlight.size >= AT_ONCE) return Promise.reject(new OutageError('down'));
     const request = sent(key, input).finally(() => inFlight.delete(key));
     inFlight.set(key, request);

@@ -1,3 +1,4 @@
+import { isResting } from '#api/platform/resting.ts';
 import { HOUR_MS } from '#common/time.ts';
 import { PassingError } from './httpFaults.ts';
 import { type OutageError, outageOf, type ServiceHealth } from './serviceHealth.ts';
@@ -16,8 +17,7 @@ export function politeAsking<Input extends readonly unknown[], Answer>(
   let resting: { readonly until: number; readonly error: OutageError } | null = null;
   return async (...input) => {
     const at = now();
-    // A rest that lasts longer than any was begun before the clock was set back.
-    if (resting !== null && resting.until > at && resting.until <= at + REST_MAX_MS) throw resting.error;
+    if (resting !== null && isResting(resting.until, at, REST_MAX_MS)) throw resting.error;
     try {
       const answer = await ask(...input);
       health.worked();

@@ -2,6 +2,7 @@ import { runBuiltCommand } from '#api/platform/builtCommand.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
+import { isResting } from '#api/platform/resting.ts';
 import { MINUTE_MS } from '#common/time.ts';
 
 /** After a failure nothing is tried for this time, so that a full disk does not occupy a core all the time. */
@@ -28,7 +29,7 @@ export async function startMinuteJob(
   const ending = new AbortController();
   let pausedUntil = 0;
   await jobs.work(queue, async () => {
-    if (ending.signal.aborted || Date.now() < pausedUntil || !(await isAnythingToDo())) return;
+    if (ending.signal.aborted || isResting(pausedUntil, Date.now(), PAUSE_MS) || !(await isAnythingToDo())) return;
     try {
       const { code, lines } = await runBuiltCommand(command, [], { signal: ending.signal });
       if (lines.length > 0) log.info({ code, lines }, message);

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Files, openFiles } from '#api/platform/files/files.ts';
 import { createLog, type Log } from '#api/platform/log.ts';
+import { DAY_MS } from '#common/time.ts';
 import { pmtiles } from '../../../tests/support/made/pmtiles.ts';
 import { type Bucket, startBucket } from '../../../tests/support/services/bucket.ts';
 import { storedArchives } from './storedArchives.ts';
@@ -76,6 +77,16 @@ describe.each(['a folder', 'a bucket'])('an archive in %s', (name) => {
     time += 2000;
     expect(textOf(await tile(KEY, HERE))).toBe('here');
     expect(warnings).toHaveLength(1);
+  });
+
+  test('that could not be read is read again at once when the clock was set back', async () => {
+    const { tile } = open(files());
+    await files().put(KEY, Buffer.from('no archive'));
+    time = DAY_MS;
+    expect(await tile(KEY, HERE)).toBeNull();
+    await files().put(KEY, archive);
+    time = 0;
+    expect(textOf(await tile(KEY, HERE))).toBe('here');
   });
 });
 

@@ -3,6 +3,7 @@ import { type Header, PMTiles, SharedPromiseCache, type Source, tileIdToZxy } fr
 import type { Files } from '#api/platform/files/files.ts';
 import { type ServiceHealth, serviceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
+import { isResting } from '#api/platform/resting.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 import { SECOND_MS } from '#common/time.ts';
 import { unzip } from './unzip.ts';
@@ -88,7 +89,7 @@ export function readArchives(read: ReadRange, { health, now = Date.now }: Reader
   return {
     tile: async (key, { z, x, y }) => {
       const { archive, pausedUntil } = archives.get(key) ?? open(key);
-      if (now() < pausedUntil) return null;
+      if (isResting(pausedUntil, now(), PAUSE_MS)) return null;
       try {
         const found = await archive.getZxy(z, x, y);
         health.worked();

@@ -5,6 +5,7 @@ import { wantLookUp } from '#api/domain/photos/commons/commonsSql.ts';
 import { photoLookUp } from '#api/domain/photos/commons/lookUp.ts';
 import { commonsService } from '#api/outside/commons/commonsService.ts';
 import { createLog, type Log } from '#api/platform/log.ts';
+import { DAY_MS, MINUTE_MS } from '#common/time.ts';
 import { madeCommons, type MadeFile } from '../../support/made/madeCommons.ts';
 import { makeImage } from '../../support/made/madeImages.ts';
 import { quarters } from '../../support/made/madePictures.ts';
@@ -63,7 +64,7 @@ const place = (id: number, properties: Record<string, string>, wikidata?: string
 const counted = { failed: 0 };
 
 /** A process of jobs. */
-function process(log: Log = createLog('silent')) {
+function process({ log = createLog('silent'), now = Date.now }: { log?: Log; now?: () => number } = {}) {
   const { db, files } = server;
   const address = {
     commonsUrl: service.url,
@@ -79,6 +80,7 @@ function process(log: Log = createLog('silent')) {
     log,
     commons: commonsService(address, { timeoutMs: TIMEOUT_MS, downloadMs: TIMEOUT_MS }),
     health: { worked: () => undefined, failed: () => void (counted.failed += 1) },
+    now,
   });
 }
 
@@ -182,7 +184,7 @@ describe('a photo is shown rightly or not at all', () => {
     service.answer(madeCommons({ files: { 'A.jpg': { bytes: photo } } }));
     const warned: string[] = [];
     const log = Object.assign(createLog('silent'), { warn: (_: object, message: string) => warned.push(message) });
-    const run = process(log);
+    const run = process({ log });
     const encoders: Sharp = sharp.prototype;
     const avif = vi.spyOn(encoders, 'avif').mockImplementationOnce(() => {
       throw new Error('the encoder does not take it');
@@ -230,6 +232,25 @@ describe('a photo is shown rightly or not at all', () => {
     service.answer(madeCommons({ files: { 'A.jpg': { bytes: photo } } }));
     await process()();
     expect(await photosOf(TAGGED)).toHaveLength(1);
+  });
+
+  test('rests after a failure and after all is done do not outlast a clock that is set back', async () => {
+    let time = Date.now() + 2 * DAY_MS;
+    const run = process({ now: () => time });
+    const working = madeCommons({ files: {} });
+    service.answer((_request, response) => void response.writeHead(429, { 'retry-after': '600' }).end());
+    await run();
+    service.answer(working);
+    time += 9 * MINUTE_MS;
+    expect(await run()).toBe(0);
+    time -= DAY_MS;
+    expect(await run()).toBe(5);
+    // All is done: new places are looked up a day later.
+    await server.db.pool.query('DELETE FROM commons_lookup');
+    time += DAY_MS - 2 * MINUTE_MS;
+    expect(await run()).toBe(0);
+    time -= DAY_MS;
+    expect(await run()).toBe(5);
   });
 
   test.each<[string, Answering]>([

@@ -12,8 +12,9 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { HttpError, PassingError } from '#api/platform/http/httpFaults.ts';
 import type { ServiceHealth } from '#api/platform/http/serviceHealth.ts';
 import type { Log } from '#api/platform/log.ts';
+import { isResting } from '#api/platform/resting.ts';
 import { BusyError } from '#api/platform/semaphore.ts';
-import { DAY_MS, MINUTE_MS } from '#common/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time.ts';
 import { heldPhotos, isAnyWanted, markLookedUp, type PicturedPlace, placesToLookUp, takenDown } from './commonsSql.ts';
 
 /** Each minute: photos of places at Wikimedia Commons. Not tried again after a failure: the next minute goes on. */
@@ -26,6 +27,10 @@ const BATCH = 20;
 const RUN_MS = 45_000;
 /** The service is left alone for this time when it asked for it, or was not reached. */
 const REST_MS = 5 * MINUTE_MS;
+/** Most of a Retry-After that is heeded. */
+const REST_MAX_MS = HOUR_MS;
+/** When all places of a version have been looked up, no others are looked for in this time. */
+const DONE_MS = DAY_MS;
 const WRITING_MS = 60_000;
 
 export interface LookUpServices {
@@ -46,20 +51,21 @@ export function photoLookUp(services: LookUpServices): () => Promise<number> {
   return async () => {
     const startedAt = now();
     const version = await liveVersion(db, startedAt);
-    const isDone = done.version === version && startedAt < done.until && !(await isAnyWanted(db.pool));
-    if (version === 0 || startedAt < restsUntil || isDone) return 0;
+    const rests = isResting(restsUntil, startedAt, REST_MAX_MS);
+    const isCurrent = done.version === version && isResting(done.until, startedAt, DONE_MS);
+    if (version === 0 || rests || (isCurrent && !(await isAnyWanted(db.pool)))) return 0;
     let count = 0;
     while (now() - startedAt < RUN_MS) {
       const places = await placesToLookUp(db.pool, version, BATCH);
       if (places.length === 0) {
-        done = { version, until: now() + DAY_MS };
+        done = { version, until: now() + DONE_MS };
         break;
       }
       for (const place of places) {
         const error = await lookUp(services, place);
         if (error !== null) {
           health.failed(error);
-          restsUntil = now() + Math.max(REST_MS, error.retryAfterMs);
+          restsUntil = now() + Math.min(Math.max(REST_MS, error.retryAfterMs), REST_MAX_MS);
           return count;
         }
         health.worked();
