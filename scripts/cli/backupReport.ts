@@ -4,18 +4,31 @@ import type { BackupReport } from '#api/backup/save/makeBackup.ts';
 
 /** What a backup has become, line by line. */
 export function backupLines(report: BackupReport, address: string): string[] {
-  const { name, archiveBytes, seconds, pruned, lockedLists, manifest } = report;
+  const { name, lost, archiveBytes, seconds, pruned, lockedLists, manifest } = report;
   const { missing } = manifest.files;
   return [
     `${name} is in ${address}: ${contentsOf(report)}.`,
     `${megabytes(archiveBytes)} in all, saved in ${seconds.saving.toFixed(1)} s, read again and checked in ` +
       `${seconds.checking.toFixed(1)} s.`,
     ...(missing === 0 ? [] : [`${missing} files of photos were deleted meanwhile, and are left out.`]),
+    ...(lost.length === 0 ? [] : [lostLine(lost)]),
     ...(pruned === 0 ? [] : [`${pruned} older backups were deleted.`]),
     ...(lockedLists === 0
       ? []
       : [`${lockedLists} lists of deletions beside it are encrypted with another key, and stay as they are.`]),
   ];
+}
+
+/** Files that the line about lost photos names: the operator mends some and runs the backup again for the others. */
+const LOST_SHOWN = 20;
+
+function lostLine(lost: readonly string[]): string {
+  const shown = lost.slice(0, LOST_SHOWN).join(', ');
+  const more = lost.length > LOST_SHOWN ? ` and ${grouped(lost.length - LOST_SHOWN)} more` : '';
+  return (
+    `${grouped(lost.length)} photos are missing in the file store, in whole or in part: the backup counts as failed, ` +
+    `and no older one was deleted. Check DATA_DIR and the bucket; missing are ${shown}${more}.`
+  );
 }
 
 /** What was found in a backup that is sound. */
@@ -29,7 +42,7 @@ function contentsOf({ manifest: { tables, jobs, files } }: Verified): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return (
     `${grouped(rows)} rows of ${tables.length} tables, ${jobs} pending jobs, ${grouped(files.count)} files of photos ` +
-    `(${megabytes(files.bytes)})`
+    `(${megabytes(files.bytes)})${files.lost === 0 ? '' : `, without ${grouped(files.lost)} photos that were missing`}`
   );
 }
 

@@ -2,6 +2,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { openSource } from '#api/backup/archive/source.ts';
 import { verifyArchive } from '#api/backup/archive/verifyArchive.ts';
 import { BackupError } from '#api/backup/core/backupError.ts';
+import { BACKUP_EXIT } from '#api/backup/core/exitCodes.ts';
 import { readKeys } from '#api/backup/core/keys.ts';
 import { joinLists } from '#api/backup/lists/deletionLists.ts';
 import { openStore, placeOf } from '#api/backup/place/openStore.ts';
@@ -21,10 +22,10 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: readonly string[]): Promise<number> {
   const display = progressDisplay(process.stderr);
   try {
-    const lines = await run(readBackupArguments(args), readConfig(process.env), display);
+    const { lines, code } = await run(readBackupArguments(args), readConfig(process.env), display);
     display.stop();
     for (const line of lines) console.log(line);
-    return 0;
+    return code;
   } catch (error) {
     display.stop();
     console.error(oneSentence(error));
@@ -32,14 +33,19 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-function run(given: BackupArguments, config: Config, display: ProgressDisplay): Promise<string[]> {
+interface End {
+  readonly lines: readonly string[];
+  readonly code: number;
+}
+
+async function run(given: BackupArguments, config: Config, display: ProgressDisplay): Promise<End> {
   switch (given.action) {
     case 'key':
-      return newKey();
+      return { lines: await newKey(), code: 0 };
     case 'verify':
-      return verify(given.place, config, display);
+      return { lines: await verify(given.place, config, display), code: 0 };
     case 'deletions':
-      return writeDeletions(given.place, config);
+      return { lines: await writeDeletions(given.place, config), code: 0 };
     case 'backup':
       return backup(given, config, display);
   }
@@ -72,7 +78,7 @@ async function backup(
   { target, keep }: Extract<BackupArguments, { readonly action: 'backup' }>,
   config: Config,
   { progress }: ProgressDisplay,
-): Promise<string[]> {
+): Promise<End> {
   const place = target === null ? config.backup.to : placeOf(target);
   if (place === null) throw new BackupError('Say where the backup goes: npm run backup -- TARGET, or set BACKUP_TO.');
   const keys = await readKeys(config.backup);
@@ -83,8 +89,12 @@ async function backup(
   try {
     const retained = target === null ? config.backup.keep : keep;
     const report = await makeBackup({ db, files, store, keys, progress, keep: retained });
-    await recordBackup(db, { started, bytes: report.archiveBytes });
-    return backupLines(report, store.address);
+    const isWhole = report.lost.length === 0;
+    await recordBackup(db, { started, bytes: isWhole ? report.archiveBytes : null });
+    return {
+      lines: backupLines(report, store.address),
+      code: isWhole ? BACKUP_EXIT.made : BACKUP_EXIT.photosMissing,
+    };
   } catch (error) {
     // The failure of the backup itself is what the operator must read.
     await recordBackup(db, { started, bytes: null }).catch(() => undefined);

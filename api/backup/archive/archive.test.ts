@@ -24,7 +24,7 @@ const ABOUT_NOW: About = {
   migrations: [{ name: '0001_initial', checksum: 'x' }],
   tables: [],
 };
-const SAVED: Contents = { tables: [], sequences: [], jobs: 0, files: { count: 2, bytes: 6, missing: 0 } };
+const SAVED: Contents = { tables: [], sequences: [], jobs: 0, files: { count: 2, bytes: 6, missing: 0, lost: 0 } };
 
 let keys: BackupKeys;
 beforeAll(async () => {

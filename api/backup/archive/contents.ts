@@ -41,6 +41,8 @@ export const manifest = z.object({
     bytes: z.number().int(),
     /** Files that a row of the snapshot names and that were deleted before they were read. */
     missing: z.number().int(),
+    /** Photos that the file store did not have, or not with all files, while their rows stood. */
+    lost: z.number().int().default(0),
   }),
   /** Bytes of all other members. */
   bytes: z.number().int(),

@@ -1,3 +1,4 @@
+import { BACKUP_EXIT } from '#api/backup/core/exitCodes.ts';
 import { readKeys } from '#api/backup/core/keys.ts';
 import { listDeletions } from '#api/backup/lists/deletionLists.ts';
 import { openStore } from '#api/backup/place/openStore.ts';
@@ -39,11 +40,15 @@ export async function startBackups(jobs: Jobs, services: BackupServices): Promis
   return async () => ending.abort();
 }
 
-/** Does `npm run backup` and logs what it says. Throws where it failed: the job is then tried again. */
+/**
+ * Does `npm run backup` and logs what it says. Throws where there is no new backup: the job is then tried again. One
+ * without the photos that the file store does not have is not made again, since the next would be without them too.
+ */
 async function backUp(log: Log, options: CommandOptions): Promise<void> {
   const { code, lines: said } = await runBuiltCommand('backup', [], options);
   const lines = sentencesOf(said);
-  if (code === 0) log.info({ lines }, 'a backup was made');
-  else log.error({ code, lines }, 'no backup was made');
-  if (code !== 0) throw new Error(`the backup ended with ${code}`);
+  if (code === BACKUP_EXIT.made) return log.info({ lines }, 'a backup was made');
+  if (code === BACKUP_EXIT.photosMissing) return log.error({ lines }, 'the backup failed: photos are missing');
+  log.error({ code, lines }, 'no backup was made');
+  throw new Error(`the backup ended with ${code}`);
 }

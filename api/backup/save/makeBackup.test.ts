@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BackupKeys } from '#api/backup/core/keys.ts';
 import { archivesIn } from '#api/backup/core/names.ts';
 import { folderStore } from '#api/backup/place/folderStore.ts';
-import { photoKeys } from '#api/domain/photos/files/imageFiles.ts';
+import { photoKeys, profileKeys } from '#api/domain/photos/files/imageFiles.ts';
 import { createVersion } from '#api/import/publish/versions/versions.ts';
 import { type Files, openFiles } from '#api/platform/files/files.ts';
 import { type Filled, fillInstallation, rewrite } from '../../../tests/support/backups.ts';
@@ -116,6 +116,39 @@ describe('files of photos that change while they are saved', () => {
       await database.db.prisma.image.delete({ where: { id: filled.photoId } });
       for (const key of photoKeys({ attractionId: Number(attractionId), filename })) await files.delete(key);
     });
-    expect(counts).toMatchObject({ count: 7, missing: 7 });
+    expect(counts).toMatchObject({ count: 7, missing: 7, lost: [] });
+  });
+});
+
+describe('with photos that rows name and the file store does not have', () => {
+  const keysOfPhotos = async () =>
+    (await database.db.prisma.image.findMany({ orderBy: { id: 'asc' } })).map(({ attractionId, filename }) =>
+      photoKeys({ attractionId: Number(attractionId), filename }),
+    );
+
+  test('an empty file store prunes nothing, and the database is saved', async () => {
+    const profileImage = 'p'.repeat(40);
+    await database.db.prisma.user.update({ where: { id: filled.userId }, data: { profileImage } });
+    const before = archivesIn(await store.list());
+    const empty = await openFiles({ dataDir: path.join(folder, 'unmounted'), bucket: null });
+    const report = await makeBackup({ db: database.db, files: empty, store, keys, progress, keep: 1 });
+    const named = (await withSnapshot(database.db, picturesOf)).length;
+    await database.db.prisma.user.update({ where: { id: filled.userId }, data: { profileImage: null } });
+    const firsts = (await keysOfPhotos()).map(([first]) => first);
+    expect(report.lost).toEqual([...firsts, profileKeys(profileImage)[0]]);
+    expect(report.manifest.files).toEqual({ count: 0, bytes: 0, missing: 0, lost: named });
+    expect(report.pruned).toBe(0);
+    expect(archivesIn(await store.list())).toEqual([report.name, ...before]);
+  });
+
+  test('one file of a photo is enough', async () => {
+    const [photo] = await keysOfPhotos();
+    const missing = photo?.[3] ?? '';
+    const bytes = await files.getBytes(missing);
+    await files.delete(missing);
+    const report = await make(1).finally(() => files.put(missing, Buffer.from(bytes)));
+    expect([report.lost, report.pruned, report.manifest.files.count]).toEqual([[missing], 0, (photo?.length ?? 0) - 1]);
+    expect((await make(1)).lost).toEqual([]);
+    expect(archivesIn(await store.list()).length).toBe(1);
   });
 });

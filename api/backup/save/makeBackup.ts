@@ -2,15 +2,14 @@ import { type Verified, verifyArchive } from '#api/backup/archive/verifyArchive.
 import { archivesIn } from '#api/backup/core/names.ts';
 import { joinLists } from '#api/backup/lists/deletionLists.ts';
 import { backupAlone } from './alone.ts';
-import { saveBackup, type SaveOptions } from './saveBackup.ts';
+import { saveBackup, type SavedBackup, type SaveOptions } from './saveBackup.ts';
 
 export interface MakeOptions extends SaveOptions {
   /** How many backups stay in the store, the new one among them; null: all. */
   readonly keep: number | null;
 }
 
-export interface BackupReport extends Verified {
-  readonly name: string;
+export interface BackupReport extends Verified, SavedBackup {
   /** Size of the archive in the store. */
   readonly archiveBytes: number;
   readonly seconds: { readonly saving: number; readonly checking: number };
@@ -21,14 +20,15 @@ export interface BackupReport extends Verified {
 }
 
 /**
- * Makes a backup, reads it once more as a whole, and only then deletes those that are too many. Throws BackupError, and
- * what the database and the stores throw; then older backups are as they were.
+ * Makes a backup, reads it once more as a whole, and only then deletes those that are too many: none where photos
+ * are lost, which older backups may have. Throws BackupError, and what the database and the stores throw; then older
+ * backups are as they were.
  */
 export function makeBackup(options: MakeOptions): Promise<BackupReport> {
   return backupAlone(options.db, async () => {
     const { store, keys, progress, keep, db } = options;
     const began = performance.now();
-    const name = await saveBackup(options);
+    const { name, lost } = await saveBackup(options);
     const saved = performance.now();
     const verified = await verifyArchive({ store, name, keys }, progress).catch(async (error: unknown) => {
       // A restore takes the newest.
@@ -40,11 +40,12 @@ export function makeBackup(options: MakeOptions): Promise<BackupReport> {
     const records = verified.about.tables.some((table) => table.name === 'deletion');
     const lockedLists = records ? await joinLists(db, { store, keys }, new Date()) : 0;
     const files = await store.list();
-    const surplus = keep === null ? [] : archivesIn(files).slice(keep);
+    const surplus = keep === null || lost.length > 0 ? [] : archivesIn(files).slice(keep);
     for (const older of surplus) await store.delete(older);
     return {
       ...verified,
       name,
+      lost,
       archiveBytes: files.find((file) => file.name === name)?.bytes ?? 0,
       seconds: { saving: (saved - began) / 1000, checking: (checked - saved) / 1000 },
       pruned: surplus.length,

@@ -32,20 +32,29 @@ export interface SaveOptions {
 /** Jobs in one member. */
 const JOBS_IN_PIECE = 1000;
 
+export interface SavedBackup {
+  readonly name: string;
+  /** A file of each photo that the file store does not have though its row stands. */
+  readonly lost: readonly string[];
+}
+
 /**
- * Saves the database as it is at one moment, and the files that its rows name, as one archive; answers its name. Others
- * may write meanwhile. Throws BackupError and what the database and the stores throw; then there is no archive.
+ * Saves the database as it is at one moment, and the files that its rows name, as one archive. Others may write
+ * meanwhile. Throws BackupError and what the database and the stores throw; then there is no archive.
  */
-export async function saveBackup(options: SaveOptions): Promise<string> {
+export async function saveBackup(options: SaveOptions): Promise<SavedBackup> {
   const { db, store, keys } = options;
   if ((await unfinishedRestore(db.pool)) !== null)
     throw new BackupError('A restore into this database has not ended: there is nothing whole to be saved.');
   const name = archiveName(new Date());
+  let lost: readonly string[] = [];
   await writeArchive(store, name, keys, async (archive) => {
     const { contents, pictures } = await withSnapshot(db, (client) => saveDatabase(client, archive, options.progress));
-    return { ...contents, files: await saveFiles(options, archive, pictures) };
+    const files = await saveFiles(options, archive, pictures);
+    ({ lost } = files);
+    return { ...contents, files: { ...files, lost: lost.length } };
   });
-  return name;
+  return { name, lost };
 }
 
 type Pictures = Awaited<ReturnType<typeof picturesOf>>;

@@ -35,27 +35,37 @@ export function keysOf({ filename, photo }: Picture): string[] {
 export interface SavedFiles {
   readonly count: number;
   readonly bytes: number;
+  /** Files of pictures that were deleted since the snapshot. */
   readonly missing: number;
+  /** A file of each picture that the store does not have though its row stands. */
+  readonly lost: readonly string[];
+}
+
+interface Saving {
+  readonly db: Database;
+  readonly files: Files;
+  readonly progress: Progress;
 }
 
 /** Pictures that are read at the same time. */
 const AT_ONCE = 4;
 
-/** Adds the files of pictures. Those that have been deleted since the snapshot are left out and counted. */
+/** Adds the files of pictures. Those that are not there are left out and counted. */
 export async function saveFiles(
-  { db, files, progress }: { readonly db: Database; readonly files: Files; readonly progress: Progress },
+  { db, files, progress }: Saving,
   archive: ArchiveWriter,
   pictures: readonly Picture[],
 ): Promise<SavedFiles> {
   const saved = { count: 0, bytes: 0, missing: 0 };
+  const lost: string[] = [];
   for (let at = 0; at < pictures.length; at += AT_ONCE) {
     const batch = pictures.slice(at, at + AT_ONCE);
-    for (const contents of await Promise.all(batch.map((picture) => contentsOf(db, files, picture)))) {
+    for (const { contents, isNamed } of await Promise.all(batch.map((picture) => readPicture(db, files, picture)))) {
+      const absent = contents.filter(([, bytes]) => bytes === null);
+      if (!isNamed) saved.missing += absent.length;
+      else if (absent[0] !== undefined) lost.push(absent[0][0]);
       for (const [key, bytes] of contents) {
-        if (bytes === null) {
-          saved.missing += 1;
-          continue;
-        }
+        if (bytes === null) continue;
         await archive.add(FILES + key, bytes);
         saved.count += 1;
         saved.bytes += bytes.length;
@@ -63,18 +73,35 @@ export async function saveFiles(
     }
     progress('Saving photos', Math.min(at + AT_ONCE, pictures.length), pictures.length, 'photos');
   }
-  return saved;
+  return { ...saved, lost };
 }
 
 type Contents = readonly (readonly [key: string, bytes: Uint8Array | null])[];
 
-async function contentsOf(db: Database, files: Files, picture: Picture): Promise<Contents> {
-  const contents = await readAll(files, keysOf(picture), keysOf(picture));
-  if (picture.photo === null || contents.every(([, bytes]) => bytes !== null)) return contents;
-  // An approval moves a photo to a new name. The row of the snapshot has the old one, so its files go by that.
-  const row = await db.prisma.image.findUnique({ where: { id: picture.photo.id }, select: { filename: true } });
-  if (row === null || row.filename === picture.filename) return contents;
-  return readAll(files, keysOf({ ...picture, filename: row.filename }), keysOf(picture));
+interface ReadPicture {
+  readonly contents: Contents;
+  /** False where the row is gone by now, and the files with it. */
+  readonly isNamed: boolean;
+}
+
+async function readPicture(db: Database, files: Files, picture: Picture): Promise<ReadPicture> {
+  let { filename } = picture;
+  for (;;) {
+    const contents = await readAll(files, keysOf({ ...picture, filename }), keysOf(picture));
+    if (contents.every(([, bytes]) => bytes !== null)) return { contents, isNamed: true };
+    // A deletion takes the row before the files: a row that stands after its files were not found has lost them.
+    const named = await filenameNow(db, picture);
+    if (named === null || named === filename) return { contents, isNamed: named !== null };
+    // An approval moves a photo to a new name. The row of the snapshot has the old one, so its files go by that.
+    filename = named;
+  }
+}
+
+/** The name that the row of a picture has by now; null where no row names the picture. */
+async function filenameNow({ prisma }: Database, { filename, photo }: Picture): Promise<string | null> {
+  if (photo === null) return (await prisma.user.count({ where: { profileImage: filename } })) > 0 ? filename : null;
+  const row = await prisma.image.findUnique({ where: { id: photo.id }, select: { filename: true } });
+  return row?.filename ?? null;
 }
 
 function readAll(files: Files, from: readonly string[], keys: readonly string[]): Promise<Contents> {

@@ -12,12 +12,14 @@ import { backupQueues } from '#api/domain/jobs/backups.ts';
 import { QUEUES } from '#api/domain/jobs/deferredWork.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { type Jobs, openJobs } from '#api/platform/db/jobs.ts';
-import { createLog } from '#api/platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { logInto } from '../../support/logInto.ts';
+import { makeUser } from '../../support/visitors.ts';
 
 // The backup of the night as the server makes it: a job, which runs the built command.
 const folder = mkdtempSync(path.join(tmpdir(), 'taival-nightly-'));
-const log = createLog('silent');
+const logged: string[] = [];
+const log = logInto(logged, 'info');
 
 let key: string;
 let database: TestDatabase;
@@ -95,6 +97,32 @@ test('deletions are listed beside the backups', { timeout: 60_000 }, async () =>
   expect(await readAllLists({ store, keys: [key] }, [])).toEqual([
     { kind: 'note', key: 'somebody/5', at: expect.stringMatching(/Z$/) },
   ]);
+});
+
+test('one without photos that rows name fails once, and deletes no older one', { timeout: 120_000 }, async () => {
+  const before = await named(isArchiveName);
+  const id = await makeUser(database.db, { email: 'aino@example.org', username: 'Aino' });
+  await database.db.prisma.user.update({ where: { id }, data: { profileImage: 'p'.repeat(40) } });
+  await enqueue('backup');
+  const failed = () => database.db.prisma.backupRun.count({ where: { bytes: null } });
+  await expect.poll(failed, { timeout: 60_000 }).toBe(1);
+  await expect
+    .poll(() => logged.find((line) => line.includes('photos are missing')), { timeout: 30_000 })
+    .toBeDefined();
+  const line = logged.find((one) => one.includes('photos are missing')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({
+    level: 50,
+    msg: 'the backup failed: photos are missing',
+    lines: expect.arrayContaining([
+      expect.stringMatching(/^1 photos are missing in the file store, .+ are profiles\/p{40}_50sq\.jpg\.$/),
+    ]),
+  });
+  const after = await named(isArchiveName);
+  expect([after.length, after.slice(0, -1)]).toEqual([before.length + 1, before]);
+  const latest = `SELECT state FROM pgboss.job WHERE name = 'backup' ORDER BY created_on DESC LIMIT 1`;
+  const state = async () => (await database.db.pool.query(latest)).rows;
+  await expect.poll(state, { timeout: 30_000 }).toEqual([{ state: 'completed' }]);
+  await database.db.prisma.user.update({ where: { id }, data: { profileImage: null } });
 });
 
 test('without BACKUP_TO there is none', async () => {

@@ -1,0 +1,6 @@
+/** How `npm run backup` ends; 1, as every command, where it fails and there is no new backup. */
+export const BACKUP_EXIT = {
+  made: 0,
+  /** The backup is there, and the file store did not have all photos. */
+  photosMissing: 2,
+} as const;
