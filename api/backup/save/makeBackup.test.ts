@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { generateX25519Identity } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BackupKeys } from '#api/backup/core/keys.ts';
-import { archivesIn } from '#api/backup/core/names.ts';
+import { archiveName, archivesIn } from '#api/backup/core/names.ts';
 import { folderStore } from '#api/backup/place/folderStore.ts';
 import { photoKeys, profileKeys } from '#api/domain/photos/files/imageFiles.ts';
 import { createVersion } from '#api/import/publish/versions/versions.ts';
 import { type Files, openFiles } from '#api/platform/files/files.ts';
+import { DAY_MS } from '#common/time.ts';
 import { type Filled, fillInstallation, rewrite } from '../../../tests/support/backups.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { makeBackup } from './makeBackup.ts';
@@ -51,6 +53,15 @@ test('older backups are deleted once a new one is sound; a damaged new one is de
   const making = makeBackup({ db: database.db, files, store: failing, keys, progress, keep: 1 });
   await expect(making).rejects.toThrow('is damaged or was cut off.');
   expect(archivesIn(await store.list())).toEqual([names[2], names[1]]);
+});
+
+test('a backup stays though archives of a clock that ran ahead count as newer', async () => {
+  const ahead = folderStore(mkdtempSync(path.join(folder, 'ahead-')));
+  const later = [1, 2].map((days) => archiveName(new Date(Date.now() + days * DAY_MS)));
+  for (const name of later) await ahead.write(name, Readable.from(['of the future']));
+  const { name, pruned } = await makeBackup({ db: database.db, files, store: ahead, keys, progress, keep: 2 });
+  expect(pruned).toBe(1);
+  expect(archivesIn(await ahead.list())).toEqual([later[1], name]);
 });
 
 test('of two backups at the same time one is refused', async () => {

@@ -40,7 +40,9 @@ export function makeBackup(options: MakeOptions): Promise<BackupReport> {
     const records = verified.about.tables.some((table) => table.name === 'deletion');
     const lockedLists = records ? await joinLists(db, { store, keys }, new Date()) : 0;
     const files = await store.list();
-    const surplus = keep === null || lost.length > 0 ? [] : archivesIn(files).slice(keep);
+    // The new one stays, also where a clock that ran ahead has given others a later time.
+    const others = archivesIn(files).filter((other) => other !== name);
+    const surplus = keep === null || lost.length > 0 ? [] : others.slice(keep - 1);
     for (const older of surplus) await store.delete(older);
     return {
       ...verified,
