@@ -1,10 +1,11 @@
 import type { Verified } from '#api/backup/archive/verifyArchive.ts';
 import type { RestoreReport } from '#api/backup/load/restoreBackup.ts';
 import type { BackupReport } from '#api/backup/save/makeBackup.ts';
+import { oneSentence } from './sentence.ts';
 
 /** What a backup has become, line by line. */
 export function backupLines(report: BackupReport, address: string): string[] {
-  const { name, lost, archiveBytes, seconds, pruned, lockedLists, manifest } = report;
+  const { name, lost, archiveBytes, seconds, pruned, lockedLists, untidied, manifest } = report;
   const { missing } = manifest.files;
   return [
     `${name} is in ${address}: ${contentsOf(report)}.`,
@@ -16,6 +17,7 @@ export function backupLines(report: BackupReport, address: string): string[] {
     ...(lockedLists === 0
       ? []
       : [`${lockedLists} lists of deletions beside it are encrypted with another key, and stay as they are.`]),
+    ...new Set(untidied.map(untidiedLine)),
   ];
 }
 
@@ -29,6 +31,11 @@ function lostLine(lost: readonly string[]): string {
     `${grouped(lost.length)} photos are missing in the file store, in whole or in part: the backup counts as failed, ` +
     `and no older one was deleted. Check DATA_DIR and the bucket; missing are ${shown}${more}.`
   );
+}
+
+function untidiedLine(error: unknown): string {
+  const reason = oneSentence(error).replace(/\.$/, '');
+  return `The backup is sound, but what it replaces could not all be deleted: ${reason}.`;
 }
 
 /** What was found in a backup that is sound. */

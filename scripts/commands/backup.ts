@@ -7,7 +7,7 @@ import { readKeys } from '#api/backup/core/keys.ts';
 import { joinLists } from '#api/backup/lists/deletionLists.ts';
 import { openStore, placeOf } from '#api/backup/place/openStore.ts';
 import { recordBackup } from '#api/backup/save/backupRuns.ts';
-import { makeBackup } from '#api/backup/save/makeBackup.ts';
+import { type BackupReport, makeBackup } from '#api/backup/save/makeBackup.ts';
 import { type Config, readConfig } from '#api/platform/config.ts';
 import { openUnmigrated } from '#api/platform/db/database.ts';
 import { openFiles } from '#api/platform/files/files.ts';
@@ -89,12 +89,9 @@ async function backup(
   try {
     const retained = target === null ? config.backup.keep : keep;
     const report = await makeBackup({ db, files, store, keys, progress, keep: retained });
-    const isWhole = report.lost.length === 0;
-    await recordBackup(db, { started, bytes: isWhole ? report.archiveBytes : null });
-    return {
-      lines: backupLines(report, store.address),
-      code: isWhole ? BACKUP_EXIT.made : BACKUP_EXIT.photosMissing,
-    };
+    const code = exitCodeOf(report);
+    await recordBackup(db, { started, bytes: code === BACKUP_EXIT.photosMissing ? null : report.archiveBytes });
+    return { lines: backupLines(report, store.address), code };
   } catch (error) {
     // The failure of the backup itself is what the operator must read.
     await recordBackup(db, { started, bytes: null }).catch(() => undefined);
@@ -102,4 +99,9 @@ async function backup(
   } finally {
     await db.close();
   }
+}
+
+function exitCodeOf({ lost, untidied }: BackupReport): number {
+  if (lost.length > 0) return BACKUP_EXIT.photosMissing;
+  return untidied.length > 0 ? BACKUP_EXIT.untidied : BACKUP_EXIT.made;
 }

@@ -3,4 +3,6 @@ export const BACKUP_EXIT = {
   made: 0,
   /** The backup is there, and the file store did not have all photos. */
   photosMissing: 2,
+  /** The backup is there and sound; what it replaces could not all be deleted. */
+  untidied: 3,
 } as const;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BackupKeys } from '#api/backup/core/keys.ts';
 import { archiveName, archivesIn } from '#api/backup/core/names.ts';
 import { folderStore } from '#api/backup/place/folderStore.ts';
+import type { BackupStore } from '#api/backup/place/store.ts';
 import { photoKeys, profileKeys } from '#api/domain/photos/files/imageFiles.ts';
 import { createVersion } from '#api/import/publish/versions/versions.ts';
 import { type Files, openFiles } from '#api/platform/files/files.ts';
@@ -62,6 +63,27 @@ test('a backup stays though archives of a clock that ran ahead count as newer', 
   const { name, pruned } = await makeBackup({ db: database.db, files, store: ahead, keys, progress, keep: 2 });
   expect(pruned).toBe(1);
   expect(archivesIn(await ahead.list())).toEqual([later[1], name]);
+});
+
+describe('a sound backup stands, and the report says', () => {
+  const failingAt = (failing: Partial<BackupStore>) =>
+    makeBackup({ db: database.db, files, store: { ...store, ...failing }, keys, progress, keep: 1 });
+  const refused = new Error('Access Denied');
+
+  test('that older ones and joined lists could not be deleted', async () => {
+    await make(null);
+    const before = archivesIn(await store.list());
+    const report = await failingAt({ delete: () => Promise.reject(refused) });
+    expect(report).toMatchObject({ pruned: 0, untidied: [refused, refused] });
+    expect(archivesIn(await store.list())).toEqual([report.name, ...before]);
+  });
+
+  test('that lists of deletions could not be joined, and the store not be listed', async () => {
+    const report = await failingAt({ list: () => Promise.reject(refused) });
+    expect(report).toMatchObject({ pruned: 0, lockedLists: 0, untidied: [refused, refused] });
+    expect(report.archiveBytes).toBe(report.manifest.bytes);
+    expect(archivesIn(await store.list())).toContain(report.name);
+  });
 });
 
 test('of two backups at the same time one is refused', async () => {
