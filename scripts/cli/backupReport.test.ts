@@ -40,8 +40,8 @@ test('the report of a backup says how much is where', () => {
 test('what could not be tidied up is said once for each reason', () => {
   const untidied = [new Error('Access Denied'), new Error('Access Denied'), new Error('The folder is gone.')];
   expect(backupLines({ ...REPORT, untidied }, '/backups').slice(2)).toEqual([
-    'The backup is sound, but what it replaces could not all be deleted: Access Denied.',
-    'The backup is sound, but what it replaces could not all be deleted: The folder is gone.',
+    'Tidying up after the backup failed: Access Denied.',
+    'Tidying up after the backup failed: The folder is gone.',
   ]);
 });
 

@@ -11,7 +11,7 @@ export function backupLines(report: BackupReport, address: string): string[] {
     `${name} is in ${address}: ${contentsOf(report)}.`,
     `${megabytes(archiveBytes)} in all, saved in ${seconds.saving.toFixed(1)} s, read again and checked in ` +
       `${seconds.checking.toFixed(1)} s.`,
-    ...(missing === 0 ? [] : [`${missing} files of photos were deleted meanwhile, and are left out.`]),
+    ...(missing === 0 ? [] : [missingLine(missing)]),
     ...(lost.length === 0 ? [] : [lostLine(lost)]),
     ...(pruned === 0 ? [] : [`${pruned} older backups were deleted.`]),
     ...(lockedLists === 0
@@ -19,6 +19,10 @@ export function backupLines(report: BackupReport, address: string): string[] {
       : [`${lockedLists} lists of deletions beside it are encrypted with another key, and stay as they are.`]),
     ...new Set(untidied.map(untidiedLine)),
   ];
+}
+
+function missingLine(count: number): string {
+  return `${count} files of photos that are deleted, rejected or of Wikimedia Commons are missing, and left out.`;
 }
 
 /** Files that the line about lost photos names: the operator mends some and runs the backup again for the others. */
@@ -29,13 +33,13 @@ function lostLine(lost: readonly string[]): string {
   const more = lost.length > LOST_SHOWN ? ` and ${grouped(lost.length - LOST_SHOWN)} more` : '';
   return (
     `${grouped(lost.length)} photos are missing in the file store, in whole or in part: the backup counts as failed, ` +
-    `and no older one was deleted. Check DATA_DIR and the bucket; missing are ${shown}${more}.`
+    `and no older one was deleted. Check DATA_DIR and the bucket; the first missing files are ${shown}${more}.`
   );
 }
 
 function untidiedLine(error: unknown): string {
   const reason = oneSentence(error).replace(/\.$/, '');
-  return `The backup is sound, but what it replaces could not all be deleted: ${reason}.`;
+  return `Tidying up after the backup failed: ${reason}.`;
 }
 
 /** What was found in a backup that is sound. */

@@ -39,9 +39,9 @@ export const manifest = z.object({
   files: z.object({
     count: z.number().int(),
     bytes: z.number().int(),
-    /** Files that a row of the snapshot names and that were deleted before they were read. */
+    /** Files that a row of the snapshot names, that were not there, and that nobody needs: most were just deleted. */
     missing: z.number().int(),
-    /** Photos that the file store did not have, or not with all files, while their rows stood. */
+    /** Photos that people would miss and that the file store did not have, or not with all files. */
     lost: z.number().int().default(0),
   }),
   /** Bytes of all other members. */

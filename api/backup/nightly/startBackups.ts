@@ -48,8 +48,7 @@ async function backUp(log: Log, options: CommandOptions): Promise<void> {
   const { code, lines: said } = await runBuiltCommand('backup', [], options);
   const lines = sentencesOf(said);
   if (code === BACKUP_EXIT.made) return log.info({ lines }, 'a backup was made');
-  if (code === BACKUP_EXIT.untidied)
-    return log.warn({ lines }, 'a backup was made; what it replaces could not all be deleted');
+  if (code === BACKUP_EXIT.untidied) return log.warn({ lines }, 'a backup was made, but tidying up after it failed');
   if (code === BACKUP_EXIT.photosMissing) return log.error({ lines }, 'the backup failed: photos are missing');
   log.error({ code, lines }, 'no backup was made');
   throw new Error(`the backup ended with ${code}`);

@@ -184,4 +184,19 @@ describe('with photos that rows name and the file store does not have', () => {
     expect((await make(1)).lost).toEqual([]);
     expect(archivesIn(await store.list()).length).toBe(1);
   });
+
+  test.each([
+    ['a rejected photo', { state: 'REJECTED' }],
+    ['a copy from Wikimedia Commons', { own: false }],
+  ] as const)('%s is not missed', async (_, change) => {
+    const { image } = database.db.prisma;
+    const { id, attractionId, filename, own, state } = await image.findFirstOrThrow({ orderBy: { id: 'asc' } });
+    const [first = ''] = photoKeys({ attractionId: Number(attractionId), filename });
+    const bytes = await files.getBytes(first);
+    await files.delete(first);
+    await image.update({ where: { id }, data: change });
+    const report = await make(1).finally(() => files.put(first, Buffer.from(bytes)));
+    await image.update({ where: { id }, data: { own, state } });
+    expect([report.lost, report.manifest.files.missing]).toEqual([[], 1]);
+  });
 });

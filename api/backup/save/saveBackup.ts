@@ -34,7 +34,7 @@ const JOBS_IN_PIECE = 1000;
 
 export interface SavedBackup {
   readonly name: string;
-  /** A file of each photo that the file store does not have though its row stands. */
+  /** A file of each photo that people would miss and of which the file store lacks files. */
   readonly lost: readonly string[];
 }
 

@@ -35,9 +35,9 @@ export function keysOf({ filename, photo }: Picture): string[] {
 export interface SavedFiles {
   readonly count: number;
   readonly bytes: number;
-  /** Files of pictures that were deleted since the snapshot. */
+  /** Files that nobody needs and that were not there: see `PictureRow.isNeeded`. */
   readonly missing: number;
-  /** A file of each picture that the store does not have though its row stands. */
+  /** A file of each needed picture of which the store lacks files. */
   readonly lost: readonly string[];
 }
 
@@ -60,9 +60,9 @@ export async function saveFiles(
   const lost: string[] = [];
   for (let at = 0; at < pictures.length; at += AT_ONCE) {
     const batch = pictures.slice(at, at + AT_ONCE);
-    for (const { contents, isNamed } of await Promise.all(batch.map((picture) => readPicture(db, files, picture)))) {
+    for (const { contents, isNeeded } of await Promise.all(batch.map((picture) => readPicture(db, files, picture)))) {
       const absent = contents.filter(([, bytes]) => bytes === null);
-      if (!isNamed) saved.missing += absent.length;
+      if (!isNeeded) saved.missing += absent.length;
       else if (absent[0] !== undefined) lost.push(absent[0][0]);
       for (const [key, bytes] of contents) {
         if (bytes === null) continue;
@@ -78,30 +78,41 @@ export async function saveFiles(
 
 type Contents = readonly (readonly [key: string, bytes: Uint8Array | null])[];
 
-interface ReadPicture {
+interface PictureRow {
+  readonly filename: string;
+  /**
+   * Whether people would miss its files: not those of a rejected photo, which nobody is shown, nor of one of Wikimedia
+   * Commons, which are there still.
+   */
+  readonly isNeeded: boolean;
+}
+
+interface ReadPicture extends Pick<PictureRow, 'isNeeded'> {
   readonly contents: Contents;
-  /** False where the row is gone by now, and the files with it. */
-  readonly isNamed: boolean;
 }
 
 async function readPicture(db: Database, files: Files, picture: Picture): Promise<ReadPicture> {
   let { filename } = picture;
   for (;;) {
     const contents = await readAll(files, keysOf({ ...picture, filename }), keysOf(picture));
-    if (contents.every(([, bytes]) => bytes !== null)) return { contents, isNamed: true };
+    if (contents.every(([, bytes]) => bytes !== null)) return { contents, isNeeded: true };
     // A deletion takes the row before the files: a row that stands after its files were not found has lost them.
-    const named = await filenameNow(db, picture);
-    if (named === null || named === filename) return { contents, isNamed: named !== null };
+    const row = await rowNow(db, picture);
+    if (row === null || row.filename === filename) return { contents, isNeeded: row?.isNeeded ?? false };
     // An approval moves a photo to a new name. The row of the snapshot has the old one, so its files go by that.
-    filename = named;
+    ({ filename } = row);
   }
 }
 
-/** The name that the row of a picture has by now; null where no row names the picture. */
-async function filenameNow({ prisma }: Database, { filename, photo }: Picture): Promise<string | null> {
-  if (photo === null) return (await prisma.user.count({ where: { profileImage: filename } })) > 0 ? filename : null;
-  const row = await prisma.image.findUnique({ where: { id: photo.id }, select: { filename: true } });
-  return row?.filename ?? null;
+/** The row of a picture by now; null where it is gone, and the files with it. */
+async function rowNow({ prisma }: Database, { filename, photo }: Picture): Promise<PictureRow | null> {
+  if (photo === null) {
+    const users = await prisma.user.count({ where: { profileImage: filename } });
+    return users > 0 ? { filename, isNeeded: true } : null;
+  }
+  const select = { filename: true, own: true, state: true } as const;
+  const row = await prisma.image.findUnique({ where: { id: photo.id }, select });
+  return row && { filename: row.filename, isNeeded: row.own && row.state !== 'REJECTED' };
 }
 
 function readAll(files: Files, from: readonly string[], keys: readonly string[]): Promise<Contents> {
