@@ -41,7 +41,7 @@ export interface AppOptions extends Pick<
     Partial<Pick<Config, 'adminSecondFactor' | 'embedAncestors' | 'homeView' | 'readOnly' | 'starter' | 'tilesUrl'>>;
   /** Read for the admin page "Status"; unset: unknown. */
   readonly installation?: Installation;
-  /** Issuer by which staff log in; null and unset: nobody does. */
+  /** OpenID issuer by which staff can log in; null or unset: there is none. */
   readonly staffIssuer?: StaffIssuer | null;
   /** The app uses it and does not close it. */
   readonly baseMap: BaseMap;

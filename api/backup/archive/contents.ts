@@ -39,7 +39,7 @@ export const manifest = z.object({
   files: z.object({
     count: z.number().int(),
     bytes: z.number().int(),
-    /** Files that a row of the snapshot names, that were not there, and that nobody needs: most were just deleted. */
+    /** Absent files of pictures that were deleted since the snapshot, are rejected, or come from Wikimedia Commons. */
     missing: z.number().int(),
     /** Photos that people would miss and that the file store did not have, or not with all files. */
     lost: z.number().int().default(0),

@@ -35,7 +35,7 @@ export function keysOf({ filename, photo }: Picture): string[] {
 export interface SavedFiles {
   readonly count: number;
   readonly bytes: number;
-  /** Files that nobody needs and that were not there: see `PictureRow.isNeeded`. */
+  /** Absent files of pictures that were deleted since the snapshot, are rejected, or come from Wikimedia Commons. */
   readonly missing: number;
   /** A file of each needed picture of which the store lacks files. */
   readonly lost: readonly string[];

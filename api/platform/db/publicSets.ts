@@ -7,7 +7,7 @@ type Pooled = Pick<Database, 'pool' | 'replica'>;
 /** Sets older than this are not answered: callers wait for the database. */
 const POLL_MS = 1000;
 
-/** Sets older than this are read anew while callers get them, so that on a busy server nobody waits for the reading. */
+/** Cached sets older than this are read again while callers get the cached ones, so that no request has to wait. */
 const RENEW_MS = 500;
 
 /** How soon the sets are read again when an unknown one is asked for: it may have been published within `POLL_MS`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paletteOf } from '#web/map/base/styles/paletteOf.ts';
-import { contrast } from '#web/test/contrast.ts';
+import { contrast } from '../../../tests/support/contrast.ts';
 import { conditionLayers, conditionPictures } from './conditionLayers.ts';
 import { CONDITION_LOOKS, type ConditionLook } from './looks.ts';
 import { CONDITION_COLOURS, CONDITION_DASHES, CONDITION_HALO, CONDITION_SIGNS } from './signs.ts';

@@ -4,7 +4,7 @@ import { FAMILIES } from '#common/catalogue/families.ts';
 import { FAMILY_COLOURS } from '#common/catalogue/familyColours.ts';
 import { FAVOURITE_COLOURS } from '#common/places/favouriteColours.ts';
 import { FAVOURITE_TYPES } from '#common/places/favouriteTypes.ts';
-import { contrast } from '#web/test/contrast.ts';
+import { contrast } from '../../../tests/support/contrast.ts';
 
 const css = readFileSync('web/ui/styles/tokens.css', 'utf8');
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');

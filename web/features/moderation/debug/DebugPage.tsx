@@ -17,7 +17,7 @@ import styles from './DebugPage.module.css';
 
 const FAILURES = ['denied', 'unavailable', 'timeout'] as const satisfies readonly FailureReason[];
 
-type Described = Tracking['status'] | 'stale' | 'outside' | FailureReason;
+type PositionState = Tracking['status'] | 'stale' | 'outside' | FailureReason;
 
 /**
  * The state of this browser, and buttons that try out rare events (SPEC §2 "debug buttons", which names none). Nothing
@@ -54,7 +54,8 @@ export function DebugPage() {
 function Position() {
   const intl = useIntl();
   const { status, stale, outsideFinland, failures } = useTracking();
-  const say = (state: Described, count = 0) => intl.formatMessage({ id: `admin.debug.position.${state}` }, { count });
+  const say = (state: PositionState, count = 0) =>
+    intl.formatMessage({ id: `admin.debug.position.${state}` }, { count });
   const failed = FAILURES.filter((reason) => failures[reason] > 0).map((reason) => say(reason, failures[reason]));
   return [say(status), stale && say('stale'), outsideFinland && say('outside'), ...failed].filter(Boolean).join(', ');
 }

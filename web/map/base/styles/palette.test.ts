@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '#web/test/contrast.ts';
+import { contrast } from '../../../../tests/support/contrast.ts';
 import { type Palette } from './palette.ts';
 import { paletteOf } from './paletteOf.ts';
 
