@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7614c30348529b5707ad4de1f02dbd53>>
- * @relayHash b9911807cde0d96e43d7d75c6f371774
+ * @generated SignedSource<<43661fc476ba03e3fcdb079ec7287143>>
+ * @relayHash 8075102af00e54d6e890c7a8a0c83ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fbd7ca507ae8fede7ff320d3b332d84f586b4ad9b63fb0b2ec1f23546840724
+// @relayRequestID 451367e68b5384f69b589447522a901f7fd3f5bc339d4b10a4f21099769f32da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                       (v9/*:: as any*/),
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": (v11/*:: as any*/),
                         "concreteType": "ConditionText",
                         "kind": "LinkedField",
@@ -346,7 +353,14 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -545,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fbd7ca507ae8fede7ff320d3b332d84f586b4ad9b63fb0b2ec1f23546840724",
+    "id": "451367e68b5384f69b589447522a901f7fd3f5bc339d4b10a4f21099769f32da",
     "metadata": {},
     "name": "ReportListPageQuery",
     "operationKind": "query",

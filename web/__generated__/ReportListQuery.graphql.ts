@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1607d5d61e3a2a1e8f667e7105bd73a9>>
- * @relayHash c70c0c1b188d5243237824db99f69836
+ * @generated SignedSource<<abfc5dd0222f9fe60354584275d7a2d0>>
+ * @relayHash a904ee76e9cb103d02e2ae9ed02abd7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec14d644411d8b95837475fea54e0d3b5cb9c3f1a94230706a07af565dd2e8ca
+// @relayRequestID 5d22c3f7023268afb69a370283cfdf48cd27493cca8e4fa41f06cff3e13357d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                       (v9/*:: as any*/),
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": (v11/*:: as any*/),
                         "concreteType": "ConditionText",
                         "kind": "LinkedField",
@@ -319,7 +326,14 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -518,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec14d644411d8b95837475fea54e0d3b5cb9c3f1a94230706a07af565dd2e8ca",
+    "id": "5d22c3f7023268afb69a370283cfdf48cd27493cca8e4fa41f06cff3e13357d9",
     "metadata": {},
     "name": "ReportListQuery",
     "operationKind": "query",

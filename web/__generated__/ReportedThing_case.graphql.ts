@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<454a1f424177acfff394529d550344f7>>
+ * @generated SignedSource<<4fc7e5a66b3fafd0f913a9122072b368>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "en" | "fi" | "sv";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportedThing_case$data = {
@@ -29,9 +30,11 @@ export type ReportedThing_case$data = {
       readonly profileImage: string | null | undefined;
       readonly username: string;
     } | null | undefined;
+    readonly code: string | null | undefined;
     readonly text: {
       readonly description: string;
       readonly headline: string;
+      readonly language: Language;
     } | null | undefined;
   } | null | undefined;
   readonly image: {
@@ -265,6 +268,13 @@ return {
       "selections": [
         {
           "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
           "args": (v1/*:: as any*/),
           "concreteType": "ConditionText",
           "kind": "LinkedField",
@@ -278,7 +288,14 @@ return {
               "name": "headline",
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "language",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -314,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "041ae323d06bc27fdb36e8c2748e615b";
+(node as any).hash = "e3a0c7c025d50bee7d8438d68ff097fe";
 
 export default node;

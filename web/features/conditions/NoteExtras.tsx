@@ -1,7 +1,9 @@
 import { POSTED_KINDS } from '#common/conditions/reportKinds.ts';
+import { headlineIn } from '#common/conditions/reportWords.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import type { ConditionNote_condition$data } from '#web/__generated__/ConditionNote_condition.graphql.ts';
 import { useSpeaksToUser } from '#web/features/account/viewer.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { TimedCondition } from './conditionOf.ts';
 import { NotePhotos } from './reports/NotePhotos.tsx';
 import { PostedActions } from './reports/PostedActions.tsx';
@@ -23,9 +25,11 @@ interface Props {
 export function NoteExtras(props: Props) {
   const { id, timed, condition, place } = props;
   const isUser = useSpeaksToUser();
+  const language = useLanguage();
+  const what = condition.text ? headlineIn(language, timed.code, condition.text).headline : '';
   return (
     <>
-      {!timed.isOfficial && <NotePhotos id={id} place={place} what={condition.text?.headline ?? ''} />}
+      {!timed.isOfficial && <NotePhotos id={id} place={place} what={what} />}
       {isUser && <Actions {...props} />}
     </>
   );

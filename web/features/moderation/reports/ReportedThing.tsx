@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { headlineIn } from '#common/conditions/reportWords.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { profilePath } from '#common/urls/pageLocation.ts';
 import type { ReportedThing_case$data, ReportedThing_case$key } from '#web/__generated__/ReportedThing_case.graphql.ts';
 import { Avatar } from '#web/features/account/Avatar.tsx';
 import { Verdict } from '#web/features/moderation/photos/Verdict.tsx';
 import { Picture } from '#web/features/photos/Picture.tsx';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
 import styles from './ReportedThing.module.css';
 
@@ -25,18 +27,7 @@ export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) 
       </div>
     );
   }
-  if (condition) {
-    return (
-      <div className={styles.thing}>
-        <Author user={condition.author}>
-          {condition.attraction && <Place id={condition.attraction.attractionId} name={condition.attraction.name} />}
-        </Author>
-        <blockquote className={styles.text}>
-          {condition.text?.headline}: {condition.text?.description}
-        </blockquote>
-      </div>
-    );
-  }
+  if (condition) return <ReportedCondition condition={condition} />;
   if (user) {
     return (
       <div className={styles.thing}>
@@ -49,6 +40,23 @@ export function ReportedThing({ caseKey }: { caseKey: ReportedThing_case$key }) 
     <p className={styles.gone}>
       <FormattedMessage id="admin.thingGone" />
     </p>
+  );
+}
+
+function ReportedCondition({ condition }: { condition: NonNullable<ReportedThing_case$data['condition']> }) {
+  const { code, text, attraction, author } = condition;
+  const language = useLanguage();
+  return (
+    <div className={styles.thing}>
+      <Author user={author}>{attraction && <Place id={attraction.attractionId} name={attraction.name} />}</Author>
+      {text && (
+        <blockquote className={styles.text}>
+          {headlineIn(language, code ?? null, text).headline}
+          {text.description !== '' && ': '}
+          <span lang={text.language}>{text.description}</span>
+        </blockquote>
+      )}
+    </div>
   );
 }
 
@@ -122,9 +130,11 @@ const caseFragment = graphql`
       }
     }
     condition {
+      code
       text(language: $language) {
         headline
         description
+        language
       }
       attraction {
         attractionId
