@@ -166,4 +166,21 @@ describe('a change that is made without a network', () => {
       },
     ]);
   });
+
+  test('of a note stays where the device cannot store that it is sent again', async () => {
+    await act(
+      async () => void (await enqueue({ profileId: ME, id: 'a', placeName: 'Linna', isTried: true, deed: deeds.note })),
+    );
+    const [entry] = await entriesOf(ME);
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = [
+      vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(refuse),
+      vi.spyOn(IDBCursor.prototype, 'update').mockImplementation(refuse),
+    ];
+    if (entry) await act(() => resendNote(entry, 'Muualla'));
+    for (const one of full) one.mockRestore();
+    expect(await queued()).toMatchObject([{ id: 'a', deed: { text: deeds.note.text } }]);
+  });
 });

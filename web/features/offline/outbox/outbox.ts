@@ -24,6 +24,10 @@ export function onEnqueued(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function wakeSender(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Shows the entries of a user, and of nobody else; null: nobody is logged in. */
 export async function showOutboxOf(profileId: string | null): Promise<void> {
   if (actingProfile() !== profileId) showPending(profileId, []);
@@ -80,7 +84,7 @@ export async function enqueue(done: Done): Promise<boolean> {
     return false;
   }
   await changed();
-  for (const listener of listeners) listener();
+  wakeSender();
   return true;
 }
 
@@ -90,17 +94,16 @@ export async function discard(id: string): Promise<void> {
   await changed();
 }
 
-/** The user prefers their text of a note to the one that the server has: it is sent again as a change of that. */
-export async function resendNote({ id, deed, placeName }: Entry, present: string): Promise<void> {
+/**
+ * The user prefers their text of a note to the one that the server has: it is sent again as a change of that. Where the
+ * device cannot store this, the entry stays as it was.
+ */
+export async function resendNote({ id, deed }: Entry, present: string): Promise<void> {
   if (deed.kind !== 'note') return;
-  await removeEntry(id);
-  await enqueue({
-    id: newAttempt(),
-    profileId: actingProfile(),
-    placeName,
-    isTried: false,
-    deed: { ...deed, basedOn: [present] },
-  });
+  const again = { id: newAttempt(), isTried: false, problem: null, deed: { ...deed, basedOn: [present] } };
+  await changeEntry(id, again).catch(() => undefined);
+  await changed();
+  wakeSender();
 }
 
 /** Nothing of a user who leaves is sent any more. */
