@@ -6,6 +6,7 @@ import { NotFoundError } from '#api/domain/core/errors.ts';
 import { profilesById } from '#api/domain/people/profiles.ts';
 import { imagesById } from '#api/domain/photos/images.ts';
 import { imageViewer } from '#api/domain/photos/imagesSql.ts';
+import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 
 /** A reported thing: a photo, a comment or a condition by its number, a profile by its user. */
 export type ReportTarget =
@@ -23,6 +24,8 @@ export async function ownerOf(ctx: UserContext, { kind, id }: ReportTarget): Pro
 
 /** A visitor's report of a condition. Throws NotFoundError, also for what an official source says. */
 async function reportedCondition(ctx: UserContext, id: number): Promise<CurrentCondition> {
+  // Another process may have stored it just now.
+  readSetsAnew(ctx.db);
   const { all } = await currentConditions(ctx);
   return found(all.find((condition) => condition.id === id && !condition.isOfficial));
 }

@@ -188,6 +188,20 @@ describe('confirming a report', () => {
     expect(await confirm(on.matti, id)).toEqual(NOT_FOUND);
     expect(await confirm(on.matti, btoa('Condition:2000000000'))).toEqual(NOT_FOUND);
   });
+
+  test('does not bring back a report that was ended while the confirmation waited', async () => {
+    const { id } = await reported();
+    const holder = await on.server.db.pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [on.ids.matti]);
+    const confirming = confirm(on.matti, id);
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
+    await end(on.aino, id);
+    await holder.query('COMMIT');
+    holder.release();
+    expect([await confirming, await atPlace()]).toEqual([NOT_FOUND, []]);
+  });
 });
 
 describe('ending a report', () => {

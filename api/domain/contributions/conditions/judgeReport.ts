@@ -24,7 +24,7 @@ export async function confirmReport(
   // A clock that is ahead means now.
   const seenAt = given !== null && given < ctx.now ? given : ctx.now;
   await inUserTransaction(ctx, async (tx) => {
-    const { authorId, code, validUntil, observedAt } = await lockCurrent(ctx, tx, { id, source: VISITOR });
+    const { authorId, code, validUntil, observedAt } = await lockCurrent(tx, { id, source: VISITOR });
     if (authorId === ctx.viewer.id) throw new InvalidInputError('id', 'invalid');
     if (!isConditionReport(code) || validUntil === null) throw new NotFoundError('notFound');
     if (await hasConfirmed(ctx, tx, id)) return;
@@ -52,7 +52,7 @@ export async function endReport(call: CallContext, id: number): Promise<CurrentC
   await shownNow(ctx, id);
   const inTransaction = ctx.viewer.role === 'ADMIN' ? acting : inUserTransaction;
   const hasEnded = await inTransaction(ctx, async (tx) => {
-    const report = await lockCurrent(ctx, tx, { id, source: VISITOR });
+    const report = await lockCurrent(tx, { id, source: VISITOR });
     if (!(await mayEnd(ctx, tx, report))) return false;
     await endNow(ctx, tx, report);
     const { authorId, placeId } = report;

@@ -24,7 +24,7 @@ export async function extendCondition(
   if (!(ahead > 0 && ahead <= EXTENDED_MAX_MS)) throw new InvalidInputError('until', 'outOfRange');
   await shownNow(ctx, id);
   await acting(ctx, async (tx) => {
-    const { placeId } = await lockCurrent(ctx, tx, { id, source: VISITOR });
+    const { placeId } = await lockCurrent(tx, { id, source: VISITOR });
     await tx.condition.update({ where: { id }, data: { validUntil: until } });
     const detail = { attractionId: String(placeId), until: until.toISOString() };
     await recordActs(tx, ctx, [{ action: 'EXTEND_CONDITION', targetKind: 'CONDITION', targetId: id, detail }]);

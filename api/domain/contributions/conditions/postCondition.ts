@@ -8,6 +8,7 @@ import { NotAuthorizedError } from '#api/domain/core/errors.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { InsufficientScopeError } from '#api/domain/core/tokenErrors.ts';
 import { type Action, recordActs } from '#api/domain/moderation/records/moderationLog.ts';
+import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { endReport } from './judgeReport.ts';
 import { organisationAt } from './managedPlaces.ts';
@@ -61,7 +62,7 @@ export async function editPost(
   const post = checkedPost(given, ctx.now);
   await mustBeOurs(ctx, await shownNow(ctx, id));
   await inUserTransaction(ctx, async (tx) => {
-    const { placeId, validFrom } = await lockCurrent(ctx, tx, { id, source: MANAGER });
+    const { placeId, validFrom } = await lockCurrent(tx, { id, source: MANAGER });
     // One that has begun has begun when it did.
     const from = post.from <= ctx.now && validFrom < ctx.now ? validFrom : post.from;
     const times = { validFrom: from, validUntil: post.until, observedAt: ctx.now };
@@ -76,6 +77,8 @@ export async function editPost(
  * it has ended. Throws NotAuthorizedError, InsufficientScopeError for what was posted, NotFoundError, RateLimitedError.
  */
 export async function endCondition(call: CallContext, id: number): Promise<CurrentCondition | null> {
+  // Another process may have stored it just now.
+  readSetsAnew(call.db);
   const { all } = await currentConditions(call);
   const isPosted = all.some((condition) => condition.id === id && condition.source === MANAGER);
   return isPosted ? endPost(call, id) : endReport(call, id);
@@ -88,7 +91,7 @@ async function endPost(call: CallContext, id: number): Promise<null> {
   const condition = await shownNow(ctx, id);
   if (ctx.viewer.role !== 'ADMIN') await mustBeOurs(ctx, condition);
   await inUserTransaction(ctx, async (tx) => {
-    const post = await lockCurrent(ctx, tx, { id, source: MANAGER });
+    const post = await lockCurrent(tx, { id, source: MANAGER });
     await endNow(ctx, tx, post);
     await log(ctx, tx, 'END_CONDITION', post);
   });

@@ -34,16 +34,16 @@ export async function storeWritten(
 }
 
 /**
- * The condition of a source, locked until the transaction ends. Throws NotFoundError for one that is hidden or over.
+ * The condition of a source, locked until the transaction ends. Throws NotFoundError for one that is hidden or over;
+ * it may have been ended while this waited for its turn, after the call began.
  */
 export async function lockCurrent(
-  { now }: Pick<UserContext, 'now'>,
   tx: Prisma.TransactionClient,
   { id, source }: { readonly id: number; readonly source: string },
 ): Promise<WrittenCondition> {
   const written = await lockWritten(tx, id);
   if (written?.source !== source || written.hidden !== null) throw new NotFoundError('notFound');
-  if (written.validUntil !== null && written.validUntil <= now) throw new NotFoundError('notFound');
+  if (written.validUntil !== null && written.validUntil <= new Date()) throw new NotFoundError('notFound');
   return written;
 }
 

@@ -51,7 +51,10 @@ export async function addEntry(entry: Entry): Promise<void> {
 }
 
 /** Changes an entry; one that has been replaced or discarded meanwhile stays gone. */
-export async function changeEntry(id: string, change: Partial<Pick<Entry, 'id' | 'deed' | 'isTried' | 'problem'>>): Promise<void> {
+export async function changeEntry(
+  id: string,
+  change: Partial<Pick<Entry, 'id' | 'deed' | 'isTried' | 'problem'>>,
+): Promise<void> {
   const db = await database();
   const changing = db.transaction('entries', 'readwrite');
   const cursor = await changing.store.index('id').openCursor(id);
