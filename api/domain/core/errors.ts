@@ -8,6 +8,7 @@ export type InvalidDetail =
   | 'damaged'
   | 'exists'
   | 'expired'
+  | 'importing'
   | 'invalid'
   | 'invalidCharacters'
   | 'missing'

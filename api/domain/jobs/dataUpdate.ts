@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallContext } from '#api/domain/core/call.ts';
-import { NotFoundError } from '#api/domain/core/errors.ts';
+import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { acting, moderating, recordActs } from '#api/domain/moderation/records/moderationLog.ts';
 import { defineQueue } from '#api/platform/db/jobs.ts';
 import { HOUR_S } from '#common/time.ts';
@@ -44,7 +44,8 @@ export async function stopImport(call: CallContext): Promise<void> {
 
 /**
  * Has the publish of the live version undone as soon as a process is free. Throws NotFoundError when `version` is not
- * the live one, or when no version before it is held; NotAuthorizedError, RateLimitedError.
+ * the live one, or when no version before it is held; InvalidInputError('version', 'importing') while an import runs,
+ * which would publish over it; NotAuthorizedError, RateLimitedError.
  */
 export async function rollBackDataSet(call: CallContext, version: number): Promise<void> {
   const ctx = await moderating(call);
@@ -55,6 +56,8 @@ export async function rollBackDataSet(call: CallContext, version: number): Promi
     });
     if (held.length < 2 || !held.some((one) => one.state === 'LIVE' && one.version === version))
       throw new NotFoundError();
+    if ((await tx.importRun.count({ where: { state: 'RUNNING' } })) > 0)
+      throw new InvalidInputError('version', 'importing');
     await ctx.jobs.enqueue(tx, dataRollbackQueue, { version });
     await recordActs(tx, ctx, [{ action: 'ROLL_BACK_DATA', targetKind: 'DATA_SET', targetId: version }]);
   });

@@ -7,12 +7,13 @@ import { defineQueue, type Jobs, openJobs } from './jobs.ts';
 
 const greetings = defineQueue('greetings', z.object({ to: z.string() }), { limit: 3, delayS: 1, expireS: 20 });
 const failures = defineQueue('failures', z.object({ to: z.string() }), { limit: 3, delayS: 1, expireS: 20 });
+const triedTwice = defineQueue('triedTwice', z.object({}), { limit: 1, delayS: 1, expireS: 20 });
 const log = createLog('silent');
 
 let database: TestDatabase;
 let jobs: Jobs;
 
-const open = () => openJobs({ db: database.db, log, queues: [greetings, failures], pollS: 0.5 });
+const open = () => openJobs({ db: database.db, log, queues: [greetings, failures, triedTwice], pollS: 0.5 });
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -65,6 +66,18 @@ test('a job that fails is tried again, and stores no words of its failure in the
     `SELECT output FROM pgboss.job WHERE name = 'failures'`,
   );
   expect(JSON.stringify(stored.rows)).not.toContain('maija');
+});
+
+test('the log says whether a job that failed is tried again', async () => {
+  const warned = vi.spyOn(log, 'warn');
+  await jobs.work(triedTwice, () => Promise.reject(new Error('never')));
+  await database.db.prisma.$transaction((tx) => jobs.enqueue(tx, triedTwice, {}));
+  const said = () =>
+    warned.mock.calls.flatMap(([about, text]: readonly unknown[]) =>
+      JSON.stringify(about).includes('triedTwice') ? [text] : [],
+    );
+  await expect.poll(said, { timeout: 20_000 }).toEqual(['a job failed and is tried again', 'a job failed for good']);
+  warned.mockRestore();
 });
 
 test('a database gone after work was done leaves the process alive, the work begun until it expires', async () => {

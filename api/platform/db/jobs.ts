@@ -153,9 +153,9 @@ async function workOn<Data extends object>(
   run: (data: Data, job: JobRun) => Promise<void>,
   { boss, statements, log, pollS }: Working,
 ): Promise<void> {
-  const options = { pollingIntervalSeconds: pollS, batchSize: 1 };
+  const options = { pollingIntervalSeconds: pollS, batchSize: 1, includeMetadata: true as const };
   const worker = await boss.work<unknown>(queue.name, options, async (jobs) => {
-    for (const { id, data } of jobs) {
+    for (const { id, data, retryCount, retryLimit } of jobs) {
       const began = performance.now();
       const failure = await attempt(() =>
         inSpan(`job ${queue.name}`, { 'taival.request_id': requestIdOf(data) }, async () =>
@@ -167,7 +167,7 @@ async function workOn<Data extends object>(
       if (failure === null) continue;
       log.warn(
         { queue: queue.name, job: id, requestId: requestIdOf(data), failure },
-        'a job failed and is tried again',
+        retryCount < retryLimit ? 'a job failed and is tried again' : 'a job failed for good',
       );
       // This error is stored with the job, hence without the words of the failure.
       throw new Error('the job failed');

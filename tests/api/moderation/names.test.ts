@@ -179,9 +179,13 @@ describe('the admin view', () => {
       NOT_FOUND,
       NOT_FOUND,
     ]);
+    const { pool } = on.server.db;
+    await pool.query(`INSERT INTO import_run (source) VALUES ('lipas')`);
+    expect(await rollBack(on.admin, 2)).toEqual(invalid('version', 'importing'));
+    await pool.query(`DELETE FROM import_run WHERE source = 'lipas'`);
     expect(await rollBack(on.admin, 2)).toMatchObject({ isQueued: true });
     expect(await acts(on.admin)).toMatchObject([{ action: 'ROLL_BACK_DATA' }]);
-    const jobs = await on.server.db.pool.query(`SELECT data FROM pgboss.job WHERE name = 'data-rollback'`);
+    const jobs = await pool.query(`SELECT data FROM pgboss.job WHERE name = 'data-rollback'`);
     expect(jobs.rows).toMatchObject([{ data: { version: 2 } }]);
   });
 

@@ -30,13 +30,18 @@ export function RollBackButton({ version }: Props) {
   );
 }
 
+const TEXTS: Parameters<typeof adminRefusal>[1] = {
+  invalid: (_parameter, detail) => (detail === 'importing' ? { failure: { id: 'admin.rollBackWaits' } } : null),
+  problem: 'admin.rollBackFailed',
+};
+
 function RollBackDialog({ version, onClose }: Props & { readonly onClose: () => void }) {
   const notify = useNotify();
   const form = useForm({
     check: () => ({}),
     send: async () => {
       const result = await perform<RollBackButtonMutation>(mutation, { input: { version } });
-      if (result.is !== 'done') return adminRefusal(result, { problem: 'admin.rollBackFailed' });
+      if (result.is !== 'done') return adminRefusal(result, TEXTS);
       onClose();
       notify({ id: 'admin.rollBackQueued' });
       return null;
