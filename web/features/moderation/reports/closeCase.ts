@@ -16,6 +16,24 @@ export type Removal =
 
 /** Closes a case of reports, which then leaves the list of open ones. Returns the text of a failure, else null. */
 export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Promise<Fault | null> {
+  const result = await close(caseId, outcome);
+  return result.is === 'done' ? null : adminFault(result, TEXTS);
+}
+
+/**
+ * Removes the reported thing, which closes its case; closing it once more returns the case as the server has it now.
+ * Where another moderator closed it before as one whose thing stays, the thing is gone all the same.
+ */
+export async function removeThing(caseId: number, thing: Removal): Promise<Fault | null> {
+  const fault = await remove(thing);
+  if (fault !== null) return fault;
+  const result = await close(caseId, 'REMOVED');
+  return result.is === 'done' || result.is === 'notFound' ? null : adminFault(result, TEXTS);
+}
+
+const TEXTS = { problem: 'admin.caseFailed' } as const;
+
+async function close(caseId: number, outcome: 'KEPT' | 'REMOVED') {
   const result = await perform<closeCaseMutation>(
     graphql`
       mutation closeCaseMutation($input: CloseReportInput!) {
@@ -35,15 +53,7 @@ export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Pr
     { input: { caseId, outcome } },
   );
   if (result.is !== 'offline' && result.is !== 'failed') refreshCounts();
-  return result.is === 'done' ? null : adminFault(result, { problem: 'admin.caseFailed' });
-}
-
-/**
- * Removes the reported thing, which closes its case; closing it once more returns the case as the server has it now.
- */
-export async function removeThing(caseId: number, thing: Removal): Promise<Fault | null> {
-  const fault = await remove(thing);
-  return fault ?? closeCase(caseId, 'REMOVED');
+  return result;
 }
 
 function remove(thing: Removal): Promise<Fault | null> {

@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { answering } from '#web/test/answering.ts';
+import { refused } from '#web/test/refused.ts';
+import { removeThing } from './closeCase.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is removed is gone, also where another moderator closed its case before', async () => {
+  const asked = answering(
+    { hideCondition: { __typename: 'HideConditionPayload', hiddenConditionId: 'Q29uZGl0aW9uOjE=' } },
+    { closeReport: refused('NotFoundError', {}) },
+    { openReportCount: 0, newImageCount: 0 },
+  );
+  expect(await removeThing(7, { condition: { id: 'Q29uZGl0aW9uOjE=' } })).toBeNull();
+  expect(asked[1]?.variables).toEqual({ input: { caseId: 7, outcome: 'REMOVED' } });
+});
