@@ -4,6 +4,7 @@ import type { UserContext } from '#api/domain/core/call.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { callOfSomebody } from '../../../tests/support/callers.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { waitingForLocks } from '../../../tests/support/locks.ts';
 import { setFavourite } from './favourites.ts';
 import { saveNote } from './notes.ts';
 import { addOwnPlace } from './ownPlaces/ownPlaces.ts';
@@ -36,16 +37,7 @@ test.each([
     await process.query('BEGIN');
     await process.query('SELECT 1 FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [ctx.viewer.id]);
     const added = add(ctx, id).catch((error: unknown) => error);
-    await expect
-      .poll(
-        async () =>
-          (
-            await process.query(
-              `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-            )
-          ).rowCount,
-      )
-      .toBe(1);
+    await expect.poll(() => waitingForLocks(database.db)).toBe(1);
     await process.query('DELETE FROM own_place WHERE id = $1', [id]);
     await process.query('DELETE FROM attraction WHERE id = $1', [id]);
     await process.query('COMMIT');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callOfSomebody } from '../../../tests/support/callers.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { waitingForLocks } from '../../../tests/support/locks.ts';
 import type { UserContext } from './call.ts';
 import { inUserTransaction } from './changes.ts';
 import { NotAuthorizedError } from './errors.ts';
@@ -108,9 +109,7 @@ describe("what changes a user's own", () => {
       const changes = Array.from({ length: 2 * (pool.options.max ?? 0) }, (_, at) =>
         inUserTransaction(ctx, async () => steps.push(`here ${at}`)),
       );
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await process.query(waiting)).rowCount).toBe(1);
-      expect((await pool.query(waiting)).rowCount).toBe(1);
+      await expect.poll(() => waitingForLocks(database.db)).toBe(1);
       steps.push('there');
       await process.query('COMMIT');
       await Promise.all(changes);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { HOUR_MS } from '#common/time.ts';
+import { lockAccount } from './accountLocksSql.ts';
 
 export type TokenPurpose = 'CONFIRM' | 'EMAIL' | 'LOGIN' | 'RESET';
 
@@ -92,15 +93,22 @@ export interface UsedToken {
   readonly email: string | null;
 }
 
-/** Uses a token up, once: of two calls at the same time one gets the user. Null when it is unknown, used or expired. */
+/**
+ * Uses a token up, once: of two calls at the same time one gets the user. Null when it is unknown, used or expired. The
+ * account is locked first, as by all changes of an account: it waits for them, and they for it, in one order.
+ */
 export async function redeemToken(
   tx: Prisma.TransactionClient,
   token: string,
   purpose: TokenPurpose,
   now: Date,
 ): Promise<UsedToken | null> {
+  const where = { tokenHash: tokenHash(token), purpose };
+  const issued = await tx.userToken.findUnique({ where, select: { userId: true } });
+  if (issued === null) return null;
+  await lockAccount(tx, issued.userId);
   const [used] = await tx.userToken.updateManyAndReturn({
-    where: { tokenHash: tokenHash(token), purpose, usedAt: null, expiresAt: { gt: now } },
+    where: { ...where, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
     select: { userId: true, registrationId: true, email: true },
   });

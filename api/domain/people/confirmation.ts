@@ -1,4 +1,3 @@
-import { lockAccount } from '#api/domain/core/accountLocksSql.ts';
 import { type CallContext, limited } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
@@ -35,9 +34,7 @@ export async function confirmationLink(ctx: CallContext, token: string): Promise
 export async function confirmEmail(ctx: CallContext, token: string): Promise<{ readonly email: string }> {
   await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
   return ctx.db.prisma.$transaction(async (tx) => {
-    const found = await readToken(tx, token, 'CONFIRM', ctx.now);
     // Two links of one account at the same time: the second waits for what the first has done.
-    if (found.state !== 'unknown') await lockAccount(tx, found.userId);
     const used = await redeemToken(tx, token, 'CONFIRM', ctx.now);
     if (used === null) {
       const { state } = await readToken(tx, token, 'CONFIRM', ctx.now);

@@ -1,5 +1,6 @@
+import { lockAccount } from '#api/domain/core/accountLocksSql.ts';
 import { type CallContext, type Role, type Services, type UserContext, type Viewer } from '#api/domain/core/call.ts';
-import { changing } from '#api/domain/core/changes.ts';
+import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { isUuid } from '#api/domain/core/texts.ts';
 import { newToken, tokenHash } from '#api/domain/core/tokens.ts';
@@ -134,6 +135,8 @@ export async function logout(ctx: CallContext): Promise<void> {
   const { db, viewer } = ctx;
   if (viewer === null) return;
   await db.prisma.$transaction(async (tx) => {
+    // First, as in all changes of an account.
+    await lockAccount(tx, viewer.id);
     const { count } = await tx.session.deleteMany({ where: { id: viewer.sessionId } });
     await dropDevice(tx, ctx, viewer.id);
     if (count > 0) await recordOwn(tx, ctx, { userId: viewer.id, kind: 'LOGOUT' });
@@ -171,7 +174,7 @@ export async function revokeOtherSessions(call: CallContext): Promise<number> {
 /** Ends some of the viewer's sessions; how many there were. */
 function endSessions(ctx: UserContext, where: Prisma.SessionWhereInput): Promise<number> {
   const userId = ctx.viewer.id;
-  return ctx.db.prisma.$transaction(async (tx) => {
+  return inUserTransaction(ctx, async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
     if (count > 0) await recordOwn(tx, ctx, { userId, kind: 'SESSIONS_ENDED' });
     return count;

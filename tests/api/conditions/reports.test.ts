@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DAY_MS, HOUR_MS } from '#common/time.ts';
+import { waitingForLocks } from '../../support/locks.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';
 import { loggedIn, makeUser, type Visitor } from '../../support/visitors.ts';
 import {
@@ -195,8 +196,7 @@ describe('confirming a report', () => {
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [on.ids.matti]);
     const confirming = confirm(on.matti, id);
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
+    await expect.poll(() => waitingForLocks(on.server.db)).toBe(1);
     await end(on.aino, id);
     await holder.query('COMMIT');
     holder.release();
