@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82ad313bb98b006b9608e5f93a8f8ab8>>
- * @relayHash 3a50719551b14094718ed13314f732db
+ * @generated SignedSource<<e20ae330a1a56044470d3c400736059b>>
+ * @relayHash db20fab5953d55aac25d81adcae97118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b2d19b350a64fd53cc8f863792c33f8c4123420c14401794497c0f03e0aba1
+// @relayRequestID c6aed1397eba652077438bbd941cd50b38b142b623ddb55b45025c6c29343ccd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "targetId",
+                    "name": "targetKind",
                     "storageKey": null
                   },
                   {
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b2d19b350a64fd53cc8f863792c33f8c4123420c14401794497c0f03e0aba1",
+    "id": "c6aed1397eba652077438bbd941cd50b38b142b623ddb55b45025c6c29343ccd",
     "metadata": {},
     "name": "ActLogPageQuery",
     "operationKind": "query",

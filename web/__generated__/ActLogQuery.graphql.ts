@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78980d780e4ed3f84241f3e557fcdd57>>
- * @relayHash 45beb82bcc7d96c84d6d408d06cf276f
+ * @generated SignedSource<<20273620ecf34cf8668dd8b5090fd927>>
+ * @relayHash e9dd6513c4cefcec677b4a753e5ac20f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebbc00720a7106d841b3f7f3d1efe3ce6367d972256c206db437ef71985bb70
+// @relayRequestID ac21e5ac4dbb1db97d4e739d6990ee7cb6114d2c853850807b82a93c7793db84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "targetId",
+                    "name": "targetKind",
                     "storageKey": null
                   },
                   {
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ebbc00720a7106d841b3f7f3d1efe3ce6367d972256c206db437ef71985bb70",
+    "id": "ac21e5ac4dbb1db97d4e739d6990ee7cb6114d2c853850807b82a93c7793db84",
     "metadata": {},
     "name": "ActLogQuery",
     "operationKind": "query",

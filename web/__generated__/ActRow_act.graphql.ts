@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecf7ff9a4fdfb47c2af01e8fadba12f8>>
+ * @generated SignedSource<<fd67371911ff5a79e88221b982d94058>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ModerationAction = "APPROVE_IMAGE" | "BLOCK_USER" | "CLOSE_FOR_CHANGES" | "CLOSE_REPORT" | "DELETE_COMMENT" | "DELETE_IMAGE" | "EDIT_COMMENT" | "EDIT_CONDITION" | "END_CONDITION" | "EXTEND_CONDITION" | "HIDE_ATTRACTION" | "HIDE_CONDITION" | "MARK_COVER" | "OPEN_FOR_CHANGES" | "POST_CONDITION" | "REJECT_IMAGE" | "REMOVE_ALTERNATIVE_NAME" | "REMOVE_MANAGER" | "RESET_SECOND_FACTOR" | "RESTORE_ATTRACTION" | "RESTORE_CONDITION" | "ROLL_BACK_DATA" | "SET_ALTERNATIVE_NAME" | "SET_MANAGER" | "SET_ROLE" | "STOP_IMPORT" | "UNBLOCK_USER" | "UNMARK_COVER" | "UPDATE_DATA";
+export type ModerationTarget = "ATTRACTION" | "COMMENT" | "CONDITION" | "DATA_SET" | "IMAGE" | "REPORT" | "SERVICE" | "USER";
 import type { AttractionId } from "../../common/places/attractionId";
 import type { FragmentRefs } from "relay-runtime";
 export type ActRow_act$data = {
@@ -25,7 +26,7 @@ export type ActRow_act$data = {
     readonly value: string;
   }>;
   readonly isUndoable: boolean;
-  readonly targetId: string;
+  readonly targetKind: ModerationTarget | null | undefined;
   readonly user: {
     readonly username: string;
   } | null | undefined;
@@ -86,7 +87,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "targetId",
+      "name": "targetKind",
       "storageKey": null
     },
     {
@@ -168,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c83e49ba7b281d40c70e49947ad5f4f4";
+(node as any).hash = "1e1ec1b9a2bb3cd74a31a8ae5f0f5248";
 
 export default node;

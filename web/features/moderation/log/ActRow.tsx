@@ -35,7 +35,7 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
             <FormattedMessage id="admin.aboutUser" /> <Link to={profilePath(user.username)}>{user.username}</Link>
           </span>
         )}
-        {!attraction && !user && <FormattedMessage id="admin.targetGone" tagName="span" />}
+        {!attraction && !user && hasTarget(act) && <FormattedMessage id="admin.targetGone" tagName="span" />}
       </div>
       {words && act.isUndoable && (
         <div className={rows.ways}>
@@ -49,6 +49,11 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
 /** Whether the operator did it by the command line. */
 function isOperators({ detail }: ActRow_act$data): boolean {
   return detail.some(({ name, value }) => name === 'by' && value === 'COMMAND_LINE');
+}
+
+/** Whether it was about something that can be deleted, and not about the data or the service as a whole. */
+function hasTarget({ targetKind }: ActRow_act$data): boolean {
+  return targetKind !== 'DATA_SET' && targetKind !== 'SERVICE';
 }
 
 /** The details of an act that are shown: a reason, a name, a role, an outcome. */
@@ -73,7 +78,7 @@ const actFragment = graphql`
     action
     actor
     created
-    targetId
+    targetKind
     detail {
       name
       value
