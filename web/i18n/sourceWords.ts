@@ -9,6 +9,7 @@ interface Source {
 
 /** Sources whose names are translated, because they are no proper names. */
 const NAMES: Readonly<Partial<Record<string, MessageId>>> = {
+  elevation: 'source.elevation',
   fmi: 'source.fmi',
   municipalities: 'source.municipalities',
   starter: 'source.starter',
@@ -22,15 +23,23 @@ const CREDITS: Readonly<Partial<Record<string, MessageId>>> = {
   places: 'credit.places',
   'geo-maps': 'credit.geoMaps',
   fmi: 'credit.fmi',
+  elevation: 'credit.elevation',
+  'natural-earth': 'credit.naturalEarth',
+  helsinki: 'credit.helsinki',
   wikipedia: 'credit.wikipedia',
 };
 
+/** Licences that have no proper name. */
+const LICENCES: Readonly<Partial<Record<string, MessageId>>> = { 'Public domain': 'licence.publicDomain' };
+
 /**
- * Names and credits of sources in the page's language; the server's text for a source that the client does not know.
+ * Names, credits and licences of sources in the page's language; the server's text for what the client does not know.
+ * The pages that show credits and licences load the texts of `pwa`.
  */
 export function useSourceWords(): {
   readonly nameOf: (source: Source) => string;
   readonly creditOf: (source: Source & { readonly attribution: string }) => string;
+  readonly licenceOf: (source: { readonly licence: string }) => string;
 } {
   const intl = useIntl();
   const translated = (id: MessageId | undefined, original: string) =>
@@ -38,5 +47,6 @@ export function useSourceWords(): {
   return {
     nameOf: ({ key, name }) => translated(NAMES[key], name),
     creditOf: ({ key, attribution }) => translated(CREDITS[key], attribution),
+    licenceOf: ({ licence }) => translated(LICENCES[licence], licence),
   };
 }

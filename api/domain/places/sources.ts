@@ -79,8 +79,8 @@ const SOURCE_TERMS: readonly SourceTerms[] = [
   },
   {
     key: 'places',
-    name: "Who's On First",
-    attribution: "Who's On First, with GeoNames and other open gazetteers",
+    name: 'Who’s On First',
+    attribution: 'Who’s On First, with GeoNames and other open gazetteers',
     licence: 'CC BY 4.0, CC0 1.0',
     licenceUrl: 'https://whosonfirst.org/docs/licenses/',
     url: 'https://whosonfirst.org/',

@@ -53,7 +53,7 @@ export function AboutSources({ queryRef }: { queryRef: PreloadedQuery<AboutSourc
 
 function Source({ source }: { source: AboutSourcesQuery['response']['dataSet']['sources'][number] }) {
   const words = useSourceWords();
-  const { url, licence, licenceUrl, dataDate, importedAt } = source;
+  const { url, licenceUrl, dataDate, importedAt } = source;
   return (
     <>
       <p className={styles.name}>
@@ -64,7 +64,7 @@ function Source({ source }: { source: AboutSourcesQuery['response']['dataSet']['
       <p>{words.creditOf(source)}</p>
       <p className={styles.facts}>
         <a href={licenceUrl} target="_blank" rel="noopener noreferrer">
-          {licence}
+          {words.licenceOf(source)}
         </a>
         {typeof dataDate === 'string' && (
           <span>
