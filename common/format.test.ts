@@ -102,15 +102,15 @@ describe('how long ago', () => {
   const MINUTE = 60_000;
 
   test.each([
-    [0, 'juuri nyt', 'just nu', 'just now'],
-    [0.99 * MINUTE, 'juuri nyt', 'just nu', 'just now'],
+    [0, 'hetki sitten', 'nyss', 'just now'],
+    [0.99 * MINUTE, 'hetki sitten', 'nyss', 'just now'],
     [MINUTE, '1 min sitten', 'för 1 min sedan', '1 min ago'],
     [59.9 * MINUTE, '59 min sitten', 'för 59 min sedan', '59 min ago'],
     [60 * MINUTE, '1 t sitten', 'för 1 tim sedan', '1 h ago'],
     [23.99 * 60 * MINUTE, '23 t sitten', 'för 23 tim sedan', '23 h ago'],
     [24 * 60 * MINUTE, '1 pv sitten', 'för 1 d sedan', '1 d ago'],
     [400 * 24 * 60 * MINUTE, '400 pv sitten', 'för 400 d sedan', '400 d ago'],
-    [-5000, 'juuri nyt', 'just nu', 'just now'],
+    [-5000, 'hetki sitten', 'nyss', 'just now'],
   ])('%d ms is %s, %s, %s', (ms, fi, sv, en) => {
     expect([ago(ms, 'fi'), ago(ms, 'sv'), ago(ms, 'en')]).toEqual([fi, sv, en]);
   });

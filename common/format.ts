@@ -6,8 +6,8 @@ import { DAY_MS, FINNISH_ZONE, HOUR_MS, MINUTE_MS } from './time.ts';
 export const NBSP = '\u00A0';
 
 const RELATIVE_WORDS = {
-  fi: { now: 'juuri nyt', ago: (time) => `${time} sitten`, minutes: 'min', hours: 't', days: 'pv' },
-  sv: { now: 'just nu', ago: (time) => `för ${time} sedan`, minutes: 'min', hours: 'tim', days: 'd' },
+  fi: { now: 'hetki sitten', ago: (time) => `${time} sitten`, minutes: 'min', hours: 't', days: 'pv' },
+  sv: { now: 'nyss', ago: (time) => `för ${time} sedan`, minutes: 'min', hours: 'tim', days: 'd' },
   en: { now: 'just now', ago: (time) => `${time} ago`, minutes: 'min', hours: 'h', days: 'd' },
 } as const satisfies Record<
   Language,
@@ -102,7 +102,7 @@ export function formatWeekday(time: Date, language: Language): string {
   return WEEKDAYS[language][(fromSunday + 6) % 7] ?? '';
 }
 
-/** How long ago: `juuri nyt`, `5 min sitten`, `3 t sitten` (SPEC §9, RULINGS 14). A time to come counts as now. */
+/** How long ago: `hetki sitten`, `5 min sitten`, `3 t sitten` (SPEC §9, RULINGS 14). A time to come counts as now. */
 export function formatAgo(time: Date, now: Date, language: Language): string {
   const age = Math.max(0, now.getTime() - time.getTime());
   const words = RELATIVE_WORDS[language];

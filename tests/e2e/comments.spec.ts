@@ -231,7 +231,7 @@ test.describe('writing a comment', () => {
     await button(page, 'Lähetä').dblclick();
     await expect(row(page, said)).toContainText('Lähetetään…');
     release();
-    await expect(row(page, said)).toContainText('juuri nyt');
+    await expect(row(page, said)).toContainText('hetki sitten');
     await page.reload();
     await section(page).scrollIntoViewIfNeeded();
     await expect(row(page, said)).toHaveCount(1);
@@ -258,7 +258,7 @@ test.describe('writing a comment', () => {
     // A retry that is running now ends first.
     await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(row(page, said)).toContainText('juuri nyt');
+    await expect(row(page, said)).toContainText('hetki sitten');
     await page.reload();
     await section(page).scrollIntoViewIfNeeded();
     await expect(row(page, said)).toHaveCount(1);

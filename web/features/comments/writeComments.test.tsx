@@ -47,7 +47,7 @@ describe('writing a comment', () => {
     expect(rows()[0]).toContain('Lähetetään…');
     expect([form(), document.activeElement]).toEqual([null, screen.getByRole('list')]);
     answer(added(0, 'Ensimmäinen\nrivi toinen'));
-    await waitFor(() => expect(rows()[0]).toContain('juuri nyt'));
+    await waitFor(() => expect(rows()[0]).toContain('hetki sitten'));
     expect(screen.getByText('Kommentti on lähetetty')).toBeTruthy();
     expect([rows().length, asked.length, sessionStorage.length]).toEqual([2, 2, 0]);
     expect(asked[1]?.variables).toMatchObject({
