@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import facts from '#common/catalogue/facts.json' with { type: 'json' };
+import { LANGUAGES } from '#common/languages.ts';
 import { parseConditions } from './conditions.mjs';
 import { inBetterWords, tidyName, unknownWords } from './lipasWords.mjs';
 import { presetName, sentenceCase } from './names.mjs';
@@ -63,6 +64,14 @@ describe('names of facts', () => {
     ['Boxing Rings pcs', 'en', 'Boxing rings'],
   ] as const)('are for readers, not for a form: %s', (name, language, tidy) => {
     expect(tidyName(name, language)).toBe(tidy);
+  });
+
+  test('say different things in different words, but for the hardest slopes', () => {
+    const said = facts.flatMap(({ key, options = [] }) =>
+      LANGUAGES.map((language) => ({ key, words: options.map((option) => option[language]) })),
+    );
+    const alike = said.filter(({ words }) => new Set(words).size < words.length);
+    expect(new Set(alike.map(({ key }) => key))).toEqual(new Set(['piste-difficulty']));
   });
 
   test('are written in the words that we choose, none of them for a field or value that LIPAS has not', () => {

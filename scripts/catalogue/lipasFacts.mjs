@@ -25,6 +25,7 @@ const OTHERWISE = [
   'route-name',
   'routes',
   'status',
+  'may-be-shown-in-excursion-map-fi?',
   'may-be-shown-in-harrastuspassi-fi?',
   'school-use?',
 ];
@@ -42,7 +43,6 @@ const MAIN = [
   'lit-route-length-km',
   'surface-material',
   'travel-direction',
-  'independent-entity',
 ];
 
 /** Shorter names than those of the enumerations, for the top of the page. */
@@ -99,7 +99,7 @@ const own = [
   ['photos', { fi: 'Kuvia muualla', se: 'Bilder på annat håll', en: 'Pictures elsewhere' }],
   ['contacts', { fi: 'Yhteystiedot', se: 'Kontaktuppgifter', en: 'Contacts' }],
   ['custom-rules', { fi: 'Muut ohjeet', se: 'Övriga anvisningar', en: 'Further rules' }],
-  ['www', { fi: 'Ylläpitäjän sivut', se: 'Förvaltarens webbplats', en: 'Website of the operator' }],
+  ['www', { fi: 'Ylläpitäjän sivut', se: 'Förvaltarens webbplats', en: 'Maintainer’s website' }],
   ['neighborhood', { fi: 'Kylä tai kaupunginosa', se: 'By eller stadsdel', en: 'Neighbourhood' }],
   ['renovations', { fi: 'Kunnostukset', se: 'Renoveringar', en: 'Renovations' }],
   [

@@ -49,7 +49,7 @@ export const ofTags = [
     'fee',
     { fi: 'Maksullisuus', se: 'Avgift', en: 'Charge' },
     valuesOf({
-      yes: ['maksullinen', 'avgiftsbelagd', 'yes'],
+      yes: ['maksullinen', 'avgiftsbelagd', 'there is a charge'],
       no: ['maksuton', 'avgiftsfri', 'free of charge'],
     }),
   ],
