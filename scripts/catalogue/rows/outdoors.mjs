@@ -18,7 +18,7 @@ export const rows = [
   { key: 'natural/arch', family: 'nature', kind: 'attraction', icon: 'cave', weight: 8, lasting: true, fi: 'Kivikaari', sv: 'Klippbåge' },
   { key: 'natural/peak', osm: ['natural=peak|hill|fell|volcano'], family: 'nature', kind: 'hiking', icon: 'mountain', weight: 10, primary: true, lasting: true, fi: 'Huippu', sv: 'Topp', en: 'Summit', also: ['tunturi', 'vuori', 'vaara', 'fjäll', 'berg', 'fell', 'hill', 'mountain'] },
   { key: 'natural/ridge', osm: ['natural=ridge|esker|arete'], shapes: ['POINT', 'AREA', 'PATH'], family: 'nature', kind: 'hiking', icon: 'ridge', weight: 7, lasting: true },
-  { key: 'natural/cliff', osm: ['natural=cliff|bare_rock'], shapes: ['POINT', 'AREA', 'PATH'], family: 'nature', kind: 'attraction', icon: 'cliff', weight: 6, lasting: true, fi: 'Kallio', sv: 'Klippa' },
+  { key: 'natural/cliff', osm: ['natural=cliff|bare_rock'], shapes: ['POINT', 'AREA', 'PATH'], family: 'nature', kind: 'attraction', icon: 'cliff', weight: 6, lasting: true, fi: 'Kallio tai jyrkänne', sv: 'Klippa eller stup', en: 'Rock or cliff' },
   { key: 'natural/stone', osm: ['natural=stone|rock'], family: 'nature', kind: 'attraction', icon: 'boulder', weight: 6, primary: true, lasting: true, fi: 'Kivi tai siirtolohkare', sv: 'Sten eller flyttblock', en: 'Boulder' },
   { key: 'geological/feature', osm: ['geological=*', 'natural=sinkhole|pothole|sand_dune|dune|geyser'], family: 'nature', kind: 'attraction', icon: 'boulder', weight: 8, lasting: true, fi: 'Geologinen kohde', sv: 'Geologiskt objekt', en: 'Geological feature' },
   { key: 'natural/spring', osm: ['natural=spring|hot_spring'], family: 'nature', kind: 'attraction', icon: 'spring', weight: 6, lasting: true },
