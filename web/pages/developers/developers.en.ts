@@ -21,7 +21,8 @@ export const article: Article = {
             'Changes at /api/query/changes, as Atom at /api/query/changes.atom and, once logged in, as webhooks: ' +
               'your copy stays current by fetching only what has changed.',
             'All data as files (GeoParquet, FlatGeobuf, GeoJSON, CSV): they are listed at /dumps/manifest.json.',
-            'A map or a place on your own page: choose Embed this when you share the place or the map.',
+            'A map or a place on your own page: choose “Embed this or print a QR code” when you share the ' +
+              'place or the map.',
             'A typed client for JavaScript and TypeScript, with five examples: packages/client in Taival’s source ' +
               'code.',
             'For AI assistants, an MCP server at /mcp and a summary in /llms.txt.',
@@ -55,7 +56,7 @@ export const article: Article = {
     {
       heading: 'Limits',
       blocks: [
-        'Limits count one network address: 1 200 REST calls and persisted queries a minute, 300 GraphQL ' +
+        'Limits apply to each IP address: 1 200 REST calls and persisted queries a minute, 300 GraphQL ' +
           'queries a minute and 6 000 map tiles a minute. Each answer tells in the headers RateLimit and ' +
           'RateLimit-Policy how much is left. Beyond a limit the answer is 429, and Retry-After says when to ' +
           'go on.',

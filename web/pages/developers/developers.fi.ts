@@ -10,7 +10,7 @@ export const article: Article = {
         {
           points: [
             'REST: polut ja vastaukset kuvaa OpenAPI-dokumentti /api/openapi.json.',
-            'GraphQL: yksi verkko kohteista, reiteistä, tilanteista ja lähteistä osoitteessa /graphql; ' +
+            'GraphQL: yksi graafi kohteista, reiteistä, tilanteista ja lähteistä osoitteessa /graphql; ' +
               'selaimella siitä avautuu kyselyeditori.',
             'OGC API Features osoitteessa /ogc: QGIS ja muut paikkatieto-ohjelmat avaavat sen pelkällä ' +
               'osoitteella. Karttatiilet TileJSON-kuvauksineen ovat samassa paikassa.',
@@ -20,7 +20,8 @@ export const article: Article = {
               'myös webhookeina: oma kopiosi pysyy ajan tasalla lataamalla vain sen, mikä on muuttunut.',
             'Koko aineisto tiedostoina (GeoParquet, FlatGeobuf, GeoJSON, CSV): luettelo on osoitteessa ' +
               '/dumps/manifest.json.',
-            'Kartta tai kohde omalle sivullesi: valitse kohteen tai kartan jakamisesta Upota.',
+            'Kartta tai kohde omalle sivullesi: valitse kohteen tai kartan jakamisesta ”Upota tai tulosta ' +
+              'QR-koodi”.',
             'Tyypitetty asiakaskirjasto JavaScriptille ja TypeScriptille sekä viisi esimerkkiä: packages/client ' +
               'Taivalin lähdekoodissa.',
             'Tekoälyavustajille MCP-palvelin osoitteessa /mcp ja tiivistelmä tiedostossa /llms.txt.',
@@ -54,7 +55,7 @@ export const article: Article = {
     {
       heading: 'Käyttörajat',
       blocks: [
-        'Raja koskee yhtä verkko-osoitetta: REST-kutsuja ja tallennettuja kyselyitä 1 200 minuutissa, ' +
+        'Raja koskee yhtä IP-osoitetta: REST-kutsuja ja tallennettuja kyselyitä 1 200 minuutissa, ' +
           'GraphQL-kyselyitä 300 minuutissa ja karttatiiliä 6 000 minuutissa. Jokainen vastaus kertoo jäljellä ' +
           'olevan määrän otsakkeissa RateLimit ja RateLimit-Policy. Rajan ylittyessä vastaus on 429, ja ' +
           'Retry-After kertoo, milloin voit jatkaa.',

@@ -12,8 +12,8 @@ export const article: Article = {
         {
           points: [
             'REST: sökvägar och svar beskrivs i OpenAPI-dokumentet /api/openapi.json.',
-            'GraphQL: en graf av platser, leder, lägen och källor på /graphql; i en webbläsare öppnas en ' +
-              'frågeeditor.',
+            'GraphQL: platser, leder, lägesinformation och källor i en graf på /graphql; i en webbläsare öppnas ' +
+              'en frågeeditor.',
             'OGC API Features på /ogc: QGIS och andra kartprogram öppnar det med bara adressen. Kartrutor med ' +
               'TileJSON finns på samma ställe.',
             'Läget på platserna även som GeoJSON och Atom.',
@@ -22,7 +22,8 @@ export const article: Article = {
               'webhookar: din egen kopia hålls aktuell genom att hämta bara det som har ändrats.',
             'Hela datamängden som filer (GeoParquet, FlatGeobuf, GeoJSON, CSV): förteckningen finns på ' +
               '/dumps/manifest.json.',
-            'En karta eller en plats på din egen sida: välj Bädda in när du delar platsen eller kartan.',
+            'En karta eller en plats på din egen sida: välj ”Bädda in eller skriv ut QR-kod” när du delar platsen ' +
+              'eller kartan.',
             'Ett typat klientbibliotek för JavaScript och TypeScript, med fem exempel: packages/client i Taivals ' +
               'källkod.',
             'För AI-assistenter en MCP-server på /mcp och en sammanfattning i /llms.txt.',
@@ -56,8 +57,8 @@ export const article: Article = {
     {
       heading: 'Begränsningar',
       blocks: [
-        'Gränserna gäller en nätadress: 1 200 REST-anrop och sparade frågor i minuten, 300 GraphQL-frågor i ' +
-          'minuten och 6 000 kartrutor i minuten. Varje svar berättar i rubrikerna RateLimit och ' +
+        'Gränserna gäller per IP-adress: 1 200 REST-anrop och sparade frågor i minuten, 300 GraphQL-frågor i ' +
+          'minuten och 6 000 kartrutor i minuten. Varje svar berättar i HTTP-huvudena RateLimit och ' +
           'RateLimit-Policy hur mycket som är kvar. Om gränsen överskrids är svaret 429, och Retry-After säger ' +
           'när du kan fortsätta.',
         'När du loggar in kan du skapa en API-nyckel på din egen sida. Nyckeln har egna gränser och kan få ' +
@@ -79,7 +80,7 @@ export const article: Article = {
           points: [
             'Adresserna består. En plats id betyder alltid samma plats; slås platser ihop leder det gamla id:t ' +
               'till det nya.',
-            'Fält och sökvägar tillkommer. Det som tas bort meddelar vi minst 12 månader i förväg i rubrikerna ' +
+            'Fält och sökvägar tillkommer. Det som tas bort meddelar vi minst 12 månader i förväg i HTTP-huvudena ' +
               'Deprecation och Sunset.',
             'Svaren har ETag, så att oförändrade uppgifter inte överförs på nytt.',
             'Tjänstens status syns på /healthz.',

@@ -8,13 +8,13 @@ export const article: Article = {
   sections: [
     {
       heading: 'iPhone and iPad (Safari)',
-      blocks: [{ steps: ['Tap the share button.', 'Choose Add to Home Screen.', 'Confirm with Add.'] }],
+      blocks: [{ steps: ['Tap the share button.', 'Choose “Add to Home Screen”.', 'Confirm with “Add”.'] }],
     },
     {
       heading: 'Android (Chrome)',
       blocks: [
         {
-          steps: ['Open the browser menu (three dots).', 'Choose Add to home screen.', 'Confirm with Install.'],
+          steps: ['Open the browser menu (three dots).', 'Choose “Add to home screen”.', 'Confirm with “Install”.'],
         },
       ],
     },
@@ -24,7 +24,7 @@ export const article: Article = {
         {
           steps: [
             'Open the browser menu.',
-            'Choose Add to Home screen; in Samsung’s browser, Add page to and then Home screen.',
+            'Choose “Add to Home screen”; in Samsung’s browser, “Add page to” and then “Home screen”.',
             'Confirm.',
           ],
         },
@@ -36,8 +36,8 @@ export const article: Article = {
         {
           steps: [
             'Open the browser menu (three dots).',
-            'In Chrome, choose Cast, save and share and then Install page as app; in Edge, Apps and Install this ' +
-              'site as an app.',
+            'In Chrome, choose “Cast, save and share” and then “Install page as app”; in Edge, “Apps” and “Install ' +
+              'this site as an app”.',
           ],
         },
         'In other browsers you can bookmark the page.',

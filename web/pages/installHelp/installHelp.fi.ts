@@ -9,7 +9,7 @@ export const article: Article = {
     {
       heading: 'iPhone ja iPad (Safari)',
       blocks: [
-        { steps: ['Napauta jakopainiketta.', 'Valitse Lisää Koti-valikkoon.', 'Vahvista napauttamalla Lisää.'] },
+        { steps: ['Napauta jakopainiketta.', 'Valitse ”Lisää Koti-valikkoon”.', 'Vahvista napauttamalla ”Lisää”.'] },
       ],
     },
     {
@@ -18,8 +18,8 @@ export const article: Article = {
         {
           steps: [
             'Avaa selaimen valikko kolmesta pisteestä.',
-            'Valitse Lisää aloitusnäytölle.',
-            'Vahvista napauttamalla Asenna.',
+            'Valitse ”Lisää aloitusnäytölle”.',
+            'Vahvista napauttamalla ”Asenna”.',
           ],
         },
       ],
@@ -30,7 +30,7 @@ export const article: Article = {
         {
           steps: [
             'Avaa selaimen valikko.',
-            'Valitse Lisää aloitusnäytölle; Samsungin selaimessa Lisää sivu kohteeseen ja sitten Aloitusnäyttö.',
+            'Valitse ”Lisää aloitusnäytölle”; Samsungin selaimessa ”Lisää sivu kohteeseen” ja sitten ”Aloitusnäyttö”.',
             'Vahvista.',
           ],
         },
@@ -42,8 +42,8 @@ export const article: Article = {
         {
           steps: [
             'Avaa selaimen valikko kolmesta pisteestä.',
-            'Valitse Chromessa Striimaa, tallenna ja jaa ja sitten Asenna sivu sovelluksena; Edgessä Sovellukset ja ' +
-              'Asenna tämä sivusto sovelluksena.',
+            'Valitse Chromessa ”Striimaa, tallenna ja jaa” ja sitten ”Asenna sivu sovelluksena”; Edgessä ' +
+              '”Sovellukset” ja ”Asenna tämä sivusto sovelluksena”.',
           ],
         },
         'Muissa selaimissa sivun voi lisätä kirjanmerkkeihin.',

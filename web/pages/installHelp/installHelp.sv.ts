@@ -8,7 +8,9 @@ export const article: Article = {
   sections: [
     {
       heading: 'iPhone och iPad (Safari)',
-      blocks: [{ steps: ['Tryck på delningsknappen.', 'Välj Lägg till på hemskärmen.', 'Bekräfta med Lägg till.'] }],
+      blocks: [
+        { steps: ['Tryck på delningsknappen.', 'Välj ”Lägg till på hemskärmen”.', 'Bekräfta med ”Lägg till”.'] },
+      ],
     },
     {
       heading: 'Android (Chrome)',
@@ -16,8 +18,8 @@ export const article: Article = {
         {
           steps: [
             'Öppna webbläsarens meny med de tre punkterna.',
-            'Välj Lägg till på startskärmen.',
-            'Bekräfta med Installera.',
+            'Välj ”Lägg till på startskärmen”.',
+            'Bekräfta med ”Installera”.',
           ],
         },
       ],
@@ -28,7 +30,7 @@ export const article: Article = {
         {
           steps: [
             'Öppna webbläsarens meny.',
-            'Välj Lägg till på startskärmen; i Samsungs webbläsare Lägg till sida i och sedan Startskärm.',
+            'Välj ”Lägg till på startskärmen”; i Samsungs webbläsare ”Lägg till sida i” och sedan ”Startskärm”.',
             'Bekräfta.',
           ],
         },
@@ -40,8 +42,8 @@ export const article: Article = {
         {
           steps: [
             'Öppna webbläsarens meny med de tre punkterna.',
-            'Välj i Chrome Casta, spara och dela och sedan Installera sidan som en app; i Edge Appar och Installera ' +
-              'den här webbplatsen som en app.',
+            'Välj i Chrome ”Casta, spara och dela” och sedan ”Installera sidan som en app”; i Edge ”Appar” och ' +
+              '”Installera den här webbplatsen som en app”.',
           ],
         },
         'I andra webbläsare kan du spara sidan som bokmärke.',
