@@ -95,7 +95,7 @@ test.describe('the detail of a place', () => {
     await expect(
       page
         .getByRole('article')
-        .getByText(/^(?:Avoinna nyt · sulkeutuu|Suljettu nyt · avautuu) (?:(?:ma|ti|ke|to|pe|la|su) )?\d\d:\d\d$/),
+        .getByText(/^(?:Avoinna nyt · sulkeutuu|Suljettu nyt · avautuu) (?:(?:ma|ti|ke|to|pe|la|su) )?klo \d\d:\d\d$/),
     ).toBeVisible();
   });
 });

@@ -157,7 +157,7 @@ test('a day of the week and a time can be chosen instead of now, with their coun
 test('the time of a chosen day can be changed, and the chip shows both', async () => {
   const { answer, user, path } = await renderBar('/v/place?open=sa-12:00', { ...COUNTS, open: 7, closed: 3 });
   await answer();
-  expect(chips()[0]).toBe('Avoinna la 12:007');
+  expect(chips()[0]).toBe('Avoinna la klo 12:007');
   await user.click(screen.getByRole('button', { name: 'Suodata' }));
   const hours = within(screen.getByRole('group', { name: 'Aukiolo' }));
   expect(hours.queryByRole('button')).toBeNull();

@@ -19,7 +19,7 @@ export function OpeningChip({ chosen: { facets, choose }, count }: Props) {
   return <FeatureChip label={text(opening)} count={count} isChosen={opening !== null} onToggle={toggle} />;
 }
 
-/** "Open now", or "Open Sat 10:00". */
+/** "Open now", or "Open Sat at 10:00". */
 export function useOpeningText(): (opening: FacetOpening | null) => string {
   const intl = useIntl();
   const language = useLanguage();

@@ -201,14 +201,14 @@ describe('a place', () => {
       'Wikipedia: AulankoAulanko',
     ]);
     expect(table.getByRole('link', { name: '+358 40 456' }).getAttribute('href')).toBe('tel:+35840456');
-    expect(screen.getByText(/^Suljettu nyt/).textContent).toMatch(/^Suljettu nyt · avautuu ma 10:00$/);
+    expect(screen.getByText(/^Suljettu nyt/).textContent).toMatch(/^Suljettu nyt · avautuu ma klo 10:00$/);
   });
 
   test('says that it is open until it closes, not longer', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-23T15:59:50Z'), toFake: ['Date', 'setInterval', 'clearInterval'] });
     const openingHours = { state: 'OPEN', text: 'Mo-Fr 10:00-18:00', nextChange: '2026-11-23T16:00:00Z' };
     await renderDetail(detail({ properties: { ...noProperties, openingHours } }));
-    expect(screen.getByText(/^Avoinna nyt/).textContent).toBe('Avoinna nyt · sulkeutuu 18:00');
+    expect(screen.getByText(/^Avoinna nyt/).textContent).toBe('Avoinna nyt · sulkeutuu klo 18:00');
     act(() => void vi.advanceTimersByTime(15_000));
     expect(screen.queryByText(/^Avoinna nyt/)).toBeNull();
     expect(screen.getByText('Aukiolo epävarma')).toBeTruthy();

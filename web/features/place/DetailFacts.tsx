@@ -123,7 +123,7 @@ function OpeningFact({ answer }: { readonly answer: OpeningAnswer }) {
             {' · '}
             <FormattedMessage
               id={state === 'OPEN' ? 'opening.closes' : 'opening.opens'}
-              values={{ time: changeTime(change, new Date(server), language) }}
+              values={changeTime(change, new Date(server), language)}
             />
           </span>
         )}

@@ -33,7 +33,7 @@ test.each([
 
 test('a change today has its time, a later one its day too', () => {
   const now = new Date('2026-11-20T16:00:00Z');
-  expect(changeTime(new Date('2026-11-20T19:30:00Z'), now, 'fi')).toBe('21:30');
-  expect(changeTime(new Date('2026-11-23T07:00:00Z'), now, 'fi')).toBe('ma 09:00');
-  expect(changeTime(new Date('2026-11-23T07:00:00Z'), now, 'sv')).toBe('mån 09:00');
+  expect(changeTime(new Date('2026-11-20T19:30:00Z'), now, 'fi')).toEqual({ day: null, time: '21:30' });
+  expect(changeTime(new Date('2026-11-23T07:00:00Z'), now, 'fi')).toEqual({ day: 'ma', time: '09:00' });
+  expect(changeTime(new Date('2026-11-23T07:00:00Z'), now, 'sv')).toEqual({ day: 'mån', time: '09:00' });
 });

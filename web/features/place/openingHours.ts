@@ -124,8 +124,8 @@ export function openingHoursLines(text: string, language: Language): readonly st
   );
 }
 
-/** When a place closes or opens next: `18:00` today, `ma 09:00` on a later day. */
-export function changeTime(change: Date, now: Date, language: Language): string {
+/** When a place closes or opens next, to fill a text: `18:00` today, `ma` and `09:00` on a later day. */
+export function changeTime(change: Date, now: Date, language: Language): { day: string | null; time: string } {
   const isToday = formatDate(change) === formatDate(now);
-  return isToday ? formatTime(change) : `${formatWeekday(change, language)} ${formatTime(change)}`;
+  return { day: isToday ? null : formatWeekday(change, language), time: formatTime(change) };
 }

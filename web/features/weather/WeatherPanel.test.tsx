@@ -123,6 +123,14 @@ describe('the weather panel', () => {
     expect(screen.queryByText(/Snow \d/)).toBeNull();
   });
 
+  test.each([
+    ['today', iso(NOW), 'tämä on haettu klo 12:20.'],
+    ['yesterday', '2026-11-21T16:05:00Z', 'tämä on haettu 21.11.2026 klo 18:05.'],
+  ])('says when an old forecast was fetched (%s)', async (_when, fetched, words) => {
+    await panel(weather({ isStale: true, fetched }));
+    expect((await screen.findByText(/Uudempaa ennustetta/)).textContent).toContain(words);
+  });
+
   // SPEC §7: An earlier slow request is aborted, weather loads on demand; §8 weather timeout only logged, weather
   //   errors hidden, wiki fetch failure logged and clears the block
   test.each([

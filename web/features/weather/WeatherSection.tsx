@@ -41,9 +41,9 @@ export function WeatherSection({ weather }: { weather: PanelWeather }) {
 }
 
 /** The time, with its date unless it is today: a saved forecast may be days old. */
-function moment(time: Date): string {
+function moment(time: Date): { date: string | null; time: string } {
   const date = formatDate(time);
-  return date === formatDate(new Date()) ? formatTime(time) : `${date} ${formatTime(time)}`;
+  return { date: date === formatDate(new Date()) ? null : date, time: formatTime(time) };
 }
 
 /** `14:00–24:00`. */
@@ -105,7 +105,7 @@ function Credit({ staleSince, licence, licenceUrl }: Pick<PanelWeather, 'staleSi
     <p className={styles.credit}>
       {staleSince !== null && (
         <>
-          <FormattedMessage id="weather.stale" values={{ time: moment(staleSince) }} />{' '}
+          <FormattedMessage id="weather.stale" values={moment(staleSince)} />{' '}
         </>
       )}
       <FormattedMessage id="credit.fmi" /> (
