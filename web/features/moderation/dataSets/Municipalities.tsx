@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { formatDecimal } from '#common/format.ts';
 import type { MunicipalitiesQuery } from '#web/__generated__/MunicipalitiesQuery.graphql.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { counted } from './counted.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** The counts of a municipality, in this order. */
@@ -27,13 +27,13 @@ export function Municipalities({ fetchKey }: SectionProps) {
           <div className={rows.head}>
             <strong>{language === 'sv' ? row.nameSv : row.nameFi}</strong>
             <span>
-              <FormattedMessage id="admin.places" values={{ count: formatDecimal(row.places, 0) }} />
+              <FormattedMessage id="admin.places" values={counted(row.places)} />
             </span>
           </div>
           <ul className={rows.facts}>
             {COUNTS.filter((name) => row[name]).map((name) => (
               <li key={name}>
-                <FormattedMessage id={`admin.data.${name}`} values={{ count: formatDecimal(row[name] ?? 0, 0) }} />
+                <FormattedMessage id={`admin.data.${name}`} values={counted(row[name] ?? 0)} />
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatDecimal } from '#common/format.ts';
 import type { UnreadableHoursQuery } from '#web/__generated__/UnreadableHoursQuery.graphql.ts';
 import type { SectionProps } from '#web/features/moderation/sectionProps.ts';
 import { pathOf } from '#web/navigation/viewLocation.ts';
+import { counted } from './counted.ts';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
 /** Opening hours that the library cannot read, each with a place that has them. */
@@ -22,7 +22,7 @@ export function UnreadableHours({ fetchKey }: SectionProps) {
           <div className={rows.head}>
             <strong>{hours}</strong>
             <span>
-              <FormattedMessage id="admin.places" values={{ count: formatDecimal(places, 0) }} />
+              <FormattedMessage id="admin.places" values={counted(places)} />
             </span>
           </div>
           <div className={rows.facts}>

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatDecimal } from '#common/format.ts';
 import type { DataSetState, Versions_query$key } from '#web/__generated__/Versions_query.graphql.ts';
 import type { VersionsPageQuery } from '#web/__generated__/VersionsPageQuery.graphql.ts';
 import { Badge, type State } from '#web/features/moderation/lists/Badge.tsx';
 import { Fact } from '#web/features/moderation/lists/Fact.tsx';
 import { Rows } from '#web/features/moderation/lists/Rows.tsx';
+import { counted } from './counted.ts';
 import { RollBackButton } from './RollBackButton.tsx';
 import rows from '#web/features/moderation/lists/Rows.module.css';
 
@@ -34,7 +34,7 @@ export function Versions({ queryKey }: { queryKey: Versions_query$key }) {
           </div>
           <div className={rows.facts}>
             <span>
-              <FormattedMessage id="admin.places" values={{ count: formatDecimal(placeCount, 0) }} />
+              <FormattedMessage id="admin.places" values={counted(placeCount)} />
             </span>
             <Fact text="admin.begun" time={created} />
             <Fact text="admin.published" time={published} />
