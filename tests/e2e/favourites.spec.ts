@@ -162,7 +162,7 @@ test.describe('a favourite', () => {
     await expect(choice(page, 'Paras')).toHaveAttribute('aria-pressed', 'true');
     await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'false');
     fail();
-    await expect(page.getByText('Suosikin tallennus ei onnistunut.')).toBeVisible();
+    await expect(page.getByText('Suosikin tallennus ei onnistunut. Yritä uudelleen.')).toBeVisible();
     await expect(choice(page, 'Paras')).toHaveAttribute('aria-pressed', 'false');
     await expect(choice(page, 'Hyvä')).toHaveAttribute('aria-pressed', 'true');
     await page.unroute('**/graphql');

@@ -90,7 +90,7 @@ describe('writing a comment', () => {
   // Issue "What people add": A comment that could not be sent is not lost
   test.each([
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
-    [500, 'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä.'],
+    [500, 'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä. Yritä uudelleen.'],
     [429, 'Liian monta yritystä. Odota 2 minuuttia ja yritä uudelleen.'],
     [
       { addComment: refused('RateLimitedError', { retryAfterS: 60 }) },
@@ -99,7 +99,7 @@ describe('writing a comment', () => {
     [{ addComment: refused('InvalidInputError', { parameterName: 'text', detail: 'tooShort' }) }, 'Syötä viesti'],
     [
       { addComment: refused('NotFoundError', {}) },
-      'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä.',
+      'Kommentin lähettäminen ei onnistunut. Teksti säilyy tässä välilehdessä. Yritä uudelleen.',
     ],
   ])(
     'that fails (%j) loses nothing: the text is in the form again, and sent again it is the same call',
@@ -193,7 +193,7 @@ describe('one’s own comment', () => {
     await user.type(screen.getByRole('textbox'), ' ja uusi{Enter}');
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe(
-        'Kommentin tallentaminen ei onnistunut. Teksti säilyy tässä välilehdessä.',
+        'Kommentin tallentaminen ei onnistunut. Teksti säilyy tässä välilehdessä. Yritä uudelleen.',
       ),
     );
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Vanha ja uusi');
@@ -223,7 +223,7 @@ describe('one’s own comment', () => {
     const { user } = await shown(page(asMaija, [comment(1, 'Muun', matti), comment(2, 'Oma', maija)]), 500);
     await user.click(button('Poista'));
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Muun'), expect.stringContaining('Oma')]));
-    expect(screen.getByText('Kommentin poistaminen ei onnistunut.')).toBeTruthy();
+    expect(screen.getByText('Kommentin poistaminen ei onnistunut. Yritä uudelleen.')).toBeTruthy();
   });
 
   // SPEC §4: Comment: deleted (shows 'Deleted! Restore message'; restore re-adds the comment as a new one)

@@ -78,7 +78,7 @@ describe('one’s own profile', () => {
   });
 
   test.each([
-    [500, 'Profiilin tallentaminen epäonnistui. Teksti säilyy tässä välilehdessä.'],
+    [500, 'Profiilin tallentaminen epäonnistui. Teksti säilyy tässä välilehdessä. Yritä uudelleen.'],
     [null, 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys.'],
   ])('that could not be saved (%s) preserves the text, and says so', async (answer, words) => {
     answering(answer);
