@@ -47,10 +47,7 @@ const text = () => document.body.textContent?.replaceAll('\u00A0', ' ') ?? '';
 
 test.each([
   ['fi', 'Reitti nousee yhteensä 50 m ja laskee 30 m. Korkein kohta (150 m) on 0,50 km:n päässä reitin alusta.'],
-  [
-    'sv',
-    'Leden stiger sammanlagt 50 m och sjunker 30 m. Den högsta punkten (150 m) ligger 0,50 km från ledens början.',
-  ],
+  ['sv', 'Leden går sammanlagt 50 m uppför och 30 m nedför. Den högsta punkten (150 m) ligger 0,50 km från starten.'],
   ['en', 'The route climbs 50 m and descends 30 m in all. Its highest point (150 m) is 0,50 km from the start.'],
 ] as const)('a profile is described in a sentence (%s)', async (language, sentence) => {
   const { onAnswer } = await relief(ROUTE, language);

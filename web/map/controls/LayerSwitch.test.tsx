@@ -42,7 +42,7 @@ describe('the layer panel', () => {
   test('forbids turning and tilting, for this visit and later ones', async () => {
     const { user } = await renderWithRelay(<Page maps={eox} />);
     await user.click(button());
-    const choice = screen.getByRole('checkbox', { name: 'Kierto ja kallistus' });
+    const choice = screen.getByRole('checkbox', { name: 'Kääntö ja kallistus' });
     expect(choice).toHaveProperty('checked', true);
     await user.click(choice);
     expect(choice).toHaveProperty('checked', false);

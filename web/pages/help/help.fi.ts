@@ -86,7 +86,7 @@ export const article: Article = {
           points: [
             'Sarkaimella siirryt eteenpäin, vaihto + sarkain vie taaksepäin; sivun ensimmäinen linkki hyppää ' +
               'valikon ohi sisältöön.',
-            'Nuolinäppäimet siirtävät karttaa, plus lähentää ja miinus loitontaa. Vaihtonäppäin ja nuolet kiertävät ' +
+            'Nuolinäppäimet siirtävät karttaa, plus lähentää ja miinus loitontaa. Vaihtonäppäin ja nuolet kääntävät ' +
               'ja kallistavat karttaa; kompassi palauttaa pohjoisen ylös.',
             'Kaikki, mitä kartalla näkyy, löytyy myös luettelosta.',
           ],
