@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { glyphs } from '../icons/glyphs.mjs';
 import { parseConditions } from './conditions.mjs';
-import { subCategories, types } from './lipas.mjs';
+import { types } from './lipas.mjs';
+import { subCategories } from './lipasSubCategories.mjs';
 import { presetName, sentenceCase } from './names.mjs';
 import { emit, jsonRows } from './output.mjs';
 import { rows } from './rows/index.mjs';

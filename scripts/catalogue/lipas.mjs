@@ -3,38 +3,6 @@
  * type are shown as this category, which means the same thing in OSM, so that visitors meet it once.
  */
 
-/** Defaults by sub-category code. */
-export const subCategories = {
-  1: { family: 'nature', kind: 'hiking', icon: 'forest', weight: 12, primary: true },
-  2: { family: 'nature', kind: 'hiking', icon: 'nature', weight: 8, primary: true },
-  1100: { family: 'service', icon: 'fitness', weight: 3 },
-  1200: { family: 'service', icon: 'running', weight: 2 },
-  1300: { family: 'service', icon: 'ball', weight: 2 },
-  1500: { family: 'winter', icon: 'skating', weight: 4, primary: true },
-  1600: { family: 'trail', icon: 'golf', weight: 4 },
-  2100: { family: 'service', icon: 'fitness', weight: 1 },
-  2200: { family: 'service', icon: 'sports', weight: 2 },
-  2300: { family: 'service', icon: 'sports', weight: 1 },
-  2500: { family: 'winter', icon: 'skating', weight: 3 },
-  2600: { family: 'service', icon: 'bowling', weight: 2 },
-  3100: { family: 'water', kind: 'swimming', icon: 'pool', weight: 9, primary: true },
-  3200: { family: 'water', kind: 'swimming', icon: 'beach', weight: 10, primary: true },
-  4100: { family: 'winter', kind: 'skiing', icon: 'skiing', weight: 14, primary: true },
-  4200: { family: 'winter', icon: 'snowflake', weight: 4 },
-  4300: { family: 'winter', icon: 'ski-jumping', weight: 5 },
-  4400: { family: 'trail', kind: 'hiking', icon: 'hiking', weight: 10, primary: true },
-  4500: { family: 'trail', icon: 'compass', weight: 3 },
-  4600: { family: 'winter', kind: 'skiing', icon: 'cross-country-skiing', weight: 10, primary: true },
-  4700: { family: 'sight', icon: 'climbing', weight: 7, primary: true },
-  4800: { family: 'service', icon: 'target', weight: 2 },
-  5100: { family: 'water', icon: 'boat', weight: 5 },
-  5200: { family: 'service', icon: 'airfield', weight: 3 },
-  5300: { family: 'service', icon: 'racetrack', weight: 3 },
-  6100: { family: 'trail', icon: 'horse-riding', weight: 4 },
-  6200: { family: 'service', icon: 'dog', weight: 2 },
-  7000: { family: 'service', icon: 'lodge', weight: 1 },
-};
-
 /** Types that differ from their sub-category. */
 export const types = {
   101: { as: 'leisure/park' },
