@@ -30,7 +30,7 @@ beforeEach(clearOwnData);
 afterEach(() => vi.unstubAllGlobals());
 
 // docs/decisions/0026: The log of moderators' acts names what each was about
-test('an act says that its target is gone where it was, and nothing where it concerned the data or the service', async () => {
+test('an act says that its target is gone, and nothing where it concerned the data or the service', async () => {
   const edges = [
     act(3, 'DELETE_COMMENT', 'COMMENT'),
     act(2, 'UPDATE_DATA', 'DATA_SET'),
