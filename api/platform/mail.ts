@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Counter } from 'prom-client';
+import { MINUTE_MS } from '#common/time.ts';
 import type { Config } from './config.ts';
 import { metrics } from './metrics/registry.ts';
 
@@ -21,13 +22,21 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has accepted the mail, or when the file is written. */
+  /**
+   * Resolves when the mail server has accepted the mail, or when the file is written. Throws when not; `mailFailures.ts`
+   * says what a failure means.
+   */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** A mail server that does not answer in time has not accepted the mail. In ms. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+/**
+ * In ms. A mail server may take ten minutes to answer the end of a mail (RFC 5321 §4.5.3.2.6): it has stored the mail
+ * maybe long before, and one that is sent again comes twice.
+ */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * MINUTE_MS } as const;
+/** The sending of one mail never takes longer, in ms. */
+export const SENDING_MS = 12 * MINUTE_MS;
 /** The mail library must not read files or fetch addresses that a text names. */
 const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const;
 
@@ -62,7 +71,7 @@ function smtp(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS, ...SAFE });
   return {
     send: async (mail) => {
-      await transport.sendMail(message(mail, from));
+      await transport.sendMail({ ...message(mail, from), signal: AbortSignal.timeout(SENDING_MS) });
     },
     close: () => transport.close(),
   };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { askSources, type ConditionReader, conditionsQueue } from '#api/domain/conditions/sources/askSources.ts';
-import { mailQueue } from '#api/domain/mail/queue.ts';
+import { MAILS_AT_ONCE, mailQueue } from '#api/domain/mail/queue.ts';
 import { sendMail } from '#api/domain/mail/send.ts';
 import type { MailServices } from '#api/domain/mail/services.ts';
 import { commonsQueue, photoLookUp } from '#api/domain/photos/commons/lookUp.ts';
@@ -69,7 +69,7 @@ export async function startWork(jobs: Jobs, services: WorkServices): Promise<voi
   await startConditions(jobs, services);
   await startWatches(jobs, services);
   await startWebhooks(jobs, services);
-  await jobs.work(mailQueue, (job, run) => sendMail(services, job, run));
+  await jobs.work(mailQueue, (job, run) => sendMail(services, job, run), MAILS_AT_ONCE);
   await jobs.work(sweepQueue, () => sweep(db, new Date()));
   await jobs.work(imageFilesQueue, ({ keys }) => deleteFiles(files, keys));
   await jobs.work(imageSweepQueue, async () => void (await sweepImageFiles({ db, files, log })));

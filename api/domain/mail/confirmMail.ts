@@ -1,6 +1,7 @@
 import { issueToken, tokenHash } from '#api/domain/core/tokens.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { mayHaveArrived } from '#api/platform/mailFailures.ts';
 import { formatDateTime } from '#common/format.ts';
 import { type Language, languageOf } from '#common/languages.ts';
 import { mailContent, unlinked } from './layout.ts';
@@ -21,7 +22,7 @@ interface Asked {
 
 /**
  * The mail with the confirming link: it names the user name of the registration, so that nobody confirms a stranger's
- * (RULINGS 16). Asked for again, it has the link of each registration. A mail that was not sent leaves no token behind.
+ * (RULINGS 16). Asked for again, it has the link of each registration. A mail that surely was not sent leaves no token behind.
  */
 export async function confirmMail({ db, mailer, publicUrl }: MailServices, id: string, asked: Asked): Promise<void> {
   const waiting = await waitingFor(db, asked);
@@ -41,7 +42,8 @@ export async function confirmMail({ db, mailer, publicUrl }: MailServices, id: s
   try {
     await mailer.send({ id, to: email, replyTo: null, ...mailContent('confirm', { ...said, language, link: links }) });
   } catch (error) {
-    await db.prisma.userToken.deleteMany({ where: { tokenHash: { in: links.map(({ token }) => tokenHash(token)) } } });
+    const hashes = links.map(({ token }) => tokenHash(token));
+    if (!mayHaveArrived(error)) await db.prisma.userToken.deleteMany({ where: { tokenHash: { in: hashes } } });
     throw error;
   }
 }

@@ -1,6 +1,7 @@
-import { issueReserved, issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
+import { issueReserved, issueToken, reserveAgain, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
 import { recordEvent } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { mayHaveArrived } from '#api/platform/mailFailures.ts';
 import { type Language, languageOf } from '#common/languages.ts';
 import { HOUR_MS } from '#common/time.ts';
 import { mailContent } from './layout.ts';
@@ -30,7 +31,7 @@ interface LinkMail {
   readonly details?: (language: Language) => readonly string[];
 }
 
-/** Sends a mail with a token. One that was not sent leaves no token behind that anybody has. */
+/** Sends a mail with a token. One that surely was not sent leaves no token behind that anybody has. */
 export async function linkMail({ db, mailer, publicUrl }: MailServices, id: string, mail: LinkMail): Promise<void> {
   const { purpose, where, to, details } = mail;
   const { prisma } = db;
@@ -60,8 +61,11 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
       }),
     });
   } catch (error) {
-    if (reserved === null) await prisma.userToken.deleteMany({ where: { tokenHash: tokenHash(token) } });
-    else await issueReserved(prisma, reserved, new Date());
+    const now = new Date();
+    if (mayHaveArrived(error)) {
+      if (reserved !== null) await prisma.$transaction((tx) => reserveAgain(tx, reserved, now));
+    } else if (reserved === null) await prisma.userToken.deleteMany({ where: { tokenHash: tokenHash(token) } });
+    else await issueReserved(prisma, reserved, now);
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineQueue } from '#api/platform/db/jobs.ts';
+import { SENDING_MS } from '#api/platform/mail.ts';
 import { LANGUAGES } from '#common/languages.ts';
+import { SECOND_MS } from '#common/time.ts';
 
 const language = z.enum(LANGUAGES);
 const userId = z.uuid();
@@ -40,4 +42,11 @@ const mailJob = z.discriminatedUnion('kind', [
 export type MailJob = z.infer<typeof mailJob>;
 
 /** Tried again for about six hours; a server that is down for longer has its mails asked for again. */
-export const mailQueue = defineQueue<MailJob>('mail', mailJob, { limit: 12, delayS: 5, expireS: 90 });
+export const mailQueue = defineQueue<MailJob>('mail', mailJob, {
+  limit: 12,
+  delayS: 5,
+  expireS: SENDING_MS / SECOND_MS + 60,
+});
+
+/** Mails that a process sends at once: a slow mail server may take minutes for one. */
+export const MAILS_AT_ONCE = 4;

@@ -54,6 +54,25 @@ test('pending jobs are done without a pause between them', async () => {
   await fresh.drop();
 });
 
+test('as many jobs are done at once as a queue is worked on for', async () => {
+  const fresh = await createTestDatabase();
+  const several = await openJobs({ db: fresh.db, log, queues: [greetings], pollS: 0.5 });
+  const waiting: (() => void)[] = [];
+  await several.work(greetings, () => new Promise<void>((resolve) => waiting.push(resolve)), 2);
+  await fresh.db.prisma.$transaction(async (tx) => {
+    for (const to of ['a', 'b', 'c']) await several.enqueue(tx, greetings, { to });
+  });
+  const active = async () =>
+    (await fresh.db.pool.query(`SELECT FROM pgboss.job WHERE name = 'greetings' AND state = 'active'`)).rowCount;
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(2);
+  expect(await active()).toBe(2);
+  waiting[0]?.();
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(3);
+  for (const end of waiting) end();
+  await several.stop();
+  await fresh.drop();
+});
+
 test('a job that fails is tried again, and stores no words of its failure in the database', async () => {
   let tries = 0;
   await jobs.work(failures, async () => {

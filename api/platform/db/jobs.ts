@@ -1,10 +1,10 @@
 import PgBoss from 'pg-boss';
 import { z } from 'zod';
-import { describeError } from '#api/platform/describeError.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Log } from '#api/platform/log.ts';
 import { inSpan } from '#api/platform/tracing/spans.ts';
 import type { Database } from './database.ts';
+import { attempt } from './jobAttempt.ts';
 import { insertJob, insertJobs, restoreJobs } from './jobInserts.ts';
 import { countRun } from './jobMetrics.ts';
 import { type JobStatements, jobStatements, whileAlone } from './jobStatements.ts';
@@ -56,9 +56,11 @@ export interface JobRun {
   readonly id: string;
 }
 
+type RunOf<Data> = (data: Data, job: JobRun) => Promise<void>;
+
 export interface Jobs extends JobSender, ManyJobsSender {
-  /** Does the jobs of a queue in this process. A job whose run throws is tried again later. */
-  work<Data extends object>(queue: Queue<Data>, run: (data: Data, job: JobRun) => Promise<void>): Promise<void>;
+  /** Does the jobs of a queue in this process, by default one at a time. A job whose run throws is tried again later. */
+  work<Data extends object>(queue: Queue<Data>, run: RunOf<Data>, atOnce?: number): Promise<void>;
   /**
    * Queues a job with empty data at the given times (cron, UTC unless a time zone is named), once among all processes;
    * null: no more.
@@ -114,7 +116,9 @@ export async function openJobs({ db, log, queues, pollS = POLL_S, sendOnly = fal
     enqueue: (tx, { name }, data, requestId) =>
       insertJob(boss, tx, name, requestId === undefined ? data : { ...data, requestId }),
     enqueueAll: (tx, { name }, data) => insertJobs(boss, tx, name, data),
-    work: (queue, run) => workOn(queue, run, { boss, statements, log, pollS }),
+    work: async (queue, run, atOnce = 1) => {
+      for (let n = 0; n < atOnce; n += 1) await workOn(queue, run, { boss, statements, log, pollS });
+    },
     schedule: async ({ name }, cron, timeZone = 'UTC') =>
       cron === null ? boss.unschedule(name) : boss.schedule(name, cron, {}, { tz: timeZone }),
     restore: (jobs) => restoreJobs(boss, jobs),
@@ -150,7 +154,7 @@ interface Working {
 
 async function workOn<Data extends object>(
   queue: Queue<Data>,
-  run: (data: Data, job: JobRun) => Promise<void>,
+  run: RunOf<Data>,
   { boss, statements, log, pollS }: Working,
 ): Promise<void> {
   const options = { pollingIntervalSeconds: pollS, batchSize: 1, includeMetadata: true as const };
@@ -182,18 +186,4 @@ const ofRequest = z.object({ requestId: z.string().optional() });
 
 function requestIdOf(data: unknown): string | undefined {
   return ofRequest.safeParse(data).data?.requestId;
-}
-
-/**
- * How a run failed; null when it did not. The message and the cause are left out: a mail server repeats in them who the
- * mail was for.
- */
-async function attempt(work: () => Promise<void>): Promise<Record<string, unknown> | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    const { message: _words, cause: _cause, ...described } = describeError(error);
-    return described;
-  }
 }

@@ -1,11 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { freePort } from '#api/platform/db/postgres/freePort.ts';
+import { startRelay } from '../../support/services/relay.ts';
 import { startMailServer } from '../../support/services/smtp.ts';
-import { startTestServer } from '../../support/testServer.ts';
-import { PASSWORD, tokenOf, visitorOf } from '../../support/visitors.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { loggedIn, makeUser, PASSWORD, tokenOf, visitorOf } from '../../support/visitors.ts';
 
 const MINUTES = 240_000;
 const NEW = { email: 'uusi@example.org', username: 'Uusi', password: PASSWORD, lang: 'en' };
+
+const states = async ({ db }: TestServer) =>
+  (await db.pool.query(`SELECT state, data->>'kind' AS kind FROM pgboss.job WHERE name = 'mail' ORDER BY kind`)).rows;
+
+/** A server whose mail server is cut off when it has the first mail to the new address and has not answered yet. */
+async function startUnanswered() {
+  const server = await startTestServer();
+  let hasCut = false;
+  const mailServer = await startMailServer(await freePort(), async ({ to }) => {
+    if (hasCut || to?.[0]?.address !== NEW.email) return;
+    hasCut = true;
+    await relay.cut();
+  });
+  const relay = await startRelay(mailServer.url);
+  await server.startMailing({ smtpUrl: relay.url });
+  return {
+    server,
+    mails: () => mailServer.mails.filter(({ to }) => to?.[0]?.address === NEW.email),
+    mend: () => relay.mend(),
+    stop: async () => {
+      await relay.cut();
+      await mailServer.close();
+      await server.stop();
+    },
+  };
+}
 
 // That it survives a kill -9 of the product: killedWrites.test.ts.
 describe('a mail whose server is down', () => {
@@ -29,6 +56,47 @@ describe('a mail whose server is down', () => {
       ).toBe(200);
       await mailServer.close();
       await server.stop();
+    },
+    MINUTES,
+  );
+});
+
+describe('a mail that came although its server did not answer', () => {
+  test(
+    'has a link that works, before it is sent again and after that',
+    async () => {
+      const { server, mails, mend, stop } = await startUnanswered();
+      const visitor = visitorOf(server.url);
+      await visitor.rest('POST', '/api/user/register', NEW);
+      await expect.poll(() => states(server), { timeout: 20_000 }).toEqual([{ state: 'retry', kind: 'confirm' }]);
+      await mend();
+      await expect.poll(() => mails().length, { timeout: 60_000 }).toBe(2);
+      const [first, second] = mails();
+      expect(second?.messageId).toBe(first?.messageId);
+      const confirm = await visitor.rest('POST', '/api/user/confirm-email', { registerToken: tokenOf(first ?? {}) });
+      expect(confirm.status).toBe(200);
+      await stop();
+    },
+    MINUTES,
+  );
+
+  test(
+    'so that of a new address too',
+    async () => {
+      const { server, mails, mend, stop } = await startUnanswered();
+      await makeUser(server.db, { email: 'aino@example.org', username: 'Aino' });
+      const aino = await loggedIn(server.url, 'aino@example.org');
+      await aino.rest('POST', '/api/user/change-email', { email: NEW.email, password: PASSWORD });
+      await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
+      await mend();
+      await expect.poll(() => mails().length, { timeout: 60_000 }).toBe(2);
+      const [first, second] = mails().map((mail) => tokenOf(mail));
+      expect(first).not.toBe(second);
+      const page = (token = '') => aino.rest('GET', `/api/user/confirm-new-email?token=${token}`);
+      expect((await page(second)).headers.get('location')).toContain(second);
+      expect((await aino.rest('POST', '/api/user/confirm-new-email', { emailToken: first })).status).toBe(200);
+      expect((await aino.rest('POST', '/api/user/confirm-new-email', { emailToken: second })).status).toBe(400);
+      await stop();
     },
     MINUTES,
   );

@@ -178,7 +178,7 @@ test(
     expect((await feedback('tapetun jälkeen')).status).toBe(200);
     expect((await visitorOf(web.url).rest('POST', '/api/user/register', NEW)).status).toBe(200);
     await toMails.mend();
-    // In place of the minute and a half after which its process counts as dead.
+    // In place of the 13 minutes after which its process counts as dead.
     await db.pool.query(`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`);
     jobs = await startJobs();
   },

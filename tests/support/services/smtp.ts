@@ -9,8 +9,14 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Listens on the port, such as one that was free a moment ago. */
-export async function startMailServer(port: number): Promise<MailServer> {
+/**
+ * Listens on the port, such as one that was free a moment ago. `beforeAnswer` runs when a mail has come whole; what it
+ * throws refuses the mail, by its `responseCode`.
+ */
+export async function startMailServer(
+  port: number,
+  beforeAnswer: (mail: Email) => Promise<void> = async () => undefined,
+): Promise<MailServer> {
   const mails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -19,13 +25,15 @@ export async function startMailServer(port: number): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then(
-          (mail) => {
+        PostalMime.parse(Buffer.concat(chunks))
+          .then((mail) => {
             mails.push(mail);
-            done();
-          },
-          (error: unknown) => done(error instanceof Error ? error : new Error('no mail')),
-        );
+            return beforeAnswer(mail);
+          })
+          .then(
+            () => done(),
+            (error: unknown) => done(error instanceof Error ? error : new Error('no mail')),
+          );
       });
     },
   });
