@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import { Counter } from 'prom-client';
 import { MINUTE_MS } from '#common/time.ts';
 import type { Config } from './config.ts';
+import { refusalForGood } from './mailFailures.ts';
 import { metrics } from './metrics/registry.ts';
 
 export interface Mail {
@@ -47,7 +48,7 @@ export function openMailer({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl
 
 const mails = new Counter({
   name: 'taival_mails_total',
-  help: 'Attempts to send a mail, by whether the mail server took it.',
+  help: 'Attempts to send a mail, by result: sent, failed, or refused by the mail server for good.',
   labelNames: ['result'],
   registers: [metrics],
 });
@@ -59,7 +60,7 @@ function counted(mailer: Mailer): Mailer {
         await mailer.send(mail);
         mails.inc({ result: 'sent' });
       } catch (error) {
-        mails.inc({ result: 'failed' });
+        mails.inc({ result: refusalForGood(error) === null ? 'failed' : 'refused' });
         throw error;
       }
     },

@@ -8,6 +8,8 @@ const failureShape = z.object({
   timeoutType: z.string().optional(),
   /** The number that the mail server answered; false where it did not answer. */
   responseCode: z.union([z.number(), z.literal(false)]).optional(),
+  /** The command of the conversation that failed. */
+  command: z.string().optional(),
 });
 
 /** Codes of connections that end, maybe after the mail server has taken the mail. */
@@ -28,6 +30,16 @@ export function mayHaveArrived(error: unknown): boolean {
   if (failure === null || typeof failure.responseCode === 'number') return false;
   const { code = '', originalCode = '', timeoutType = '' } = failure;
   return ENDED.has(code) && !TOO_EARLY.has(originalCode) && !TOO_EARLY.has(timeoutType);
+}
+
+/**
+ * The number by which a mail server has refused this receiver or this mail for good (RFC 5321 §4.2.1), 550–559; null
+ * where it may take the mail later. A refused sender or login is the operator's to mend.
+ */
+export function refusalForGood(error: unknown): number | null {
+  const { responseCode = false, command = '' } = failureOf(error) ?? {};
+  if (responseCode === false || responseCode < 550 || responseCode > 559) return null;
+  return command === 'RCPT TO' || command === 'DATA' ? responseCode : null;
 }
 
 function failureOf(error: unknown): z.infer<typeof failureShape> | null {

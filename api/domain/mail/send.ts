@@ -1,6 +1,7 @@
 import { recordSent } from '#api/domain/deletions/sentMails.ts';
 import type { JobRun } from '#api/platform/db/jobs.ts';
 import type { Mail } from '#api/platform/mail.ts';
+import { refusalForGood } from '#api/platform/mailFailures.ts';
 import { emailKey } from '#common/account/email.ts';
 import { languageOf } from '#common/languages.ts';
 import { confirmMail } from './confirmMail.ts';
@@ -16,10 +17,18 @@ type Job<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 
 /**
  * Sends the mail of a job, or none when its account is gone. Throws when the mail server does not take it; then the job
- * is tried again.
+ * is tried again, unless the server has refused it for good.
  */
 export async function sendMail(services: MailServices, job: MailJob, { id }: JobRun): Promise<void> {
-  await send(services, job, id);
+  try {
+    await send(services, job, id);
+  } catch (error) {
+    const responseCode = refusalForGood(error);
+    if (responseCode === null) throw error;
+    // Without the words of the server, which repeat the address.
+    services.log.warn({ job: id, kind: job.kind, responseCode }, 'the mail server refused a mail for good');
+    return;
+  }
   await recordSent(services.db, id);
 }
 

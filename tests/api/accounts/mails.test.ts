@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freePort } from '#api/platform/db/postgres/freePort.ts';
+import { metrics } from '#api/platform/metrics/registry.ts';
+import { logInto } from '../../support/logInto.ts';
 import { startRelay } from '../../support/services/relay.ts';
 import { startMailServer } from '../../support/services/smtp.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -101,3 +103,26 @@ describe('a mail that came although its server did not answer', () => {
     MINUTES,
   );
 });
+
+test(
+  'a mail that its server refuses for good is not sent again, and the log does not say whom it was for',
+  async () => {
+    const lines: string[] = [];
+    const server = await startTestServer({ log: logInto(lines, 'warn') });
+    const mailServer = await startMailServer(await freePort(), async () => {
+      throw Object.assign(new Error(`no mailbox ${NEW.email}`), { responseCode: 550 });
+    });
+    await server.startMailing({ smtpUrl: mailServer.url });
+    await visitorOf(server.url).rest('POST', '/api/user/register', NEW);
+    await expect.poll(() => states(server), { timeout: 20_000 }).toEqual([{ state: 'completed', kind: 'confirm' }]);
+    expect(mailServer.mails).toHaveLength(1);
+    expect(await server.db.prisma.userToken.count()).toBe(0);
+    const text = lines.join('');
+    expect(text).toContain('"kind":"confirm","responseCode":550,"msg":"the mail server refused a mail for good"');
+    expect(text).not.toContain(NEW.email);
+    expect(await metrics.getSingleMetricAsString('taival_mails_total')).toContain('result="refused"} 1');
+    await mailServer.close();
+    await server.stop();
+  },
+  MINUTES,
+);

@@ -7,6 +7,7 @@ import { enqueueWatchMails } from '#api/domain/jobs/watches.ts';
 import { sendMail } from '#api/domain/mail/send.ts';
 import type { ManyJobsSender } from '#api/platform/db/jobs.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
+import { createLog } from '#api/platform/log.ts';
 import type { Mail } from '#api/platform/mail.ts';
 import { PUSH_DEVICES_PER_USER_MAX, WATCHES_PER_USER_MAX } from '#common/watches/limits.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
@@ -226,6 +227,7 @@ describe('the daily mail', () => {
   const services = (mails: Mail[]) => ({
     db: server.db,
     mailer: { send: async (mail: Mail) => void mails.push(mail), close: () => undefined },
+    log: createLog('silent'),
     publicUrl: server.url,
     feedbackTo: null,
   });
