@@ -14,6 +14,6 @@ interface WebhookServices {
 export async function startWebhooks(jobs: Jobs, services: WebhookServices): Promise<void> {
   const { db } = services;
   await jobs.work(webhooksQueue, () => lookAtWebhooks({ db, jobs }, new Date()));
-  await jobs.work(webhookQueue, ({ webhookId }) => notifyWebhook(services, webhookId, new Date()));
+  await jobs.work(webhookQueue, ({ webhookId }) => notifyWebhook({ ...services, jobs }, webhookId, new Date()));
   await jobs.schedule(webhooksQueue, '* * * * *');
 }

@@ -8,10 +8,10 @@ import {
 } from '#api/domain/changes/changesSql.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import { categoriesAsked } from '#api/domain/places/places.ts';
-import { sendWebhook } from '#api/outside/webhooks/sendWebhook.ts';
+import { sendWebhook, WebhookGoneError } from '#api/outside/webhooks/sendWebhook.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue, type ManyJobsSender } from '#api/platform/db/jobs.ts';
-import type { Webhook } from '#api/platform/generated/prisma/client.ts';
+import type { Prisma, Webhook } from '#api/platform/generated/prisma/client.ts';
 import { DAY_MS } from '#common/time.ts';
 
 /** Each minute: which webhooks are to get a message about a publish, and which have failed for too long. */
@@ -36,13 +36,7 @@ interface Services {
 export async function lookAtWebhooks({ db, jobs }: Services, now: Date): Promise<void> {
   const newest = await newestPublish(db.pool);
   await db.prisma.$transaction(async (tx) => {
-    const failing = await tx.webhook.updateManyAndReturn({
-      where: { disabledAt: null, failingSince: { lte: new Date(now.getTime() - FAILING_MS) } },
-      data: { disabledAt: now },
-      select: { id: true, userId: true },
-    });
-    const mails = failing.map(({ id, userId }) => ({ kind: 'webhookDisabled' as const, userId, webhookId: id }));
-    await jobs.enqueueAll(tx, mailQueue, mails);
+    await disable(tx, jobs, { failingSince: { lte: new Date(now.getTime() - FAILING_MS) } }, now);
     if (newest === null) return;
     const untold = await tx.webhook.updateManyAndReturn({
       where: { disabledAt: null, queuedStep: { lt: newest.step }, user: { blockedAt: null } },
@@ -54,8 +48,23 @@ export async function lookAtWebhooks({ db, jobs }: Services, now: Date): Promise
   });
 }
 
-interface Sender {
-  readonly db: Database;
+/** Disables webhooks and has their owners mailed. */
+async function disable(
+  tx: Prisma.TransactionClient,
+  jobs: ManyJobsSender,
+  where: Prisma.WebhookWhereInput,
+  now: Date,
+): Promise<void> {
+  const disabled = await tx.webhook.updateManyAndReturn({
+    where: { ...where, disabledAt: null },
+    data: { disabledAt: now },
+    select: { id: true, userId: true },
+  });
+  const mails = disabled.map(({ id, userId }) => ({ kind: 'webhookDisabled' as const, userId, webhookId: id }));
+  await jobs.enqueueAll(tx, mailQueue, mails);
+}
+
+interface Sender extends Services {
   /** Origin of links, without a slash at its end. */
   readonly publicUrl: string;
   /** Origins that webhooks may have although they are not public. */
@@ -63,10 +72,15 @@ interface Sender {
 }
 
 /**
- * Sends a webhook what has changed since its last message, where a place of its filter has changed. Throws where the
- * webhook does not take the message; then the job is tried again, with what has changed by then.
+ * Sends a webhook what has changed since its last message, where a place of its filter has changed. One that answers
+ * 410 is disabled. Throws where it does not take the message otherwise; then the job is tried again, with what has
+ * changed by then.
  */
-export async function notifyWebhook({ db, publicUrl, webhookOrigins }: Sender, id: string, now: Date): Promise<void> {
+export async function notifyWebhook(
+  { db, jobs, publicUrl, webhookOrigins }: Sender,
+  id: string,
+  now: Date,
+): Promise<void> {
   const webhook = await db.prisma.webhook.findFirst({ where: { id, disabledAt: null, user: { blockedAt: null } } });
   if (webhook === null || webhook.toldStep >= webhook.queuedStep) return;
   const [from, to] = await Promise.all([
@@ -82,6 +96,7 @@ export async function notifyWebhook({ db, publicUrl, webhookOrigins }: Sender, i
     try {
       await sendWebhook(url, webhook.secret, message, webhookOrigins);
     } catch (error) {
+      if (error instanceof WebhookGoneError) return db.prisma.$transaction((tx) => disable(tx, jobs, { id }, now));
       await db.prisma.webhook.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } });
       throw error;
     }

@@ -14,7 +14,7 @@ const WebhookRef = builder.objectRef<Webhook>('Webhook').implement({
     disabled: t.expose('disabledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it is told nothing any more, after three days of failures.',
+      description: 'Since when it is told nothing any more, after three days of failures or an answer 410.',
     }),
     failingSince: t.expose('failingSince', { type: 'DateTime', nullable: true }),
     name: t.exposeString('name'),

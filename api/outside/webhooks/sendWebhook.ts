@@ -14,9 +14,16 @@ export function isAllowedOrigin(url: URL, origins: readonly string[]): boolean {
   return origins.includes(url.origin);
 }
 
+const GONE = 410;
+
+/** An answer by which the receiver of a webhook says that it wants no messages any more (standardwebhooks.com). */
+export class WebhookGoneError extends Error {
+  override readonly name = 'WebhookGoneError';
+}
+
 /**
  * Sends a signed message (standardwebhooks.com) by one POST. Throws where the address is not public and none of
- * `origins`, and for any answer but a 2xx one.
+ * `origins`, and for any answer but a 2xx one: WebhookGoneError for 410.
  */
 export async function sendWebhook(
   url: URL,
@@ -30,5 +37,6 @@ export async function sendWebhook(
     'webhook-signature': new Webhook(secret).sign(id, time, body),
   };
   const status = await postPublic(url, body, { headers, isTrusted: isAllowedOrigin(url, origins) });
+  if (status === GONE) throw new WebhookGoneError(`a webhook answered with status ${status}`);
   if (status < 200 || status >= 300) throw new Error(`a webhook answered with status ${status}`);
 }

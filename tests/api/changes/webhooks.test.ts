@@ -92,7 +92,7 @@ async function look(now = new Date()) {
 
 function notify(id: string, now = new Date()): Promise<void> {
   const webhookOrigins = [receiver.url];
-  return notifyWebhook({ db: server.db, publicUrl: 'https://taival.example', webhookOrigins }, id, now);
+  return notifyWebhook({ db: server.db, jobs, publicUrl: 'https://taival.example', webhookOrigins }, id, now);
 }
 
 test.each([
@@ -166,8 +166,8 @@ test('is disabled after three days of failures, and its owner is mailed', async 
   const now = new Date();
   await step(6, 6, ['CHANGED']);
   await look();
-  status = 410;
-  await expect(notify(id, now)).rejects.toThrow('status 410');
+  status = 503;
+  await expect(notify(id, now)).rejects.toThrow('status 503');
   status = 200;
   expect(await look(new Date(now.getTime() + 3 * DAY_MS - 1))).toEqual([]);
   const mails = await look(new Date(now.getTime() + 3 * DAY_MS));
@@ -181,11 +181,29 @@ test('is disabled after three days of failures, and its owner is mailed', async 
   await remove(id);
 });
 
-test('an address that has become a private one is not asked', async () => {
+test('is disabled at once where it answers that it is gone, and its owner is mailed', async () => {
   const { id } = await hook();
   await step(8, 8, ['CHANGED']);
   await look();
-  const services = { db: server.db, publicUrl: 'https://taival.example', webhookOrigins: [] };
+  status = 410;
+  queued = [];
+  await notify(id);
+  status = 200;
+  expect(queued).toEqual([
+    { queue: 'mail', data: { kind: 'webhookDisabled', userId: expect.any(String), webhookId: id } },
+  ]);
+  came.length = 0;
+  await notify(id);
+  await step(9, 9, ['CHANGED']);
+  expect([await look(), came]).toEqual([[], []]);
+  await remove(id);
+});
+
+test('an address that has become a private one is not asked', async () => {
+  const { id } = await hook();
+  await step(10, 10, ['CHANGED']);
+  await look();
+  const services = { db: server.db, jobs, publicUrl: 'https://taival.example', webhookOrigins: [] };
   for (const url of [`${receiver.url}/hook`, 'https://localhost/hook']) {
     await server.db.prisma.webhook.update({ where: { id }, data: { url } });
     await expect(notifyWebhook(services, id, new Date())).rejects.toThrow('is no public address');
