@@ -24,8 +24,8 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves when the mail server has accepted the mail, or when the file is written. Throws when not; `mailFailures.ts`
-   * says what a failure means.
+   * Resolves when the mail server has accepted the mail, or when the file is written. Throws when not;
+   * `mailFailures.ts` says what a failure means.
    */
   send(mail: Mail): Promise<void>;
   close(): void;

@@ -22,7 +22,8 @@ interface Asked {
 
 /**
  * The mail with the confirming link: it names the user name of the registration, so that nobody confirms a stranger's
- * (RULINGS 16). Asked for again, it has the link of each registration. A mail that surely was not sent leaves no token behind.
+ * (RULINGS 16). Asked for again, it has the link of each registration. A mail that surely was not sent
+ * leaves no token behind.
  */
 export async function confirmMail({ db, mailer, publicUrl }: MailServices, id: string, asked: Asked): Promise<void> {
   const waiting = await waitingFor(db, asked);
