@@ -20,7 +20,7 @@ export const FIRE_RULES = {
   },
   FIRE_BAN: {
     fi: 'Kohteen ylläpitäjä on kieltänyt tulenteon toistaiseksi.',
-    sv: 'Den som sköter platsen har tills vidare förbjudit eldning.',
+    sv: 'Förvaltaren har tills vidare förbjudit eldning.',
     en: 'The maintainer has banned fires for now.',
   },
   WARNING: {
@@ -52,9 +52,7 @@ export const FIRE_RULES = {
     fi:
       'Maastopalovaroitusta ei ole voimassa, mutta kohteen sääntöjä ei tunneta. Kysy maanomistajalta tai ' +
       'ylläpitäjältä.',
-    sv:
-      'Ingen varning för terrängbrand gäller, men platsens regler är okända. Fråga markägaren eller den som sköter ' +
-      'platsen.',
+    sv: 'Ingen varning för terrängbrand gäller, men platsens regler är okända. Fråga markägaren eller förvaltaren.',
     en: 'No wildfire warning is in force, but the rules of the place are not known. Ask the landowner or maintainer.',
   },
 } as const satisfies Record<FireReason, Record<Language, string>>;

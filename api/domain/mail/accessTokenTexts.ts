@@ -7,10 +7,10 @@ export const ACCESS_TOKEN_MADE: Readonly<Record<Language, MailText>> = {
     subject: 'Uusi rajapintatunnus – Taival',
     before: [
       'Taival-tilillesi on juuri luotu uusi rajapintatunnus. Sillä ohjelma voi käyttää palvelua sinun nimissäsi.',
-      'Jos loit tunnuksen itse, kaikki on kunnossa. Jos et, joku muu tietää salasanasi: pyydä heti uusi salasana. ' +
+      'Jos loit tunnuksen itse, kaikki on kunnossa. Jos et, joku muu tietää salasanasi: palauta salasana heti. ' +
         'Silloin kaikki tilisi rajapintatunnukset lakkaavat toimimasta.',
     ],
-    button: 'Pyydä uusi salasana',
+    button: 'Palauta salasana',
     after: [],
   },
   sv: {
@@ -18,10 +18,10 @@ export const ACCESS_TOKEN_MADE: Readonly<Record<Language, MailText>> = {
     before: [
       'En ny API-nyckel har just skapats för ditt konto i Taival. Med den kan ett program använda tjänsten i ditt ' +
         'namn.',
-      'Om du skapade nyckeln själv är allt i sin ordning. Om inte känner någon annan till ditt lösenord: begär ' +
-        'genast ett nytt. Då slutar alla API-nycklar på ditt konto att gälla.',
+      'Om du skapade nyckeln själv är allt i sin ordning. Om inte känner någon annan till ditt lösenord: återställ ' +
+        'lösenordet genast. Då slutar alla API-nycklar på ditt konto att gälla.',
     ],
-    button: 'Begär ett nytt lösenord',
+    button: 'Återställ lösenordet',
     after: [],
   },
   en: {
@@ -30,9 +30,9 @@ export const ACCESS_TOKEN_MADE: Readonly<Record<Language, MailText>> = {
       'A new API token has just been created for your Taival account. With it a program can use the service in ' +
         'your name.',
       'If you created it yourself, you do not need to do anything. If not, somebody else knows your password: ' +
-        'request a new one at once. All API tokens of your account will then stop working.',
+        'reset it at once. All API tokens of your account will then stop working.',
     ],
-    button: 'Request a new password',
+    button: 'Reset your password',
     after: [],
   },
 };

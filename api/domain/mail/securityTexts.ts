@@ -45,7 +45,7 @@ export const LOGIN_LINK: Texts = {
 export const NEW_EMAIL: Texts = {
   fi: {
     subject: 'Vahvista uusi sähköpostiosoitteesi – Taival',
-    before: ['Taival-tilille on pyydetty uudeksi sähköpostiosoitteeksi tätä osoitetta.'],
+    before: ['Tämä osoite on annettu Taival-tilin uudeksi sähköpostiosoitteeksi.'],
     button: 'Vahvista uusi osoite',
     after: [
       'Linkki on voimassa kaksi vuorokautta, ja sitä voi käyttää kerran.',
@@ -80,7 +80,7 @@ export const EMAIL_CHANGE_ASKED: Texts = {
         'linkki vahvistetaan.',
       'Jos pyysit vaihtoa itse, kaikki on kunnossa. Jos et, vaihda salasanasi heti: silloin osoite ei vaihdu.',
     ],
-    button: 'Pyydä uusi salasana',
+    button: 'Palauta salasana',
     after: [],
   },
   sv: {
@@ -90,7 +90,7 @@ export const EMAIL_CHANGE_ASKED: Texts = {
         'adressen bekräftas.',
       'Om du begärde bytet själv är allt i sin ordning. Om inte, byt lösenord genast: då byts adressen inte.',
     ],
-    button: 'Begär ett nytt lösenord',
+    button: 'Återställ lösenordet',
     after: [],
   },
   en: {
@@ -101,7 +101,7 @@ export const EMAIL_CHANGE_ASKED: Texts = {
       'If you requested it yourself, you do not need to do anything. If not, change your password at once: then the ' +
         'address will not change.',
     ],
-    button: 'Request a new password',
+    button: 'Reset your password',
     after: [],
   },
 };

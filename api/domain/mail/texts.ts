@@ -90,27 +90,27 @@ const ALREADY_REGISTERED: Readonly<Record<Language, MailText>> = {
     subject: 'Sinulla on jo tili – Taival',
     before: [
       'Joku yritti rekisteröityä Taivaliin tällä sähköpostiosoitteella, mutta sillä on jo tili.',
-      'Jos se olit sinä, voit kirjautua sisään. Jos salasana on unohtunut, voit pyytää uuden.',
+      'Jos se olit sinä, voit kirjautua sisään. Jos salasana on unohtunut, voit palauttaa sen.',
     ],
-    button: 'Pyydä uusi salasana',
+    button: 'Palauta salasana',
     after: ['Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: tilisi on ennallaan.'],
   },
   sv: {
     subject: 'Du har redan ett konto – Taival',
     before: [
       'Någon försökte registrera sig i Taival med den här e-postadressen, men den har redan ett konto.',
-      'Om det var du kan du logga in. Har du glömt lösenordet kan du begära ett nytt.',
+      'Om det var du kan du logga in. Har du glömt lösenordet kan du återställa det.',
     ],
-    button: 'Begär ett nytt lösenord',
+    button: 'Återställ lösenordet',
     after: ['Om det inte var du behöver du inte göra något: ditt konto är oförändrat.'],
   },
   en: {
     subject: 'You already have an account – Taival',
     before: [
       'Somebody tried to register with Taival using this e-mail address, but it already has an account.',
-      'If that was you, you can log in. If you have forgotten the password, you can request a new one.',
+      'If that was you, you can log in. If you have forgotten the password, you can reset it.',
     ],
-    button: 'Request a new password',
+    button: 'Reset your password',
     after: ['If it was not you, you do not need to do anything: your account is as it was.'],
   },
 };
@@ -120,27 +120,27 @@ const PASSWORD_CHANGED: Readonly<Record<Language, MailText>> = {
     subject: 'Salasanasi on vaihdettu – Taival',
     before: [
       'Taival-tilisi salasana on juuri vaihdettu, ja muut laitteet on kirjattu ulos.',
-      'Jos vaihdoit sen itse, kaikki on kunnossa. Jos et, pyydä heti uusi salasana.',
+      'Jos vaihdoit sen itse, kaikki on kunnossa. Jos et, palauta salasana heti.',
     ],
-    button: 'Pyydä uusi salasana',
+    button: 'Palauta salasana',
     after: [],
   },
   sv: {
     subject: 'Ditt lösenord har bytts – Taival',
     before: [
       'Lösenordet till ditt konto i Taival har just bytts, och övriga enheter har loggats ut.',
-      'Om du bytte det själv är allt i sin ordning. Om inte, begär genast ett nytt lösenord.',
+      'Om du bytte det själv är allt i sin ordning. Om inte, återställ lösenordet genast.',
     ],
-    button: 'Begär ett nytt lösenord',
+    button: 'Återställ lösenordet',
     after: [],
   },
   en: {
     subject: 'Your password has been changed – Taival',
     before: [
       'The password of your Taival account has just been changed, and other devices have been logged out.',
-      'If you changed it yourself, you do not need to do anything. If not, request a new password at once.',
+      'If you changed it yourself, you do not need to do anything. If not, reset your password at once.',
     ],
-    button: 'Request a new password',
+    button: 'Reset your password',
     after: [],
   },
 };
@@ -161,7 +161,7 @@ const ACCOUNT_DELETED: Readonly<Record<Language, MailText>> = {
     before: [
       'Ditt konto i Taival och de personuppgifter som hörde till det har raderats. ' +
         'Inga fler meddelanden skickas till den här adressen.',
-      'Tack för att du färdades med oss!',
+      'Tack för att du använde Taival!',
     ],
     button: null,
     after: [],
@@ -171,7 +171,7 @@ const ACCOUNT_DELETED: Readonly<Record<Language, MailText>> = {
     before: [
       'Your Taival account and the personal data that belonged to it have been deleted. ' +
         'No further messages will be sent to this address.',
-      'Thank you for travelling with us!',
+      'Thank you for using Taival.',
     ],
     button: null,
     after: [],
@@ -201,8 +201,8 @@ const IMAGES_REJECTED: Readonly<Record<Language, MailText>> = {
 
 /** The labels before the places and before the reason of photos that were rejected. */
 export const REJECTED_LABELS: Readonly<Record<Language, { readonly places: string; readonly reason: string }>> = {
-  fi: { places: 'Hylätyt kuvat kohteittain', reason: 'Perustelu' },
-  sv: { places: 'Bilder som inte godkändes, per plats', reason: 'Motivering' },
+  fi: { places: 'Hylätyt kuvat kohteittain', reason: 'Syy' },
+  sv: { places: 'Bilder som inte godkändes, per plats', reason: 'Orsak' },
   en: { places: 'Photos not approved, by place', reason: 'Reason' },
 };
 

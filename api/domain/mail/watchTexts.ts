@@ -11,7 +11,7 @@ export const WATCH: Readonly<Record<Language, MailText>> = {
   },
   sv: {
     subject: 'Nytt på platser du följer – Taival',
-    before: ['Det har hänt något på platser som du följer:'],
+    before: ['Det finns nytt om platser som du följer:'],
     button: 'Visa platserna du följer',
     after: [
       'Du får det här meddelandet för att du följer platserna i Taival. Du kan sluta följa dem på din egen sida.',

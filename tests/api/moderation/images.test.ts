@@ -221,7 +221,7 @@ describe('rejection', () => {
     const mail = await mailTo(on.server.outbox, 'aino@example.org');
     expect([mail.subject, mail.text]).toEqual([
       'Dina bilder i Taival',
-      expect.stringMatching(/Kahvila Valli, Linnoitusmuseo \(2\)[^]*Motivering: <b>Oskarp<\/b>/),
+      expect.stringMatching(/Kahvila Valli, Linnoitusmuseo \(2\)[^]*Orsak: <b>Oskarp<\/b>/),
     ]);
     expect(mail.html).not.toContain('<b>');
     // A second rejection does nothing: no mail, no entry in the log.

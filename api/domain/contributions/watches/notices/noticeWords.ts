@@ -27,7 +27,7 @@ const OVER: Readonly<Record<ConditionKind, Words>> = {
   },
   ICE: { fi: 'Jäätilanne on muuttunut', sv: 'Isläget har ändrats', en: 'Ice conditions have changed' },
   WATER: { fi: 'Vesitilanne on muuttunut', sv: 'Vattenläget har ändrats', en: 'Water conditions have changed' },
-  GROOMED: { fi: 'Kunnostuksesta on aikaa', sv: 'Spåren är gamla', en: 'Groomed a while ago' },
+  GROOMED: { fi: 'Kunnostuksesta on aikaa', sv: 'Det har gått en tid sedan prepareringen', en: 'Groomed a while ago' },
 };
 
 const SEEN: Words = { fi: 'Kävijän havainto', sv: 'En besökares iakttagelse', en: 'Seen by a visitor' };
