@@ -84,6 +84,7 @@ export default defineConfig({
       '/api': server,
       '/embed': server,
       '/p/': server,
+      '/mails/': server,
       '/tiles': server,
       '/images': server,
       '/placemaps': server,

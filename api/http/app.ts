@@ -28,6 +28,7 @@ import { securityHeaders } from './core/security.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
 import { healthRoutes } from './health.ts';
+import { mailRoutes } from './mails/mailRoutes.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/mcpRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     async (_request, reply) => reply.header('cache-control', CACHE.revalidate).send(app.swagger()),
   );
   await fileRoutes(app, doors);
+  await app.register(mailRoutes, doors);
   await app.register(mcpRoutes, { prefix: MCP_PATH, limit: limiters.query });
   await sharingRoutes(app, doors, { ...config, webFolder: options.webFolder });
   await queriesAndPages(app, options, services, doors);

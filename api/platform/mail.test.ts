@@ -43,6 +43,21 @@ describe('without a mail server', () => {
     expect(readdirSync(path.join(folder, 'outbox'))).toEqual([`${MAIL.id}.eml`]);
   });
 
+  test('a mail that can be ended by one click says so in its head (RFC 8058)', async () => {
+    const unsubscribe = `https://taival.example/mails/watch?token=${'x'.repeat(80)}`;
+    await mailer.send({ ...MAIL, id: 'endable', unsubscribe });
+    await mailer.send({ ...MAIL, id: 'other' });
+    const headers = async (id: string) => {
+      const mail = await PostalMime.parse(readFileSync(path.join(folder, 'outbox', `${id}.eml`)));
+      return mail.headers.filter(({ key }) => key.startsWith('list-'));
+    };
+    expect((await headers('endable')).map(({ key, value }) => [key, value])).toEqual([
+      ['list-unsubscribe', `<${unsubscribe}>`],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ]);
+    expect(await headers('other')).toEqual([]);
+  });
+
   test('an address with a comma is one receiver', async () => {
     await mailer.send({ ...MAIL, id: 'list', to: 'a@example.org, b@example.org' });
     const mail = await PostalMime.parse(readFileSync(path.join(folder, 'outbox', 'list.eml')));

@@ -16,6 +16,8 @@ export interface Mail {
   readonly to: string;
   /** Reply-To address; null = none. */
   readonly replyTo: string | null;
+  /** Address that ends mails of this kind by a POST (RFC 8058); unset: they cannot be ended. */
+  readonly unsubscribe?: string;
   readonly language: string;
   readonly subject: string;
   readonly text: string;
@@ -93,7 +95,7 @@ function outbox(folder: string, from: string): Mailer {
   };
 }
 
-function message({ id, to, replyTo, language, subject, text, html }: Mail, from: string) {
+function message({ id, to, replyTo, unsubscribe, language, subject, text, html }: Mail, from: string) {
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -104,6 +106,13 @@ function message({ id, to, replyTo, language, subject, text, html }: Mail, from:
     text,
     html,
     messageId: `<${id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }

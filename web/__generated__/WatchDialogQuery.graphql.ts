@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3249c0008909dfd58364c6fb3d3ec6fd>>
- * @relayHash f2701e2d0fe02469e9a7ee89d292062f
+ * @generated SignedSource<<3c4b0a1d61950a10449082d6d909de36>>
+ * @relayHash 2f92f4a1816390bfae610ec341e0bade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 985c5d5b8f6fad28d9e21e0b17314600d5825583977692347477b0755a7d04a4
+// @relayRequestID 7b6d4afe213a66a2f056e564f8916837a3b855f6a7922d470cac21fecba06af5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { AttractionId } from "../../common/places/attractionId";
@@ -19,6 +19,7 @@ export type WatchDialogQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly isWatching: boolean;
+    readonly watchMails: boolean;
   } | null | undefined;
 };
 export type WatchDialogQuery = {
@@ -62,6 +63,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "isWatching",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "watchMails",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -85,7 +93,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "985c5d5b8f6fad28d9e21e0b17314600d5825583977692347477b0755a7d04a4",
+    "id": "7b6d4afe213a66a2f056e564f8916837a3b855f6a7922d470cac21fecba06af5",
     "metadata": {},
     "name": "WatchDialogQuery",
     "operationKind": "query",
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "b697db115cd0f42042cdb9dd6ee482d5";
+(node as any).hash = "b32833a48d680bb3addd62f7e02f131a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59adf90a2712384fb04d8dc0d94ccb99>>
- * @relayHash 3a56daabce3ea104401986ba0bcf9b7b
+ * @generated SignedSource<<72554669af9b29023bbc41b7ef710db3>>
+ * @relayHash 41cb4fbb511a5e65ee02a1c06e26d21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 808fcad8c43192a10be58f193103c345b3731ee71cfe507b6bf931d1455ec6d3
+// @relayRequestID 6101b4d22f00a501c6b5c7c9e996a939eb8037674029c300ac94599927ac7cec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "en" | "fi" | "sv";
@@ -19,6 +19,7 @@ export type WatchListQuery$variables = {
 export type WatchListQuery$data = {
   readonly viewer: {
     readonly id: string;
+    readonly watchMails: boolean;
     readonly watches: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -56,10 +57,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attractionId",
+  "name": "watchMails",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attractionId",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": [
     {
@@ -88,6 +96,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -112,8 +121,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -122,7 +131,7 @@ return {
                         "name": "attraction",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -157,6 +166,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,8 +191,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -191,7 +201,7 @@ return {
                         "name": "attraction",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -211,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "808fcad8c43192a10be58f193103c345b3731ee71cfe507b6bf931d1455ec6d3",
+    "id": "6101b4d22f00a501c6b5c7c9e996a939eb8037674029c300ac94599927ac7cec",
     "metadata": {},
     "name": "WatchListQuery",
     "operationKind": "query",
@@ -220,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "1959bbc7a35de7cbf4de944b3bdf0940";
+(node as any).hash = "17e358de07c6bf6807b4475c3584cc8c";
 
 export default node;

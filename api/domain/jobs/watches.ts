@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookAtWatched, pushQueue, watchQueue } from '#api/domain/contributions/watches/notices/lookAtWatched.ts';
-import { usersToNotify } from '#api/domain/contributions/watches/notices/noticesSql.ts';
+import { usersToMail } from '#api/domain/contributions/watches/notices/noticesSql.ts';
 import { pushNotices } from '#api/domain/contributions/watches/notices/pushNotices.ts';
 import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
@@ -29,9 +29,9 @@ export async function startWatches(jobs: Jobs, { db, publicUrl }: WatchServices)
   await jobs.schedule(watchMailsQueue, '0 7 * * *', FINNISH_ZONE);
 }
 
-/** Has mails sent to those who have pending notices. */
+/** Has mails sent to those who have pending notices and want mails of them. */
 export async function enqueueWatchMails({ db, jobs }: { readonly db: Database; readonly jobs: ManyJobsSender }) {
-  const users = await usersToNotify(db.pool);
+  const users = await usersToMail(db.pool);
   const mails = users.map((userId) => ({ kind: 'watch' as const, userId }));
   await db.prisma.$transaction((tx) => jobs.enqueueAll(tx, mailQueue, mails));
 }

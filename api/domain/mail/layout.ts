@@ -17,10 +17,12 @@ export interface MailTo {
   readonly link: string | readonly LabelledLink[];
   /** Paragraphs about this very case, after those that begin every mail of the kind. */
   readonly details?: readonly string[];
+  /** Address that ends mails of this kind, for those that can be ended. */
+  readonly unsubscribe?: string;
 }
 
 /** Subject, text and HTML of a mail of ours. The HTML holds nothing that a reader would have to fetch. */
-export function mailContent(kind: MailKind, { name, language, link, details = [] }: MailTo): Content {
+export function mailContent(kind: MailKind, { name, language, link, details = [], unsubscribe = '' }: MailTo): Content {
   const text = MAIL_TEXTS[kind][language];
   const said = { ...text, before: [...text.before, ...details] };
   const greeting = GREETINGS[language](unlinked(name));
@@ -28,21 +30,28 @@ export function mailContent(kind: MailKind, { name, language, link, details = []
   return {
     language,
     subject: said.subject,
-    text: asText(greeting, said, links),
-    html: asHtml(language, greeting, said, links),
+    text: asText(greeting, said, { links, unsubscribe }),
+    html: asHtml(language, greeting, said, { links, unsubscribe }),
   };
 }
 
-function asText(greeting: string, { before, button, after }: MailText, links: readonly LabelledLink[]): string {
+interface Links {
+  readonly links: readonly LabelledLink[];
+  /** Empty: mails of this kind cannot be ended. */
+  readonly unsubscribe: string;
+}
+
+function asText(greeting: string, { before, button, after, ...text }: MailText, { links, unsubscribe }: Links): string {
   const call = links.flatMap(({ label, href }) => (button === null ? [] : [label, `${button}:\n${href}`]));
-  return `${[greeting, ...before, ...call, ...after, 'Taival'].filter((part) => part !== '').join('\n\n')}\n`;
+  const end = unsubscribe === '' ? '' : `${text.unsubscribe}:\n${unsubscribe}`;
+  return `${[greeting, ...before, ...call, ...after, 'Taival', end].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 function asHtml(
   language: Language,
   greeting: string,
-  { subject, before, button, after }: MailText,
-  links: readonly LabelledLink[],
+  { subject, before, button, after, ...text }: MailText,
+  { links, unsubscribe }: Links,
 ): string {
   const paragraphs = (texts: readonly string[]) =>
     texts
@@ -53,7 +62,9 @@ function asHtml(
     `${paragraphs([label])}\n<p><a href="${escaped(href)}" style="${BUTTON}">${escaped(text)}</a></p>\n` +
     `<p style="${SMALL}">${escaped(href)}</p>`;
   const call = button === null ? '' : links.map((link) => buttonTo(link, button).trim()).join('\n');
-  const body = [paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>'];
+  const end =
+    unsubscribe === '' ? '' : `<p style="${SMALL}"><a href="${escaped(unsubscribe)}">${text.unsubscribe}</a></p>`;
+  const body = [paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>', end];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>

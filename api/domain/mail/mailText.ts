@@ -5,4 +5,6 @@ export interface MailText {
   /** Null: there is nothing to do. */
   readonly button: string | null;
   readonly after: readonly string[];
+  /** The words of the link that ends mails of this kind, where they can be ended. */
+  readonly unsubscribe?: string;
 }

@@ -81,6 +81,7 @@ export const MUTATION_SCOPES: Readonly<Record<string, FieldScope>> = {
   setPassword: null,
   setPasswordWithToken: null,
   setRole: null,
+  setWatchMails: 'own',
   startDataUpdate: null,
   startSecondFactor: null,
   stopImport: null,
@@ -123,6 +124,7 @@ export const VIEWER_SCOPES: Readonly<Record<string, FieldScope>> = {
   securityEvents: null,
   sessions: null,
   username: 'own',
+  watchMails: 'own',
   watches: 'own',
   webhooks: null,
 };

@@ -1,6 +1,7 @@
 import { ownAfter, ownCursor } from '#api/domain/contributions/ownContent.ts';
 import { isWatching, myWatches, unwatchPlace, watchPlace } from '#api/domain/contributions/watches/watches.ts';
 import { type Watch, watchRowsAt } from '#api/domain/contributions/watches/watchesSql.ts';
+import { getsWatchMails, setWatchMails } from '#api/domain/contributions/watches/watchMails.ts';
 import { asUser } from '#api/domain/core/call.ts';
 import { placeName } from '#api/domain/places/placeTexts.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
@@ -48,6 +49,11 @@ builder.objectFields(ViewerRef, (t) => ({
       return place !== null && isWatching(ctx, place.id);
     },
   }),
+  watchMails: t.boolean({
+    description: 'Whether the viewer is mailed once a day what no browser has shown.',
+    complexity: 5,
+    resolve: (_viewer, _args, ctx) => getsWatchMails(ctx),
+  }),
   watches: t.field({
     type: WatchConnectionRef,
     description: 'The last one first.',
@@ -94,4 +100,16 @@ builder.relayMutationField(
     resolve: async (_root, { input }, ctx) => ({ attractionId: await unwatchPlace(ctx, input.attractionId) }),
   },
   { outputFields: (t) => ({ unwatchedAttractionId: t.expose('attractionId', { type: 'AttractionId' }) }) },
+);
+
+builder.relayMutationField(
+  'setWatchMails',
+  { inputFields: (t) => ({ on: t.boolean({ required: true }) }) },
+  {
+    authScopes: { user: true },
+    errors: CALL_ERRORS,
+    description: "Turns the viewer's daily mails about watched places on or off.",
+    resolve: async (_root, { input }, ctx) => ({ viewer: await setWatchMails(ctx, input.on) }),
+  },
+  { outputFields: (t) => ({ viewer: t.expose('viewer', { type: ViewerRef }) }) },
 );

@@ -89,6 +89,9 @@ export const ROUTE_SCOPES: Readonly<Record<string, RouteScope>> = {
   'PUT /api/conditions/:id/hidden': null,
   'DELETE /api/conditions/:id/hidden': null,
   'GET /api/openapi.json': 'read',
+  // Links of mails, which act for the user whom the mail is for.
+  'GET /mails/watch': null,
+  'POST /mails/watch': null,
   // Links that other apps share with the installed one.
   'POST /share': null,
   // Each field says what it needs (api/graphql/core/tokenScopes.ts).

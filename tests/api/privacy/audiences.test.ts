@@ -141,6 +141,7 @@ const MUTATIONS: Readonly<Record<string, Audience>> = {
   setPassword: 'user',
   setPasswordWithToken: 'anyone',
   setRole: 'admin',
+  setWatchMails: 'user',
   startDataUpdate: 'admin',
   startSecondFactor: 'user',
   stopImport: 'admin',

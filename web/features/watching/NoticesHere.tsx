@@ -5,15 +5,18 @@ import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
 import { useNoticesHere } from './noticesHere.ts';
 import styles from './Watching.module.css';
 
-/** How a user is notified on this device of the places that they watch, and the button that changes it. */
-export function NoticesHere() {
+/**
+ * How a user is notified on this device of the places that they watch, and the button that changes it. `hasMails`: they
+ * get the daily mails.
+ */
+export function NoticesHere({ hasMails }: { hasMails: boolean }) {
   const { state, hasFailed, turnOn, turnOff } = useNoticesHere();
   const said = useFocusIfLost<HTMLParagraphElement>(state);
   if (state === 'unknown') return null;
   return (
     <div className={styles.watching}>
       <p ref={said} role="status" tabIndex={-1}>
-        <FormattedMessage id={state === 'on' ? 'notices.here' : 'notices.mail'} />{' '}
+        <FormattedMessage id={state === 'on' ? 'notices.here' : hasMails ? 'notices.mail' : 'notices.noMail'} />{' '}
         {state === 'refused' && <FormattedMessage id="notices.refused" />}
       </p>
       {hasFailed && (

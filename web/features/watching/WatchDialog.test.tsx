@@ -12,7 +12,9 @@ import { refused } from '#web/test/refused.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { WatchDialog } from './WatchDialog.tsx';
 
-const viewer = (isWatching: boolean) => ({ viewer: { __typename: 'Viewer', id: 'Viewer:hiker', isWatching } });
+const viewer = (isWatching: boolean, watchMails = true) => ({
+  viewer: { __typename: 'Viewer', id: 'Viewer:hiker', isWatching, watchMails },
+});
 const STARTED = { watchPlace: { __typename: 'WatchPlacePayload', watchEdge: null } };
 
 /** Relay caches the answer about a place for a while: each test has its own place. */
@@ -58,6 +60,11 @@ test('a user begins to watch the place once, however often the button is pressed
   // This browser has no way to show notices.
   expect(await screen.findByText('Kerromme muutoksista sähköpostilla kerran päivässä.')).toBeTruthy();
   expect(asked.slice(1).map(({ variables }) => variables)).toEqual([{ input: { attractionId: place } }]);
+});
+
+test('a user who has turned the daily mails off is not promised any', async () => {
+  await shown(hiker, viewer(true, false));
+  expect(await screen.findByText('Emme lähetä sinulle sähköpostia muutoksista.')).toBeTruthy();
 });
 
 test('a user who watches too many places sees how many are allowed', async () => {

@@ -59,14 +59,7 @@ function WatchOrLogin({ id, onClose }: Props) {
 
 function Watching({ id, fetchKey }: { id: AttractionId; fetchKey: number }) {
   const { viewer } = useLazyLoadQuery<WatchDialogQuery>(
-    graphql`
-      query WatchDialogQuery($id: AttractionId!) {
-        viewer {
-          id
-          isWatching(attraction: $id)
-        }
-      }
-    `,
+    watchDialogQuery,
     { id },
     { fetchPolicy: 'network-only', fetchKey },
   );
@@ -93,7 +86,17 @@ function Watching({ id, fetchKey }: { id: AttractionId; fetchKey: number }) {
           <FaultText fault={fault} />
         </p>
       )}
-      {isWatching && <NoticesHere />}
+      {isWatching && <NoticesHere hasMails={viewer?.watchMails !== false} />}
     </div>
   );
 }
+
+const watchDialogQuery = graphql`
+  query WatchDialogQuery($id: AttractionId!) {
+    viewer {
+      id
+      isWatching(attraction: $id)
+      watchMails
+    }
+  }
+`;

@@ -12,6 +12,7 @@ import type { Fault } from '#web/ui/forms/fault.ts';
 import { FaultText } from '#web/ui/forms/FaultText.tsx';
 import { NoticesHere } from './NoticesHere.tsx';
 import { stopWatching } from './watching.ts';
+import { WatchMails } from './WatchMails.tsx';
 import styles from './Watching.module.css';
 
 /** The places that the user watches, each with the button that ends it, and how the user is notified. */
@@ -58,7 +59,8 @@ function Watches({ fetchKey }: { fetchKey: number }) {
               />
             ))}
           </ul>
-          <NoticesHere />
+          <NoticesHere hasMails={viewer?.watchMails !== false} />
+          <WatchMails isOn={viewer?.watchMails !== false} />
         </>
       )}
     </div>
@@ -106,6 +108,7 @@ const watchListQuery = graphql`
   query WatchListQuery($language: Language!) {
     viewer {
       id
+      watchMails
       watches {
         edges {
           node {

@@ -150,12 +150,12 @@ export async function markNotified(
 const TO_NOTIFY = `SELECT u.id FROM app_user u WHERE u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
   AND EXISTS (SELECT FROM watch_notice n WHERE n.user_id = u.id AND (${PENDING}))`;
 
-/** Users who have pending notices and are neither blocked nor unconfirmed. */
-export function usersToNotify(pool: Pool): Promise<string[]> {
-  return idsOf(pool, TO_NOTIFY);
+/** Users with pending notices who get mails of them, and are neither blocked nor unconfirmed. */
+export function usersToMail(pool: Pool): Promise<string[]> {
+  return idsOf(pool, `${TO_NOTIFY} AND u.watch_mails_off_at IS NULL`);
 }
 
-/** The same, of those with a browser that shows notices. */
+/** Users with pending notices and a browser that shows them, neither blocked nor unconfirmed. */
 export function usersToPush(pool: Pool): Promise<string[]> {
   return idsOf(pool, `${TO_NOTIFY} AND EXISTS (SELECT FROM push_device d WHERE d.user_id = u.id)`);
 }
