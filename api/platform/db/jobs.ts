@@ -59,7 +59,7 @@ export interface JobRun {
 type RunOf<Data> = (data: Data, job: JobRun) => Promise<void>;
 
 export interface Jobs extends JobSender, ManyJobsSender {
-  /** Does the jobs of a queue in this process, by default one at a time. A job whose run throws is tried again later. */
+  /** Does the jobs of a queue here, by default one at a time. A job whose run throws is tried again later. */
   work<Data extends object>(queue: Queue<Data>, run: RunOf<Data>, atOnce?: number): Promise<void>;
   /**
    * Queues a job with empty data at the given times (cron, UTC unless a time zone is named), once among all processes;

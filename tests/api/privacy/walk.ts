@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { WATCH_MAILS_PATH, watchMailsToken } from '#api/domain/contributions/watches/watchMails.ts';
 import { servedDump } from '#api/domain/dumps/dumpsSql.ts';
 import { makeDumps } from '#api/dumps/makeDumps.ts';
 import { projectRoot } from '#api/platform/paths.ts';
@@ -49,7 +50,12 @@ export async function everyRead(
   const map = await ask(server.url, NOBODY, { path: asUrl('{ dataSet { baseTiles { tiles } } }') });
   await makeDumps(server.db, { files: server.files, spoolFolder: tmpdir(), isOn: true, purge: async () => {} });
   const dump = (await servedDump(server.db.pool, null))?.manifest.dump ?? '';
-  const hidden = hiddenPaths(secret, /\/tiles\/base\/([^/]+)\//.exec(map.body)?.[1] ?? '', dump);
+  // The link of the owner's mail says no more than that there is such a mail.
+  const mailed = `${WATCH_MAILS_PATH}?token=${await watchMailsToken(server.db, secret.ownerId)}`;
+  const hidden: Readonly<Record<string, readonly string[]>> = {
+    [WATCH_MAILS_PATH]: [mailed],
+    ...hiddenPaths(secret, /\/tiles\/base\/([^/]+)\//.exec(map.body)?.[1] ?? '', dump),
+  };
   const routes = new Set(
     server.app
       .declaredRoutes()
