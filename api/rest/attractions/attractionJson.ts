@@ -13,6 +13,7 @@ import { recordOf } from '#common/recordOf.ts';
 import { countsBody } from './countsJson.ts';
 import { imageBody, sampleImageBody } from './imageJson.ts';
 import { reliefBody } from './reliefJson.ts';
+import { creditsBody, recordsBody } from './sourcesJson.ts';
 
 const position = z.tuple([z.number(), z.number()]).readonly().describe('[lon, lat], WGS84 degrees.');
 const bounds = z
@@ -37,7 +38,7 @@ export const attractionBody = z.object({
   admin: z.array(z.string()).readonly().describe('Areas it lies in, the smallest first.'),
   stars: z.number(),
   quality2: z.number().describe('Sort score, 0–100.'),
-  source: z.enum(['user', 'custom', 'lipas', 'osm']),
+  source: z.enum(['user', 'custom', 'lipas', 'osm']).describe('Of the preferred record; `custom`: of our own.'),
   closedForNow: z.boolean().describe('Out of service for the time being, whatever its opening hours say.'),
 });
 
@@ -87,6 +88,8 @@ export const attractionDetailBody = attractionBody.extend({
   conditions: z.array(conditionBody).readonly().describe('In force now, as they are shown: what is official first.'),
   fire: fireBody.nullable().describe('Whether a fire may be lit now; null for places where visitors make no fires.'),
   note: z.string().nullable().describe("The caller's own note, shown to no other user; null without one."),
+  sources: recordsBody,
+  credits: creditsBody,
   expandedChildren: z.array(childBody).readonly(),
   expandedParent: attractionBody.nullable(),
 });

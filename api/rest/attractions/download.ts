@@ -11,7 +11,8 @@ import type { Language } from '#common/languages.ts';
 import { normalise } from '#common/search/normalise.ts';
 import { placeFeature } from './geojson.ts';
 import { gpxOf } from './gpx.ts';
-import { gpxPlacesOf, type GpxWords, pageOf, sourcesOf } from './gpxPlaces.ts';
+import { gpxPlacesOf, type GpxWords, pageOf } from './gpxPlaces.ts';
+import { creditsOf } from './sourcesJson.ts';
 
 export interface DownloadOptions {
   /** The context of one request. */
@@ -72,8 +73,7 @@ export const downloadRoutes: FastifyPluginAsyncZod<DownloadOptions> = async (app
 };
 
 async function creditedFeature(ctx: Context, place: Place, { publicUrl, language }: GpxWords): Promise<string> {
-  const [[geometry], [sources = []]] = await Promise.all([geometriesOf(ctx, [place]), sourcesOf(ctx, [place])]);
-  const credits = sources.map(({ attribution, licence, licenceUrl }) => ({ attribution, licence, licenceUrl }));
+  const [[geometry], credits] = await Promise.all([geometriesOf(ctx, [place]), creditsOf(ctx, place)]);
   const text = geometry === undefined ? null : JSON.stringify(geometry);
   return placeFeature({ ...place, geometry: text }, language, { link: pageOf(publicUrl, place), credits });
 }

@@ -4,12 +4,12 @@ import { geometriesOf } from '#api/domain/places/attractions.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { reliefsOf } from '#api/domain/places/reliefs.ts';
-import { type DataSource, dataSources } from '#api/domain/places/sources.ts';
 import { category, categoryName } from '#common/catalogue/catalogue.ts';
 import type { Language } from '#common/languages.ts';
 import { factTexts } from '#common/places/placeFacts.ts';
 import { withHeights } from '#common/relief/lineHeights.ts';
 import type { GpxPlace } from './gpx.ts';
+import { sourcesOf } from './sourcesJson.ts';
 
 /** Origin of links, without a slash at its end, and the language of texts. */
 export interface GpxWords {
@@ -25,14 +25,6 @@ const SIDE_ROUTES = { fi: 'sivureitit', sv: 'sidoleder', en: 'side routes' } as 
 /** Absolute address of a place's page. */
 export function pageOf(publicUrl: string, { id }: Pick<Place, 'id'>): string {
   return `${publicUrl}/v/place/${id}`;
-}
-
-/** The sources of each place, the preferred first. */
-export async function sourcesOf(ctx: Context, places: readonly Place[]): Promise<DataSource[][]> {
-  const byKey = new Map((await dataSources(ctx)).map((source) => [source.key, source]));
-  return places.map(({ sources }) =>
-    [...new Set(sources.map(({ source }) => source))].flatMap((key) => byKey.get(key) ?? []),
-  );
 }
 
 /** The description of a place, then its facts, a line each; null where there is neither. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { featurePropertiesBody } from '#api/rest/attractions/attractionJson.ts';
+import { creditsBody } from '#api/rest/attractions/sourcesJson.ts';
 
 export const ref = (kind: 'parameters' | 'responses' | 'schemas', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
@@ -16,6 +17,7 @@ const placeProperties = z.toJSONSchema(
   featurePropertiesBody.extend({
     municipality: z.string().nullable(),
     updated: z.iso.date().nullable().describe('When it was last changed at its source.'),
+    credits: creditsBody.optional().describe('Of a place that is asked for by its id.'),
   }),
   { target: 'openapi-3.0' },
 );

@@ -4,6 +4,7 @@ import { geometriesOf, livePlace } from '#api/domain/places/attractions.ts';
 import type { ExportedPlace } from '#api/domain/places/attractionsSql.ts';
 import { placePage } from '#api/domain/places/placePages.ts';
 import { placeFeature } from '#api/rest/attractions/geojson.ts';
+import { creditsOf } from '#api/rest/attractions/sourcesJson.ts';
 import type { Language } from '#common/languages.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 import { normalise } from '#common/search/normalise.ts';
@@ -58,12 +59,13 @@ export async function placeItem(
   if ((kind !== null && place.kind !== kind) || (routesOnly && place.type !== 'PATH'))
     throw new NotFoundError('notFound');
   if (place.id !== id) return { movedTo: place.id };
-  const [geometry] = await geometriesOf(ctx, [place]);
-  return { feature: featureText({ ...place, geometry: geometry ? JSON.stringify(geometry) : null }, language) };
+  const [[geometry], credits] = await Promise.all([geometriesOf(ctx, [place]), creditsOf(ctx, place)]);
+  const text = geometry ? JSON.stringify(geometry) : null;
+  return { feature: featureText({ ...place, geometry: text }, language, { credits }) };
 }
 
-function featureText(place: ExportedPlace, language: Language): string {
-  return placeFeature(place, language, { municipality: place.adminFi[0] ?? null, updated: place.sourceDate });
+function featureText(place: ExportedPlace, language: Language, more: Readonly<Record<string, unknown>> = {}): string {
+  return placeFeature(place, language, { municipality: place.adminFi[0] ?? null, updated: place.sourceDate, ...more });
 }
 
 function daysOf({ from, to }: Interval) {

@@ -20,6 +20,7 @@ import {
 import { countsJson } from '#api/rest/attractions/countsJson.ts';
 import { imageJson, sampleImageJson } from '#api/rest/attractions/imageJson.ts';
 import { reliefJson } from '#api/rest/attractions/reliefJson.ts';
+import { creditsOf, recordsJson } from '#api/rest/attractions/sourcesJson.ts';
 import { commentJson } from '#api/rest/comments/commentJson.ts';
 import { conditionsJson, fireJson } from '#api/rest/conditions/conditionJson.ts';
 import { ownPlaceJson } from '#api/rest/ownPlaces/ownPlaceJson.ts';
@@ -49,7 +50,7 @@ export async function attractionDetail(
 async function publicDetail(ctx: CallContext, attractionId: number, language: Language): Promise<AttractionDetailBody> {
   const place = await livePlace(ctx, attractionId);
   const hasChildren = place.childCount > 0;
-  const [state, [geometry], [relief], [page], [aliases], parents, [shown], [samples], [written], own] =
+  const [state, [geometry], [relief], [page], [aliases], parents, [shown], [samples], [written], credits, own] =
     await Promise.all([
       stateOf(ctx, place, language),
       geometriesOf(ctx, [place]),
@@ -60,6 +61,7 @@ async function publicDetail(ctx: CallContext, attractionId: number, language: La
       imagesOf(ctx, imageViewer(ctx.viewer), [{ placeId: place.id, first: IMAGES_MAX, after: null }]),
       hasChildren ? sampleImagesOf(ctx, [place.id]) : [],
       commentsOf(ctx, [{ placeId: place.id, first: COMMENTS_MAX, after: null }]),
+      creditsOf(ctx, place),
       addedTo(ctx, place.id),
     ]);
   const [parent] = parents.values();
@@ -74,6 +76,8 @@ async function publicDetail(ctx: CallContext, attractionId: number, language: La
     comments: (written?.rows ?? []).map((comment) => commentJson(comment, place, ctx.viewer, language)),
     ...own,
     ...state,
+    sources: recordsJson(place),
+    credits,
     expandedChildren: (page?.rows ?? []).map((child) => childJson(child, language)),
     expandedParent: parent ? attractionJson(parent, language) : null,
   };
@@ -109,6 +113,8 @@ async function ownDetail(ctx: CallContext, id: number): Promise<AttractionDetail
     ...own,
     conditions: [],
     fire: null,
+    sources: [],
+    credits: [],
     expandedChildren: [],
     expandedParent: null,
   };

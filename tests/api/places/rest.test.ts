@@ -186,6 +186,19 @@ describe('GET /api/query/attractions/{id}', () => {
     ]);
   });
 
+  test('answers a place with its records and the credits to show', async () => {
+    const { body } = await get(`/api/query/attractions/${IDS.fortress}`);
+    expect(body.sources).toEqual([
+      { key: 'lipas', ref: '503', url: null, date: null },
+      { key: 'osm', ref: 'way/1', url: 'https://www.openstreetmap.org/way/1', date: null },
+    ]);
+    const { body: feature } = await get(`/api/query/attractions/${IDS.fortress}.geojson`);
+    expect(body.credits).toEqual(feature.properties.credits);
+    expect(body.credits).toHaveLength(2);
+    const { body: item } = await get(`/ogc/collections/places/items/${IDS.fortress}`);
+    expect(item.properties.credits).toEqual(body.credits);
+  });
+
   test('answers in the asked language, and says which one a text is in', async () => {
     const { body } = await get(`/api/query/attractions/${IDS.fortress}?lang=en`);
     expect(body.properties).toMatchObject({ description: 'An island', descriptionLanguage: 'en' });

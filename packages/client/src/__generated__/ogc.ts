@@ -821,7 +821,10 @@ export interface components {
                 stars: number;
                 /** @description Sort score, 0–100. */
                 quality2: number;
-                /** @enum {string} */
+                /**
+                 * @description Of the preferred record; `custom`: of our own.
+                 * @enum {string}
+                 */
                 source: "user" | "custom" | "lipas" | "osm";
                 /** @description Out of service for the time being, whatever its opening hours say. */
                 closedForNow: boolean;
@@ -831,6 +834,12 @@ export interface components {
                  * @description When it was last changed at its source.
                  */
                 updated: string | null;
+                /** @description Of a place that is asked for by its id. */
+                readonly credits?: {
+                    attribution: string;
+                    licence: string;
+                    licenceUrl: string;
+                }[];
             };
             links?: components["schemas"]["link"][];
         };

@@ -83,7 +83,10 @@ export interface paths {
                                 stars: number;
                                 /** @description Sort score, 0–100. */
                                 quality2: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description Of the preferred record; `custom`: of our own.
+                                 * @enum {string}
+                                 */
                                 source: "user" | "custom" | "lipas" | "osm";
                                 /** @description Out of service for the time being, whatever its opening hours say. */
                                 closedForNow: boolean;
@@ -122,7 +125,10 @@ export interface paths {
                                 stars: number;
                                 /** @description Sort score, 0–100. */
                                 quality2: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description Of the preferred record; `custom`: of our own.
+                                 * @enum {string}
+                                 */
                                 source: "user" | "custom" | "lipas" | "osm";
                                 /** @description Out of service for the time being, whatever its opening hours say. */
                                 closedForNow: boolean;
@@ -241,7 +247,10 @@ export interface paths {
                             stars: number;
                             /** @description Sort score, 0–100. */
                             quality2: number;
-                            /** @enum {string} */
+                            /**
+                             * @description Of the preferred record; `custom`: of our own.
+                             * @enum {string}
+                             */
                             source: "user" | "custom" | "lipas" | "osm";
                             /** @description Out of service for the time being, whatever its opening hours say. */
                             closedForNow: boolean;
@@ -438,6 +447,23 @@ export interface paths {
                             } | null;
                             /** @description The caller's own note, shown to no other user; null without one. */
                             note: string | null;
+                            /** @description The records that the place was made of, the preferred first. */
+                            readonly sources: {
+                                /** @description Source, as in /api/query/data/sources. */
+                                key: string;
+                                /** @description Name of the record there. */
+                                ref: string;
+                                /** @description The source's own page of the record. */
+                                url: string | null;
+                                /** @description ISO date of its last change there. */
+                                date: string | null;
+                            }[];
+                            /** @description To be shown with the place: its sources and their licences, the preferred first. */
+                            readonly credits: {
+                                attribution: string;
+                                licence: string;
+                                licenceUrl: string;
+                            }[];
                             readonly expandedChildren: {
                                 id: number;
                                 /** @description Finnish or local name; the name of its category where it has none. */
@@ -472,7 +498,10 @@ export interface paths {
                                 stars: number;
                                 /** @description Sort score, 0–100. */
                                 quality2: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description Of the preferred record; `custom`: of our own.
+                                 * @enum {string}
+                                 */
                                 source: "user" | "custom" | "lipas" | "osm";
                                 /** @description Out of service for the time being, whatever its opening hours say. */
                                 closedForNow: boolean;
@@ -515,7 +544,10 @@ export interface paths {
                                 stars: number;
                                 /** @description Sort score, 0–100. */
                                 quality2: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description Of the preferred record; `custom`: of our own.
+                                 * @enum {string}
+                                 */
                                 source: "user" | "custom" | "lipas" | "osm";
                                 /** @description Out of service for the time being, whatever its opening hours say. */
                                 closedForNow: boolean;
@@ -2422,7 +2454,10 @@ export interface paths {
                                     stars: number;
                                     /** @description Sort score, 0–100. */
                                     quality2: number;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description Of the preferred record; `custom`: of our own.
+                                     * @enum {string}
+                                     */
                                     source: "user" | "custom" | "lipas" | "osm";
                                     /** @description Out of service for the time being, whatever its opening hours say. */
                                     closedForNow: boolean;
@@ -2462,7 +2497,10 @@ export interface paths {
                                 stars: number;
                                 /** @description Sort score, 0–100. */
                                 quality2: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description Of the preferred record; `custom`: of our own.
+                                 * @enum {string}
+                                 */
                                 source: "user" | "custom" | "lipas" | "osm";
                                 /** @description Out of service for the time being, whatever its opening hours say. */
                                 closedForNow: boolean;
@@ -7541,7 +7579,10 @@ export interface paths {
                             stars: number;
                             /** @description Sort score, 0–100. */
                             quality2: number;
-                            /** @enum {string} */
+                            /**
+                             * @description Of the preferred record; `custom`: of our own.
+                             * @enum {string}
+                             */
                             source: "user" | "custom" | "lipas" | "osm";
                             /** @description Out of service for the time being, whatever its opening hours say. */
                             closedForNow: boolean;
@@ -7629,7 +7670,10 @@ export interface paths {
                             stars: number;
                             /** @description Sort score, 0–100. */
                             quality2: number;
-                            /** @enum {string} */
+                            /**
+                             * @description Of the preferred record; `custom`: of our own.
+                             * @enum {string}
+                             */
                             source: "user" | "custom" | "lipas" | "osm";
                             /** @description Out of service for the time being, whatever its opening hours say. */
                             closedForNow: boolean;
@@ -7758,7 +7802,10 @@ export interface paths {
                             stars: number;
                             /** @description Sort score, 0–100. */
                             quality2: number;
-                            /** @enum {string} */
+                            /**
+                             * @description Of the preferred record; `custom`: of our own.
+                             * @enum {string}
+                             */
                             source: "user" | "custom" | "lipas" | "osm";
                             /** @description Out of service for the time being, whatever its opening hours say. */
                             closedForNow: boolean;
@@ -8058,7 +8105,10 @@ export interface paths {
                                 stars: number;
                                 /** @description Sort score, 0–100. */
                                 quality2: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description Of the preferred record; `custom`: of our own.
+                                 * @enum {string}
+                                 */
                                 source: "user" | "custom" | "lipas" | "osm";
                                 /** @description Out of service for the time being, whatever its opening hours say. */
                                 closedForNow: boolean;
@@ -8153,7 +8203,10 @@ export interface paths {
                                     stars: number;
                                     /** @description Sort score, 0–100. */
                                     quality2: number;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description Of the preferred record; `custom`: of our own.
+                                     * @enum {string}
+                                     */
                                     source: "user" | "custom" | "lipas" | "osm";
                                     /** @description Out of service for the time being, whatever its opening hours say. */
                                     closedForNow: boolean;
