@@ -40,8 +40,8 @@ function mcpServer(request: FastifyRequest): McpServer {
     { name: 'taival', version: '1' },
     {
       instructions:
-        "Finland's outdoor places: search, then ask for a place by its id. Name the sources and licences that an " +
-        'answer tells, and link to /v/place/{id}.',
+        "Finland's outdoor places: search, then ask for a place by its id. Name the sources and licences that the " +
+        'tool `place` tells as `credits`, and link to /v/place/{id}.',
     },
   );
   for (const [name, tool] of Object.entries(TOOLS)) {

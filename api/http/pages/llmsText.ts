@@ -9,8 +9,8 @@ export function llmsText(publicUrl: string): string {
     "> Finland's nature areas, trails, sights, museums, restaurants and services on a map and in lists, in Finnish, " +
       'Swedish and English, with opening hours, closures, warnings, weather and heights. All data are open.',
     '',
-    'Name the sources of a place and their licences (ODbL, CC BY 4.0), which each answer tells. A place is at ' +
-      '`/v/place/{id}`; its id never changes meaning.',
+    'Name the sources of a place and their licences (ODbL, CC BY 4.0): the answer for one place tells them ' +
+      '(`credits`), lists do not. A place is at `/v/place/{id}`; its id never changes meaning.',
     '',
     '## Ask',
     '',

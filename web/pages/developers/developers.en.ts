@@ -67,9 +67,10 @@ export const article: Article = {
     {
       heading: 'Licences',
       blocks: [
-        'Each answer tells the sources of a place. Name them and their licences where you publish the data: ' +
-          'OpenStreetMap under the ODbL; LIPAS, the National Land Survey, the Finnish Meteorological Institute ' +
-          'and Statistics Finland under CC BY 4.0. Photos and comments of users are not open data.',
+        'The answer for one place tells its sources and their licences, and so do the dumps; lists do not. Name ' +
+          'them where you publish the data: OpenStreetMap under the ODbL; LIPAS, the National Land Survey, the ' +
+          'Finnish Meteorological Institute and Statistics Finland under CC BY 4.0. Photos and comments of users ' +
+          'are not open data.',
       ],
     },
     {
@@ -81,7 +82,7 @@ export const article: Article = {
               'new one.',
             'Fields and paths are added. Removals are announced at least twelve months ahead in the headers ' +
               'Deprecation and Sunset.',
-            'Answers have an ETag, so that what has not changed is not sent again.',
+            'Most answers have an ETag, so that what has not changed is not sent again.',
             'The state of the service is at /healthz.',
           ],
         },

@@ -66,9 +66,9 @@ export const article: Article = {
     {
       heading: 'Lisenssit',
       blocks: [
-        'Jokainen vastaus kertoo kohteen lähteet. Mainitse ne ja niiden lisenssit, kun julkaiset tietoja: ' +
-          'OpenStreetMap ODbL-lisenssillä, LIPAS, Maanmittauslaitos, Ilmatieteen laitos ja Tilastokeskus CC BY ' +
-          '4.0 -lisenssillä. Käyttäjien kuvat ja kommentit eivät ole avointa dataa.',
+        'Yhden kohteen vastaus ja tiedostot kertovat lähteet ja niiden lisenssit, luettelot eivät. Mainitse ne, ' +
+          'kun julkaiset tietoja: OpenStreetMap ODbL-lisenssillä, LIPAS, Maanmittauslaitos, Ilmatieteen laitos ja ' +
+          'Tilastokeskus CC BY 4.0 -lisenssillä. Käyttäjien kuvat ja kommentit eivät ole avointa dataa.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const article: Article = {
               'tunnus johtaa uuteen.',
             'Kenttiä ja polkuja tulee lisää. Poistosta ilmoitamme vähintään 12 kuukautta etukäteen otsakkeissa ' +
               'Deprecation ja Sunset.',
-            'Vastauksissa on ETag, joten muuttumaton tieto ei siirry toistamiseen.',
+            'Useimmissa vastauksissa on ETag, joten muuttumaton tieto ei siirry toistamiseen.',
             'Palvelun tilan näkee osoitteesta /healthz.',
           ],
         },

@@ -68,9 +68,9 @@ export const article: Article = {
     {
       heading: 'Licenser',
       blocks: [
-        'Varje svar berättar platsens källor. Nämn dem och deras licenser när du publicerar uppgifterna: ' +
-          'OpenStreetMap med ODbL, LIPAS, Lantmäteriverket, Meteorologiska institutet och Statistikcentralen ' +
-          'med CC BY 4.0. Användarnas foton och kommentarer är inte öppna data.',
+        'Svaret om en enskild plats och filerna berättar källorna och deras licenser, listorna gör det inte. Nämn ' +
+          'dem när du publicerar uppgifterna: OpenStreetMap med ODbL, LIPAS, Lantmäteriverket, Meteorologiska ' +
+          'institutet och Statistikcentralen med CC BY 4.0. Användarnas foton och kommentarer är inte öppna data.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const article: Article = {
               'till det nya.',
             'Fält och sökvägar tillkommer. Det som tas bort meddelar vi minst 12 månader i förväg i HTTP-huvudena ' +
               'Deprecation och Sunset.',
-            'Svaren har ETag, så att oförändrade uppgifter inte överförs på nytt.',
+            'De flesta svar har ETag, så att oförändrade uppgifter inte överförs på nytt.',
             'Tjänstens status syns på /healthz.',
           ],
         },
