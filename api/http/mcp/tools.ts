@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KINDS } from '#common/catalogue/kinds.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#common/languages.ts';
+import { PLACE_FEATURES } from '#common/places/features.ts';
 
 /** A tool of the MCP server: a path of REST, with names and words for assistants. */
 export interface Tool {
@@ -53,13 +54,13 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   places_near: tool(
     {
       title: 'Best places around a point',
-      description: 'Up to 40 places around a point, the best and nearest first. `features` such as `dogs`, `stroller`.',
+      description: 'Up to 40 places around a point, the best and nearest first. `features` such as `dogs`, `children`.',
     },
     point.extend({
       radiusKm,
       kind: z.enum(KINDS).optional(),
       category: z.string().max(100).optional().describe('Key or slug, see /api/query/data/categories.'),
-      features: z.array(z.string().max(40)).max(20).optional(),
+      features: z.array(z.enum(PLACE_FEATURES)).max(PLACE_FEATURES.length).optional(),
     }),
     ({ latitude: lat, longitude: lon, radiusKm: km, kind, category, features }) => [
       '/api/query/attractions',

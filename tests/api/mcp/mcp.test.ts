@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { PLACE_FEATURES } from '#common/places/features.ts';
 import { publishHelsinki } from '../../support/made/helsinki.ts';
 import { HELSINKI, IDS } from '../../support/made/placesOfHelsinki.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -40,6 +41,14 @@ describe('an assistant', () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(['conditions', 'place', 'places_near', 'search', 'weather']);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+  });
+
+  test('is told the features that there are', async () => {
+    const { tools } = await client.listTools();
+    const near = tools.find(({ name }) => name === 'places_near');
+    expect(near?.inputSchema.properties?.['features']).toMatchObject({ items: { enum: PLACE_FEATURES } });
+    const named = [...(near?.description ?? '').matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []);
+    expect(named.filter((name) => !['features', ...PLACE_FEATURES].includes(name))).toEqual([]);
   });
 
   test('is answered what REST answers, without shapes', async () => {
