@@ -1,17 +1,24 @@
 /** A call that was refused or failed. */
 export class TaivalError extends Error {
   override readonly name = 'TaivalError';
-  /** Status of the answer. */
+  /** Status of the answer; 0 without one. */
   readonly status: number;
-  /** The service's own stable word for what is wrong: `tooManyRequests`, `outOfRange`, `INSUFFICIENT_SCOPE`. */
+  /**
+   * The service's own stable word for what is wrong: `tooManyRequests`, `outOfRange`, `INSUFFICIENT_SCOPE`; without an
+   * answer `unreachable`.
+   */
   readonly code: string;
   /** The parameter that cannot be used, where it is one. */
   readonly parameter: string | null;
   /** Seconds after which to try again, where the service gives them. */
   readonly retryAfterS: number | null;
 
-  constructor(text: string, given: Pick<TaivalError, 'status' | 'code' | 'parameter' | 'retryAfterS'>) {
-    super(text);
+  constructor(
+    text: string,
+    given: Pick<TaivalError, 'status' | 'code' | 'parameter' | 'retryAfterS'>,
+    options?: ErrorOptions,
+  ) {
+    super(text, options);
     this.status = given.status;
     this.code = given.code;
     this.parameter = given.parameter;
@@ -54,6 +61,12 @@ export function graphqlError({ message, extensions }: GraphqlFault, response: Re
     parameter: extensions?.parameterName ?? null,
     retryAfterS: retryAfterOf(response),
   });
+}
+
+/** The error of a call without an answer, as without a network. */
+export function unreachable(cause: unknown): TaivalError {
+  const given = { status: 0, code: 'unreachable', parameter: null, retryAfterS: null };
+  return new TaivalError('The service cannot be reached.', given, { cause });
 }
 
 /** Seconds of the header `Retry-After`; null without it. */

@@ -1,4 +1,4 @@
-import { errorOf, retryAfterOf } from './error.ts';
+import { errorOf, retryAfterOf, unreachable } from './error.ts';
 
 export interface SendOptions {
   /** An access token of the account page ("API tokens"); never in a page that others open. */
@@ -13,14 +13,20 @@ export interface SendOptions {
 
 export type Send = (request: Request) => Promise<Response>;
 
-/** Sends requests with the token, patiently. Throws TaivalError for any answer without success. */
+/**
+ * Sends requests with the token, patiently. Throws TaivalError for any answer without success, and for none; the reason
+ * of the caller's signal where that ended the call.
+ */
 export function sender(options: SendOptions): Send {
   const { token, retries = 3, maxWaitS = 60, fetch = globalThis.fetch } = options;
   return async (request) => {
     if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
     for (let left = retries; ; left--) {
       // A copy: a body can be sent once only.
-      const response = await fetch(request.clone());
+      const response = await fetch(request.clone()).catch((cause: unknown) => {
+        request.signal.throwIfAborted();
+        throw unreachable(cause);
+      });
       if (response.ok) return response;
       const waitS = retryAfterOf(response) ?? Infinity;
       if (response.status !== 429 || left <= 0 || waitS > maxWaitS) throw await errorOf(response);

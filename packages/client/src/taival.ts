@@ -19,7 +19,10 @@ export interface TaivalOptions extends SendOptions {
   readonly language?: Language;
 }
 
-/** The service. All calls throw TaivalError when they are refused or fail. */
+/**
+ * The service. All calls throw TaivalError when they are refused, fail or find no service; one that the caller's signal
+ * ended throws the reason of the signal.
+ */
 export interface Taival {
   /** All paths of REST, by the client of openapi-fetch; `dataOf` takes the data of a call. */
   readonly rest: Client<paths>;

@@ -82,6 +82,22 @@ describe('a client', () => {
     expect((await errorOf(query(broken))).status).toBe(400);
   });
 
+  test('reports a service that cannot be reached by the same class', async () => {
+    const cause = new TypeError('fetch failed');
+    const taival = taivalOf({ fetch: () => Promise.reject(cause) });
+    expect(await errorOf(taival.query(graphql('{ height(lat: 60, lon: 24) }')))).toMatchObject({
+      code: 'unreachable',
+      status: 0,
+      cause,
+    });
+    expect((await errorOf(dataOf(taival.rest.GET('/api/favourites')))).code).toBe('unreachable');
+  });
+
+  test('leaves a call that its caller ended an AbortError', async () => {
+    const signal = AbortSignal.abort();
+    await expect(taivalOf().rest.GET('/api/favourites', { signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   test('calls in the name of the owner of its token', async () => {
     const owner = await makeUser(server.db, { email: 'owner@example.org', username: 'Owner' });
     const { headers } = await makeToken(server.db, owner, ['read', 'own']);
