@@ -1,4 +1,5 @@
 import { type GraphQLSchema } from 'graphql';
+import { describedAudiences } from './core/audienceTexts.ts';
 import { builder } from './core/builder.ts';
 import { guardedByScopes } from './core/tokenScopes.ts';
 import './core/scalars.ts';
@@ -62,5 +63,8 @@ import './moderation/installation.ts';
 import './moderation/municipalityData.ts';
 import './moderation/unreadableHours.ts';
 
-/** The GraphQL schema, which refuses access tokens what their scopes do not reach; printed to schema.graphql. */
-export const schema: GraphQLSchema = guardedByScopes(builder.toSchema());
+/**
+ * The GraphQL schema, which refuses access tokens what their scopes do not reach, and says who may ask for what;
+ * printed to schema.graphql.
+ */
+export const schema: GraphQLSchema = describedAudiences(guardedByScopes(builder.toSchema()));

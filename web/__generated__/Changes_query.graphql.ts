@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29ff2c15ab3eb92338c2098c4e0ec761>>
+ * @generated SignedSource<<7ab0441081b1c21e8ec506f124e238e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Changes_query$data = {
-  readonly isReadOnly: boolean;
+  readonly isReadOnly: boolean | null | undefined;
   readonly " $fragmentType": "Changes_query";
 };
 export type Changes_query$key = {

@@ -24,6 +24,14 @@ describe('every query and mutation', () => {
   });
 });
 
+const SAYS = { anyone: /^(?!.*For (users|admins))/s, user: /For users who have logged in\.$/, admin: /For admins\.$/ };
+
+describe('the description of a query or mutation', () => {
+  test.each(calls)('of %s says who may call it', (_name, field) => {
+    expect(field.description ?? '').toMatch(SAYS[audienceOf(field) ?? 'anyone']);
+  });
+});
+
 describe('a type with data of a person', () => {
   test.each(Object.keys(TYPE_AUDIENCES))('%s is in the schema', (name) => {
     expect(isObjectType(schema.getType(name))).toBe(true);

@@ -5,6 +5,7 @@ import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
 
 builder.queryField('isReadOnly', (t) =>
   t.boolean({
+    nullable: true,
     authScopes: { admin: true },
     description:
       'Whether nobody may change anything: the operator has configured it so, or an admin has switched it on.',

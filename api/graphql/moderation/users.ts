@@ -84,7 +84,11 @@ builder.relayMutationField(
   'blockUser',
   {
     inputFields: (t) => ({
-      reason: t.string({ required: true, defaultValue: '', description: 'For the log; at most 500 characters.' }),
+      reason: t.string({
+        required: true,
+        defaultValue: '',
+        description: 'Told to the user at a login, and kept in the log; at most 500 characters.',
+      }),
       userId: t.id({ required: true, description: '`id` of the ListedUser.' }),
     }),
   },

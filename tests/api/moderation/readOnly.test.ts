@@ -26,6 +26,14 @@ describe('while nobody may change anything', () => {
     expect(await ask(on.admin, '{ isReadOnly }')).toEqual({ isReadOnly: true });
   });
 
+  test('strangers read the other fields of a query that asks for it', async () => {
+    const { body } = await on.nobody.graphql('{ isReadOnly dataSet { version } }');
+    expect(body).toMatchObject({
+      data: { isReadOnly: null, dataSet: { version: expect.any(Number) } },
+      errors: [{ path: ['isReadOnly'] }],
+    });
+  });
+
   test('mutations fail with one code and say when to come back', async () => {
     await turn(true);
     const answer = await on.aino.graphql(FAVOURITE);
