@@ -11,6 +11,7 @@ import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { escapeHtml } from '#api/http/pages/document.ts';
 import { listName } from '#api/http/pages/pageHead.ts';
 import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
+import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { maxheight, maxwidth, oneOf, url } from '#api/rest/core/parameters.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
@@ -50,6 +51,19 @@ const answer = z.object({
 });
 type Answer = z.infer<typeof answer>;
 
+const SCHEMA = {
+  summary: 'The frame of a page of places or of the map (oEmbed 1.0)',
+  querystring: asked,
+  response: {
+    200: {
+      description: 'The frame.',
+      content: { 'application/json': { schema: answer }, 'text/xml': { schema: z.string() } },
+    },
+    400: invalidBody,
+    404: messageBody.describe('Not one of our pages that can be embedded.'),
+  },
+};
+
 /** `/api/oembed` (oembed.com): the frame that shows a place or the map of a page on another page. */
 export async function oembedRoutes(
   app: FastifyInstance,
@@ -62,20 +76,16 @@ export async function oembedRoutes(
 
 const oembed: FastifyPluginAsyncZod<OembedOptions> = async (app, { context, publicUrl, limitRead }) => {
   app.addHook('onRequest', limitRead);
-  app.get(
-    '',
-    { schema: { summary: 'The frame of a page of places or of the map (oEmbed 1.0)', querystring: asked } },
-    async ({ query }, reply) => {
-      const page = pageOf(query.url, publicUrl);
-      if (page === null) throw new NotFoundError('notFound');
-      const frame = await frameOf(page, publicUrl, context);
-      const found = answerOf(frame, publicUrl, {
-        width: sideOf(query.maxwidth, EMBED_SIZE.width),
-        height: sideOf(query.maxheight, EMBED_SIZE.height),
-      });
-      return query.format === 'json' ? found : reply.type('text/xml; charset=utf-8').send(xmlOf(found));
-    },
-  );
+  app.get('', { schema: SCHEMA }, async ({ query }, reply) => {
+    const page = pageOf(query.url, publicUrl);
+    if (page === null) throw new NotFoundError('notFound');
+    const frame = await frameOf(page, publicUrl, context);
+    const found = answerOf(frame, publicUrl, {
+      width: sideOf(query.maxwidth, EMBED_SIZE.width),
+      height: sideOf(query.maxheight, EMBED_SIZE.height),
+    });
+    return query.format === 'json' ? found : reply.type('text/xml; charset=utf-8').send(xmlOf(found));
+  });
 };
 
 interface Page {

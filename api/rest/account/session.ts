@@ -13,7 +13,7 @@ import { attractionBody } from '#api/rest/attractions/attractionJson.ts';
 import { body, optionalText, userInfoBody, userInfoJson } from '#api/rest/core/accountJson.ts';
 import { type AccountOptions, contextOfCalls, forAnyone, forUsers, ofSessions } from '#api/rest/core/audience.ts';
 import { text } from '#api/rest/core/codes.ts';
-import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
+import { invalidBody, messageBody, refusalBody } from '#api/rest/core/errorAnswers.ts';
 import { lang } from '#api/rest/core/parameters.ts';
 import { favouriteBody } from '#api/rest/favourites/favouriteJson.ts';
 import { allFavourites } from '#api/rest/favourites/favourites.ts';
@@ -27,7 +27,7 @@ const PLAIN = 'For browsers where scripts fail: takes the form of a plain HTML p
 const LOGGED_IN = {
   200: z.object({ userInfo: userInfoBody }),
   400: invalidBody,
-  401: messageBody,
+  401: refusalBody,
   403: messageBody,
   429: messageBody,
 } as const;

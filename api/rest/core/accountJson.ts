@@ -20,13 +20,18 @@ export function body<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.object(shape, { error: code('missing') });
 }
 
+const profileImage = z
+  .string()
+  .nullable()
+  .describe('Files: /profiles/{profileImage}_{50|100}sq.{jpg|avif}, of twice the pixels …sq_2x.{jpg|avif}.');
+
 export const userInfoBody = z.object({
   username: z.string(),
   email: z.string(),
   role: z.enum(['user', 'admin']),
   lang: z.enum(LANGUAGES),
   description: z.string(),
-  profileImage: z.string().nullable(),
+  profileImage,
   created: z.string(),
   helpShown: z.boolean(),
 });
@@ -56,7 +61,7 @@ export function userInfoJson({
 export const profileBody = z.object({
   username: z.string(),
   description: z.string(),
-  profileImage: z.string().nullable(),
+  profileImage,
   created: z.string(),
 });
 

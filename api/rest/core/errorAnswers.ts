@@ -24,6 +24,10 @@ export const invalidBody = z.object({
   detail: z.string().describe('A stable code, such as `missing` or `outOfRange`.'),
 });
 export const messageBody = z.object({ message: z.string() });
+/** Of a refused login. */
+export const refusalBody = messageBody.extend({
+  explanation: z.string().optional().describe('Words of the moderators who blocked the account.'),
+});
 
 export interface ErrorAnswer {
   readonly status: number;

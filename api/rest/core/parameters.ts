@@ -150,13 +150,14 @@ export const changesSinceWhen = text
   .describe('A version of the data set, or an ISO date and time with its zone, such as `to.at` of the last answer.');
 
 const CHANGES_MAX = 10_000;
+const CHANGES_USUAL = 1000;
 export const changesLimit = text
   .regex(/^\d{1,5}$/, code('invalid'))
   .transform(Number)
   .refine((n) => n >= 1 && n <= CHANGES_MAX, code('outOfRange'))
   .meta({ ...INTEGER, minimum: 1, maximum: CHANGES_MAX })
-  .default(1000)
-  .describe(`Changes of one page, 1–${CHANGES_MAX}.`);
+  .default(CHANGES_USUAL)
+  .describe(`Changes of one page, 1–${CHANGES_MAX}; without it ${CHANGES_USUAL}.`);
 export const changesCursor = text.optional().describe('`next` of the page before; then `since` says nothing more.');
 
 /** The address of a page, longer than any of ours. */

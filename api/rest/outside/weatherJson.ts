@@ -6,28 +6,34 @@ const times = z.array(z.string()).describe('ISO 8601, UTC.');
 const numbers = z.array(z.number().nullable());
 const measured = { station: z.string(), distanceKm: z.number(), time: z.string() };
 
-/** Field names of SPEC §3; temp in °C, precip in mm, wind in m/s, cloud in %. */
+const celsius = numbers.describe('°C.');
+const speeds = numbers.describe('m/s.');
+const shares = numbers.describe('%.');
+
+/** Field names of SPEC §3. */
 export const weatherBody = z.object({
   observations: z.object({
     snow: z.object({ ...measured, depthCm: z.number() }).nullable(),
-    air: z.object({ ...measured, temp: z.number(), windgust: z.number().nullable() }).nullable(),
+    air: z
+      .object({ ...measured, temp: z.number().describe('°C.'), windgust: z.number().nullable().describe('m/s.') })
+      .nullable(),
   }),
   forecasts: z.object({
     times,
-    temp: numbers,
-    precip: numbers.describe('Since the time before.'),
-    windgust: numbers,
-    cloud: numbers,
+    temp: celsius,
+    precip: numbers.describe('mm since the time before.'),
+    windgust: speeds,
+    cloud: shares,
   }),
   dayForecasts: z.object({
     times: times.describe('When each day begins in Finland; ISO 8601, UTC.'),
     dates: z.array(z.string()).describe('In Finland.'),
     complete: z.array(z.boolean()).describe('Whether every hour of the day is forecast.'),
-    minTemp: numbers,
-    maxTemp: numbers,
-    sumPrecip: numbers,
-    avgCloud: numbers,
-    maxWind: numbers,
+    minTemp: celsius,
+    maxTemp: celsius,
+    sumPrecip: numbers.describe('mm.'),
+    avgCloud: shares,
+    maxWind: speeds,
   }),
   sun: z.array(
     z.object({
