@@ -1,7 +1,5 @@
 import compress from '@fastify/compress';
-import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import { tokenUse } from '#api/domain/accessTokens/tokenUse.ts';
 import { conditionsKey } from '#api/domain/conditions/currentConditions.ts';
@@ -22,6 +20,7 @@ import { COMPRESSION } from './core/compression.ts';
 import { createDoors, type Doors } from './core/doors.ts';
 import { createFastify } from './core/fastify.ts';
 import { showChangesAtOnce } from './core/freshness.ts';
+import { describeApi } from './core/openApi.ts';
 import { PATIENCE, type Patience } from './core/patience.ts';
 import { createLimiters, type RequestLimits } from './core/rateLimits.ts';
 import { securityHeaders } from './core/security.ts';
@@ -82,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     staffIssuer,
     published: (reading) => published(reading, services, baseMap),
   });
-  await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
+  await describeApi(app);
   await app.register(healthRoutes, { db: services.db, limitReady: limiters.ready });
   await restRoutes(app, doors);
   app.get(
@@ -160,14 +159,3 @@ async function published(
   const heights = (await elevation.source())?.tiles ?? '';
   return `${version} ${tiles} ${heights} ${shown} ${await conditionsKey({ db, version, now })}`;
 }
-
-const OPENAPI = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Taival',
-    version: '1',
-    description:
-      "Finland's outdoor places and trip destinations. The data's sources and their licences stand in " +
-      '/api/query/data/sources.',
-  },
-};

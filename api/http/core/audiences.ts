@@ -1,11 +1,13 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Audience } from '#api/rest/core/audience.ts';
-import { declaredScope } from '#api/rest/core/tokenScopes.ts';
+import { declaredScope, type RouteScope } from '#api/rest/core/tokenScopes.ts';
 
 export interface DeclaredRoute {
   readonly method: string;
   readonly url: string;
   readonly audience: Audience;
+  /** The scope that an access token needs. */
+  readonly scope: RouteScope;
 }
 
 /**
@@ -31,6 +33,11 @@ export function declaredRoutes(app: FastifyInstance): () => readonly DeclaredRou
     routes.flatMap(({ method, url, config }) =>
       config?.audience === undefined
         ? []
-        : [method].flat().map((one) => ({ method: one, url, audience: config.audience ?? 'admin' })),
+        : [method].flat().map((one) => ({
+            method: one,
+            url,
+            audience: config.audience ?? 'admin',
+            scope: declaredScope({ method: one, url, tokenScope: config.tokenScope }) ?? null,
+          })),
     );
 }

@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * Best and closest attractions of a map
-         * @description best: up to 40 in the bounds by quality2, less 8·log2(1 + km) from a position inside them, or in the order of `sort`. closest: the 40 nearest to the centre, only when best is empty.
+         * @description best: up to 40 in the bounds by quality2, less 8·log2(1 + km) from a position inside them, or in the order of `sort`. closest: the 40 nearest to the centre, only when best is empty. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -149,6 +149,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -160,17 +162,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -190,7 +183,7 @@ export interface paths {
         };
         /**
          * One attraction with what lies in it or along it
-         * @description An id that was merged answers with the place it is part of now. Unknown and vanished ones are 404, and so are others' own places. With a session the answer holds the caller's note.
+         * @description An id that was merged answers with the place it is part of now. Unknown and vanished ones are 404, and so are others' own places. With a session the answer holds the caller's note. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -568,6 +561,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -579,17 +574,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -607,7 +593,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attractions with their geometry as a GeoJSON FeatureCollection, streamed */
+        /**
+         * Attractions with their geometry as a GeoJSON FeatureCollection, streamed
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -656,17 +645,10 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -684,7 +666,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reference data */
+        /**
+         * Reference data
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -736,6 +721,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -747,17 +734,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -777,7 +755,7 @@ export interface paths {
         };
         /**
          * Search for attractions, place names, categories and coordinates
-         * @description A line such as "avoin kahvila Porvoo" is understood too: the first row says what it asks for, and below the header UNDERSTOOD stand places that fit.
+         * @description A line such as "avoin kahvila Porvoo" is understood too: the first row says what it asks for, and below the header UNDERSTOOD stand places that fit. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -912,17 +890,10 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -942,7 +913,7 @@ export interface paths {
         };
         /**
          * Height of the ground at a point
-         * @description In metres above the sea; null where none is known. 503 while heights cannot be read.
+         * @description In metres above the sea; null where none is known. 503 while heights cannot be read. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -982,17 +953,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
                 /** @description Default Response */
                 503: {
                     headers: {
@@ -1023,7 +986,7 @@ export interface paths {
         };
         /**
          * Weather at a point in Finland: what was measured near it, and the forecast by hours and by Finnish days
-         * @description Values at one index of the lists belong together; null is not known. 504 when the service is too slow, 503 when it is down, 404 when it has nothing of the point.
+         * @description Values at one index of the lists belong together; null is not known. 504 when the service is too slow, 503 when it is down, 404 when it has nothing of the point. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -1057,17 +1020,22 @@ export interface paths {
                                     station: string;
                                     distanceKm: number;
                                     time: string;
+                                    /** @description °C. */
                                     temp: number;
+                                    /** @description m/s. */
                                     windgust: number | null;
                                 } | null;
                             };
                             forecasts: {
                                 /** @description ISO 8601, UTC. */
                                 times: string[];
+                                /** @description °C. */
                                 temp: (number | null)[];
-                                /** @description Since the time before. */
+                                /** @description mm since the time before. */
                                 precip: (number | null)[];
+                                /** @description m/s. */
                                 windgust: (number | null)[];
+                                /** @description %. */
                                 cloud: (number | null)[];
                             };
                             dayForecasts: {
@@ -1077,10 +1045,15 @@ export interface paths {
                                 dates: string[];
                                 /** @description Whether every hour of the day is forecast. */
                                 complete: boolean[];
+                                /** @description °C. */
                                 minTemp: (number | null)[];
+                                /** @description °C. */
                                 maxTemp: (number | null)[];
+                                /** @description mm. */
                                 sumPrecip: (number | null)[];
+                                /** @description %. */
                                 avgCloud: (number | null)[];
+                                /** @description m/s. */
                                 maxWind: (number | null)[];
                             };
                             sun: {
@@ -1118,6 +1091,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -1129,17 +1104,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
                 /** @description Default Response */
                 503: {
                     headers: {
@@ -1181,7 +1146,7 @@ export interface paths {
         };
         /**
          * Conditions in force: closures, warnings, groomed tracks, reports of visitors
-         * @description Of the bounds, or of one attraction: what is in force at it, in the areas that it lies in or touches, and along it.
+         * @description Of the bounds, or of one attraction: what is in force at it, in the areas that it lies in or touches, and along it. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -1289,6 +1254,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -1300,17 +1267,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1330,7 +1288,7 @@ export interface paths {
         };
         /**
          * Conditions in force as a GeoJSON FeatureCollection
-         * @description Of the bounds, or of one attraction: what is in force at it, in the areas that it lies in or touches, and along it. A feature's geometry is null where it is not known.
+         * @description Of the bounds, or of one attraction: what is in force at it, in the areas that it lies in or touches, and along it. A feature's geometry is null where it is not known. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -1372,6 +1330,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -1383,17 +1343,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1413,7 +1364,7 @@ export interface paths {
         };
         /**
          * Conditions in force as an Atom feed
-         * @description Of the bounds, or of one attraction: what is in force at it, in the areas that it lies in or touches, and along it.
+         * @description Of the bounds, or of one attraction: what is in force at it, in the areas that it lies in or touches, and along it. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -1455,6 +1406,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -1466,17 +1419,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1496,14 +1440,14 @@ export interface paths {
         };
         /**
          * What changed of the public places since a version or a time
-         * @description Each place once, by id: what its changes since then come to. Without `since` no changes, but where the data are now: a copy begins there. Changes are stored for 400 days; 410: read everything anew. A place that was hidden by moderators is gone, one that is shown again is added.
+         * @description Each place once, by id: what its changes since then come to. Without `since` no changes, but where the data are now: a copy begins there. Changes are stored for 400 days; 410: read everything anew. A place that was hidden by moderators is gone, one that is shown again is added. An access token needs the scope `read`.
          */
         get: {
             parameters: {
                 query?: {
                     /** @description A version of the data set, or an ISO date and time with its zone, such as `to.at` of the last answer. */
                     since?: string;
-                    /** @description Changes of one page, 1–10000. */
+                    /** @description Changes of one page, 1–10000; without it 1000. */
                     limit?: number;
                     /** @description `next` of the page before; then `since` says nothing more. */
                     cursor?: string;
@@ -1563,6 +1507,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 410: {
                     headers: {
@@ -1575,17 +1521,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1603,7 +1540,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest changes of a place, of a box or of a category as an Atom feed */
+        /**
+         * The newest changes of a place, of a box or of a category as an Atom feed
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -1644,17 +1584,10 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1674,7 +1607,7 @@ export interface paths {
         };
         /**
          * One attraction as a GPX 1.1 file
-         * @description A point as a waypoint, a route as a track with a segment for each part between gaps, an area as a track of its closed borders. Ids as of the attraction itself.
+         * @description A point as a waypoint, a route as a track with a segment for each part between gaps, an area as a track of its closed borders. Ids as of the attraction itself. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -1713,6 +1646,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -1724,17 +1659,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1754,7 +1680,7 @@ export interface paths {
         };
         /**
          * One attraction as a GeoJSON Feature
-         * @description Properties as in the FeatureCollection of many, with the page of the attraction and the credits of its sources. Ids as of the attraction itself.
+         * @description Properties as in the FeatureCollection of many, with the page of the attraction and the credits of its sources. Ids as of the attraction itself. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -1793,6 +1719,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -1804,17 +1732,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -1834,7 +1753,7 @@ export interface paths {
         };
         /**
          * Beginning of an article of the encyclopedia, sanitised
-         * @description In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 when the service is too slow, 503 when it is down.
+         * @description In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 when the service is too slow, 503 when it is down. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -1889,6 +1808,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -1900,17 +1821,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
                 /** @description Default Response */
                 503: {
                     headers: {
@@ -1952,7 +1863,7 @@ export interface paths {
         };
         /**
          * Beginning of an article of the encyclopedia, sanitised
-         * @description a is the language of the article, b its title. In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 when the service is too slow, 503 when it is down.
+         * @description a is the language of the article, b its title. In the language asked for where the article is there in it, else in its own. 404 without such an article, 504 when the service is too slow, 503 when it is down. An access token needs the scope `read`.
          */
         get: {
             parameters: {
@@ -2008,6 +1919,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -2019,17 +1932,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
                 /** @description Default Response */
                 503: {
                     headers: {
@@ -2069,7 +1972,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OGC API Features: landing page */
+        /**
+         * OGC API Features: landing page
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -2091,6 +1997,10 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2108,7 +2018,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conformance classes */
+        /**
+         * Conformance classes
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -2130,6 +2043,10 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2147,7 +2064,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This API as an OpenAPI 3.0 document */
+        /**
+         * This API as an OpenAPI 3.0 document
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -2169,6 +2089,10 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2186,7 +2110,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Collections of features */
+        /**
+         * Collections of features
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -2208,6 +2135,10 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2225,7 +2156,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One collection */
+        /**
+         * One collection
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -2250,6 +2184,10 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2267,7 +2205,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Features of a collection, in pages */
+        /**
+         * Features of a collection, in pages
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -2312,6 +2253,10 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2329,7 +2274,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One feature */
+        /**
+         * One feature
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -2358,6 +2306,10 @@ export interface paths {
                         "application/json": unknown;
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2377,7 +2329,7 @@ export interface paths {
         };
         /**
          * What is mine: the initial load of somebody logged in
-         * @description 401 means anonymous. `favouries` is spelled so; both lists are the newest first.
+         * @description 401 means anonymous. `favouries` is spelled so; both lists are the newest first. For users who have logged in. No access token may call this.
          */
         get: {
             parameters: {
@@ -2406,6 +2358,7 @@ export interface paths {
                                 /** @enum {string} */
                                 lang: "fi" | "sv" | "en";
                                 description: string;
+                                /** @description Files: /profiles/{profileImage}_{50|100}sq.{jpg|avif}, of twice the pixels …sq_2x.{jpg|avif}. */
                                 profileImage: string | null;
                                 created: string;
                                 helpShown: boolean;
@@ -2519,6 +2472,9 @@ export interface paths {
                         };
                     };
                 };
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2540,7 +2496,7 @@ export interface paths {
         put?: never;
         /**
          * Log in; the session is set as a cookie
-         * @description 401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have blocked the account, with their reason as `explanation` where they gave one, `secondFactor` where the password is right and a `code` is missing, else `wrong`. 429 carries `linkMailed` where many have failed to log in to the account: if the password was right, a link was mailed by which the login goes on.
+         * @description 401 carries `pending` while the address waits to be confirmed, `blocked` where moderators have blocked the account, with their reason as `explanation` where they gave one, `secondFactor` where the password is right and a `code` is missing, else `wrong`. 429 carries `linkMailed` where many have failed to log in to the account: if the password was right, a link was mailed by which the login goes on. No access token may call this.
          */
         post: {
             parameters: {
@@ -2575,6 +2531,7 @@ export interface paths {
                                 /** @enum {string} */
                                 lang: "fi" | "sv" | "en";
                                 description: string;
+                                /** @description Files: /profiles/{profileImage}_{50|100}sq.{jpg|avif}, of twice the pixels …sq_2x.{jpg|avif}. */
                                 profileImage: string | null;
                                 created: string;
                                 helpShown: boolean;
@@ -2603,6 +2560,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
+                            /** @description Words of the moderators who blocked the account. */
+                            explanation?: string;
                         };
                     };
                 };
@@ -2617,17 +2576,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2643,7 +2593,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the link that goes on with a login leads; changes nothing */
+        /**
+         * Where the link that goes on with a login leads; changes nothing
+         * @description No access token may call this.
+         */
         get: {
             parameters: {
                 query?: {
@@ -2662,17 +2615,10 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -2692,7 +2638,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a login by a mailed link, once; the session is set as a cookie */
+        /**
+         * Go on with a login by a mailed link, once; the session is set as a cookie
+         * @description No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -2725,6 +2674,7 @@ export interface paths {
                                 /** @enum {string} */
                                 lang: "fi" | "sv" | "en";
                                 description: string;
+                                /** @description Files: /profiles/{profileImage}_{50|100}sq.{jpg|avif}, of twice the pixels …sq_2x.{jpg|avif}. */
                                 profileImage: string | null;
                                 created: string;
                                 helpShown: boolean;
@@ -2753,6 +2703,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             message: string;
+                            /** @description Words of the moderators who blocked the account. */
+                            explanation?: string;
                         };
                     };
                 };
@@ -2767,17 +2719,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2795,7 +2738,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log out */
+        /**
+         * Log out
+         * @description No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -2814,6 +2760,7 @@ export interface paths {
                         "application/json": Record<string, never>;
                     };
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -2825,6 +2772,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2844,7 +2793,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by a plain form
-         * @description For browsers where scripts fail: takes the form of a plain HTML page and answers with a redirect (303). To /v/home, with `?login=wrong`, `pending`, `blocked`, `limited`, `linkMailed`, `secondFactor` or `missing` where it did not succeed.
+         * @description For browsers where scripts fail: takes the form of a plain HTML page and answers with a redirect (303). To /v/home, with `?login=wrong`, `pending`, `blocked`, `limited`, `linkMailed`, `secondFactor` or `missing` where it did not succeed. No access token may call this.
          */
         post: {
             parameters: {
@@ -2873,6 +2822,7 @@ export interface paths {
                     };
                     content?: never;
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -2884,6 +2834,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2903,7 +2855,7 @@ export interface paths {
         put?: never;
         /**
          * Log out by a plain form
-         * @description For browsers where scripts fail: takes the form of a plain HTML page and answers with a redirect (303).
+         * @description For browsers where scripts fail: takes the form of a plain HTML page and answers with a redirect (303). No access token may call this.
          */
         post: {
             parameters: {
@@ -2921,6 +2873,7 @@ export interface paths {
                     };
                     content?: never;
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -2932,6 +2885,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -2951,7 +2906,7 @@ export interface paths {
         put?: never;
         /**
          * Register; a mail with a link follows
-         * @description An address that waits for its link may be registered again: each registration has a link of its own, for its own name and password, and the first one confirmed ends the others.
+         * @description An address that waits for its link may be registered again: each registration has a link of its own, for its own name and password, and the first one confirmed ends the others. No access token may call this.
          */
         post: {
             parameters: {
@@ -3000,6 +2955,7 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -3011,17 +2967,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3037,7 +2984,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the link of a registration leads; changes nothing */
+        /**
+         * Where the link of a registration leads; changes nothing
+         * @description No access token may call this.
+         */
         get: {
             parameters: {
                 query?: {
@@ -3056,21 +3006,17 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
-        /** Confirm the address of a registration */
+        /**
+         * Confirm the address of a registration
+         * @description No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3110,6 +3056,7 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -3121,17 +3068,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3149,7 +3087,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a link for a new password; the answer is the same for every address */
+        /**
+         * Ask for a link for a new password; the answer is the same for every address
+         * @description No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3193,6 +3134,7 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -3204,17 +3146,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3230,7 +3163,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the link for a new password leads; changes nothing */
+        /**
+         * Where the link for a new password leads; changes nothing
+         * @description No access token may call this.
+         */
         get: {
             parameters: {
                 query?: {
@@ -3249,17 +3185,10 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -3279,7 +3208,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the own password; all other sessions end */
+        /**
+         * Change the own password; all other sessions end
+         * @description For users who have logged in. No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3340,17 +3272,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3368,7 +3291,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password by a mailed link; all sessions end */
+        /**
+         * Set a new password by a mailed link; all sessions end
+         * @description No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3407,6 +3333,7 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -3418,17 +3345,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3446,7 +3364,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another address of the own account; a link is mailed there, a notice to the present address */
+        /**
+         * Ask for another address of the own account; a link is mailed there, a notice to the present address
+         * @description For users who have logged in. No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3509,17 +3430,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3535,7 +3447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the link of a new address leads; changes nothing */
+        /**
+         * Where the link of a new address leads; changes nothing
+         * @description No access token may call this.
+         */
         get: {
             parameters: {
                 query?: {
@@ -3554,21 +3469,17 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
-        /** Confirm a new address of an account */
+        /**
+         * Confirm a new address of an account
+         * @description No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3608,6 +3519,7 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -3619,17 +3531,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3646,7 +3549,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own profile */
+        /**
+         * Change the own profile
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -3671,6 +3577,7 @@ export interface paths {
                         "application/json": {
                             username: string;
                             description: string;
+                            /** @description Files: /profiles/{profileImage}_{50|100}sq.{jpg|avif}, of twice the pixels …sq_2x.{jpg|avif}. */
                             profileImage: string | null;
                             created: string;
                         };
@@ -3711,17 +3618,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -3738,7 +3636,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Profile of a user name */
+        /**
+         * Profile of a user name
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -3759,11 +3660,14 @@ export interface paths {
                         "application/json": {
                             username: string;
                             description: string;
+                            /** @description Files: /profiles/{profileImage}_{50|100}sq.{jpg|avif}, of twice the pixels …sq_2x.{jpg|avif}. */
                             profileImage: string | null;
                             created: string;
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -3775,6 +3679,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -3792,7 +3698,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users, newest first; for admins */
+        /**
+         * Users, newest first; for admins
+         * @description For admins. No access token may call this.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -3811,6 +3720,7 @@ export interface paths {
                         "application/json": {
                             username: string;
                             description: string;
+                            /** @description Files: /profiles/{profileImage}_{50|100}sq.{jpg|avif}, of twice the pixels …sq_2x.{jpg|avif}. */
                             profileImage: string | null;
                             created: string;
                             /** @enum {string} */
@@ -3842,6 +3752,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -3861,7 +3773,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send feedback */
+        /**
+         * Send feedback
+         * @description No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3907,6 +3822,7 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -3918,17 +3834,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -3946,7 +3853,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell of a failure in a page, at most 10 of each */
+        /**
+         * Tell of a failure in a page, at most 10 of each
+         * @description No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3998,6 +3908,7 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
                 /** @description Default Response */
                 403: {
                     headers: {
@@ -4009,17 +3920,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4035,7 +3937,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the service holds about me */
+        /**
+         * Everything the service holds about me
+         * @description For users who have logged in. No access token may call this.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -4067,17 +3972,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4097,7 +3994,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the password or a code anew, for what asks for it (`proofNeeded`) within the next 15 minutes */
+        /**
+         * Give the password or a code anew, for what asks for it (`proofNeeded`) within the next 15 minutes
+         * @description For users who have logged in. No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4160,17 +4060,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4188,7 +4079,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set up a second factor (TOTP) */
+        /**
+         * Begin to set up a second factor (TOTP)
+         * @description For users who have logged in. No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4255,17 +4149,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4283,7 +4168,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put the second factor into use by a code of the app; all other sessions end */
+        /**
+         * Put the second factor into use by a code of the app; all other sessions end
+         * @description For users who have logged in. No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4345,17 +4233,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4373,7 +4252,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the second factor out of use; 403 for admins where the operator asks for one */
+        /**
+         * Take the second factor out of use; 403 for admins where the operator asks for one
+         * @description For users who have logged in. No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4436,17 +4318,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4464,7 +4337,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New recovery codes; the earlier ones work no more */
+        /**
+         * New recovery codes; the earlier ones work no more
+         * @description For users who have logged in. No access token may call this.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4529,17 +4405,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -4555,7 +4422,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to my account, newest first */
+        /**
+         * What happened to my account, newest first
+         * @description For users who have logged in. No access token may call this.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -4592,6 +4462,9 @@ export interface paths {
                         };
                     };
                 };
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4609,7 +4482,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to all accounts, newest first; for admins */
+        /**
+         * What happened to all accounts, newest first; for admins
+         * @description For admins. No access token may call this.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -4658,6 +4534,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -4675,7 +4553,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments of an attraction */
+        /**
+         * Comments of an attraction
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query: {
@@ -4724,6 +4605,8 @@ export interface paths {
                         };
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -4735,11 +4618,13 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         /**
          * Change an own comment; admins any
-         * @description Answers with the comments of the place, newest first.
+         * @description Answers with the comments of the place, newest first. For users who have logged in. An access token needs the scope `contribute`.
          */
         put: {
             parameters: {
@@ -4826,22 +4711,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         /**
          * Write a comment
-         * @description Answers with the comments of the place, newest first.
+         * @description Answers with the comments of the place, newest first. For users who have logged in. An access token needs the scope `contribute`.
          */
         post: {
             parameters: {
@@ -4927,22 +4803,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         /**
          * Delete an own comment; admins any
-         * @description Answers with the comments of the place, newest first. The payload may stand in the query.
+         * @description Answers with the comments of the place, newest first. The payload may stand in the query. For users who have logged in. An access token needs the scope `contribute`.
          */
         delete: {
             parameters: {
@@ -5028,17 +4895,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -5053,7 +4911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a user has written */
+        /**
+         * What a user has written
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -5089,6 +4950,8 @@ export interface paths {
                         }[];
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -5100,6 +4963,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -5117,7 +4982,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest comments of all places; for admins */
+        /**
+         * The latest comments of all places; for admins
+         * @description For admins. No access token may call this.
+         */
         get: {
             parameters: {
                 query?: {
@@ -5173,6 +5041,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -5190,7 +5060,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I have written */
+        /**
+         * What I have written
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -5235,6 +5108,9 @@ export interface paths {
                         };
                     };
                 };
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -5256,7 +5132,7 @@ export interface paths {
         put?: never;
         /**
          * Report what you saw at an attraction
-         * @description Ends by itself after the days that its kind sets.
+         * @description Ends by itself after the days that its kind sets. For users who have logged in. An access token needs the scope `contribute`.
          */
         post: {
             parameters: {
@@ -5392,17 +5268,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -5422,7 +5289,7 @@ export interface paths {
         put?: never;
         /**
          * Another visitor's report still holds
-         * @description It ends later. Counts once per user and day.
+         * @description It ends later. Counts once per user and day. For users who have logged in. An access token needs the scope `contribute`.
          */
         post: {
             parameters: {
@@ -5536,17 +5403,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -5566,7 +5424,7 @@ export interface paths {
         put?: never;
         /**
          * A report is over
-         * @description At once where its author or an admin says so, else when two users do. What a manager posted is ended by the managers of its place. Null: it has ended.
+         * @description At once where its author or an admin says so, else when two users do. What a manager posted is ended by the managers of its place. Null: it has ended. For users who have logged in. An access token needs the scope `contribute`.
          */
         post: {
             parameters: {
@@ -5680,17 +5538,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -5707,7 +5556,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give a report another end, at most 90 days ahead; for admins */
+        /**
+         * Give a report another end, at most 90 days ahead; for admins
+         * @description For admins. No access token may call this.
+         */
         put: {
             parameters: {
                 query?: {
@@ -5826,17 +5678,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -5854,7 +5697,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Hide a condition that a visitor or a manager wrote; for admins */
+        /**
+         * Hide a condition that a visitor or a manager wrote; for admins
+         * @description For admins. No access token may call this.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -5930,21 +5776,15 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
-        /** Show a hidden condition again, until its end; for admins */
+        /**
+         * Show a hidden condition again, until its end; for admins
+         * @description For admins. No access token may call this.
+         */
         delete: {
             parameters: {
                 query?: never;
@@ -6013,17 +5853,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -6042,7 +5873,7 @@ export interface paths {
         put?: never;
         /**
          * Post an official condition at a place of a manager's area
-         * @description Shown at once, without moderation. `POST /api/conditions/{id}/end` ends it.
+         * @description Shown at once, without moderation. `POST /api/conditions/{id}/end` ends it. For users who have logged in. No access token may call this.
          */
         post: {
             parameters: {
@@ -6175,17 +6006,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -6202,7 +6024,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what your organisation has posted */
+        /**
+         * Change what your organisation has posted
+         * @description For users who have logged in. No access token may call this.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -6334,17 +6159,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -6363,7 +6179,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a photo to an attraction; it waits for a moderator */
+        /**
+         * Add a photo to an attraction; it waits for a moderator
+         * @description For users who have logged in. An access token needs the scope `contribute`.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6486,17 +6305,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -6514,7 +6324,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the picture of my profile; everybody sees it at once */
+        /**
+         * Set the picture of my profile; everybody sees it at once
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -6543,6 +6356,7 @@ export interface paths {
                         "application/json": {
                             username: string;
                             description: string;
+                            /** @description Files: /profiles/{profileImage}_{50|100}sq.{jpg|avif}, of twice the pixels …sq_2x.{jpg|avif}. */
                             profileImage: string | null;
                             created: string;
                         };
@@ -6596,17 +6410,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -6625,7 +6430,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take the picture off my profile */
+        /**
+         * Take the picture off my profile
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         delete: {
             parameters: {
                 query?: never;
@@ -6644,6 +6452,7 @@ export interface paths {
                         "application/json": {
                             username: string;
                             description: string;
+                            /** @description Files: /profiles/{profileImage}_{50|100}sq.{jpg|avif}, of twice the pixels …sq_2x.{jpg|avif}. */
                             profileImage: string | null;
                             created: string;
                         };
@@ -6671,17 +6480,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -6700,7 +6500,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a photo of my own with its files; admins any
-         * @description Answers with what remains of the list it was called for: the photos of `attractionId` where that is given, else my own.
+         * @description Answers with what remains of the list it was called for: the photos of `attractionId` where that is given, else my own. For users who have logged in. An access token needs the scope `contribute`.
          */
         post: {
             parameters: {
@@ -6806,17 +6606,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -6832,7 +6623,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Photos that a user has uploaded, newest first */
+        /**
+         * Photos that a user has uploaded, newest first
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -6889,6 +6683,8 @@ export interface paths {
                         }[];
                     };
                 };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
                 /** @description Default Response */
                 404: {
                     headers: {
@@ -6900,6 +6696,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -6917,7 +6715,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My own photos, newest first, those that wait or were rejected among them */
+        /**
+         * My own photos, newest first, those that wait or were rejected among them
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -6983,6 +6784,9 @@ export interface paths {
                         };
                     };
                 };
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -7000,7 +6804,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Photos that wait for an admin, the oldest first */
+        /**
+         * Photos that wait for an admin, the oldest first
+         * @description For admins. No access token may call this.
+         */
         get: {
             parameters: {
                 query?: {
@@ -7077,6 +6884,8 @@ export interface paths {
                         };
                     };
                 };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -7098,7 +6907,7 @@ export interface paths {
         put?: never;
         /**
          * Show a photo to everybody; for admins
-         * @description Answers with the photos that wait. The files of the approved one get new addresses. What is approved already stays as it is.
+         * @description Answers with the photos that wait. The files of the approved one get new addresses. What is approved already stays as it is. For admins. No access token may call this.
          */
         post: {
             parameters: {
@@ -7202,17 +7011,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -7231,7 +7031,7 @@ export interface paths {
         get?: never;
         /**
          * Set the alternative name of an attraction; for admins
-         * @description It is found by it at once, and after every import.
+         * @description It is found by it at once, and after every import. For admins. No access token may call this.
          */
         put: {
             parameters: {
@@ -7309,17 +7109,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -7339,7 +7130,7 @@ export interface paths {
         get?: never;
         /**
          * Hide an attraction from everybody; for admins
-         * @description At once in lists, search and details; on the map with the next version of the data.
+         * @description At once in lists, search and details; on the map with the next version of the data. For admins. No access token may call this.
          */
         put: {
             parameters: {
@@ -7417,23 +7208,14 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
         /**
          * Show a hidden attraction again; for admins
-         * @description At once in lists, search and details; on the map with the next version of the data.
+         * @description At once in lists, search and details; on the map with the next version of the data. For admins. No access token may call this.
          */
         delete: {
             parameters: {
@@ -7504,17 +7286,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -7529,7 +7302,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My own places, newest first */
+        /**
+         * My own places, newest first
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -7600,10 +7376,16 @@ export interface paths {
                         };
                     };
                 };
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
-        /** Add a place that only its owner sees */
+        /**
+         * Add a place that only its owner sees
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -7715,17 +7497,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         delete?: never;
@@ -7742,7 +7515,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rename an own place */
+        /**
+         * Rename an own place
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -7858,21 +7634,15 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
-        /** Delete an own place with its favourite and its note */
+        /**
+         * Delete an own place with its favourite and its note
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         delete: {
             parameters: {
                 query?: never;
@@ -7940,17 +7710,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -7967,7 +7728,7 @@ export interface paths {
         };
         /**
          * My own places as a GPX 1.1 file, streamed
-         * @description Points as waypoints, tracks as tracks with a segment for each part between gaps. Imported, it makes the same places.
+         * @description Points as waypoints, tracks as tracks with a segment for each part between gaps. Imported, it makes the same places. For users who have logged in. An access token needs the scope `own`.
          */
         get: {
             parameters: {
@@ -8014,17 +7775,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -8042,7 +7795,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My favourites, newest first */
+        /**
+         * My favourites, newest first
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -8127,12 +7883,15 @@ export interface paths {
                         };
                     };
                 };
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
         /**
          * Make an attraction a favourite, or give it another type
-         * @description One per attraction: sent again it is the same favourite. `favourites` counts who gave which type.
+         * @description One per attraction: sent again it is the same favourite. `favourites` counts who gave which type. For users who have logged in. An access token needs the scope `own`.
          */
         post: {
             parameters: {
@@ -8267,22 +8026,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         /**
          * Take a favourite away
-         * @description The payload may stand in the query. Nothing there is no failure; `removed` says whether there was one.
+         * @description The payload may stand in the query. Nothing there is no failure; `removed` says whether there was one. For users who have logged in. An access token needs the scope `own`.
          */
         delete: {
             parameters: {
@@ -8352,17 +8102,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         options?: never;
@@ -8377,7 +8118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My favourites of one group as a GPX 1.1 file, streamed */
+        /**
+         * My favourites of one group as a GPX 1.1 file, streamed
+         * @description For users who have logged in. An access token needs the scope `own`.
+         */
         get: {
             parameters: {
                 query?: {
@@ -8425,17 +8169,9 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -8456,7 +8192,7 @@ export interface paths {
         get?: never;
         /**
          * Store a note on an attraction that only its author reads
-         * @description At most 5,000 characters; an empty text takes the note away.
+         * @description At most 5,000 characters; an empty text takes the note away. For users who have logged in. An access token needs the scope `own`.
          */
         put: {
             parameters: {
@@ -8535,17 +8271,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Default Response */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            message: string;
-                        };
-                    };
-                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         post?: never;
@@ -8562,7 +8289,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The frame of a page of places or of the map (oEmbed 1.0) */
+        /**
+         * The frame of a page of places or of the map (oEmbed 1.0)
+         * @description An access token needs the scope `read`.
+         */
         get: {
             parameters: {
                 query: {
@@ -8580,13 +8310,56 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The frame. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            version: "1.0";
+                            /** @enum {string} */
+                            type: "rich";
+                            provider_name: string;
+                            provider_url: string;
+                            title: string;
+                            width: number;
+                            height: number;
+                            cache_age: number;
+                            html: string;
+                        };
+                        "text/xml": string;
+                    };
                 };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            parameterName: string;
+                            /** @description A stable code, such as `missing` or `outOfRange`. */
+                            detail: string;
+                        };
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description Not one of our pages that can be embedded. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                        };
+                    };
+                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["Unavailable"];
             };
         };
         put?: never;
@@ -8601,7 +8374,56 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: never;
-    responses: never;
+    responses: {
+        /** @description `invalidToken`: the access token is unknown, expired or revoked; `anonymous`: log in first. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        /** @description `insufficientScope`: the access token lacks the scope, or no token may call this; `forbidden`: for others; `crossSite`: a page of another site called. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        /** @description Asked too often. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        /** @description `readOnly`: nobody may change anything for now; `unavailable`: a service behind is down. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
