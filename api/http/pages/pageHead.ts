@@ -184,14 +184,10 @@ export function listName(filter: ListFilter, language: Language): string | null 
 }
 
 function tabHead(tab: PageTab | undefined, language: Language, general: PageHead): PageHead {
-  if (tab === undefined || !isListedTab(tab)) return general;
-  const name = TAB_TITLES[tab];
+  const name = tab === undefined ? null : TAB_TITLES[tab];
+  if (tab === undefined || name === null) return general;
   const address = addressOfTab(tab);
-  return { ...general, title: name === null ? PRODUCT_NAME : titleOf(name[language]), address, shared: address };
-}
-
-function isListedTab(tab: PageTab): tab is keyof typeof TAB_TITLES {
-  return Object.hasOwn(TAB_TITLES, tab);
+  return { ...general, title: name === PRODUCT_NAME ? name : titleOf(name[language]), address, shared: address };
 }
 
 function titleOf(name: string): string {

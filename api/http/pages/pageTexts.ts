@@ -47,15 +47,26 @@ export const KIND_TITLES: Readonly<Record<Exclude<Kind, 'none'>, Texts>> = {
 /** Titles of the tabs that show lists and places. */
 export const VIEW_TITLES: Readonly<Record<ViewTab, Texts>> = { map: texts['nav.map'], place: texts['nav.place'] };
 
-/** Titles of the other tabs that search engines may list; null: the intro is titled by the product's name alone. */
+/**
+ * Titles of the other tabs that search engines may list, the intro by the product's name alone; null: they may not list
+ * it.
+ */
 export const TAB_TITLES = {
-  intro: null,
+  intro: PRODUCT_NAME,
   about: texts['nav.about'],
   help: texts['nav.help'],
   feedback: texts['nav.feedback'],
   developers: { fi: 'Kehittäjille', sv: 'För utvecklare', en: 'For developers' },
   installhelp: { fi: 'Taival aloitusnäytölle', sv: 'Taival på hemskärmen', en: 'Taival on your home screen' },
-} as const satisfies Partial<Readonly<Record<PageTab, Texts | null>>>;
+  home: null,
+  favourites: null,
+  newuser: null,
+  forgotpw: null,
+  setpw: null,
+  confirmemail: null,
+  profile: null,
+  admin: null,
+} as const satisfies Readonly<Record<PageTab, Texts | typeof PRODUCT_NAME | null>>;
 
 /** Texts of the intro that can be read before the program runs. */
 export const INTRO_TEXTS = {

@@ -121,5 +121,5 @@ const PAGES: readonly string[] = [
   ...KINDS.filter((kind) => kind !== 'none').map((kind) =>
     formatLocation({ tab: 'place', view: { screen: 'list', filter: { by: 'kind', kind } }, camera: null }),
   ),
-  ...PAGE_TABS.filter((tab) => Object.hasOwn(TAB_TITLES, tab)).map((tab) => addressOfTab(tab).any),
+  ...PAGE_TABS.filter((tab) => TAB_TITLES[tab] !== null).map((tab) => addressOfTab(tab).any),
 ];
