@@ -96,8 +96,12 @@ export const attractionDetailBody = attractionBody.extend({
 
 export type AttractionDetailBody = z.output<typeof attractionDetailBody>;
 
-/** `source` of SPEC §3: the record that was preferred. */
-const SOURCE_NAMES: Readonly<Record<string, AttractionBody['source']>> = { osm: 'osm', lipas: 'lipas' };
+/** `source` of SPEC §3, by the source of the record that was preferred. */
+export const SOURCE_NAMES: Readonly<Record<string, AttractionBody['source']>> = {
+  osm: 'osm',
+  lipas: 'lipas',
+  starter: 'custom',
+};
 
 export function attractionJson(place: Place, language: Language): AttractionBody {
   return {
