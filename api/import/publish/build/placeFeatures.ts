@@ -1,10 +1,11 @@
 import { categoryRules } from '#api/import/publish/match/categoryRules.ts';
-import { featureBits, type PlaceFeature } from '#common/places/features.ts';
+import { featureBits, PLACE_FEATURES, type PlaceFeature } from '#common/places/features.ts';
 import type { FactValue, PlaceFacts } from '#common/places/placeFacts.ts';
 import type { MergedRecord } from './merge.ts';
 
 type Facted = Pick<MergedRecord, 'category' | 'type' | 'lengthM' | 'properties'>;
 type Difficulty = 'easy' | 'moderate' | 'hard';
+type RouteLength = 'upTo5Km' | 'upTo10Km' | 'upTo20Km' | 'over20Km';
 
 /** Places made for children. */
 const FOR_CHILDREN: ReadonlySet<string> = new Set([
@@ -57,29 +58,44 @@ const DIFFICULTIES: Readonly<Record<string, Readonly<Record<Difficulty, readonly
 
 const HARDEST_FIRST = ['hard', 'moderate', 'easy'] as const satisfies readonly Difficulty[];
 
-/** The bits of the features of a place (`common/places/features.ts`); `photos` counts its public ones. */
+interface Seen {
+  readonly category: string;
+  readonly facts: PlaceFacts;
+  /** The code before a text of its own: `limited: ramp at the back door`. */
+  readonly access: string | undefined;
+  readonly hasPhotos: boolean;
+}
+
+/** Features that depend on no other one. */
+type SingleFeature = Exclude<PlaceFeature, Difficulty | RouteLength | `ascentMax${number}`>;
+
+const READERS: Readonly<Record<SingleFeature, (seen: Seen) => boolean>> = {
+  wheelchair: ({ access }) => access === 'yes' || access === 'designated',
+  wheelchairLimited: ({ access }) => access === 'limited',
+  children: ({ category, facts }) =>
+    FOR_CHILDREN.has(category) || facts['playground'] === true || facts['stroller'] === true,
+  dogs: ({ category, facts }) => FOR_DOGS.has(category) || areDogsWelcome(facts),
+  free: ({ facts }) => isFree(facts),
+  fireOrShelter: ({ category }) => isFireOrShelter(category),
+  lit: ({ facts }) =>
+    facts['ligthing'] === true || isMore(facts['lit-route-length-km']) || isMore(facts['lit-slopes-count']),
+  groomed: ({ facts }) =>
+    facts['groomed'] === true || facts['ski-track-traditional'] === true || facts['ski-track-freestyle'] === true,
+  photos: ({ hasPhotos }) => hasPhotos,
+};
+
+const isSingle = (feature: PlaceFeature): feature is SingleFeature => Object.hasOwn(READERS, feature);
+
+/**
+ * The bits of the features of a place (`common/places/features.ts`) but for its ascent; `photos` counts its public ones.
+ */
 export function placeFeatures(record: Facted, photos: number): number {
   const { category, properties } = record;
   const { facts = {}, accessibility, commons } = properties;
-  const features: PlaceFeature[] = [...difficultyOf(facts), ...lengthOf(record)];
-  const add = (feature: PlaceFeature, has: boolean) => {
-    if (has) features.push(feature);
-  };
-  // The code before a text of its own: `limited: ramp at the back door`.
   const access = accessibility?.split(':', 1)[0];
-  add('wheelchair', access === 'yes' || access === 'designated');
-  add('wheelchairLimited', access === 'limited');
-  add('children', FOR_CHILDREN.has(category) || facts['playground'] === true || facts['stroller'] === true);
-  add('dogs', FOR_DOGS.has(category) || areDogsWelcome(facts));
-  add('free', isFree(facts));
-  add('fireOrShelter', isFireOrShelter(category));
-  add('lit', facts['ligthing'] === true || isMore(facts['lit-route-length-km']) || isMore(facts['lit-slopes-count']));
-  add(
-    'groomed',
-    facts['groomed'] === true || facts['ski-track-traditional'] === true || facts['ski-track-freestyle'] === true,
-  );
-  add('photos', commons !== undefined || photos > 0);
-  return featureBits(features);
+  const seen = { category, facts, access, hasPhotos: commons !== undefined || photos > 0 };
+  const single = PLACE_FEATURES.filter((feature) => isSingle(feature) && READERS[feature](seen));
+  return featureBits([...difficultyOf(facts), ...lengthOf(record), ...single]);
 }
 
 /** Free of charge for everybody: a place for customers only is not, even where a source says that there is no fee. */
@@ -98,14 +114,14 @@ function areDogsWelcome(facts: PlaceFacts): boolean {
 }
 
 /** How hard a route is at its hardest. */
-function difficultyOf(facts: PlaceFacts): PlaceFeature[] {
+function difficultyOf(facts: PlaceFacts): Difficulty[] {
   const found = HARDEST_FIRST.find((difficulty) =>
     Object.entries(DIFFICULTIES).some(([fact, codes]) => holds(facts[fact], ...codes[difficulty])),
   );
   return found === undefined ? [] : [found];
 }
 
-function lengthOf({ type, lengthM }: Facted): PlaceFeature[] {
+function lengthOf({ type, lengthM }: Facted): RouteLength[] {
   if (type !== 'PATH' || lengthM === null) return [];
   if (lengthM < 5000) return ['upTo5Km'];
   if (lengthM < 10_000) return ['upTo10Km'];
