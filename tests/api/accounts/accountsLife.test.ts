@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '#api/domain/jobs/sweep.ts';
 import { HELD } from '#api/domain/people/accountData.ts';
 import { setRole } from '#api/domain/people/roles.ts';
+import { projectRoot } from '#api/platform/paths.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { loggedIn, mailTo, makeUser, PASSWORD, type Visitor, visitorOf } from '../../support/visitors.ts';
 
@@ -347,6 +350,12 @@ describe('the data held about a user', () => {
     );
     const spoken = new Set(HELD.flatMap(({ tables }) => tables));
     expect(rows.map(({ table }) => table).filter((table) => !spoken.has(table))).toEqual([]);
+  });
+
+  test('is told whole in SECURITY.md', () => {
+    const [, rows = ''] = readFileSync(path.join(projectRoot, 'SECURITY.md'), 'utf8').split('## What is held');
+    const tables = HELD.flatMap((held) => held.tables);
+    expect(tables.filter((table) => !rows.includes(`\`${table}\``))).toEqual([]);
   });
 });
 
