@@ -14,7 +14,10 @@ import { ViewerRef } from './viewer.ts';
 const ScopeEnum = builder.enumType('AccessTokenScope', {
   values: {
     READ: { value: 'read', description: "What everybody may read, within the token's own limits." },
-    OWN: { value: 'own', description: "Reads and changes the owner's favourites, notes, own places and watches." },
+    OWN: {
+      value: 'own',
+      description: "Reads and changes the owner's favourites, notes, own places, watches and profile.",
+    },
     CONTRIBUTE: { value: 'contribute', description: 'Adds comments, photos and reports of conditions.' },
   } as const,
 });
