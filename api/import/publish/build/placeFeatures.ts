@@ -87,7 +87,8 @@ const READERS: Readonly<Record<SingleFeature, (seen: Seen) => boolean>> = {
 const isSingle = (feature: PlaceFeature): feature is SingleFeature => Object.hasOwn(READERS, feature);
 
 /**
- * The bits of the features of a place (`common/places/features.ts`) but for its ascent; `photos` counts its public ones.
+ * The bits of the features of a place (`common/places/features.ts`), without its ascent; `photos` counts its public
+ * ones.
  */
 export function placeFeatures(record: Facted, photos: number): number {
   const { category, properties } = record;
