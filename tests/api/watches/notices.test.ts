@@ -91,6 +91,12 @@ async function dueAt(userId: string, hour: number) {
   return (await pendingNotices(database.db, userId, at(hour)))('fi');
 }
 
+/** A promise, and what fulfils it. */
+function gateWith(): [Promise<void>, () => void] {
+  let open: () => void = () => undefined;
+  return [new Promise<void>((resolve) => (open = resolve)), () => open()];
+}
+
 const closed = (key: string, from: number, until: number | null, more: Partial<MadeCondition> = {}): MadeCondition => ({
   key,
   kind: 'CLOSED',
@@ -234,5 +240,28 @@ describe('the list of notices', () => {
     expect(await sentAt(matti, 1)).toEqual(['Paikka 2: Kävijän havainto: Kaatunut puu']);
     await database.db.prisma.condition.updateMany({ data: { hiddenAt: at(2) } });
     expect(await sentAt(matti, 2)).toEqual(['Paikka 2: Ei enää: Kaatunut puu']);
+  });
+
+  test('stays where another process, which read the conditions before it began, writes later', async () => {
+    await watch(aino, HUT);
+    const [gate, open] = gateWith();
+    const { prisma } = database.db;
+    const begin = prisma.$transaction.bind(prisma);
+    const late = new Proxy(prisma, {
+      get: (target, key) =>
+        key === '$transaction'
+          ? async (work: Parameters<typeof begin>[0]) => {
+              await gate;
+              return begin(work);
+            }
+          : Reflect.get(target, key),
+    });
+    const jobs = { enqueueAll: async () => undefined };
+    const looking = lookAtWatched({ db: { ...database.db, prisma: late }, jobs }, at(1));
+    await says(1, closed('Sillalle ei pääse', 1, null));
+    expect(await dueAt(aino, 1)).toHaveLength(1);
+    open();
+    await looking;
+    expect(await database.db.prisma.watchNotice.count()).toBe(1);
   });
 });

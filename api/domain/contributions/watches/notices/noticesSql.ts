@@ -6,6 +6,14 @@ import type { AtWatched } from './reachedWatched.ts';
 
 type Tx = Prisma.TransactionClient;
 
+/** Key of the advisory lock under which notices are brought up to date. */
+const NOTICES_LOCK = 7_214_046;
+
+/** Makes other processes that bring notices up to date wait until the transaction ends. */
+export async function lockNotices(tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${NOTICES_LOCK}::bigint)`;
+}
+
 export interface WatchedRows {
   /** Identities that users watch, each once. */
   readonly ids: readonly number[];
