@@ -33,6 +33,13 @@ describe.each([
   });
 });
 
+test('no colour of the dark scheme gets onto paper', () => {
+  const [, print = ''] = readFileSync('web/ui/styles/print.css', 'utf8').split(':root');
+  const names = [...dark.matchAll(/--([a-z-]+): #/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !print.includes(`--${name}: #`))).toEqual([]);
+  expect(contrast(token(print, 'danger'), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+});
+
 test.each(FAMILIES)(
   'the disc of %s has the same colour in lists and on the map, and a white glyph shows on it',
   (family) => {
