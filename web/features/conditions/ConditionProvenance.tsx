@@ -29,7 +29,7 @@ export function ConditionProvenance({ timed: { isOfficial, observedAt, validUnti
         <FormattedMessage id="conditions.until" values={{ date: formatDate(until), time: formatTime(until) }} />
       )}
       {' · '}
-      {isOfficial ? name && `${nameOf({ key, name })} ` : <Seen {...condition} />}
+      {isOfficial ? name && `${nameOf({ key, name })} · ` : <Seen {...condition} />}
       {formatAgo(new Date(observedAt), now, language)}
       {typeof link === 'string' && (
         <>
