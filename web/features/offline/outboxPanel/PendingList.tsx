@@ -27,7 +27,8 @@ function Pending() {
   if (entries.length > 0 && !had) setHad(true);
   const mayBeSent = entries.some(({ problem }) => problem === null);
   return (
-    <section>
+    // Empty it takes no room among the sections of the page.
+    <section className={entries.length === 0 ? 'spoken' : undefined}>
       {entries.length > 0 && (
         <>
           <h2>
