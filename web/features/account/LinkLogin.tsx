@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { LinkLoginMutation } from '#web/__generated__/LinkLoginMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
-import type { MessageId } from '#web/i18n/messages.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { refusalOf } from '#web/ui/forms/failureTexts.ts';
+import { codeText } from '#web/ui/forms/fault.ts';
 import { takeFocus } from '#web/ui/forms/takeFocus.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { blockedBecause } from './blocked.ts';
@@ -45,7 +45,7 @@ function useLinkLogin(token: string) {
   const [isExpired, setExpired] = useState(token === 'expired');
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
-    check: () => ({}),
+    check: (value) => ({ code: needsCode ? codeText(value('code')) : null }),
     send: async (value) => {
       const input = { loginToken: token, code: value('code') };
       const result = await perform<LinkLoginMutation>(loginWithToken, { input });
@@ -58,8 +58,11 @@ function useLinkLogin(token: string) {
         invalid: () => ({ faults: { code: { id: 'code.wrong' } } }),
         unauthorized: (reason, explanation) => {
           if (explanation !== null) return blockedBecause(explanation);
-          if (reason === 'SECOND_FACTOR') setNeedsCode(true);
-          return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
+          if (reason === 'SECOND_FACTOR') {
+            setNeedsCode(true);
+            return {};
+          }
+          return { failure: { id: reason === 'BLOCKED' ? 'login.blocked' : 'login.problem' } };
         },
         problem: 'login.problem',
       });
@@ -68,11 +71,6 @@ function useLinkLogin(token: string) {
   });
   return { form, isExpired, needsCode };
 }
-
-const REASONS: ReadonlyMap<string, MessageId> = new Map([
-  ['BLOCKED', 'login.blocked'],
-  ['SECOND_FACTOR', 'login.codeNeeded'],
-]);
 
 const loginWithToken = graphql`
   mutation LinkLoginMutation($input: LoginWithTokenInput!) {

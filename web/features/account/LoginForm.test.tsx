@@ -54,7 +54,11 @@ describe('the login', () => {
     await user.click(send());
     const code = await screen.findByLabelText('Vahvistuskoodi');
     expect(document.activeElement).toBe(code);
-    expect(screen.getByText('Anna vielä vahvistuskoodi.')).toBeTruthy();
+    // The password was right.
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await user.click(send());
+    expect(await screen.findByText('Syötä vahvistuskoodi')).toBeTruthy();
+    expect(asked).toHaveLength(1);
     await user.type(code, '123456');
     await user.click(send());
     expect(await screen.findByText('Koodi on väärä tai jo käytetty')).toBeTruthy();

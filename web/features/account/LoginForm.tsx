@@ -8,7 +8,7 @@ import { perform } from '#web/data/relay/perform.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
 import { refusalOf } from '#web/ui/forms/failureTexts.ts';
-import { emailText, givenPasswordText } from '#web/ui/forms/fault.ts';
+import { codeText, emailText, givenPasswordText } from '#web/ui/forms/fault.ts';
 import { takeFocus } from '#web/ui/forms/takeFocus.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { blockedBecause } from './blocked.ts';
@@ -28,7 +28,11 @@ function useLogin() {
   const [pending, setPending] = useState<string | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
-    check: (value) => ({ email: emailText(value('email')), password: givenPasswordText(value('password')) }),
+    check: (value) => ({
+      email: emailText(value('email')),
+      password: givenPasswordText(value('password')),
+      code: needsCode ? codeText(value('code')) : null,
+    }),
     send: async (value) => {
       setPending(null);
       clearPlainLogin();
@@ -42,7 +46,11 @@ function useLogin() {
         unauthorized: (reason, explanation) => {
           if (explanation !== null) return blockedBecause(explanation);
           if (reason === 'PENDING') setPending(value('email'));
-          if (reason === 'SECOND_FACTOR') setNeedsCode(true);
+          if (reason === 'SECOND_FACTOR') {
+            // No failure: the password was right, and the field that appears takes the focus.
+            setNeedsCode(true);
+            return {};
+          }
           return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
         },
         problem: 'login.problem',
@@ -119,7 +127,6 @@ function OtherWays() {
 
 const REASONS: ReadonlyMap<string, MessageId> = new Map([
   ['BLOCKED', 'login.blocked'],
-  ['SECOND_FACTOR', 'login.codeNeeded'],
   ['LINK_MAILED', 'login.linkMailed'],
   ['PENDING', 'login.pending'],
   ['WRONG_CREDENTIALS', 'login.wrong'],

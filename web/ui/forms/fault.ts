@@ -53,6 +53,11 @@ export function givenPasswordText(value: string): Fault | null {
   return value.trim() === '' ? { id: 'password.missing' } : null;
 }
 
+/** The fault of a code of a second factor, which only must not be blank. */
+export function codeText(value: string): Fault | null {
+  return value.trim() === '' ? { id: 'code.missing' } : null;
+}
+
 /** The fault of a password that was refused with this code. */
 export function incompletePassword(detail: PasswordFault | (string & {})): Fault {
   return detail === 'missing' ? { id: 'password.missing' } : { id: 'password.incomplete', values: { detail } };

@@ -1,7 +1,7 @@
 import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { userRefusal } from '#web/features/account/userRefusal.ts';
 import type { MessageId } from '#web/i18n/messages.ts';
-import { givenPasswordText } from '#web/ui/forms/fault.ts';
+import { codeText, givenPasswordText } from '#web/ui/forms/fault.ts';
 import { type Form, type Refusal, useForm } from '#web/ui/forms/useForm.ts';
 
 /** The password, and a code where a second factor is in use. */
@@ -23,7 +23,7 @@ export function useProofForm({ withCode, send, problem }: Options): Form {
   return useForm({
     check: (value) => ({
       password: givenPasswordText(value('password')),
-      code: withCode && value('code').trim() === '' ? { id: 'code.missing' } : null,
+      code: withCode ? codeText(value('code')) : null,
     }),
     send: async (value) => {
       const failure = await send({ password: value('password'), code: value('code') });
