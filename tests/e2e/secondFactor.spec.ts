@@ -29,7 +29,7 @@ test('a second factor is set up and asked for, by the keyboard alone', async ({ 
   });
 
   await test.step('the backup codes, shown once', async () => {
-    await expect(dialog.getByRole('status')).toBeFocused();
+    await expect(dialog.getByRole('status').first()).toBeFocused();
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     recoveryCode = (await dialog.getByRole('listitem').first().textContent()) ?? '';
     expect(await axeFaults(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
 import styles from './SecondFactor.module.css';
 
@@ -20,6 +21,9 @@ export function RecoveryCodes({ codes, onClose }: Props) {
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <p>
+        <CopyButton text={codes.join('\n')} label="recovery.copy" done="recovery.copied" failed="recovery.copyFailed" />
+      </p>
       <p>
         <Button onClick={onClose}>
           <FormattedMessage id="recovery.stored" />

@@ -57,11 +57,17 @@ test('an admin without a second factor is asked for one, sets it up, and sees th
   expect(document.activeElement?.textContent).toMatch(/^Lue kuva/);
   const code = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Vahvistuskoodi' });
   expect(code.autocomplete).toBe('one-time-code');
+  const hint = document.getElementById(code.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('Kuusi numeroa tunnistautumissovelluksesta.');
   await user.type(code, '123456');
   await user.click(dialog.getByRole('button', { name: 'Ota käyttöön' }));
   expect(await dialog.findByText('Koodi on väärä tai jo käytetty')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Ota käyttöön' }));
   expect(await dialog.findByText('ijkl-mnop')).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Kaksivaiheinen kirjautuminen on käytössä' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Kopioi koodit' }));
+  expect(await dialog.findByText('Koodit kopioitu')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe('abcd-efgh\nijkl-mnop');
   await user.click(dialog.getByRole('button', { name: 'Olen tallentanut koodit' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByText(/Varakoodeja on jäljellä 10/)).toBeTruthy();

@@ -8,6 +8,7 @@ import { CodeField } from '#web/features/account/CodeField.tsx';
 import { userRefusal } from '#web/features/account/userRefusal.ts';
 import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { codeText } from '#web/ui/forms/fault.ts';
 import { useForm } from '#web/ui/forms/useForm.ts';
 import { useFocusWhenShown } from '#web/ui/layout/useFocusWhenShown.ts';
 import { CloseButton } from './CloseButton.tsx';
@@ -38,7 +39,10 @@ interface Props {
 export function SetupDialog({ withCode, onChanged, onClose }: Props) {
   const [step, setStep] = useState<Step>({ is: 'proof' });
   return (
-    <OpenDialog title={<FormattedMessage id="secondFactor.setup" />} onClose={onClose}>
+    <OpenDialog
+      title={<FormattedMessage id={step.is === 'done' ? 'secondFactor.done' : 'secondFactor.setup'} />}
+      onClose={onClose}
+    >
       {step.is === 'proof' && (
         <ProofStep withCode={withCode} onClose={onClose} onStarted={(setup) => setStep({ is: 'setup', setup })} />
       )}
@@ -93,7 +97,7 @@ function CodeStep({ setup: { address, picture, secret }, onClose, onConfirmed }:
   // The step before is removed with the button that has the focus.
   const beginning = useFocusWhenShown<HTMLParagraphElement>();
   const form = useForm({
-    check: (value) => ({ code: value('code').trim() === '' ? { id: 'code.missing' } : null }),
+    check: (value) => ({ code: codeText(value('code')) }),
     send: async (value) => {
       const input = { code: value('code') };
       const result = await perform<SetupDialogConfirmMutation>(confirm, { input });
@@ -117,7 +121,7 @@ function CodeStep({ setup: { address, picture, secret }, onClose, onConfirmed }:
       <p>
         <FormattedMessage id="secondFactor.orType" /> <span className={styles.secret}>{secret}</span>
       </p>
-      <CodeField fault={form.faults['code']} onEdited={() => form.onEdited('code')} />
+      <CodeField hint="field.appCodeHint" fault={form.faults['code']} onEdited={() => form.onEdited('code')} />
     </AccountForm>
   );
 }
