@@ -5,9 +5,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { Changes_query$key } from '#web/__generated__/Changes_query.graphql.ts';
 import type { ChangesMutation } from '#web/__generated__/ChangesMutation.graphql.ts';
 import { perform } from '#web/data/relay/perform.ts';
-import { adminFault } from '#web/features/moderation/adminRefusal.ts';
+import { adminFault, adminRefusal } from '#web/features/moderation/adminRefusal.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
+import { OpenDialog } from '#web/ui/feedback/OpenDialog.tsx';
 import { useNotify } from '#web/ui/feedback/useNotify.ts';
+import { AccountForm } from '#web/ui/forms/AccountForm.tsx';
+import { useForm } from '#web/ui/forms/useForm.ts';
 import { Line, Part } from './Part.tsx';
 
 /** Whether people may change anything now, and the switch. */
@@ -15,7 +18,8 @@ export function Changes({ queryKey }: { queryKey: Changes_query$key }) {
   const { isReadOnly: asked } = useFragment(fragment, queryKey);
   const [answered, setAnswered] = useState<boolean | null>(null);
   const isReadOnly = answered ?? asked ?? false;
-  const { isSending, turn } = useSwitch(setAnswered);
+  const [isAsked, setAsked] = useState(false);
+  const { isSending, open } = useOpening(setAnswered);
   const Icon = isReadOnly ? LockOpen : Lock;
   return (
     <Part text="admin.system.changes">
@@ -23,28 +27,73 @@ export function Changes({ queryKey }: { queryKey: Changes_query$key }) {
         <FormattedMessage id={isReadOnly ? 'admin.system.closed' : 'admin.system.open'} />
       </Line>
       <div>
-        <OutlineButton isDangerous={!isReadOnly} aria-disabled={isSending} onClick={() => void turn(!isReadOnly)}>
+        <OutlineButton
+          isDangerous={!isReadOnly}
+          aria-disabled={isSending}
+          onClick={() => (isReadOnly ? void open() : setAsked(true))}
+        >
           <Icon size={20} aria-hidden="true" />
           <FormattedMessage id={isReadOnly ? 'admin.system.openChanges' : 'admin.system.closeChanges'} />
         </OutlineButton>
       </div>
+      {isAsked && <CloseDialog onAnswer={setAnswered} onClose={() => setAsked(false)} />}
     </Part>
   );
 }
 
-function useSwitch(onAnswer: (isReadOnly: boolean) => void) {
+const turn = (isOn: boolean) => perform<ChangesMutation>(mutation, { input: { isOn } });
+
+interface AnswerProps {
+  readonly onAnswer: (isReadOnly: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Closes the service for changes once that was asked: everybody's changes are refused from then on. */
+function CloseDialog({ onAnswer, onClose }: AnswerProps) {
+  const form = useForm({
+    check: () => ({}),
+    send: async () => {
+      const result = await turn(true);
+      if (result.is !== 'done') return adminRefusal(result, { problem: 'admin.system.changesFailed' });
+      onClose();
+      onAnswer(result.done.isReadOnly);
+      return null;
+    },
+    problem: 'admin.system.changesFailed',
+  });
+  return (
+    <OpenDialog title={<FormattedMessage id="admin.system.closeQuestion" />} onClose={onClose}>
+      <p>
+        <FormattedMessage id="admin.system.closeText" />
+      </p>
+      <AccountForm
+        form={form}
+        submit="admin.system.closeChanges"
+        method="post"
+        isDangerous
+        beside={
+          <OutlineButton onClick={onClose}>
+            <FormattedMessage id="comment.cancel" />
+          </OutlineButton>
+        }
+      />
+    </OpenDialog>
+  );
+}
+
+function useOpening(onAnswer: AnswerProps['onAnswer']) {
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
-  async function turn(isOn: boolean) {
+  async function open() {
     if (isSending) return;
     setSending(true);
-    const result = await perform<ChangesMutation>(mutation, { input: { isOn } });
+    const result = await turn(false);
     setSending(false);
     if (result.is !== 'done') return notify(adminFault(result, { problem: 'admin.system.changesFailed' }));
     onAnswer(result.done.isReadOnly);
-    if (result.done.isReadOnly && !isOn) notify({ id: 'admin.system.closedByConfiguration' });
+    if (result.done.isReadOnly) notify({ id: 'admin.system.closedByConfiguration' });
   }
-  return { isSending, turn };
+  return { isSending, open };
 }
 
 const fragment = graphql`

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearOwnData } from '#web/data/owner.ts';
@@ -32,10 +32,8 @@ const TROUBLED = {
 beforeEach(clearOwnData);
 afterEach(() => vi.unstubAllGlobals());
 
-// Issue 20: an admin page "State" says in words how disk, database, backups, imports, jobs and services outside are
-test('the page says what needs somebody to look at it', async () => {
-  answering({ installation: TROUBLED, isReadOnly: true });
-  await renderWithRelay(
+const shown = () =>
+  renderWithRelay(
     <RelayEnvironmentProvider environment={ownEnvironment()}>
       <OwnTexts>
         <AdminTexts>
@@ -44,6 +42,11 @@ test('the page says what needs somebody to look at it', async () => {
       </OwnTexts>
     </RelayEnvironmentProvider>,
   );
+
+// Issue 20: an admin page "State" says in words how disk, database, backups, imports, jobs and services outside are
+test('the page says what needs somebody to look at it', async () => {
+  answering({ installation: TROUBLED, isReadOnly: true });
+  await shown();
   const part = async (name: string) => (await screen.findByRole('heading', { name })).parentElement?.textContent;
   expect(await part('Levytila')).toContain('LoppumassaVapaana 900\u00A0Mt, yhteensä 20,0\u00A0Gt');
   expect(await part('Tietokanta')).toContain('Kunnossa');
@@ -54,4 +57,21 @@ test('the page says what needs somebody to look at it', async () => {
   expect(await part('Ulkoiset palvelut')).toContain('SääpalveluEi vastaa');
   expect(await part('Rajapintatunnusten käyttö')).toContain('Kartoittaja12 kutsua 30 päivän aikana');
   expect(await part('Muutokset')).toContain('Palvelu on suljettu muutoksilta');
+});
+
+test('closing the service for changes is asked again, opening it is not', async () => {
+  const switched = (isReadOnly: boolean) => ({ switchReadOnly: { __typename: 'SwitchReadOnlyPayload', isReadOnly } });
+  const asked = answering({ installation: TROUBLED, isReadOnly: false }, switched(true), switched(false));
+  const { user } = await shown();
+  await user.click(await screen.findByRole('button', { name: 'Sulje muutoksilta' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Suljetaanko palvelu muutoksilta?' }));
+  expect(asked).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Sulje muutoksilta' }));
+  await user.click(await screen.findByRole('button', { name: 'Avaa muutoksille' }));
+  expect(await screen.findByRole('button', { name: 'Sulje muutoksilta' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked.slice(1).map(({ variables }) => variables)).toEqual([
+    { input: { isOn: true } },
+    { input: { isOn: false } },
+  ]);
 });
