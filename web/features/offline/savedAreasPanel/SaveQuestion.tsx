@@ -116,6 +116,12 @@ function Estimate({ plan: { bytes, places, photos } }: { plan: SavedPlan }) {
     <>
       <FormattedMessage id="saved.estimate" values={{ size: sizeWords(intl, bytes), places, photos }} />{' '}
       {room !== null && <FormattedMessage id="saved.free" values={{ size: sizeWords(intl, room.freeBytes) }} />}
+      {/* The browser only estimates its room: saving may be tried. */}
+      {room !== null && bytes > room.freeBytes && (
+        <Notice kind="warning">
+          <FormattedMessage id="saved.failedRoom" />
+        </Notice>
+      )}
     </>
   );
 }
