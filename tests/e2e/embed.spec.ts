@@ -153,6 +153,15 @@ test('a place has its mark on the map, in the colours that are asked for @map @d
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
+test('in a low frame nothing of the map covers its buttons @map @drawn', async ({ page }) => {
+  const id = await firstPlace(page);
+  await page.setViewportSize({ width: 280, height: 220 });
+  await page.goto(`/embed/place/${id}?theme=dark&lang=en`);
+  for (const name of ['Zoom in', 'Zoom out', 'Map sources'])
+    await page.locator('#map').getByLabel(name, { exact: true }).click({ trial: true });
+  await expect(page.locator('.maplibregl-ctrl-group')).toHaveCSS('background-color', 'rgb(15, 20, 17)');
+});
+
 test('the page of a place offers its code, short link and QR code', async ({ page }) => {
   const id = await firstPlace(page);
   await page.goto(`/v/place/${id}?lang=en`);

@@ -8,6 +8,7 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
+import './mapControls.css';
 import type { EmbeddedMap } from '#common/urls/embeddedMap.ts';
 import { BASE_ATTRIBUTION } from '#web/map/base/styles/attribution.ts';
 import { baseStyle } from '#web/map/base/styles/baseStyle.ts';
@@ -22,6 +23,8 @@ setWorkerUrl(workerUrl);
 const ZOOM = { min: 3.5, max: 19 };
 /** Pixels around a finger or pointer in which a place is found. */
 const REACH_PX = 8;
+/** Height of a map in which the unfolded sources would cover the buttons. */
+const LOW_PX = 180;
 
 /** The map of an embed: base map, places as dots, lines and areas; a press on a place shows a card with its link. */
 export function drawMap(container: HTMLElement, embed: EmbeddedMap): void {
@@ -45,6 +48,7 @@ export function drawMap(container: HTMLElement, embed: EmbeddedMap): void {
   });
   map.touchZoomRotate.disableRotation();
   map.addControl(new AttributionControl({ compact: true, customAttribution: BASE_ATTRIBUTION }));
+  if (container.clientHeight < LOW_PX) foldSources(container);
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   if (embed.theme === 'auto')
     dark.addEventListener('change', () => map.setStyle(styleOf(embed, theme()), { diff: false, validate: false }));
@@ -52,6 +56,13 @@ export function drawMap(container: HTMLElement, embed: EmbeddedMap): void {
   else openPressed(map, embed);
   const { list } = embed;
   if (list !== null) map.on('moveend', () => refreshList(list, map.getZoom(), map.getCenter().toArray()));
+}
+
+/** MapLibre unfolds the sources of a map at first. */
+function foldSources(container: HTMLElement): void {
+  const sources = container.querySelector('.maplibregl-ctrl-attrib');
+  sources?.removeAttribute('open');
+  sources?.classList.remove('maplibregl-compact-show');
 }
 
 function styleOf(embed: EmbeddedMap, theme: Theme) {
