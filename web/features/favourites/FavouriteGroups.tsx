@@ -27,7 +27,7 @@ export function FavouriteGroups({
     members: favourites.filter((favourite) => favourite.type === type),
   }));
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-printed>
       {groups.map(
         ({ type, members }) =>
           members.length > 0 && (

@@ -25,7 +25,7 @@ export function OwnPlacesSection() {
   if (state.status === 'failed') return <Failure error={state.error} onRetry={reloadOwnContent} />;
   const places = state.value;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId} data-printed>
       <SectionTitle id={titleId} count={places.length} />
       <PendingRows entries={pending} />
       {places.length === 0 && pending.length > 0 ? null : places.length === 0 ? (
