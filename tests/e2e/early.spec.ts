@@ -26,6 +26,14 @@ test.describe('without scripts', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     });
   }
+
+  for (const path of ['/v/map', '/v/home'])
+    test(`${path} says that it needs them, and leads to what can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('Den här sidan behöver JavaScript.')).toBeVisible();
+      await page.getByRole('link', { name: 'the list of places' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hiking');
+    });
 });
 
 /** Opens the list, whose program is held back until it is released. */
