@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e20ae330a1a56044470d3c400736059b>>
- * @relayHash db20fab5953d55aac25d81adcae97118
+ * @generated SignedSource<<2dd113edf8a9448535ceef8f119c2892>>
+ * @relayHash 370e1095739322bace09487d7bf114b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6aed1397eba652077438bbd941cd50b38b142b623ddb55b45025c6c29343ccd
+// @relayRequestID fdad458d3493e7e9039bd766ee734b1e3594cbf4436d2f28212ecb3644e88597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "targetId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "targetKind",
                     "storageKey": null
                   },
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6aed1397eba652077438bbd941cd50b38b142b623ddb55b45025c6c29343ccd",
+    "id": "fdad458d3493e7e9039bd766ee734b1e3594cbf4436d2f28212ecb3644e88597",
     "metadata": {},
     "name": "ActLogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20273620ecf34cf8668dd8b5090fd927>>
- * @relayHash e9dd6513c4cefcec677b4a753e5ac20f
+ * @generated SignedSource<<545fc7af2e7d08e6eb2f8ff3101d8b3b>>
+ * @relayHash 25a8127ca71244dad9a33ded9a6b970c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac21e5ac4dbb1db97d4e739d6990ee7cb6114d2c853850807b82a93c7793db84
+// @relayRequestID d1fcf6a7940931a09e4ff6f5169a65e447b6bf9e6ee986212943c9a9f5dca4d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "targetId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "targetKind",
                     "storageKey": null
                   },
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac21e5ac4dbb1db97d4e739d6990ee7cb6114d2c853850807b82a93c7793db84",
+    "id": "d1fcf6a7940931a09e4ff6f5169a65e447b6bf9e6ee986212943c9a9f5dca4d2",
     "metadata": {},
     "name": "ActLogQuery",
     "operationKind": "query",

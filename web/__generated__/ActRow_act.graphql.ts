@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd67371911ff5a79e88221b982d94058>>
+ * @generated SignedSource<<39043853cc4db7d116d65ba9c22ff211>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ActRow_act$data = {
     readonly value: string;
   }>;
   readonly isUndoable: boolean;
+  readonly targetId: string;
   readonly targetKind: ModerationTarget | null | undefined;
   readonly user: {
     readonly username: string;
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "created",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetId",
       "storageKey": null
     },
     {
@@ -169,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e1ec1b9a2bb3cd74a31a8ae5f0f5248";
+(node as any).hash = "740961200fecd3043258dd3c92f68f0c";
 
 export default node;

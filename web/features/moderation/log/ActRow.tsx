@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { parseAttractionId } from '#common/places/attractionId.ts';
 import { profilePath } from '#common/urls/pageLocation.ts';
 import type { ActRow_act$data, ActRow_act$key } from '#web/__generated__/ActRow_act.graphql.ts';
 import { When } from '#web/features/moderation/lists/When.tsx';
@@ -13,6 +14,7 @@ import rows from '#web/features/moderation/lists/Rows.module.css';
 export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
   const act = useFragment(actFragment, actKey);
   const { action, actor, created, attraction, user } = act;
+  const unseen = attraction === null && act.targetKind === 'ATTRACTION' ? parseAttractionId(act.targetId) : null;
   const words = action ? ACTION_WORDS[action] : undefined;
   return (
     <li className={rows.row} data-sided>
@@ -30,12 +32,16 @@ export function ActRow({ actKey }: { actKey: ActRow_act$key }) {
         {attraction && (
           <Link to={pathOf('place', { screen: 'attraction', id: attraction.attractionId })}>{attraction.name}</Link>
         )}
+        {/* Of a hidden place the log knows the id alone; its page says more. */}
+        {unseen !== null && <Link to={pathOf('place', { screen: 'attraction', id: unseen })}>{unseen}</Link>}
         {user && (
           <span>
             <FormattedMessage id="admin.aboutUser" /> <Link to={profilePath(user.username)}>{user.username}</Link>
           </span>
         )}
-        {!attraction && !user && hasTarget(act) && <FormattedMessage id="admin.targetGone" tagName="span" />}
+        {!attraction && unseen === null && !user && hasTarget(act) && (
+          <FormattedMessage id="admin.targetGone" tagName="span" />
+        )}
       </div>
       {words && act.isUndoable && (
         <div className={rows.ways}>
@@ -78,6 +84,7 @@ const actFragment = graphql`
     action
     actor
     created
+    targetId
     targetKind
     detail {
       name
