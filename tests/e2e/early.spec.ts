@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   for (const path of ['/v/map', '/v/home'])
     test(`${path} says that it needs them, and leads to what can be read`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText('Den här sidan behöver JavaScript.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'listan över platser' })).toBeVisible();
       await page.getByRole('link', { name: 'the list of places' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hiking');
     });
