@@ -11,6 +11,10 @@ test.each([
   // Filipino and Meänkieli are not Finnish.
   ['fil-PH,fil;q=0.9,en;q=0.8', 'en'],
   ['fit;q=1,sv;q=0.9', 'sv'],
+  ['fi;q=0.2, sv;q=0.8, en;q=0.5', 'sv'],
+  ['fi;q=0, en;q=0.1', 'en'],
+  ['sv;q=0', 'fi'],
+  ['en;q=0.5, sv;q=0.5', 'en'],
   [','.repeat(100_000), 'fi'],
 ])('a browser that asks for %.20j gets %s', (header, language) => {
   expect(browserLanguage(header)).toBe(language);

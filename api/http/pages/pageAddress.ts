@@ -1,3 +1,4 @@
+import { wishesOf } from '#api/rest/core/acceptHeader.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '#common/languages.ts';
 import { formatPage } from '#common/urls/pageLocation.ts';
 import type { PageTab } from '#common/urls/tabs.ts';
@@ -14,9 +15,10 @@ export interface PageAddress {
   readonly in: Readonly<Record<Language, string>>;
 }
 
-/** The first supported language in an Accept-Language header. */
+/** The supported language that an Accept-Language header wants most; of equals the first. */
 export function browserLanguage(header: string | undefined): Language {
-  const languages = (header ?? '').split(',').map((tag) => tag.trim().toLowerCase().split(/[-;]/, 1)[0]);
+  const wanted = wishesOf(header ?? '').filter(({ q }) => q > 0);
+  const languages = wanted.sort((a, b) => b.q - a.q).map(({ name }) => name.split('-', 1)[0]);
   return languages.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
