@@ -16,7 +16,7 @@ import type { StoredArchives } from '#api/platform/pmtiles/storedArchives.ts';
 import { originsOf } from '#common/baseMap.ts';
 import { takeTokens } from './core/bearer.ts';
 import { CACHE } from './core/caching.ts';
-import { COMPRESSION } from './core/compression.ts';
+import { COMPRESSION, varyByEncoding } from './core/compression.ts';
 import { createDoors, type Doors } from './core/doors.ts';
 import { createFastify } from './core/fastify.ts';
 import { showChangesAtOnce } from './core/freshness.ts';
@@ -68,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   ];
   await securityHeaders(app, { https, mapOrigins: () => [...baseMap.origins(), ...outsideOrigins] });
   await app.register(compress, COMPRESSION);
+  varyByEncoding(app);
   const limiters = await createLimiters(app, config.rateLimits ? requestLimits : null);
   const services = servicesOf(options);
   takeTokens(app, { db: services.db, use: tokenUse(services.db, log), limit: limiters.tokenCall });
