@@ -29,8 +29,10 @@ import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
 import { healthRoutes } from './health.ts';
 import { mailRoutes } from './mails/mailRoutes.ts';
 import { MCP_PATH, mcpRoutes } from './mcp/mcpRoutes.ts';
+import { browserLanguage } from './pages/pageAddress.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
+import { missingPage } from './sharing/missingPage.ts';
 import { sharingRoutes } from './sharing/sharingRoutes.ts';
 
 export interface AppOptions extends Pick<
@@ -60,7 +62,8 @@ export interface AppOptions extends Pick<
 /** The HTTP server with all of its routes, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, baseMap, archives, log, patience = PATIENCE, staffIssuer = null, requestLimits = {} } = options;
-  const app = createFastify({ log, trustProxy: config.trustProxy, patience });
+  const page = options.webFolder === null ? null : pageOfNothing;
+  const app = createFastify({ log, trustProxy: config.trustProxy, patience, missingPage: page });
   const https = config.publicUrl?.startsWith('https:') === true;
   const outsideOrigins = [
     ...originsOf(config.outsideMaps),
@@ -96,6 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await sharingRoutes(app, doors, { ...config, webFolder: options.webFolder });
   await queriesAndPages(app, options, services, doors);
   return app;
+}
+
+function pageOfNothing(acceptLanguage: string | undefined): string {
+  return missingPage('address', browserLanguage(acceptLanguage));
 }
 
 /** GraphQL, and the pages that carry answers of its queries. */

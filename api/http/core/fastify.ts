@@ -10,10 +10,12 @@ import { REQUEST_ID, requestIds, sendRequestIds } from './requestIds.ts';
 import { measureRequests } from './requestMetrics.ts';
 import { traceRequests } from './requestTraces.ts';
 import { endSlowReaders } from './slowReaders.ts';
+import { answerUnrouted, type UnroutedOptions } from './unrouted.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    declaredRoutes(): readonly DeclaredRoute[];
+    declaredRoutes: () => readonly DeclaredRoute[];
+    answerUnrouted: ReturnType<typeof answerUnrouted>;
   }
 }
 
@@ -22,6 +24,8 @@ export interface FastifyOptions {
   /** Number of our own proxies in front of the server. */
   readonly trustProxy: number;
   readonly patience: Patience;
+  /** The page for people whose address leads nowhere; unset: they get JSON too. */
+  readonly missingPage?: UnroutedOptions['missingPage'];
 }
 
 /** Bytes. REST bodies are small: the largest is a query. */
@@ -36,7 +40,7 @@ const TAB_PATH = /^\/v\/[a-z]+(?=\/)/;
  * A server without routes: its limits, its answers to failures, how it closes. Nothing that identifies a person is
  * logged.
  */
-export function createFastify({ log, trustProxy, patience }: FastifyOptions): FastifyInstance {
+export function createFastify({ log, trustProxy, patience, missingPage = null }: FastifyOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     // Our own proxies, counted from the server outwards, may say who asked.
@@ -77,11 +81,11 @@ export function createFastify({ log, trustProxy, patience }: FastifyOptions): Fa
   app.setValidatorCompiler(validatorCompiler);
   // Types hold the answers to their schemas; checking each at run time would cost more than making it.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
-  answerFailures(app, log);
+  answerFailures(app, log, missingPage);
   return app;
 }
 
-function answerFailures(app: FastifyInstance, log: Log): void {
+function answerFailures(app: FastifyInstance, log: Log, missingPage: UnroutedOptions['missingPage']): void {
   app.setErrorHandler((error, { id }, reply) => {
     const { status, body, headers } = errorAnswer(error, log, id);
     return reply
@@ -90,7 +94,6 @@ function answerFailures(app: FastifyInstance, log: Log): void {
       .type('application/json; charset=utf-8')
       .send(body);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', CACHE.never).send({ message: 'notFound' }),
-  );
+  app.decorate('answerUnrouted', answerUnrouted({ routes: app.declaredRoutes, missingPage }));
+  app.setNotFoundHandler(app.answerUnrouted);
 }

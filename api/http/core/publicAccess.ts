@@ -13,7 +13,10 @@ export const EXPOSED_HEADERS = [
   'WWW-Authenticate',
 ] as const;
 
-/** Lets pages of any origin read the routes of this scope, without credentials (DESIGN §5). */
+/**
+ * Lets pages of any origin read the routes of this scope, without credentials (DESIGN §5), and what it answers where it
+ * has no route.
+ */
 export async function publicAccess(scope: FastifyInstance, methods: readonly string[]): Promise<void> {
   forEverybody(scope);
   await scope.register(cors, {
@@ -27,6 +30,7 @@ export async function publicAccess(scope: FastifyInstance, methods: readonly str
   scope.addHook('onSend', async (_request, reply) => {
     reply.header('cross-origin-resource-policy', 'cross-origin');
   });
+  if (scope.prefix !== '') scope.setNotFoundHandler(scope.answerUnrouted);
 }
 
 const PREFLIGHT = {

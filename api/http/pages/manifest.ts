@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import texts from '#api/domain/texts/clientTexts.json' with { type: 'json' };
 import { CACHE, etagOf, sendCached } from '#api/http/core/caching.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#common/languages.ts';
+import { DAY_S } from '#common/time.ts';
 import { DESCRIPTIONS, PRODUCT_NAME, TAB_TITLES, VIEW_TITLES } from './pageTexts.ts';
 
 const FOLDER = '/static/app';
@@ -110,8 +111,14 @@ export function manifestPath(language: Language): string {
   return `/manifest.webmanifest?lang=${language}`;
 }
 
-/** `/manifest.webmanifest?lang=fi|sv|en`; Finnish for any other language. */
+/**
+ * `/manifest.webmanifest?lang=fi|sv|en`; Finnish for any other language. `/favicon.ico`: where programs look for an icon
+ * that read no page.
+ */
 export async function manifestRoutes(app: FastifyInstance): Promise<void> {
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', `public, max-age=${DAY_S}`).redirect(`${FOLDER}/icon-192.png`, 302),
+  );
   app.get<{ Querystring: { readonly lang?: unknown } }>(
     '/manifest.webmanifest',
     { schema: { hide: true } },

@@ -1,9 +1,10 @@
 import type { Language } from '#common/languages.ts';
 import type { EmbeddedWords } from '#common/urls/embeddedMap.ts';
 
-/** Words of embeds and of short links that lead nowhere. */
+/** Words of embeds and of addresses that lead nowhere. */
 interface SharingWords extends EmbeddedWords {
   readonly unknownPlace: string;
+  readonly unknownPage: string;
   readonly toMap: string;
   readonly noPlaces: string;
   readonly closed: string;
@@ -13,6 +14,7 @@ export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
   fi: {
     open: 'Avaa Taivalissa',
     unknownPlace: 'Kohdetta ei löytynyt.',
+    unknownPage: 'Sivua ei löytynyt.',
     toMap: 'Siirry Taivalin kartalle',
     noPlaces: 'Tällä alueella ei ole kohteita.',
     closed: 'Suljettu',
@@ -27,6 +29,7 @@ export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
   sv: {
     open: 'Öppna i Taival',
     unknownPlace: 'Platsen hittades inte.',
+    unknownPage: 'Sidan hittades inte.',
     toMap: 'Gå till Taivals karta',
     noPlaces: 'Det finns inga platser i det här området.',
     closed: 'Stängt',
@@ -41,6 +44,7 @@ export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
   en: {
     open: 'Open in Taival',
     unknownPlace: 'This place was not found.',
+    unknownPage: 'This page was not found.',
     toMap: 'Go to the Taival map',
     noPlaces: 'There are no places in this area.',
     closed: 'Closed',

@@ -66,5 +66,5 @@ function sendMissing(request: FastifyRequest<ShortRoute>, reply: FastifyReply): 
     .code(404)
     .type('text/html; charset=utf-8')
     .header('vary', 'accept-language')
-    .send(missingPage(languageOf(request)));
+    .send(missingPage('place', languageOf(request)));
 }
