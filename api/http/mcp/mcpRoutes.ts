@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CACHE } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { type Tool, TOOLS } from './tools.ts';
@@ -10,6 +11,14 @@ export const MCP_PATH = '/mcp';
 
 /** Bytes of a question of an assistant. */
 const BODY_MAX = 100_000;
+
+/** What JSON-RPC answers to a body that is no JSON. */
+const PARSE_ERROR = { jsonrpc: '2.0', error: { code: -32_700, message: 'Parse error' }, id: null } as const;
+
+/** Whether Fastify could not read the JSON of a body, or found none. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^FST_ERR_CTP_(?:INVALID|EMPTY)_JSON_BODY$/.test(`${error.code}`);
+}
 
 export interface McpOptions {
   readonly limit: Limiter;
@@ -21,6 +30,10 @@ export interface McpOptions {
  */
 export async function mcpRoutes(app: FastifyInstance, { limit }: McpOptions): Promise<void> {
   await publicAccess(app, ['POST']);
+  app.setErrorHandler((error, _request, reply) => {
+    if (!isUnreadable(error)) throw error;
+    return reply.code(400).header('cache-control', CACHE.never).send(PARSE_ERROR);
+  });
   app.post('/', { onRequest: limit, bodyLimit: BODY_MAX, schema: { hide: true } }, async (request, reply) => {
     const server = mcpServer(request);
     // Without a generator of ids the transport has no sessions.
@@ -47,7 +60,7 @@ function mcpServer(request: FastifyRequest): McpServer {
   for (const [name, tool] of Object.entries(TOOLS)) {
     const { title, description, input } = tool;
     const annotations = { readOnlyHint: true, openWorldHint: false };
-    server.registerTool(name, { title, description, inputSchema: input.shape, annotations }, (args) =>
+    server.registerTool(name, { title, description, inputSchema: input, annotations }, (args) =>
       answerOf(request, tool, args),
     );
   }

@@ -61,10 +61,11 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       kind: z.enum(KINDS).optional(),
       category: z.string().max(100).optional().describe('Key or slug, see /api/query/data/categories.'),
       features: z.array(z.enum(PLACE_FEATURES)).max(PLACE_FEATURES.length).optional(),
+      language,
     }),
-    ({ latitude: lat, longitude: lon, radiusKm: km, kind, category, features }) => [
+    ({ latitude: lat, longitude: lon, radiusKm: km, kind, category, features, language: lang }) => [
       '/api/query/attractions',
-      { bbox: boxAround(lat, lon, km), lon, lat, attractionKind: kind, category, features: features?.join() },
+      { bbox: boxAround(lat, lon, km), lon, lat, attractionKind: kind, category, features: features?.join(), lang },
     ],
   ),
   place: tool(
@@ -82,7 +83,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         'Closures, official warnings, groomed tracks and reports of visitors, of one place or around a point; of a ' +
         'place also whether a fire may be lit there.',
     },
-    z.object({ id: z.number().int().positive().optional(), near: point.optional(), radiusKm, language }),
+    z
+      .object({ id: z.number().int().positive().optional(), near: point.optional(), radiusKm, language })
+      .refine(({ id, near }) => id !== undefined || near !== undefined, 'Give `id` or `near`.'),
     ({ id, near, radiusKm: km, language: lang }) => [
       '/api/query/conditions',
       { attraction: id, bounds: near && boxAround(near.latitude, near.longitude, km), lang },

@@ -13,12 +13,7 @@ import type { Place } from '#api/domain/places/places.ts';
 import { search } from '#api/domain/places/search.ts';
 import type { Elevation } from '#api/elevation/elevation.ts';
 import type { Outside } from '#api/outside/outside.ts';
-import {
-  attractionBody,
-  type AttractionBody,
-  attractionDetailBody,
-  attractionJson,
-} from '#api/rest/attractions/attractionJson.ts';
+import { attractionBody, attractionDetailBody, attractionJson } from '#api/rest/attractions/attractionJson.ts';
 import { exportRoutes, type ExportOptions } from '#api/rest/attractions/export.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import {
@@ -43,7 +38,6 @@ import {
 } from '#api/rest/core/parameters.ts';
 import { publicDataUntil } from '#api/rest/core/publicData.ts';
 import { weatherBody, weatherJson } from '#api/rest/outside/weatherJson.ts';
-import { DEFAULT_LANGUAGE } from '#common/languages.ts';
 import type { SearchInput } from '#common/search/searchTypes.ts';
 import { attractionDetail } from './attractionDetail.ts';
 import { DATA_NAMES, dataBody, readData } from './dataJson.ts';
@@ -80,6 +74,7 @@ const SCHEMAS = {
       openAt,
       sort,
       bbox,
+      lang,
       ...position,
     }),
     response: { 200: z.object({ best: z.array(attractionBody), closest: z.array(attractionBody) }), ...FAULTS },
@@ -140,7 +135,8 @@ export const queryRoutes: FastifyPluginAsyncZod<QueryOptions> = async (app, opti
     const ctx = await context();
     const { best, closest } = await listsOf({ ...ctx, outside }, query);
     reply.header('cache-control', publicDataUntil(ctx));
-    return { best: best.map(listJson), closest: closest.map(listJson) };
+    const bodies = (places: readonly Place[]) => places.map((place) => attractionJson(place, query.lang));
+    return { best: bodies(best), closest: bodies(closest) };
   });
   app.get('/attractions/:id', { onRequest, schema: SCHEMAS.detail }, async (request, reply) => {
     const ctx = await callOf(request, reply);
@@ -183,10 +179,6 @@ async function listsOf(
     opening: openingFilter(query, ctx.now),
     sort: query.sort,
   });
-}
-
-function listJson(place: Place): AttractionBody {
-  return attractionJson(place, DEFAULT_LANGUAGE);
 }
 
 async function found(ctx: Context, input: SearchInput): Promise<SearchRowBody[]> {

@@ -41,6 +41,9 @@ describe('an assistant', () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(['conditions', 'place', 'places_near', 'search', 'weather']);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+    // The weather has no words.
+    const spoken = tools.filter(({ inputSchema }) => 'language' in (inputSchema.properties ?? {}));
+    expect(spoken.map(({ name }) => name).sort()).toEqual(['conditions', 'place', 'places_near', 'search']);
   });
 
   test('is told the features that there are', async () => {
@@ -76,6 +79,10 @@ describe('an assistant', () => {
     });
     expect(await call('places_near', { latitude: 91, longitude: 24 })).toMatchObject({ isError: true });
     expect(await call('weather', HERE)).toMatchObject({ isError: true });
+    expect(await call('conditions', {})).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('Give `id` or `near`.'),
+    });
   });
 });
 
@@ -87,4 +94,14 @@ test.each([
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   expect((await fetch(`${server.url}/mcp`, { method: 'POST', headers, body })).status).toBe(status);
   expect((await client.listTools()).tools).toHaveLength(5);
+});
+
+// JSON-RPC 2.0, 5.1: the id is null where it could not be read
+test.each(['{', '', '{"jsonrpc":'])('%j is answered as JSON-RPC answers what is no JSON', async (body) => {
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const response = await fetch(`${server.url}/mcp`, { method: 'POST', headers, body });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { jsonrpc: '2.0', error: { code: -32_700, message: 'Parse error' }, id: null },
+  ]);
 });

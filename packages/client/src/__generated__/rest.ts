@@ -31,6 +31,8 @@ export interface paths {
                     sort?: "now" | "best" | "nearest" | "longest" | "flattest" | "newest";
                     /** @description west,south,east,north in WGS84 degrees. */
                     bbox: string;
+                    /** @description Language of names and descriptions. */
+                    lang?: "fi" | "sv" | "en";
                     /** @description Longitude, WGS84 degrees. */
                     lon?: number;
                     /** @description Latitude, WGS84 degrees. */
