@@ -43,6 +43,9 @@ type SendFile = (
   write: (ctx: Context) => Promise<string>,
 ) => Promise<FastifyReply>;
 
+/** Paths below /api/ that pages and `llms.txt` offer to programs; the longest rule of a path counts (RFC 9309). */
+const OPEN_PATHS = ['/api/openapi.json', '/api/query/', '/api/oembed'] as const;
+
 const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
 
 /**
@@ -56,7 +59,8 @@ export async function sitemapRoutes(
   const send = cachedFiles(context);
   const route = { onRequest: limitPage, schema: { hide: true } };
   app.get('/robots.txt', route, (request, reply) => {
-    const body = `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+    const allowed = OPEN_PATHS.map((path) => `Allow: ${path}\n`).join('');
+    const body = `User-agent: *\n${allowed}Disallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
     return sendCached(request, reply.type('text/plain; charset=utf-8'), body, etagOf(body), CACHE.revalidate);
   });
   app.get('/llms.txt', route, (request, reply) => {

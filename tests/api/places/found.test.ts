@@ -231,11 +231,12 @@ describe('the files for search engines', () => {
     [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
 
   // SPEC §2: What is served for a place or profile says its title, description, picture, address and languages
-  test('robots.txt names the sitemap, and leaves the paths of programs alone', async () => {
+  test('robots.txt names the sitemap and the paths that are offered to programs, and no others of them', async () => {
     const response = await get('/robots.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe(
-      'User-agent: *\nDisallow: /api/\n\nSitemap: https://taival.example/sitemap.xml\n',
+      'User-agent: *\nAllow: /api/openapi.json\nAllow: /api/query/\nAllow: /api/oembed\nDisallow: /api/\n\n' +
+        'Sitemap: https://taival.example/sitemap.xml\n',
     );
   });
 
