@@ -74,7 +74,7 @@ function landingJson(root: string, publicUrl: string) {
       link('self', root, 'application/json', 'This document'),
       link('alternate', `${publicUrl}/`, HTML, 'Taival'),
       link('service-desc', `${root}/api`, OPENAPI, 'The API as an OpenAPI document'),
-      link('service-doc', `${publicUrl}/v/help`, HTML, 'Help'),
+      link('service-doc', `${publicUrl}/v/developers`, HTML, 'For developers'),
       link('conformance', `${root}/conformance`, 'application/json', 'Conformance classes'),
       link('data', `${root}/collections`, 'application/json', 'Collections'),
       link('license', `${publicUrl}/api/query/data/sources`, 'application/json', 'Sources and their licences'),
