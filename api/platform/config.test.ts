@@ -108,6 +108,10 @@ describe('the environment', () => {
     ['RATE_LIMITS', 'maybe'],
     ['DATA_VERSIONS', '1'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://example.org/taival'],
+    ['PUBLIC_URL', 'https://example.org/?a=b'],
+    ['PUBLIC_URL', 'https://example.org/#a'],
+    ['PUBLIC_URL', 'https://user@example.org'],
   ])('%s=%s is refused in a sentence that names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -179,8 +183,12 @@ describe('the environment', () => {
     });
   });
 
-  test('a trailing slash of PUBLIC_URL is dropped', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://taival.example/' }).publicUrl).toBe('https://taival.example');
+  test.each([
+    ['https://taival.example/', 'https://taival.example'],
+    ['https://Taival.example:443', 'https://taival.example'],
+    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ])('the PUBLIC_URL %s is the origin %s', (value, origin) => {
+    expect(readConfig({ PUBLIC_URL: value }).publicUrl).toBe(origin);
   });
 });
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isOutsideLayer, type OutsideMaps } from '#common/baseMap.ts';
 import { type Camera, parseCamera } from '#common/geo/camera.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './configBackup.ts';
 import { ConfigError } from './configError.ts';
@@ -15,6 +16,11 @@ import { type WatchingConfig, watchingConfig, watchingVariables } from './config
 import { projectRoot } from './paths.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** An address without path and query, in the form of an Origin header. */
+const origin = httpUrl
+  .refine((address) => parseUrl(address)?.href === `${parseUrl(address)?.origin}/`)
+  .transform((address) => new URL(address).origin);
 
 const ADDRESS = /^[^<>@,;\s]+@[^<>@,;\s]+$/;
 /** An e-mail address, with or without a display name before it. */
@@ -33,7 +39,7 @@ const EMBEDDERS = /^(?:\*|none|https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?: +https?:\
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: origin.optional(),
   ...growingVariables,
   ...backupVariables,
   ...watchingVariables,
@@ -149,7 +155,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: value.PORT,
     host: value.HOST,
-    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: value.PUBLIC_URL ?? null,
     ...growingConfig(value),
     dataDir: path.resolve(projectRoot, value.DATA_DIR),
     smtpUrl: value.SMTP_URL ?? null,

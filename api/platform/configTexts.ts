@@ -4,7 +4,7 @@ import { MAINTENANCE_SOURCES } from './configMaintenance.ts';
 /** Error texts for the operator: what each variable accepts. They never repeat the value, which may hold a password. */
 export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['PORT', 'a whole number from 0 to 65535'],
-  ['PUBLIC_URL', 'an http or https address'],
+  ['PUBLIC_URL', 'an origin such as https://taival.example.org, without a path or a query'],
   ['DATABASE_URL', 'an address such as postgresql://user:password@host:5432/database'],
   ['DATABASE_DIRECT_URL', 'an address such as postgresql://user:password@host:5432/database'],
   ['DATABASE_REPLICA_URLS', 'addresses such as postgresql://user:password@host:5432/database, separated by commas'],
