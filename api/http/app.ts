@@ -137,11 +137,12 @@ async function queriesAndPages(
 
 /** The part of the configuration that the pages need. */
 function settingsOfPages(
-  { outsideMaps, tilesUrl = null, homeView = null, starter = 'places' }: AppOptions['config'],
+  { outsideMaps, tilesUrl = null, homeView = null, starter = 'places', embedAncestors }: AppOptions['config'],
   staffLogin: boolean,
 ) {
   const basemap = { ...outsideMaps, ...(tilesUrl !== null && { tilesUrl }) };
-  return { clientConfig: { basemap, ...(staffLogin && { staffLogin }) }, tilesUrl, homeView, starter };
+  const clientConfig = { basemap, ...(staffLogin && { staffLogin }) };
+  return { clientConfig, tilesUrl, homeView, starter, embeddable: embedAncestors !== 'none' };
 }
 
 function servicesOf(options: AppOptions): Services {

@@ -19,6 +19,8 @@ export interface DocumentParts {
   readonly publicUrl: string;
   /** The client's settings. */
   readonly config: unknown;
+  /** Other sites may show parts of the service in frames. */
+  readonly embeddable: boolean;
   /** Answers of the route's persisted queries. */
   readonly data: readonly BootAnswer[];
   /** The page's data for machines, as JSON-LD; null: none. */
@@ -106,7 +108,8 @@ function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): st
 }
 
 /** Where programs learn how to show the page on another one (oembed.com); only lists, maps and places can be. */
-function oembedTags({ head: { shared, title }, asked, publicUrl }: DocumentParts): string[] {
+function oembedTags({ head: { shared, title }, asked, publicUrl, embeddable }: DocumentParts): string[] {
+  if (!embeddable) return [];
   const url = shared && parseUrl(publicUrl + pathIn(shared, asked));
   if (!url || embedOfPage(url) === null) return [];
   const href = `${publicUrl}/api/oembed?url=${encodeURIComponent(url.href)}`;

@@ -47,6 +47,8 @@ export interface PageOptions extends GraphqlDependencies {
   readonly tilesUrl: string | null;
   /** Where the map stands at first; null = where there is something to see. */
   readonly homeView: Camera | null;
+  /** Other sites may show parts of the service in frames. */
+  readonly embeddable: boolean;
   /** What an empty database was filled with; with `places` the pages do not mention that there is more. */
   readonly starter: Config['starter'];
 }
@@ -105,6 +107,7 @@ async function render(
     asked,
     publicUrl: options.publicUrl,
     config: { ...options.clientConfig, home: formatCamera(home), ...(starter && { starter }) },
+    embeddable: options.embeddable,
     data,
     linked: linkedData(head, shown, { language, publicUrl: options.publicUrl, now: context.now }),
     texts: languages[language] ?? null,

@@ -79,11 +79,9 @@ const oembed: FastifyPluginAsyncZod<OembedOptions> = async (app, { context, publ
   app.get('', { schema: SCHEMA }, async ({ query }, reply) => {
     const page = pageOf(query.url, publicUrl);
     if (page === null) throw new NotFoundError('notFound');
-    const frame = await frameOf(page, publicUrl, context);
-    const found = answerOf(frame, publicUrl, {
-      width: sideOf(query.maxwidth, EMBED_SIZE.width),
-      height: sideOf(query.maxheight, EMBED_SIZE.height),
-    });
+    const width = sideOf(query.maxwidth, EMBED_SIZE.width);
+    const height = sideOf(query.maxheight, EMBED_SIZE.height);
+    const found = answerOf(await frameOf(page, publicUrl, context), publicUrl, { width, height });
     return query.format === 'json' ? found : reply.type('text/xml; charset=utf-8').send(xmlOf(found));
   });
 };
@@ -122,8 +120,10 @@ async function frameOf(
   return { title: placeName(place, spoken), address: addressOf({ shows: 'place', id: attractionId(place.id) }) };
 }
 
+/** The side of a frame that may be at most so long. Throws NotFoundError where none can be so small (oembed.com, 2.3.4). */
 function sideOf(most: number | undefined, usual: number): number {
-  return Math.min(usual, Math.max(most ?? usual, SIDE_MIN));
+  if (most !== undefined && most < SIDE_MIN) throw new NotFoundError('tooSmall');
+  return Math.min(usual, most ?? usual);
 }
 
 function answerOf(

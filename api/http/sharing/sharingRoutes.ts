@@ -17,7 +17,8 @@ export async function sharingRoutes(
   { embedAncestors = '*', homeView = null, webFolder }: SharingOptions,
 ): Promise<void> {
   await app.register(shortLinks, { prefix: '/p', context, publicUrl, limitPage: limiters.page });
-  await app.register(oembedRoutes, { prefix: '/api/oembed', context, publicUrl, limitRead: limiters.read });
+  if (embedAncestors !== 'none')
+    await app.register(oembedRoutes, { prefix: '/api/oembed', context, publicUrl, limitRead: limiters.read });
   if (webFolder === null) return;
   await app.register(embedRoutes, {
     prefix: '/embed',

@@ -64,13 +64,17 @@ test('embeds set no cookie, ask for nothing of the device, and can send no form'
 
 test('the operator says who may frame embeds; the preview of our own pages always may', async () => {
   const config = { outsideMaps: NO_OUTSIDE_MAPS, publicUrl: null, rateLimits: false, trustProxy: 0 };
-  for (const [embedAncestors, expected] of [
-    ['none', "frame-ancestors 'self';"],
-    ['https://a.example https://*.b.example', "frame-ancestors 'self' https://a.example https://*.b.example;"],
+  for (const [embedAncestors, expected, oembed] of [
+    ['none', "frame-ancestors 'self';", false],
+    ['https://a.example https://*.b.example', "frame-ancestors 'self' https://a.example https://*.b.example;", true],
   ] as const) {
     const other = await startTestServer({ webFolder, config: { ...config, embedAncestors } });
     const { headers } = await fetch(`${other.url}/embed/place/1`);
+    const page = await (await fetch(`${other.url}/v/map/museum`)).text();
+    const asked = `${other.url}/api/oembed?url=${encodeURIComponent('https://taival.example/v/map/museum')}`;
+    const { status } = await fetch(asked);
     await other.stop();
     expect(headers.get('content-security-policy')).toContain(expected);
+    expect([page.includes('json+oembed'), status]).toEqual([oembed, oembed ? 200 : 404]);
   }
 });

@@ -130,7 +130,7 @@ describe('oEmbed', () => {
   const ask = (url: string, more = '') => get(`/api/oembed?url=${encodeURIComponent(url)}${more}`);
 
   test('answers the frame of a place, a map and a short link', async () => {
-    const place = await ask(`${PUBLIC}/v/place/${IDS.museum}?lang=sv`, '&maxwidth=400&maxheight=90');
+    const place = await ask(`${PUBLIC}/v/place/${IDS.museum}?lang=sv`, '&maxwidth=400&maxheight=200');
     expect(place.headers.get('access-control-allow-origin')).toBe('*');
     expect(await place.json()).toMatchObject({
       version: '1.0',
@@ -154,6 +154,15 @@ describe('oEmbed', () => {
     expect(xml.headers.get('content-type')).toBe('text/xml; charset=utf-8');
     expect(await xml.text()).toMatch(/^<\?xml [^>]*>\n<oembed><version>1\.0<\/version>.*&lt;iframe src=/s);
     expect((await ask(`${PUBLIC}/v/place/${IDS.museum}`, '&format=yaml')).status).toBe(400);
+  });
+
+  test('answers no frame larger than asked, nor one that is too small to be used', async () => {
+    const frame = await (await ask(`${PUBLIC}/v/place/${IDS.museum}`, '&maxwidth=300&maxheight=5000')).json();
+    expect(frame).toMatchObject({ width: 300, height: 420 });
+    for (const size of ['&maxwidth=199', '&maxheight=90']) {
+      const response = await ask(`${PUBLIC}/v/place/${IDS.museum}`, size);
+      expect([response.status, await response.json()]).toEqual([404, { message: 'tooSmall' }]);
+    }
   });
 
   test('knows no other pages', async () => {
