@@ -1,8 +1,11 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { ANY_VERSION, decodeCursor, encodeCursor, isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
+import { placesById } from '#api/domain/places/attractions.ts';
 import { categoriesAsked } from '#api/domain/places/places.ts';
+import { placeName } from '#api/domain/places/placeTexts.ts';
 import type { Bounds } from '#common/geo/bounds.ts';
+import type { Language } from '#common/languages.ts';
 import { changedFields, type ChangeField } from '#common/places/changeFields.ts';
 import {
   type ChangeRow,
@@ -121,14 +124,21 @@ export interface FeedInput {
   readonly bounds: Bounds | null;
   /** Key of a category; one that stands for a group means all of it. */
   readonly category: string | null;
+  /** What the places are named in. */
+  readonly language: Language;
 }
 
 /** The newest changes first, and when the newest was; where there are none, when the data last changed. */
 export async function feedOfChanges(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { id, bounds, category }: FeedInput,
+  { db, version, now }: Context,
+  { id, bounds, category, language }: FeedInput,
 ): Promise<{ readonly rows: readonly FeedRow[]; readonly time: Date }> {
   const categories = category === null ? null : categoriesAsked(category);
-  const rows = await feedRows(db.pool, { id, bounds, categories }, FEED_MAX);
+  const found = await feedRows(db.pool, { id, bounds, categories }, FEED_MAX);
+  const places = await placesById({ db, version }, [...new Set(found.map((row) => row.id))]);
+  const rows = found.map((row) => {
+    const place = places.get(row.id);
+    return place === undefined ? row : { ...row, name: placeName(place, language) };
+  });
   return { rows, time: rows[0]?.at ?? (await newestStep(db.pool))?.at ?? now };
 }

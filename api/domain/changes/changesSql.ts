@@ -162,7 +162,7 @@ export interface FeedRow {
   readonly mergedInto: number | null;
   readonly version: number;
   readonly at: Date;
-  /** Its name today; null of a hidden place. */
+  /** Its Finnish or local name, or its last one; null of a hidden place. */
   readonly name: string | null;
 }
 

@@ -90,7 +90,7 @@ export const changeRoutes: FastifyPluginAsyncZod<ChangeOptions> = async (app, op
   app.get('/changes.atom', { onRequest, schema: SCHEMAS.atom }, async ({ query, url }, reply) => {
     const { bounds = null, id: place = null, category: key = null, lang: language } = query;
     if (bounds === null && place === null && key === null) throw new InvalidInputError('bounds', 'missing');
-    const { rows, time } = await feedOfChanges(await context(), { id: place, bounds, category: key });
+    const { rows, time } = await feedOfChanges(await context(), { id: place, bounds, category: key, language });
     reply.header('cache-control', 'no-cache').type('application/atom+xml; charset=utf-8');
     return reply.send(changesAtom(rows, { publicUrl, self: url, language, time }));
   });

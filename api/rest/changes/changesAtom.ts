@@ -3,6 +3,7 @@ import { type FeedOptions, feedXml, pageAndText } from '#api/rest/core/atom.ts';
 import { xmlElement } from '#api/rest/core/xmlText.ts';
 import type { Language } from '#common/languages.ts';
 import { changedFields } from '#common/places/changeFields.ts';
+import { changeSentence } from './changeWords.ts';
 
 const TITLES = {
   fi: 'Kohteiden muutokset',
@@ -23,9 +24,8 @@ export function changesAtom(rows: readonly FeedRow[], options: FeedOptions): str
 }
 
 function entryOf(row: FeedRow, { publicUrl, language }: FeedOptions): string {
-  const { id, kind, mergedInto, step, name, version, at } = row;
+  const { id, kind, mergedInto, step, name, at } = row;
   const page = kind === 'GONE' ? null : `${publicUrl}/v/place/${mergedInto ?? id}?lang=${language}`;
-  const fields = changedFields(row.fields);
   return [
     '<entry>',
     xmlElement('id', `${publicUrl}/api/query/changes#${step}-${id}`),
@@ -33,7 +33,7 @@ function entryOf(row: FeedRow, { publicUrl, language }: FeedOptions): string {
     xmlElement('updated', at.toISOString()),
     `<author>${xmlElement('name', 'Taival')}</author>`,
     `<category term="${kind.toLowerCase()}"/>`,
-    pageAndText(page, [`${version}`, ...fields].join(', ')),
+    pageAndText(page, changeSentence(kind, changedFields(row.fields), language)),
     '</entry>',
   ].join('');
 }

@@ -31,7 +31,7 @@ const BODY: ConditionBody = {
   regions: [],
 };
 
-const PAGE = '<link rel="alternate" href="https://t.example/v/place/12"/>';
+const PAGE = '<link rel="alternate" href="https://t.example/v/place/12?lang=fi"/>';
 const SUMMARY = '<summary>Latu kunnossa</summary>';
 
 // RFC 4287, 4.1.1 and 4.1.2: at most one alternate without type and language; content where there is none

@@ -11,16 +11,16 @@ const TITLES = {
 
 /** Conditions as an Atom feed (RFC 4287), the newest first; their validity is that of Dublin Core (DCMI Period). */
 export function conditionsAtom(conditions: readonly ConditionBody[], options: FeedOptions): string {
-  const { publicUrl, language, time } = options;
+  const { language, time } = options;
   const newest = conditions.toSorted((a, b) => (a.observedAt < b.observedAt ? 1 : -1));
   const updated = newest[0] === undefined ? time : new Date(newest[0].observedAt);
-  const entries = newest.map((condition) => entryOf(condition, publicUrl));
+  const entries = newest.map((condition) => entryOf(condition, options));
   return feedXml(TITLES[language], entries, { ...options, time: updated });
 }
 
-function entryOf(condition: ConditionBody, publicUrl: string): string {
+function entryOf(condition: ConditionBody, { publicUrl, language }: FeedOptions): string {
   const { id, kind, headline, description, source, link, attractionId, observedAt, validFrom, validUntil } = condition;
-  const page = attractionId === null ? null : `${publicUrl}/v/place/${attractionId}`;
+  const page = attractionId === null ? null : `${publicUrl}/v/place/${attractionId}?lang=${language}`;
   const author = source.attribution ?? source.name ?? source.key;
   const validity = `start=${validFrom};${validUntil === null ? '' : ` end=${validUntil};`} scheme=W3C-DTF;`;
   return [

@@ -16,7 +16,12 @@ beforeAll(async () => {
   const place = (id: number, name: string) =>
     ({ id, name, category: 'tourism/museum', position: [24.9 + id / 100, 60.1] }) as const;
   await publishMade(server.db, 1, [place(1, 'Museo & talo')]);
-  await publishMade(server.db, 3, [place(1, 'Museo & talo'), place(2, 'Linna'), place(3, 'Piilo'), place(4, 'Paja')]);
+  await publishMade(server.db, 3, [
+    place(1, 'Museo & talo'),
+    { ...place(2, 'Linna'), nameSv: 'Slottet' },
+    place(3, 'Piilo'),
+    place(4, 'Paja'),
+  ]);
   await server.db.pool.query(
     `INSERT INTO change_step (step, version, reason, at) VALUES (10, 1, 'PUBLISH', $1), (11, 2, 'PUBLISH', $2),
        (12, 3, 'PUBLISH', $3)`,
@@ -113,9 +118,9 @@ test('a feed lists the changes of a box, a category or a place, without hidden p
   expect(await titles('id=1&lang=en')).toEqual(['Changed: Museo &amp; talo', 'Changed: Museo &amp; talo']);
   expect(await titles('category=tourism/museum&lang=sv')).toEqual([
     'Ändrad: Museo &amp; talo',
-    'Ändrad: Linna',
+    'Ändrad: Slottet',
     'Ändrad: Museo &amp; talo',
-    'Ny: Linna',
+    'Ny: Slottet',
   ]);
   expect(await titles('bounds=24.915,60,24.945,60.2')).toEqual([
     'Muuttunut: Linna',
