@@ -74,6 +74,15 @@ describe('the categories', () => {
 });
 
 describe("a place's data for machines", () => {
+  test.each([
+    ['09 1, 09 2', ['09 1', '09 2']],
+    ['09 1; 09 2;', ['09 1', '09 2']],
+    ['09 1', '09 1'],
+  ])('list the telephone numbers %s one by one', (phone, telephone) => {
+    const place = { ...PLACE, properties: { ...PLACE.properties, phone } };
+    expect(placeLinkedData({ ...SHOWN, place }, WORDS)).toMatchObject({ telephone });
+  });
+
   test('are its location, opening hours, price, photo with its terms, and texts', () => {
     expect(placeLinkedData(SHOWN, WORDS)).toEqual({
       '@context': 'https://schema.org',

@@ -59,7 +59,7 @@ export function placeLinkedData({ place, parent, photo }: PlaceOnPage, words: Li
     ...(description !== undefined && { description }),
     geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
     address: addressOf(place, language),
-    ...(phone !== undefined && { telephone: phone }),
+    ...(phone !== undefined && { telephone: phonesOf(phone) }),
     ...(hours !== null && { openingHoursSpecification: specificationsOf(hours) }),
     ...(free !== null && { isAccessibleForFree: free }),
     ...(photo !== null && { image: imageOf(photo, name, words) }),
@@ -77,6 +77,12 @@ export function pageUrl(publicUrl: string, { id }: Pick<Place, 'id'>): string {
 function containerOf(parent: Place, { language, publicUrl }: LinkedDataWords) {
   const url = pageUrl(publicUrl, parent);
   return { '@type': schemaTypeOf(parent.category), '@id': url, url, name: placeName(parent, language) };
+}
+
+/** Sources write several numbers as `09 123, 09 456`. */
+function phonesOf(text: string): string | readonly string[] {
+  const numbers = text.split(/[,;]/).flatMap((number) => number.trim() || []);
+  return numbers.length > 1 ? numbers : text;
 }
 
 /** Its own site and its item at Wikidata. */
