@@ -14,6 +14,7 @@ const IDS = [
   'favourites.BEST',
   'favourites.GOOD',
   'favourites.TODO',
+  'feedback.lead',
   'intro.heading',
   'intro.lead',
   'intro.openMap',

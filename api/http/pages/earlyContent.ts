@@ -4,10 +4,21 @@ import { truncateTitle } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 import { groupByCategory } from '#common/places/listGroups.ts';
 import type { RouteData } from '#common/urls/routeData.ts';
+import type { PageTab } from '#common/urls/tabs.ts';
 import { escapeHtml } from './document.ts';
 import { addressOf, pathIn } from './pageAddress.ts';
-import { listName } from './pageHead.ts';
-import { INTRO_TEXTS, OTHERS_TITLES, PRODUCT_NAME, VIEW_TITLES } from './pageTexts.ts';
+import { listName, type PageHead } from './pageHead.ts';
+import {
+  INTRO_TEXTS,
+  MISSING_TEXTS,
+  OTHERS_TITLES,
+  PRODUCT_NAME,
+  isListedTab,
+  PRODUCT_NAME,
+  TAB_DESCRIPTIONS,
+  TAB_TITLES,
+  VIEW_TITLES,
+} from './pageTexts.ts';
 
 export interface EarlyPage {
   /** The route's query, and its answer. */
@@ -53,7 +64,30 @@ const detailAnswer = z.object({
  */
 export function earlyContent(page: EarlyPage): string {
   const content = contentOf(page);
-  if (content === '') return '';
+  return content === '' ? '' : framed(page, content);
+}
+
+type Spoken = Pick<EarlyPage, 'language' | 'asked'>;
+
+/**
+ * The heading and the description of a page of text, or, of a page that does not exist, a sentence and the way to the
+ * map, for the same readers. Empty for other pages.
+ */
+export function earlyText({ status }: Pick<PageHead, 'status'>, tab: PageTab | undefined, page: Spoken): string {
+  const { language } = page;
+  if (status === 404) {
+    const toMap = link(page, '/v/map', `<b>${escapeHtml(INTRO_TEXTS.openMap[language])}</b>`);
+    return framed(page, `<p>${escapeHtml(MISSING_TEXTS[language])}</p>${list([toMap])}`);
+  }
+  if (tab === undefined || !isListedTab(tab)) return '';
+  const title = TAB_TITLES[tab];
+  // The intro, which has more to read than a title.
+  if (title === PRODUCT_NAME) return '';
+  return framed(page, `<h1>${escapeHtml(title[language])}</h1><p>${escapeHtml(TAB_DESCRIPTIONS[tab][language])}</p>`);
+}
+
+/** Content below the bar with the links to the map and to the list. */
+function framed(page: Spoken, content: string): string {
   const tabs = (['map', 'place'] as const).map((tab) =>
     link(page, `/v/${tab}`, escapeHtml(VIEW_TITLES[tab][page.language])),
   );
@@ -61,7 +95,7 @@ export function earlyContent(page: EarlyPage): string {
   return `<div class="early">${bar}<main class="early-page">${content}</main></div>`;
 }
 
-function link({ asked }: EarlyPage, path: string, content: string): string {
+function link({ asked }: Spoken, path: string, content: string): string {
   return `<a href="${escapeHtml(pathIn(addressOf(path), asked))}">${content}</a>`;
 }
 

@@ -22,7 +22,15 @@ import {
 } from '#common/urls/viewLocation.ts';
 import type { PlaceOnPage } from './linkedData/placeLinkedData.ts';
 import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageAddress.ts';
-import { chipName, DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_TITLES } from './pageTexts.ts';
+import {
+  chipName,
+  DESCRIPTIONS,
+  KIND_TITLES,
+  PRODUCT_NAME,
+  isListedTab,
+  TAB_DESCRIPTIONS,
+  TAB_TITLES,
+} from './pageTexts.ts';
 
 /** A photo that shared links show. */
 interface PagePicture {
@@ -184,10 +192,11 @@ export function listName(filter: ListFilter, language: Language): string | null 
 }
 
 function tabHead(tab: PageTab | undefined, language: Language, general: PageHead): PageHead {
-  const name = tab === undefined ? null : TAB_TITLES[tab];
-  if (tab === undefined || name === null) return general;
+  if (tab === undefined || !isListedTab(tab)) return general;
+  const name = TAB_TITLES[tab];
   const address = addressOfTab(tab);
-  return { ...general, title: name === PRODUCT_NAME ? name : titleOf(name[language]), address, shared: address };
+  const title = name === PRODUCT_NAME ? name : titleOf(name[language]);
+  return { ...general, title, description: TAB_DESCRIPTIONS[tab][language], address, shared: address };
 }
 
 function titleOf(name: string): string {

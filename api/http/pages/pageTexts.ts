@@ -68,6 +68,44 @@ export const TAB_TITLES = {
   admin: null,
 } as const satisfies Readonly<Record<PageTab, Texts | typeof PRODUCT_NAME | null>>;
 
+/** A tab with a title of its own, which search engines are told of. */
+type ListedTab = {
+  [Tab in PageTab]: (typeof TAB_TITLES)[Tab] extends null ? never : Tab;
+}[PageTab];
+
+export function isListedTab(tab: PageTab): tab is ListedTab {
+  return TAB_TITLES[tab] !== null;
+}
+
+/** Descriptions of those tabs; the first paragraph of some. */
+export const TAB_DESCRIPTIONS: Readonly<Record<ListedTab, Texts>> = {
+  intro: DESCRIPTIONS,
+  about: texts['intro.lead'],
+  help: {
+    fi: 'Näin käytät Taivalia: haku, kartta, luettelot, reitit, omat kohteet ja käyttö ilman verkkoa.',
+    sv: 'Så använder du Taival: sökning, karta, listor, leder, egna platser och användning utan nät.',
+    en: 'How to use Taival: the search, the map, lists, trails, your own places, and use without a network.',
+  },
+  feedback: texts['feedback.lead'],
+  developers: {
+    fi: 'Taivalin kohdetiedot ovat avointa dataa: REST, GraphQL, OGC API Features, karttatiilet ja tiedostot.',
+    sv: 'Taivals uppgifter om platser är öppna data: REST, GraphQL, OGC API Features, kartrutor och filer.',
+    en: 'Taival’s places are open data: REST, GraphQL, OGC API Features, map tiles and files.',
+  },
+  installhelp: {
+    fi: 'Näin lisäät Taivalin puhelimen tai tietokoneen aloitusnäytölle.',
+    sv: 'Så lägger du till Taival på telefonens eller datorns hemskärm.',
+    en: 'How to add Taival to the home screen of a phone or a computer.',
+  },
+};
+
+/** What a page says that does not exist. */
+export const MISSING_TEXTS: Texts = {
+  fi: 'Sivua ei löytynyt.',
+  sv: 'Sidan hittades inte.',
+  en: 'This page was not found.',
+};
+
 /** Texts of the intro that can be read before the program runs. */
 export const INTRO_TEXTS = {
   heading: texts['intro.heading'],

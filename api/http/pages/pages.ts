@@ -10,7 +10,7 @@ import { type Camera, formatCamera } from '#common/geo/camera.ts';
 import { askedLanguage, readPage } from '#common/urls/pageLocation.ts';
 import { mapData, type RouteData, routeData } from '#common/urls/routeData.ts';
 import { type BootAnswer, type DocumentParts, renderDocument } from './document.ts';
-import { earlyContent, type EarlyPage, listOf } from './earlyContent.ts';
+import { earlyContent, type EarlyPage, earlyText, listOf } from './earlyContent.ts';
 import { listLinkedData } from './linkedData/listLinkedData.ts';
 import { type LinkedDataWords, placeLinkedData } from './linkedData/placeLinkedData.ts';
 import { browserLanguage, type PageUrl } from './pageAddress.ts';
@@ -92,7 +92,8 @@ async function render(
   const home = options.homeView ?? (await homeCamera(context));
   const starter = options.starter === 'full' && (await isStarterSet(context));
   const route = routeData(request, language, home, request.fromPhone);
-  const queries = [route, mapData(request)].filter((query) => query !== null);
+  const map = mapData(request);
+  const queries = [route, map].filter((query) => query !== null);
   const [head, answers] = await Promise.all([
     headOf(request, language, async () => context),
     Promise.all(queries.map((query) => answerOf(query, operations, { options, requestId: request.requestId }))),
@@ -100,7 +101,8 @@ async function render(
   const data = answers.filter((answer) => answer !== null);
   const [first] = answers;
   const shown = route !== null && first != null ? { route, answer: first.response.data, language, asked } : null;
-  const early = shown !== null && queries.length === 1 ? earlyContent(shown) : '';
+  const early = shown !== null && map === null ? earlyContent(shown) : '';
+  const page = readPage(request)?.location;
   const html = renderDocument(template, {
     head,
     language,
@@ -111,12 +113,12 @@ async function render(
     data,
     linked: linkedData(head, shown, { language, publicUrl: options.publicUrl, now: context.now }),
     texts: languages[language] ?? null,
-    early,
+    early: early === '' && map === null ? earlyText(head, page?.tab, { language, asked }) : early,
   });
   const mayBeStored =
     data.length === queries.length &&
     data.every(({ documentId }) => options.persisted(documentId)?.isCacheable === true) &&
-    readPage(request)?.location.username === undefined;
+    page?.username === undefined;
   return { status: head.status, moved: head.moved, body: pageBody(html), isCacheable: early !== '', mayBeStored };
 }
 

@@ -11,7 +11,7 @@ import { PAGE_TABS } from '#common/urls/tabs.ts';
 import { formatLocation } from '#common/urls/viewLocation.ts';
 import { llmsText } from './llmsText.ts';
 import { addressOfTab } from './pageAddress.ts';
-import { TAB_TITLES } from './pageTexts.ts';
+import { isListedTab } from './pageTexts.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
 export interface SitemapOptions {
@@ -125,5 +125,5 @@ const PAGES: readonly string[] = [
   ...KINDS.filter((kind) => kind !== 'none').map((kind) =>
     formatLocation({ tab: 'place', view: { screen: 'list', filter: { by: 'kind', kind } }, camera: null }),
   ),
-  ...PAGE_TABS.filter((tab) => TAB_TITLES[tab] !== null).map((tab) => addressOfTab(tab).any),
+  ...PAGE_TABS.filter(isListedTab).map((tab) => addressOfTab(tab).any),
 ];

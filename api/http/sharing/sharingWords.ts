@@ -4,7 +4,6 @@ import type { EmbeddedWords } from '#common/urls/embeddedMap.ts';
 /** Words of embeds and of addresses that lead nowhere. */
 interface SharingWords extends EmbeddedWords {
   readonly unknownPlace: string;
-  readonly unknownPage: string;
   readonly toMap: string;
   readonly noPlaces: string;
   readonly closed: string;
@@ -14,7 +13,6 @@ export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
   fi: {
     open: 'Avaa Taivalissa',
     unknownPlace: 'Kohdetta ei löytynyt.',
-    unknownPage: 'Sivua ei löytynyt.',
     toMap: 'Siirry Taivalin kartalle',
     noPlaces: 'Tällä alueella ei ole kohteita.',
     closed: 'Suljettu',
@@ -29,7 +27,6 @@ export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
   sv: {
     open: 'Öppna i Taival',
     unknownPlace: 'Platsen hittades inte.',
-    unknownPage: 'Sidan hittades inte.',
     toMap: 'Gå till Taivals karta',
     noPlaces: 'Det finns inga platser i det här området.',
     closed: 'Stängt',
@@ -44,7 +41,6 @@ export const SHARING_WORDS: Readonly<Record<Language, SharingWords>> = {
   en: {
     open: 'Open in Taival',
     unknownPlace: 'This place was not found.',
-    unknownPage: 'This page was not found.',
     toMap: 'Go to the Taival map',
     noPlaces: 'There are no places in this area.',
     closed: 'Closed',

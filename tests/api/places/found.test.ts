@@ -178,8 +178,21 @@ describe('the head of a page', () => {
     expect(await head('/v/help?lang=sv')).toMatchObject({
       lang: 'sv',
       title: 'Hjälp – Taival',
+      description: 'Så använder du Taival: sökning, karta, listor, leder, egna platser och användning utan nät.',
       canonical: '/v/help/sv',
     });
+  });
+
+  test.each([
+    ['/v/developers/en', '<h1>For developers</h1><p>Taival’s places are open data'],
+    ['/v/help/fi', '<h1>Ohje</h1><p>Näin käytät Taivalia'],
+    ['/v/about/sv', '<h1>Om'],
+    ['/v/feedback/en', '<p>Tell us what works'],
+    ['/v/place/123456?lang=en', '<p>This page was not found.</p><ul><li><a href="/v/map?lang=en">'],
+    ['/v/profile/kukaan?lang=sv', '<p>Sidan hittades inte.</p>'],
+  ])('%s can be read without the program', async (path, text) => {
+    const early = /<main class="early-page">(.*?)<\/main>/s.exec((await head(path)).html)?.[1];
+    expect(early).toContain(text);
   });
 
   test('of a point names it, and excludes it from search engines', async () => {
