@@ -89,6 +89,7 @@ export default defineConfig({
       '/images': server,
       '/placemaps': server,
       '/thumbs': server,
+      '/previews': server,
       '/profiles': server,
     },
   },

@@ -16,6 +16,14 @@ export function imagePath({ attractionId, filename }: ImageName): string {
   return `/images/${attractionId}/${filename}.jpg`;
 }
 
+/** Pixels of the picture of a shared link, as networks show it. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/** Path of a public photo cut to `PREVIEW_SIZE`, a JPEG. */
+export function previewPath({ attractionId, filename }: ImageName): string {
+  return `/previews/${attractionId}/${filename}.jpg`;
+}
+
 export function thumbPath({ attractionId, filename }: ImageName, size: ThumbSize, format: ThumbFormat): string {
   return `/thumbs/${attractionId}/${filename}_${size}.${format}`;
 }

@@ -6,6 +6,7 @@ import { dumpRoutes, DUMPS_PATH } from './dumps.ts';
 import { imageRoutes, profileImageRoutes } from './images.ts';
 import { LIVE_TILES_PATH, liveTileRoutes } from './liveTiles.ts';
 import { placeMapRoutes } from './placeMaps.ts';
+import { previewRoutes } from './previews.ts';
 import { savedRoutes } from './saved.ts';
 import { tileRoutes } from './tiles.ts';
 
@@ -19,6 +20,7 @@ export async function fileRoutes(
   for (const of of ['images', 'thumbs'] as const)
     await app.register(imageRoutes, { prefix: `/${of}`, db: readDb, files, of, callOf, limit: limiters.image });
   await app.register(profileImageRoutes, { prefix: '/profiles', db: readDb, files, limit: limiters.image });
+  await app.register(previewRoutes, { prefix: '/previews', db: readDb, files, limit: limiters.page });
   const attractionTile = attractionTiles(db, archives);
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap, elevation, limit: limiters.tile });
   await app.register(liveTileRoutes, {

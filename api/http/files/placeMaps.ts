@@ -51,6 +51,7 @@ export const placeMapRoutes: FastifyPluginAsync<PlaceMapOptions> = async (app, {
   );
 };
 
-function orBusy(error: unknown): never {
+/** Answers 429 where too many pictures are being made. */
+export function orBusy(error: unknown): never {
   throw error instanceof BusyError ? new RateLimitedError(BUSY_RETRY_S) : error;
 }

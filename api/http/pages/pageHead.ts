@@ -10,7 +10,7 @@ import { truncateTitle } from '#common/format.ts';
 import { formatCoordinates } from '#common/geo/coordinates.ts';
 import type { Language } from '#common/languages.ts';
 import { type AttractionId, attractionId, isOwnPlaceId } from '#common/places/attractionId.ts';
-import { imagePath } from '#common/places/imageFiles.ts';
+import { PREVIEW_SIZE, previewPath } from '#common/places/imageFiles.ts';
 import { profilePath, readPage } from '#common/urls/pageLocation.ts';
 import type { PageTab } from '#common/urls/tabs.ts';
 import {
@@ -148,7 +148,7 @@ async function coverOf(ctx: Context, place: Place): Promise<Image | null> {
 }
 
 function pictureOf(image: Image, place: Place, language: Language): PagePicture {
-  return { path: imagePath(image), width: image.width, height: image.height, text: placeName(place, language) };
+  return { path: previewPath(image), ...PREVIEW_SIZE, text: placeName(place, language) };
 }
 
 function placeHead(shows: PlaceOnPage, location: ViewLocation, language: Language): PageHead {

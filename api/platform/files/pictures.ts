@@ -7,6 +7,7 @@ import {
   IMAGE_SIDE_BELOW,
   IMAGE_SIDE_MIN,
 } from '#common/limits.ts';
+import { PREVIEW_SIZE } from '#common/places/imageFiles.ts';
 import { isPolyglot, pictureType } from './pictureTypes.ts';
 
 /** Why a file is not accepted as a picture. */
@@ -138,6 +139,14 @@ export function encode(pixels: Pixels, format: PictureFormat): Promise<Buffer> {
 /** A WebP of a few pixels, to show until the picture is there. */
 export function blurOf(pixels: Pixels): Promise<Buffer> {
   return pictureOf(pixels).resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }).toBuffer();
+}
+
+/** A JPEG that fills the picture of a shared link: small enough for messengers that drop large ones. */
+export function previewOf(pixels: Pixels): Promise<Buffer> {
+  return pictureOf(pixels)
+    .resize({ ...PREVIEW_SIZE, fit: 'cover' })
+    .jpeg({ quality: 70, progressive: true })
+    .toBuffer();
 }
 
 /** A WebP of an SVG of our own making. */

@@ -46,5 +46,6 @@ const PATHS: readonly ((dice: Dice, baseSet: string) => string)[] = [
   (dice) => `/saved/plan?bounds=${String(fitting(dice, 'bbox'))}`,
   (dice) => `/images/${fileOf(dice)}`,
   (dice) => `/thumbs/${fileOf(dice)}`,
+  (dice) => `/previews/${fileOf(dice)}`,
   (dice) => `/profiles/${dice.one(['x_50sq.jpg', 'x.jpg', 'abcdefghij_50sq.avif'])}`,
 ];

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContext } from '#api/domain/core/context.ts';
 import { sitemapRoutes } from '#api/http/pages/sitemap.ts';
@@ -109,13 +110,20 @@ describe('the head of a page', () => {
   test('of a place shows its first photo that everybody may see, and without one the product’s picture', async () => {
     await makeImage(server.db.pool, server.files, { attractionId: IDS.fortress, seed: 1, width: 800, height: 600 });
     await makeImage(server.db.pool, server.files, { attractionId: IDS.museum, seed: 2, state: 'PENDING' });
-    const picture = `/images/${IDS.fortress}/${madeFilename(1)}.jpg`;
+    const picture = `/previews/${IDS.fortress}/${madeFilename(1)}.jpg`;
     expect(await head(`/v/place/${IDS.fortress}?lang=en`)).toMatchObject({
       picture,
-      pictureSize: ['800', '600'],
+      pictureSize: ['1200', '630'],
       pictureText: 'Fortress Island',
     });
-    expect((await get(picture)).status).toBe(200);
+    const made = await get(picture);
+    expect([made.status, made.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const bytes = Buffer.from(await made.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(bytes.byteLength).toBeLessThan(300_000);
+    expect((await get(picture, { 'if-none-match': made.headers.get('etag') ?? '' })).status).toBe(304);
+    for (const none of [`${IDS.museum}/${madeFilename(2)}.jpg`, `${IDS.fortress}/${madeFilename(9)}.jpg`, 'x/y.jpg'])
+      expect((await get(`/previews/${none}`)).status).toBe(404);
     expect(await head(`/v/place/${IDS.museum}`)).toMatchObject({
       picture: '/static/share.png',
       pictureSize: ['1200', '630'],

@@ -146,12 +146,14 @@ export function hiddenPaths(
     `/v/place?attraction=${id}`,
   ]);
   return {
+    '/favicon.ico': ['/favicon.ico'],
     '/healthz': ['/healthz'],
     '/readyz': ['/readyz'],
     '/graphql': ['/graphql?query={dataSet{version}}'],
     '/api/openapi.json': ['/api/openapi.json'],
     '/images/:attractionId/:file': files.map((file) => `/images/${file}`),
     '/thumbs/:attractionId/:file': files.map((file) => `/thumbs/${file}`),
+    '/previews/:attractionId/:file': files.map((file) => `/previews/${file}`),
     '/placemaps/:version/:file': [place, track, IDS.museum].map((id) => `/placemaps/2/${id}_light.webp`),
     '/profiles/:file': ['/profiles/x_50sq.jpg'],
     '/tiles/attractions/:version/:view/:z/:x/:y.mvt': [...views, '1/all'].flatMap((view) =>

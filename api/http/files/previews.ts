@@ -1,0 +1,52 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { NotFoundError } from '#api/domain/core/errors.ts';
+import { keyOf } from '#api/domain/photos/files/imageFiles.ts';
+import { photoTag } from '#api/domain/photos/files/purges.ts';
+import { ANYONE, mayReadImage } from '#api/domain/photos/images.ts';
+import { CACHE, etagOf, sendCached, tagged } from '#api/http/core/caching.ts';
+import { publicAccess } from '#api/http/core/publicAccess.ts';
+import { previewOf, withPixels } from '#api/platform/files/pictures.ts';
+import { readIfThere } from '#api/platform/files/readIfThere.ts';
+import { parseAttractionId } from '#common/places/attractionId.ts';
+import { imagePath, readImageFile } from '#common/places/imageFiles.ts';
+import type { ImageOptions } from './images.ts';
+import { orBusy } from './placeMaps.ts';
+
+/** Memory for pictures that several networks ask for when a link is shared: some 150 kB each. */
+const CACHE_BYTES = 8 * 2 ** 20;
+
+/**
+ * Pictures of shared links, below /previews: public photos cut to 1200 × 630 px, made when they are asked for and not
+ * stored. 404, not to be cached, for all others.
+ */
+export const previewRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'files' | 'limit'>> = async (
+  app,
+  { db, files, limit },
+) => {
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (picture) => picture.byteLength,
+    fetchMethod: async (key) => {
+      const photo = await readIfThere(files, key);
+      return photo === null ? undefined : withPixels(Buffer.from(photo), previewOf).catch(orBusy);
+    },
+  });
+  await publicAccess(app, ['GET', 'HEAD']);
+  app.addHook('onRequest', limit);
+  app.get<{ Params: { readonly attractionId: string; readonly file: string } }>(
+    '/:attractionId/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const attractionId = parseAttractionId(request.params.attractionId);
+      const file = readImageFile(request.params.file);
+      if (attractionId === null || file === null || file.size !== null) throw new NotFoundError('notFound');
+      const { filename } = file;
+      if (!(await mayReadImage({ db }, ANYONE, attractionId, filename))) throw new NotFoundError('notFound');
+      const picture = await cache.fetch(keyOf(imagePath({ attractionId, filename })));
+      if (picture === undefined) throw new NotFoundError('notFound');
+      tagged(reply.type('image/jpeg'), photoTag(filename));
+      return sendCached(request, reply, picture, etagOf(picture), CACHE.approvedImage);
+    },
+  );
+};
