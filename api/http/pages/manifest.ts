@@ -112,8 +112,8 @@ export function manifestPath(language: Language): string {
 }
 
 /**
- * `/manifest.webmanifest?lang=fi|sv|en`; Finnish for any other language. `/favicon.ico`: where programs look for an icon
- * that read no page.
+ * `/manifest.webmanifest?lang=fi|sv|en`; Finnish for any other language. `/favicon.ico`: where programs that read no
+ * page look for an icon.
  */
 export async function manifestRoutes(app: FastifyInstance): Promise<void> {
   app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>

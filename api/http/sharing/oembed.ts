@@ -120,7 +120,7 @@ async function frameOf(
   return { title: placeName(place, spoken), address: addressOf({ shows: 'place', id: attractionId(place.id) }) };
 }
 
-/** The side of a frame that may be at most so long. Throws NotFoundError where none can be so small (oembed.com, 2.3.4). */
+/** The side of a frame that may be at most so long. Throws NotFoundError where none can be so small (oembed.com). */
 function sideOf(most: number | undefined, usual: number): number {
   if (most !== undefined && most < SIDE_MIN) throw new NotFoundError('tooSmall');
   return Math.min(usual, most ?? usual);
