@@ -22,8 +22,8 @@ export interface FilterInput {
   readonly ids?: readonly number[] | undefined;
   /** None of these; absent: all. */
   readonly without?: readonly number[] | undefined;
-  /** Finnish name of a municipality or region in which they lie; absent: anywhere. */
-  readonly area?: string | undefined;
+  /** Finnish names of a municipality or region in which they lie; absent: anywhere. */
+  readonly area?: readonly string[] | undefined;
   /** Places drawn as a line alone; absent: all. */
   readonly routesOnly?: boolean | undefined;
   /** A name, as `normalise` writes it, that the places have in one of their languages; absent: places of any name. */
@@ -84,7 +84,7 @@ export function placeFilter(
   const offering = featureMasks(features).map((mask) => `p.features & ${parameter(mask)} <> 0`);
   if (ids !== undefined) offering.push(`p.id = ANY(${parameter(ids)}::bigint[])`);
   if (without.length > 0) offering.push(`p.id <> ALL(${parameter(without)}::bigint[])`);
-  if (area !== undefined) offering.push(`${parameter(area)} = ANY(p.admin_fi)`);
+  if (area !== undefined) offering.push(`p.admin_fi && ${parameter(area)}::text[]`);
   offering.push(...namedAndChanged(more, parameter));
   if (hours !== null) offering.push(openingCondition(hours.state, hours.patterns, parameter));
   const all = (conditions: readonly string[]) => conditions.join(' AND ');

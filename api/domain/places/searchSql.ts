@@ -164,11 +164,11 @@ function patternCondition(column: string, pattern: WordPattern, values: unknown[
 }
 
 /** Box of a municipality or region; null where its boundary is not stored. A few hundred rows. */
-export async function areaBounds(pool: Pool, name: string): Promise<Bounds | null> {
+export async function areaBounds(pool: Pool, names: readonly string[]): Promise<Bounds | null> {
   const [row] = await rowsOf<{ readonly bbox: Bounds }>(
     pool,
-    'SELECT bbox FROM admin_area WHERE name_fi = $1 LIMIT 1',
-    [name],
+    'SELECT bbox FROM admin_area WHERE name_fi = ANY($1) LIMIT 1',
+    [names],
   );
   return row?.bbox ?? null;
 }

@@ -36,7 +36,7 @@ export async function placeItems(ctx: Context, { kind, routesOnly }: OfPlaces, q
       features: [],
       opening: null,
       norm: name === undefined ? undefined : normalise(name),
-      area: municipality,
+      area: municipality === undefined ? undefined : [municipality],
       changed: datetime && daysOf(datetime),
     },
     boxes: bbox,

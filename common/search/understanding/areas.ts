@@ -18,6 +18,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Varsinais-Suomi': 'Southwest Finland',
 };
 
+/** Names of an area that data has too: the land survey calls the region of Åland by its longer name. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = { Ahvenanmaa: ['Ahvenanmaan maakunta'] };
+
 function area(fi: string, sv: string): NamedArea {
   const names = [fi, sv, ...(ENGLISH[fi] === undefined ? [] : [ENGLISH[fi]])];
   return { name: fi, nameSv: sv, norms: [...new Set(names.map(normalise))] };
@@ -34,6 +37,11 @@ export const AREAS: readonly NamedArea[] = [
 ];
 
 const byName: ReadonlyMap<string, NamedArea> = new Map(AREAS.map((one) => [one.name, one]));
+
+/** The Finnish names by which places may have the area among theirs. */
+export function storedNames(name: string): readonly string[] {
+  return [name, ...(FURTHER[name] ?? [])];
+}
 
 /** The area's name in the visitor's language; English readers see the Finnish one, as on signs. */
 export function areaName(name: string, language: string): string {

@@ -3,6 +3,7 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { momentOf } from '#common/places/askedOpening.ts';
 import type { PlaceFeature } from '#common/places/features.ts';
 import type { ListSort } from '#common/ranking/listSort.ts';
+import { storedNames } from './areas.ts';
 import type { UnderstoodLine } from './understood.ts';
 
 /** What a line asks of places. */
@@ -13,8 +14,8 @@ export interface LineFilter {
   readonly features: readonly PlaceFeature[];
   /** When they are to be open; null: nothing is asked. */
   readonly openAt: Date | null;
-  /** Finnish name of the municipality or region. */
-  readonly area: string | null;
+  /** Finnish names of the municipality or region, of which places have one. */
+  readonly area: readonly string[] | null;
 }
 
 /** Where places that fit are asked for, and in which order. */
@@ -38,7 +39,7 @@ export function lineFilter({ parts }: UnderstoodLine, now: Date): LineFilter {
         case 'opening':
           return { ...found, openAt: momentOf(meaning.opening, now) ?? now };
         case 'area':
-          return { ...found, area: meaning.name };
+          return { ...found, area: storedNames(meaning.name) };
       }
     },
     { ...filter, features: [] },

@@ -30,7 +30,7 @@ export interface LineSource extends SearchSource {
   readonly vocabulary: Vocabulary;
   readonly now: Date;
   /** Null where the boundary of the area is not known. */
-  boundsOf(area: string): Promise<Bounds | null>;
+  boundsOf(area: readonly string[]): Promise<Bounds | null>;
   /** The places of the box that fit, the best first, or else the nearest; null where it is not known which fit. */
   fitting(filter: LineFilter & LineBox): Promise<readonly NamedPlace[] | null>;
   /** Those of the places that fit; null as `fitting`. */

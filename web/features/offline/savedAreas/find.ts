@@ -19,7 +19,7 @@ interface ListInput {
   readonly near: Position | null;
   readonly features: readonly PlaceFeature[];
   /** Finnish name of a municipality or region; absent: anywhere. */
-  readonly area?: string | null;
+  readonly area?: readonly string[] | null;
   /** Only these; absent: all. */
   readonly ids?: ReadonlySet<number> | undefined;
   /** None of these; absent: all. */
@@ -85,7 +85,9 @@ export function fittingLights(
   { features, area = null, ...input }: Pick<ListInput, 'area' | 'category' | 'features' | 'ids' | 'kind' | 'without'>,
 ): readonly Light[] {
   return lightsOf(data, input).filter(
-    (light) => hasFeatures(light.features ?? 0, features) && (area === null || (light.adminFi ?? []).includes(area)),
+    (light) =>
+      hasFeatures(light.features ?? 0, features) &&
+      (area === null || (light.adminFi ?? []).some((name) => area.includes(name))),
   );
 }
 

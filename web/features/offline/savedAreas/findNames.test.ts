@@ -10,6 +10,8 @@ const PLACES = [
   { name: 'Nuuksio', features: ['wheelchair'], municipality: 'Espoo' },
   { name: 'Sipoonkorpi', features: [], municipality: 'Sipoo' },
   { name: 'Torronsuo', features: ['wheelchair', 'dogs'], municipality: 'Tammela' },
+  // As the land survey names the region.
+  { name: 'Kökarin saaristo', features: [], municipality: 'Ahvenanmaan maakunta' },
 ] as const;
 
 const data = savedData(
@@ -31,6 +33,7 @@ const names = (rows: readonly SearchRow[]) => rows.flatMap((row) => (row.type ==
 test('a line is understood among saved places as on the server', async () => {
   expect(names(await found('esteetön kansallispuisto'))).toEqual(['Nuuksio', 'Torronsuo']);
   expect(names(await found('kansallispuisto Sipoossa'))).toEqual(['Sipoonkorpi']);
+  expect(names(await found('kansallispuisto Ahvenanmaalla'))).toEqual(['Kökarin saaristo']);
   expect(names(await found('kansallispuistot koiran kanssa'))).toEqual(['Torronsuo']);
   expect(names(await found('esteetön kansallispuisto torron'))).toEqual(['Torronsuo']);
 });

@@ -85,9 +85,9 @@ async function listed(
 }
 
 /** Of the saved places of the area: its boundary is not saved. */
-function savedBounds({ lights }: SavedData, area: string): Bounds | null {
+function savedBounds({ lights }: SavedData, area: readonly string[]): Bounds | null {
   const positions = lights
-    .filter(({ adminFi = [] }) => adminFi.includes(area))
+    .filter(({ adminFi = [] }) => adminFi.some((name) => area.includes(name)))
     .map(({ lon, lat }) => [lon, lat] as const);
   return positions.length === 0 ? null : boundsOf(positions);
 }
