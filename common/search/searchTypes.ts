@@ -42,6 +42,10 @@ export interface UnderstoodRow {
   readonly parts: readonly LinePart[];
   /** What was not understood and is searched for as a name; empty for nothing. */
   readonly rest: string;
+  /** The line without the rest. */
+  readonly withoutRest: string;
+  /** False where no place that fits bears the rest: then those of the group are found without it. */
+  readonly isRestMet: boolean;
   /** Where the area of the line is; null where it names none. */
   readonly bounds: Bounds | null;
   /** Whether it is known which places fit; false where saved areas are asked for open ones: they hold no hours. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e9d369b2aa7530838a623082ae6a42>>
- * @relayHash 6035937bc10c0a540f2b03a13c7f33bc
+ * @generated SignedSource<<eaee9b6169865355ac7b3451d1dcc7b2>>
+ * @relayHash 6d497ed8ab28a23829cdda612556dbe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59181dca83cfc5eb611a9cdb7a1bddba901bd28e1b2592ba4183eb777e1d4a11
+// @relayRequestID 8be505a8b3022d5e6ceb7b4d7ab1f1b7a1c74191cd6cb8cad7d7c7a4e90488bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Family = "culture" | "cycling" | "food" | "nature" | "own" | "service" | "shop" | "sight" | "trail" | "water" | "winter";
@@ -71,6 +71,7 @@ export type SearchResultsQuery$data = {
     readonly __typename: "SearchUnderstood";
     readonly bounds: Bounds | null | undefined;
     readonly isAnswered: boolean;
+    readonly isRestMet: boolean;
     readonly parts: ReadonlyArray<{
       readonly area: string | null | undefined;
       readonly category: {
@@ -85,6 +86,7 @@ export type SearchResultsQuery$data = {
       readonly without: string;
     }>;
     readonly rest: string;
+    readonly withoutRest: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -292,59 +294,73 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rest",
+  "name": "isRestMet",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "area",
+  "name": "rest",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "features",
+  "name": "withoutRest",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOpening",
+  "name": "area",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "features",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openAt",
+  "name": "isOpening",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "kind",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "without",
+  "name": "openAt",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "without",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -443,6 +459,8 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -451,7 +469,7 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,12 +483,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -533,11 +551,11 @@ return {
                       (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -562,7 +580,7 @@ return {
                   (v10/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -577,6 +595,8 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -585,7 +605,7 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,16 +616,16 @@ return {
                     "selections": [
                       (v20/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -619,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "59181dca83cfc5eb611a9cdb7a1bddba901bd28e1b2592ba4183eb777e1d4a11",
+    "id": "8be505a8b3022d5e6ceb7b4d7ab1f1b7a1c74191cd6cb8cad7d7c7a4e90488bd",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -628,6 +648,6 @@ return {
 };
 })();
 
-(node as any).hash = "af14baf2af02ab13be25f83a758b977b";
+(node as any).hash = "486381f2d7ab338212d748320afdadf7";
 
 export default node;

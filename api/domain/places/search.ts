@@ -4,7 +4,8 @@ import { PLACE_NAME_CANDIDATES, SEARCH_CANDIDATES, SIMILAR_WORDS } from '#common
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import type { SearchInput, SearchRow } from '#common/search/searchTypes.ts';
 import { AREAS } from '#common/search/understanding/areas.ts';
-import { type LineSource, searchLine } from '#common/search/understanding/searchLine.ts';
+import type { LineSource } from '#common/search/understanding/lineAnswer.ts';
+import { searchLine } from '#common/search/understanding/searchLine.ts';
 import { vocabularyOf } from '#common/search/understanding/vocabulary.ts';
 import { fittingPlaces } from './searchFitting.ts';
 import {

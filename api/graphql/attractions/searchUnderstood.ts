@@ -55,7 +55,11 @@ export const SearchUnderstoodRef = builder.objectRef<UnderstoodRow>('SearchUnder
       resolve: (row) => row.bounds,
     }),
     isAnswered: t.exposeBoolean('isAnswered', { description: 'Whether it is known which places fit.' }),
+    isRestMet: t.exposeBoolean('isRestMet', {
+      description: 'False where no place that fits bears the rest: those that are shown are found without it.',
+    }),
     parts: t.field({ type: [SearchPartRef], resolve: (row) => [...row.parts] }),
     rest: t.exposeString('rest', { description: 'What is searched for as a name; empty for nothing.' }),
+    withoutRest: t.exposeString('withoutRest', { description: 'The line without the rest.' }),
   }),
 });

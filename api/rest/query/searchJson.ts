@@ -24,6 +24,7 @@ const understoodBody = z.object({
   type: z.literal('understood').describe('What was understood of the line; comes first.'),
   parts: z.array(linePart).readonly().describe('Each asks for one of category, kind, features, openAt and area.'),
   rest: z.string().describe('What is searched for as a name.'),
+  isRestMet: z.boolean().describe('False where no place that fits bears the rest: then they are found without it.'),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly().nullable().describe('Of the area.'),
 });
 
@@ -101,8 +102,8 @@ function attractionRow(place: Place, matchedName: string, language: Language): S
   };
 }
 
-function understoodJson({ type, parts, rest, bounds }: UnderstoodRow): SearchRowBody {
-  return { type, parts: parts.map(partJson), rest, bbox: bounds };
+function understoodJson({ type, parts, rest, isRestMet, bounds }: UnderstoodRow): SearchRowBody {
+  return { type, parts: parts.map(partJson), rest, isRestMet, bbox: bounds };
 }
 
 function partJson({ meaning, text, without }: LinePart): z.output<typeof linePart> {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { normalise, words } from '#common/search/normalise.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
-import type { Candidate, SearchRow } from '#common/search/searchTypes.ts';
+import type { Candidate, PlaceNameRow, SearchRow } from '#common/search/searchTypes.ts';
 import { AREAS } from './areas.ts';
-import { type LineSource, searchLine } from './searchLine.ts';
+import type { LineSource } from './lineAnswer.ts';
+import { searchLine } from './searchLine.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const CATEGORIES = offeredCategories([
@@ -27,6 +28,20 @@ function named(id: number, name: string): Candidate {
   };
 }
 
+/** A town, as place names have it. */
+const town = (id: number, name_fi: string, municipality: string): PlaceNameRow => ({
+  id,
+  name_fi,
+  name_sv: null,
+  name_en: null,
+  name_se: null,
+  municipality,
+  population: 5000,
+  lon: 25,
+  lat: 60,
+});
+const TOWNS = [town(1, 'Porvoo', 'Porvoo'), town(2, 'Lappi', 'Rauma')];
+
 /** A search among these places, where those of `fitting` fit. */
 function source(places: readonly string[], fitting: readonly string[], isKnown = true): LineSource {
   const all = places.map((name, id) => named(id, name));
@@ -35,7 +50,10 @@ function source(places: readonly string[], fitting: readonly string[], isKnown =
     categories: CATEGORIES,
     vocabulary: vocabularyOf(CATEGORIES, AREAS),
     now: new Date('2026-11-25T10:00:00Z'),
-    placeNames: NONE,
+    placeNames: {
+      ...NONE,
+      byPrefix: async (prefix) => TOWNS.filter(({ name_fi }) => normalise(name_fi).startsWith(prefix)),
+    },
     addresses: null,
     places: {
       ...NONE,
@@ -48,7 +66,7 @@ function source(places: readonly string[], fitting: readonly string[], isKnown =
           )
           .map(({ id }) => id),
       byPrefix: async (prefix) => all.filter(({ name }) => normalise(name).includes(prefix)).map(({ id }) => id),
-      byName: async () => [],
+      byName: async (norm) => all.filter(({ name }) => normalise(name) === norm).map(({ id }) => id),
       candidates: async (ids) => all.filter(({ id }) => ids.includes(id)),
     },
     boundsOf: async () => [25, 60, 26, 61],
@@ -64,7 +82,8 @@ async function answered(query: string, of: LineSource): Promise<string[]> {
 function shownRow(row: SearchRow): string {
   if (row.type === 'header') return row.header;
   if (row.type === 'attraction') return row.matchedName;
-  return row.type === 'understood' ? row.parts.map(({ text }) => text).join('|') : row.type;
+  if (row.type !== 'understood') return row.type;
+  return [...row.parts.map(({ text }) => text), ...(row.rest === '' ? [] : [`"${row.rest}"`])].join('|');
 }
 
 describe('a line that is understood', () => {
@@ -111,7 +130,7 @@ describe('a line that is understood', () => {
 
   test('with a name is answered by the places of that name that fit', async () => {
     expect(await answered('avoin kahvila Helmi', source(['Helmi', 'Helmin tori'], ['Helmi']))).toEqual([
-      'avoin|kahvila',
+      'avoin|kahvila|"Helmi"',
       'UNDERSTOOD',
       'Helmi',
     ]);
@@ -119,6 +138,71 @@ describe('a line that is understood', () => {
 
   test('is only searched as a name where a place has that name', async () => {
     expect(await answered('kahvila Helmi', source(['Helmin kahvila'], []))).toEqual(['ATTRACTIONS', 'Helmin kahvila']);
+  });
+
+  test('of an area and a name is answered by the places of that name there', async () => {
+    expect(await answered('Helmi Porvoo', source(['Helmi', 'Muru'], ['Helmi', 'Muru']))).toEqual([
+      'Porvoo|"Helmi"',
+      'UNDERSTOOD',
+      'Helmi',
+    ]);
+    expect(await answered('Porvoon Helmi', source(['Porvoon Helmi', 'Helmi'], ['Helmi']))).toEqual([
+      'ATTRACTIONS',
+      'Porvoon Helmi',
+    ]);
+  });
+
+  test('of a region alone is answered by its places, of a town alone by the town', async () => {
+    const all = source(['Helmi'], ['Helmi']);
+    expect(await answered('Uusimaa', all)).toEqual(['Uusimaa', 'UNDERSTOOD', 'Helmi']);
+    expect(await answered('Lappi', all)).toEqual(['Lappi', 'PLACE_NAMES', 'placeName', 'UNDERSTOOD', 'Helmi']);
+    expect(await answered('Porvoo', all)).toEqual(['PLACE_NAMES', 'placeName']);
+  });
+
+  test.each(['kahvila Suomenlinna', 'kahvila Suomenlinnassa'])(
+    '%s is answered by what fits near the place of that name, which follows',
+    async (line) => {
+      expect(await answered(line, source(['Suomenlinna', 'Helmi'], ['Helmi']))).toEqual([
+        `kahvila|${line.split(' ')[1]}`,
+        'UNDERSTOOD',
+        'Helmi',
+        ...(line === 'kahvila Suomenlinna' ? ['ATTRACTIONS', 'Suomenlinna'] : []),
+      ]);
+    },
+  );
+
+  test('with a name that no place bears is answered without it, and says so', async () => {
+    const input = { query: 'halpa kahvila', near: null, language: 'fi', first: 20 } as const;
+    expect(await searchLine(source(['Helmi'], ['Helmi']), input)).toMatchObject([
+      { type: 'understood', rest: 'halpa', withoutRest: 'kahvila', isRestMet: false },
+      { header: 'UNDERSTOOD' },
+      { matchedName: 'Helmi' },
+    ]);
+  });
+
+  test('names the place that does not fit below', async () => {
+    expect(await answered('Kiasma auki', source(['Kiasma', 'Helmi'], ['Helmi']))).toEqual([
+      'auki|"Kiasma"',
+      'ATTRACTIONS',
+      'Kiasma',
+    ]);
+    expect(await answered('kahvila Löyly', source(['Löyly Helsinki', 'Helmi'], ['Helmi']))).toEqual([
+      'kahvila|"Löyly"',
+      'UNDERSTOOD',
+      'Helmi',
+      'ATTRACTIONS',
+      'Löyly Helsinki',
+    ]);
+  });
+
+  test('begins with the place of exactly that name', async () => {
+    const both = source(['Kahvila Porvoo Helmi', 'Kahvila Porvoo'], ['Kahvila Porvoo Helmi', 'Kahvila Porvoo']);
+    expect(await answered('kahvila Porvoo', both)).toEqual([
+      'kahvila|Porvoo',
+      'UNDERSTOOD',
+      'Kahvila Porvoo',
+      'Kahvila Porvoo Helmi',
+    ]);
   });
 
   test('has no places where it is not known which fit', async () => {

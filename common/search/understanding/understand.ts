@@ -20,7 +20,7 @@ interface Part {
 
 /**
  * What a search line says of kind, features, opening and area, and what is left of it as a name; null where it is no
- * more than a name: of a category, an area or a place. `isNamed` says that the search by names finds a category called
+ * more than a name: of a category or a place. `isNamed` says that the search by names finds a category called
  * so: "kahvila" it finds, "kahviloita" it does not.
  */
 export function understand(line: string, vocabulary: Vocabulary, isNamed = true): UnderstoodLine | null {
@@ -36,7 +36,7 @@ export function understand(line: string, vocabulary: Vocabulary, isNamed = true)
   // "Playgrounds near me" is no name of a category either.
   const hasSmallWords = tokens.some(({ atom }) => isSmall(atom));
   const isMoreThanWhat = !isNamed || area !== null || left.length > 0 || hasSmallWords;
-  const isMore = features.length > 0 || opening !== null || (what !== null && isMoreThanWhat);
+  const isMore = features.length > 0 || opening !== null || area !== null || (what !== null && isMoreThanWhat);
   if (!isMore) return null;
   return {
     parts: parts.map(understoodPart).toSorted((a, b) => startOf(a) - startOf(b)),

@@ -16,13 +16,14 @@ interface Found {
   readonly town: Town | null;
   readonly bounds: Bounds | null;
   readonly isAnswered: boolean;
+  readonly isRestMet: boolean;
 }
 
 /** What was understood as a row of the answer, each part with the words that say it. */
 export function understoodRow(
   line: string,
   { parts, rest, restRanges }: UnderstoodLine,
-  { town, bounds, isAnswered }: Found,
+  { town, bounds, isAnswered, isRestMet }: Found,
   { language }: { readonly language: Language },
   now: Date,
 ): UnderstoodRow {
@@ -38,6 +39,8 @@ export function understoodRow(
       ...(town ? [part({ type: 'area', name: town.name }, restRanges)] : []),
     ],
     rest: town ? '' : rest,
+    withoutRest: lineWithout(line, restRanges),
+    isRestMet,
     bounds,
     isAnswered,
   };

@@ -79,7 +79,9 @@ const QUERY = graphql`
       ... on SearchUnderstood {
         bounds
         isAnswered
+        isRestMet
         rest
+        withoutRest
         parts {
           area
           category {
@@ -135,7 +137,7 @@ function Results({ listId, queryRef, search, understood, note, active, onOffer, 
   const isEmpty = options.length === 0;
   const intl = useIntl();
   const count = intl.formatMessage({ id: 'search.count' }, { count: options.length });
-  const said = note === null ? count : `${intl.formatMessage({ id: note })} ${count}`;
+  const said = note === null ? count : `${intl.formatMessage({ id: note }, { rest: understood?.rest })} ${count}`;
   useEffect(() => {
     if (!isEmpty) onOffer({ query, options, isAnswer: true, said });
   });

@@ -7,6 +7,7 @@ import { place } from '#web/test/places.ts';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
+const LINE = 'esteetön museo auki Porvoo';
 const PART = { area: null, category: null, features: [], isOpening: false, kind: null, openAt: null };
 const PARTS = [
   { ...PART, features: ['wheelchair'], text: 'esteetön', without: 'museo auki Porvoo' },
@@ -23,14 +24,15 @@ const UNDERSTOOD = {
   __typename: 'SearchUnderstood',
   bounds: [25.4, 60.2, 26, 60.5],
   isAnswered: true,
+  isRestMet: true,
   rest: '',
+  withoutRest: LINE,
   parts: PARTS,
 };
 const FITTING = [
   { __typename: 'SearchHeader', header: 'UNDERSTOOD' },
   { __typename: 'SearchAttraction', matchedName: 'Taidehalli', attraction: place({ id: 5, name: 'Taidehalli' }) },
 ];
-const LINE = 'esteetön museo auki Porvoo';
 
 beforeEach(async () => {
   resetCamera();
@@ -103,6 +105,12 @@ test('one press opens the whole list, with the understood parts in its URL', asy
 test('a list of names is not offered', async () => {
   await renderLine([{ ...UNDERSTOOD, rest: 'Halli' }, ...FITTING]);
   expect(screen.queryByRole('option', { name: /^Näytä kaikki/ })).toBeNull();
+});
+
+test('a name is a chip too, and it says where the places are found without it', async () => {
+  await renderLine([{ ...UNDERSTOOD, rest: 'halpa', isRestMet: false }, ...FITTING]);
+  expect(chips()).toEqual(['Esteetön', 'Museo', 'Avoinna nyt', 'Porvoo', 'halpa']);
+  expect(screen.getByText('Haku ”halpa” ei tuottanut tulosta. Sopivat kohteet täyttävät muut ehdot.')).toBeTruthy();
 });
 
 test('the chip of a day shows the day and time', async () => {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { type LineNote, partName, type Understood } from './understoodLine.ts';
+import { chipsOf, type LineNote, type Understood } from './understoodLine.ts';
 import chipStyles from '#web/features/lists/KindSelector.module.css';
 import styles from './UnderstoodLine.module.css';
 
@@ -18,38 +18,35 @@ interface Props {
 }
 
 /** What was understood of the line as chips; a press takes one off, with its words. */
-export function UnderstoodLine({ understood: { parts }, note, onRewrite, onBlur, onLeave }: Props) {
+export function UnderstoodLine({ understood, note, onRewrite, onBlur, onLeave }: Props) {
   const intl = useIntl();
   const language = useLanguage();
   return (
     <div className={styles.line}>
       <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'line.label' })}>
-        {parts.map((part) => {
-          const what = partName(part, intl, language);
-          return (
-            <li key={part.text}>
-              <button
-                type="button"
-                className={chipStyles.chip}
-                aria-label={intl.formatMessage({ id: 'line.remove' }, { what })}
-                // A press leaves the focus, and on a phone the keyboard, where it is.
-                onPointerDown={(event) => event.preventDefault()}
-                onBlur={onBlur}
-                onClick={() => onRewrite(part.without)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Escape') onLeave();
-                }}
-              >
-                {what}
-                <X size={16} aria-hidden="true" />
-              </button>
-            </li>
-          );
-        })}
+        {chipsOf(understood, intl, language).map(({ what, without }) => (
+          <li key={what}>
+            <button
+              type="button"
+              className={chipStyles.chip}
+              aria-label={intl.formatMessage({ id: 'line.remove' }, { what })}
+              // A press leaves the focus, and on a phone the keyboard, where it is.
+              onPointerDown={(event) => event.preventDefault()}
+              onBlur={onBlur}
+              onClick={() => onRewrite(without)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') onLeave();
+              }}
+            >
+              {what}
+              <X size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
       </ul>
       {note !== null && (
         <p className={styles.note}>
-          <FormattedMessage id={note} />
+          <FormattedMessage id={note} values={{ rest: understood.rest }} />
         </p>
       )}
     </div>

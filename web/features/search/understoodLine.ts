@@ -21,8 +21,22 @@ export function understoodOf(results: readonly Result[]): Understood | null {
   return results.find((result): result is Understood => result.__typename === 'SearchUnderstood') ?? null;
 }
 
+interface Chip {
+  readonly what: string;
+  /** The line without its words. */
+  readonly without: string;
+}
+
+/** A chip for each part, and one for what is searched for as a name. */
+export function chipsOf({ parts, rest, withoutRest }: Understood, intl: IntlShape, language: Language): Chip[] {
+  return [
+    ...parts.map((part) => ({ what: partName(part, intl, language), without: part.without })),
+    ...(rest === '' ? [] : [{ what: rest, without: withoutRest }]),
+  ];
+}
+
 /** What a part asks for, as its chip says it. */
-export function partName(part: UnderstoodPart, intl: IntlShape, language: Language): string {
+function partName(part: UnderstoodPart, intl: IntlShape, language: Language): string {
   if (part.category) return part.category.name;
   if (part.kind) return intl.formatMessage({ id: `kind.${part.kind}` });
   if (part.area) return part.area;
@@ -81,10 +95,14 @@ function listFilter(parts: readonly UnderstoodPart[]): ListFilter | null {
   return kind ? { by: 'kind', kind, facets } : null;
 }
 
-export type LineNote = 'line.none' | 'line.unknown';
+export type LineNote = 'line.none' | 'line.unknown' | 'line.withoutRest';
 
-/** The sentence about a line that was understood but finds no place; null where nothing was understood or one fits. */
+/**
+ * The sentence about a line that was understood but finds no place, or places without a part of it; null where nothing
+ * was understood or one fits.
+ */
 export function noteOf(understood: Understood | null, isMet: boolean): LineNote | null {
-  if (understood === null || isMet) return null;
+  if (understood === null) return null;
+  if (isMet) return understood.isRestMet ? null : 'line.withoutRest';
   return understood.isAnswered ? 'line.none' : 'line.unknown';
 }

@@ -869,6 +869,8 @@ export interface paths {
                             }[];
                             /** @description What is searched for as a name. */
                             rest: string;
+                            /** @description False where no place that fits bears the rest: then they are found without it. */
+                            isRestMet: boolean;
                             /** @description Of the area. */
                             bbox: [
                                 number,

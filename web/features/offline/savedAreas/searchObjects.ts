@@ -30,11 +30,13 @@ export async function searchObjects(data: SavedData, rows: readonly SearchRow[])
   });
 }
 
-function understoodObject(data: SavedData, { parts, rest, bounds, isAnswered }: UnderstoodRow): LocalObject {
+function understoodObject(data: SavedData, { parts, ...row }: UnderstoodRow): LocalObject {
   return plain('SearchUnderstood', {
-    bounds,
-    isAnswered,
-    rest,
+    bounds: row.bounds,
+    isAnswered: row.isAnswered,
+    isRestMet: row.isRestMet,
+    rest: row.rest,
+    withoutRest: row.withoutRest,
     parts: parts.map((part) => plain('SearchPart', partFields(data, part))),
   });
 }

@@ -1,0 +1,134 @@
+import { type Bounds, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
+import { SEARCH_MIN } from '#common/limits.ts';
+import { attractionRows } from '#common/search/attractionRows.ts';
+import { stripCaseEnding } from '#common/search/caseEndings.ts';
+import { normalise } from '#common/search/normalise.ts';
+import { placeNameRows } from '#common/search/placeNameRows.ts';
+import type { SearchSource } from '#common/search/search.ts';
+import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
+import { type LineBox, type LineFilter, lineFilter } from './lineFilter.ts';
+import type { UnderstoodLine } from './understood.ts';
+import type { Town } from './understoodRow.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Half the sides in degrees of the box around a town, and around the visitor where the line names no area. */
+const TOWN_BOX = { lon: 0.2, lat: 0.1 };
+const NEAR_BOX = { lon: 0.9, lat: 0.45 };
+
+interface NamedPlace {
+  readonly id: number;
+  /** As its card shows it. */
+  readonly name: string;
+}
+
+export interface LineSource extends SearchSource {
+  readonly vocabulary: Vocabulary;
+  readonly now: Date;
+  /** `area` by any of its names; null where its boundary is not known. */
+  boundsOf(area: readonly string[]): Promise<Bounds | null>;
+  /** The places of the box that fit, the best first, or else the nearest; null where it is not known which fit. */
+  fitting(filter: LineFilter & LineBox): Promise<readonly NamedPlace[] | null>;
+  /** Those of the places that fit; null as `fitting`. */
+  fittingOf(ids: readonly number[], filter: LineFilter): Promise<ReadonlySet<number> | null>;
+}
+
+export interface Answer {
+  /** A town, a village or a place that the rest of the line names. */
+  readonly town: Town | null;
+  readonly bounds: Bounds | null;
+  /** Null where it is not known which fit. */
+  readonly rows: readonly SearchRow[] | null;
+  /** Places that bear the rest of the line as a name, where none of them fits. */
+  readonly namedOnly: readonly SearchRow[];
+  /** False where the rows are found without the rest of the line, which no place that fits bears. */
+  readonly isRestMet: boolean;
+}
+
+/** The places that fit; where a rest of the line names no town, those of them that bear it. */
+export async function answerTo(source: LineSource, understood: UnderstoodLine, input: SearchInput): Promise<Answer> {
+  const filter = lineFilter(understood, source.now);
+  const town = filter.area === null ? await townOf(source, understood, input) : null;
+  const areaBounds = filter.area === null ? null : await source.boundsOf(filter.area);
+  const bounds = town ? boxAround(town.position, TOWN_BOX) : areaBounds;
+  const answer = { town, bounds, namedOnly: [], isRestMet: true };
+  if (understood.rest === '' || town !== null)
+    return { ...answer, rows: await fittingRows(source, filter, boxOf(filter, town, bounds, input.near)) };
+  const named = literalRows(await attractionRows(source.places, normalise(understood.rest), among(input, understood)));
+  const fitting = await source.fittingOf(named.flatMap(idOf), filter);
+  const rows = fitting && named.filter((row) => idOf(row).some((id) => fitting.has(id)));
+  return { ...answer, rows, namedOnly: rows?.length === 0 ? named : [] };
+}
+
+/**
+ * Where no place that bears the rest of the line fits: what fits near the place that the rest names, or else what fits
+ * without the rest. Where nothing but a time or an area is asked of a place, that place alone is meant.
+ */
+export async function answerWithoutName(
+  source: LineSource,
+  understood: UnderstoodLine,
+  input: SearchInput,
+  answer: Answer,
+): Promise<Answer> {
+  const filter = lineFilter(understood, source.now);
+  const isOfPlaces = filter.kind !== null || filter.category !== null || filter.features.length > 0;
+  if (!isOfPlaces && answer.namedOnly.length > 0) return answer;
+  const town = isOfPlaces ? await spotOf(source, understood, input) : null;
+  const bounds = town ? boxAround(town.position, TOWN_BOX) : answer.bounds;
+  const rows = await fittingRows(source, filter, boxOf(filter, town, bounds, input.near));
+  return { ...answer, town, bounds, rows, isRestMet: town !== null || rows?.length === 0 };
+}
+
+async function fittingRows(source: LineSource, filter: LineFilter, box: LineBox): Promise<readonly SearchRow[] | null> {
+  const places = await source.fitting({ ...filter, ...box });
+  return places && places.map(({ id, name }) => ({ type: 'attraction', id, matchedName: name }) as const);
+}
+
+/** A village is small: there the nearest are meant, elsewhere the best. */
+function boxOf({ area }: LineFilter, town: Town | null, bounds: Bounds | null, near: Position | null): LineBox {
+  const anywhere = near === null || area !== null ? FINLAND_BOUNDS : boxAround(near, NEAR_BOX);
+  return { bounds: bounds ?? anywhere, near: town?.position ?? near, sort: town ? 'nearest' : 'best' };
+}
+
+function among(input: SearchInput, { rest }: UnderstoodLine): SearchInput {
+  return { ...input, query: rest };
+}
+
+/** A guess at a name is none. */
+function literalRows({ match, rows }: GroupRows): readonly SearchRow[] {
+  return match === 'fuzzy' ? [] : rows;
+}
+
+/** None for what is no place. */
+export function idOf(row: SearchRow): readonly number[] {
+  return row.type === 'attraction' ? [row.id] : [];
+}
+
+/** The town or village that the rest of the line is the name of, inflected or not. */
+async function townOf(source: LineSource, { rest }: UnderstoodLine, input: SearchInput): Promise<Town | null> {
+  const norm = normalise(rest);
+  if (norm.length < SEARCH_MIN) return null;
+  const {
+    match,
+    rows: [row],
+  } = await placeNameRows(source.placeNames, norm, input);
+  if (row?.type !== 'placeName') return null;
+  return match === 'exact' || stripCaseEnding(norm).includes(normalise(row.name)) ? row : null;
+}
+
+/** The place, as an island or a park, that the rest of the line names exactly, inflected or not. */
+async function spotOf(source: LineSource, understood: UnderstoodLine, input: SearchInput): Promise<Town | null> {
+  const norm = normalise(understood.rest);
+  for (const form of [norm, ...stripCaseEnding(norm).slice(0, 1)]) {
+    const {
+      match,
+      rows: [row],
+    } = await attractionRows(source.places, form, among(input, understood));
+    const [place] = row?.type === 'attraction' && match === 'exact' ? await source.places.candidates([row.id]) : [];
+    if (place && row?.type === 'attraction') return { name: row.matchedName, position: [place.lon, place.lat] };
+  }
+  return null;
+}
+
+function boxAround([lon, lat]: Position, half: { readonly lon: number; readonly lat: number }): Bounds {
+  return [lon - half.lon, lat - half.lat, lon + half.lon, lat + half.lat];
+}
