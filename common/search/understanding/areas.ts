@@ -1,5 +1,5 @@
 import { MUNICIPALITIES } from '#common/municipalities/municipalities.ts';
-import { normalise } from '#common/search/normalise.ts';
+import { normalise, words } from '#common/search/normalise.ts';
 import type { NamedArea } from './understood.ts';
 
 /** English names of regions; towns have none. */
@@ -21,9 +21,29 @@ const ENGLISH: Readonly<Record<string, string>> = {
 /** Names of an area that data has too: the land survey calls the region of Åland by its longer name. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = { Ahvenanmaa: ['Ahvenanmaan maakunta'] };
 
+/** Inflected names, normalised, whose basic form neither `stripCaseEnding` nor `formsOf` knows. */
+const INFLECTED: Readonly<Record<string, string>> = {
+  Alavus: withEndings('alavude'),
+  Ii: withEndings('ii'),
+  Isokyrö: 'isonkyron isossakyrossa isostakyrosta isoonkyroon',
+  Kangasala: withEndings('kangasa'),
+  Kannus: withEndings('kannukse'),
+  Kaustinen: withEndings('kaustise'),
+  Nurmes: withEndings('nurmekse'),
+  Punkalaidun: withEndings('punkalaitume'),
+  Uusikaarlepyy: 'uudenkaarlepyyn uudessakaarlepyyssa uudestakaarlepyysta uuteenkaarlepyyhyn',
+  Uusikaupunki: 'uudenkaupungin uudessakaupungissa uudestakaupungista uuteenkaupunkiin',
+  Uusimaa: 'uudenmaan uudellamaalla uudeltamaalta uudellemaalle',
+  Virrat: 'virtain virroilla virroilta virroille',
+};
+
+function withEndings(stem: string): string {
+  return ['n', 'ssa', 'sta', 'lla', 'lta', 'lle'].map((ending) => stem + ending).join(' ');
+}
+
 function area(fi: string, sv: string): NamedArea {
   const names = [fi, sv, ...(ENGLISH[fi] === undefined ? [] : [ENGLISH[fi]])];
-  return { name: fi, nameSv: sv, norms: [...new Set(names.map(normalise))] };
+  return { name: fi, nameSv: sv, norms: [...new Set([...names.map(normalise), ...words(INFLECTED[fi] ?? '')])] };
 }
 
 /** The municipalities and regions of Finland, each once. */

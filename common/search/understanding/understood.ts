@@ -33,6 +33,6 @@ export interface NamedArea {
   /** Its Finnish name, as places have it among their areas. */
   readonly name: string;
   readonly nameSv: string;
-  /** Its names in all languages, normalised. */
+  /** Its names in all languages, with inflected ones that no rule gives, normalised. */
   readonly norms: readonly string[];
 }

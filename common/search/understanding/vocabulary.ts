@@ -71,7 +71,8 @@ export function vocabularyOf(categories: readonly OfferedCategory[], areas: read
   }
   function phrase(words: readonly string[]): Atom | null {
     const start = words.slice(0, -1).join(' ');
-    const found = [...formsOf(words.at(-1) ?? '')].map((form) => `${start} ${form}`);
+    const last = words.at(-1) ?? '';
+    const found = [...formsOf(last), ...stripCaseEnding(last)].map((form) => `${start} ${form}`);
     return found.map((one) => exact.get(one) ?? areaOf.get(one)).find((atom) => atom !== undefined) ?? null;
   }
   return {
