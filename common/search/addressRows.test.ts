@@ -43,6 +43,12 @@ describe('an address', () => {
     ['a house by its letter', 'mannerheimintie 7b', ['exact, Mannerheimintie 7 B, Helsinki, 24.91, 60.11']],
     ['a house by number and stairs', 'Mannerheimintie 5 C', ['exact, Mannerheimintie 5, Helsinki, 24.9, 60.1']],
     ['a house in a town', 'aurakatu 5, turku', ['exact, Aurakatu 5, Turku, 24.9, 60.1']],
+    ['a house with its postcode', 'Aurakatu 5, 20100 Turku', ['exact, Aurakatu 5, Turku, 24.9, 60.1']],
+    ['a street with a postcode alone', 'Aurakatu 20100', ['exact, Aurakatu, Turku, 28, 60']],
+    ['a street with its postcode', 'Aurakatu 20100 Turku', ['exact, Aurakatu, Turku, 28, 60']],
+    ['a stairway and a flat', 'Aurakatu 5 B 12, Turku', ['exact, Aurakatu 5, Turku, 24.9, 60.1']],
+    ['a flat', 'Aurakatu 5 as 3', ['exact, Aurakatu 5, Turku, 24.9, 60.1']],
+    ['a flat in Swedish', 'Auragatan 5 lgh. 3, Åbo', ['exact, Aurakatu 5, Turku, 24.9, 60.1']],
     ['a house in another town', 'Aurakatu 5 Helsinki', []],
     ['a street', 'aurakatu', ['exact, Aurakatu, Turku, 28, 60']],
     [

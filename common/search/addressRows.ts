@@ -10,6 +10,10 @@ const ADDRESS_ROWS = 4;
 /** Below this a text says too little of a street. */
 const STREET_MIN = 4;
 
+const POSTCODE = /^\d{5}$/;
+/** The stairway and the flat, with the words and abbreviations before them: "B 12", "as 3", "lgh 4". */
+const FLAT = /^(?:\d+[a-z]?|[a-z]|as|asunto|rappu|porras|lgh|bst|bostad|trappa|apt|apartment)$/;
+
 /** A street of one municipality. */
 export interface StreetRow {
   readonly id: number;
@@ -65,16 +69,16 @@ export async function addressRows(source: AddressSource, norm: string, input: Se
 
 /** What the query may mean, the likeliest first; a word that begins with a digit ends the street's name. */
 function readingsOf(norm: string): { readonly readings: readonly Reading[]; readonly number: string | null } {
-  const all = words(norm);
+  const all = words(norm).filter((word) => !POSTCODE.test(word));
   const at = all.findIndex((word, index) => index > 0 && /^\d/.test(word));
   if (at < 0) {
-    const whole: Reading = { street: norm, isBeginning: true, town: [] };
+    const whole: Reading = { street: all.join(' '), isBeginning: true, town: [] };
     const split = all.slice(1).map((_, index) => inTown(all.slice(0, index + 1), all.slice(index + 1)));
     return { readings: [whole, ...formsOf(all, []), ...split].filter(isLong), number: null };
   }
   const [number = '', letter = ''] = all.slice(at);
   const hasLetter = /^\d+$/.test(number) && /^[a-z]$/.test(letter);
-  const town = all.slice(hasLetter ? at + 2 : at + 1);
+  const town = all.slice(hasLetter ? at + 2 : at + 1).filter((word) => !FLAT.test(word));
   const street = all.slice(0, at);
   const readings = [{ ...inTown(street, town), isBeginning: true }, ...formsOf(street, town)];
   return { readings: readings.filter(isLong), number: hasLetter ? number + letter : number };
