@@ -1,4 +1,4 @@
-import { type Bounds, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
+import { type Bounds, boundsOf, centreOf, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { SEARCH_MIN } from '#common/limits.ts';
 import { attractionRows } from '#common/search/attractionRows.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
@@ -46,15 +46,13 @@ export interface Answer {
 
 /** The places that fit; where a rest of the line names no town, those of them that bear it. */
 export async function answerTo(source: LineSource, understood: UnderstoodLine, input: SearchInput): Promise<Answer> {
-  const filter = lineFilter(understood, source.now);
-  const town = filter.area === null ? await townOf(source, understood, input) : null;
-  const areaBounds = filter.area === null ? null : await source.boundsOf(filter.area);
-  const bounds = town ? boxAround(town.position, TOWN_BOX) : areaBounds;
-  const answer = { town, bounds, namedOnly: [], isRestMet: true };
+  const where = await whereOf(source, understood);
+  const town = where.filter.area === null ? await townOf(source, understood, input) : null;
+  const answer = { town, bounds: boxOf(where, town), namedOnly: [], isRestMet: true };
   if (understood.rest === '' || town !== null)
-    return { ...answer, rows: await fittingRows(source, filter, boxOf(filter, town, bounds, input.near)) };
+    return { ...answer, rows: await fittingRows(source, where, understood, town, input) };
   const named = literalRows(await attractionRows(source.places, normalise(understood.rest), among(input, understood)));
-  const fitting = await source.fittingOf(named.flatMap(idOf), filter);
+  const fitting = await source.fittingOf(named.flatMap(idOf), where.filter);
   const rows = fitting && named.filter((row) => idOf(row).some((id) => fitting.has(id)));
   return { ...answer, rows, namedOnly: rows?.length === 0 ? named : [] };
 }
@@ -69,24 +67,53 @@ export async function answerWithoutName(
   input: SearchInput,
   answer: Answer,
 ): Promise<Answer> {
-  const filter = lineFilter(understood, source.now);
-  const isOfPlaces = filter.kind !== null || filter.category !== null || filter.features.length > 0;
+  const where = await whereOf(source, understood);
+  const { kind, category, features } = where.filter;
+  const isOfPlaces = kind !== null || category !== null || features.length > 0;
   if (!isOfPlaces && answer.namedOnly.length > 0) return answer;
   const town = isOfPlaces ? await spotOf(source, understood, input) : null;
-  const bounds = town ? boxAround(town.position, TOWN_BOX) : answer.bounds;
-  const rows = await fittingRows(source, filter, boxOf(filter, town, bounds, input.near));
-  return { ...answer, town, bounds, rows, isRestMet: town !== null || rows?.length === 0 };
+  const rows = await fittingRows(source, where, understood, town, input);
+  return { ...answer, town, bounds: boxOf(where, town), rows, isRestMet: town !== null || rows?.length === 0 };
 }
 
-async function fittingRows(source: LineSource, filter: LineFilter, box: LineBox): Promise<readonly SearchRow[] | null> {
-  const places = await source.fitting({ ...filter, ...box });
+interface Where {
+  readonly filter: LineFilter;
+  readonly bounds: Bounds | null;
+  /** The middle of an area that places need not lie in. */
+  readonly middle: Position | null;
+}
+
+/** "Near Helsinki" is not in Helsinki alone. */
+async function whereOf(source: LineSource, understood: UnderstoodLine): Promise<Where> {
+  const filter = lineFilter(understood, source.now);
+  const bounds = filter.area === null ? null : await source.boundsOf(filter.area);
+  if (bounds === null || understood.nearness !== 'near') return { filter, bounds, middle: null };
+  const middle = centreOf(bounds);
+  return { filter: { ...filter, area: null }, bounds: holding(bounds, boxAround(middle, NEAR_BOX)), middle };
+}
+
+function boxOf({ bounds }: Where, town: Town | null): Bounds | null {
+  return town ? boxAround(town.position, TOWN_BOX) : bounds;
+}
+
+/** The best, or the nearest where that is asked for; a village is small: there the nearest are meant. */
+async function fittingRows(
+  source: LineSource,
+  where: Where,
+  { nearness }: UnderstoodLine,
+  town: Town | null,
+  { near }: SearchInput,
+): Promise<readonly SearchRow[] | null> {
+  const anywhere = near === null || where.filter.area !== null ? FINLAND_BOUNDS : boxAround(near, NEAR_BOX);
+  const from = town?.position ?? where.middle;
+  const isNearest = from !== null || (nearness !== null && near !== null);
+  const places = await source.fitting({
+    ...where.filter,
+    bounds: boxOf(where, town) ?? anywhere,
+    near: from ?? near,
+    sort: isNearest ? 'nearest' : 'best',
+  });
   return places && places.map(({ id, name }) => ({ type: 'attraction', id, matchedName: name }) as const);
-}
-
-/** A village is small: there the nearest are meant, elsewhere the best. */
-function boxOf({ area }: LineFilter, town: Town | null, bounds: Bounds | null, near: Position | null): LineBox {
-  const anywhere = near === null || area !== null ? FINLAND_BOUNDS : boxAround(near, NEAR_BOX);
-  return { bounds: bounds ?? anywhere, near: town?.position ?? near, sort: town ? 'nearest' : 'best' };
 }
 
 function among(input: SearchInput, { rest }: UnderstoodLine): SearchInput {
@@ -131,4 +158,13 @@ async function spotOf(source: LineSource, understood: UnderstoodLine, input: Sea
 
 function boxAround([lon, lat]: Position, half: { readonly lon: number; readonly lat: number }): Bounds {
   return [lon - half.lon, lat - half.lat, lon + half.lon, lat + half.lat];
+}
+
+function holding(...boxes: readonly Bounds[]): Bounds {
+  return boundsOf(
+    boxes.flatMap(([west, south, east, north]): Position[] => [
+      [west, south],
+      [east, north],
+    ]),
+  );
 }

@@ -205,6 +205,25 @@ describe('a line that is understood', () => {
     ]);
   });
 
+  test.each([
+    ['kahvila lähellä Porvoota', null, { area: null, sort: 'nearest', near: [25.5, 60.5] }],
+    ['kahvila Porvoossa', null, { area: ['Porvoo'], sort: 'best', near: null }],
+    ['lähin kahvila', [24, 61], { area: null, sort: 'nearest', near: [24, 61] }],
+    ['lähin kahvila', null, { area: null, sort: 'best', near: null }],
+    ['lähin kahvila Porvoossa', [25.6, 60.4], { area: ['Porvoo'], sort: 'nearest', near: [25.6, 60.4] }],
+  ] as const)('"%s" asked from %s is looked for there', async (query, near, expected) => {
+    const asked: object[] = [];
+    const spied: LineSource = {
+      ...source([], []),
+      fitting: async (filter) => {
+        asked.push(filter);
+        return [];
+      },
+    };
+    await searchLine(spied, { query, near, language: 'fi', first: 20 });
+    expect(asked).toMatchObject([expected]);
+  });
+
   test('has no places where it is not known which fit', async () => {
     const unknown = source(['Helmi'], ['Helmi'], false);
     const rows = await searchLine(unknown, { query: 'avoin kahvila', near: null, language: 'fi', first: 20 });

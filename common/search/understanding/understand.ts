@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from './tokens.ts';
-import type { Meaning, Range, UnderstoodLine, UnderstoodPart } from './understood.ts';
+import type { Meaning, Nearness, Range, UnderstoodLine, UnderstoodPart } from './understood.ts';
 import type { Atom, Vocabulary } from './vocabulary.ts';
 import { FIRE_OR_SHELTER } from './words.ts';
 
@@ -42,7 +42,13 @@ export function understand(line: string, vocabulary: Vocabulary, isNamed = true)
     parts: parts.map(understoodPart).toSorted((a, b) => startOf(a) - startOf(b)),
     rest: left.map(([start, end]) => line.slice(start, end)).join(' '),
     restRanges: left,
+    nearness: nearnessOf(tokens),
   };
+}
+
+function nearnessOf(tokens: readonly Token[]): Nearness | null {
+  const types = tokens.map(({ atom }) => atom?.type);
+  return types.includes('nearest') ? 'nearest' : types.includes('near') ? 'near' : null;
 }
 
 /** The line without these pieces, as it can be asked again. */
@@ -65,7 +71,10 @@ function startOf({ ranges }: UnderstoodPart): number {
 
 /** Whether it says nothing alone. */
 function isSmall(atom: Atom | null): boolean {
-  return atom !== null && ['joining', 'following', 'clock', 'atMost', 'atLeast', 'kilometre'].includes(atom.type);
+  return (
+    atom !== null &&
+    ['joining', 'following', 'clock', 'atMost', 'atLeast', 'kilometre', 'near', 'nearest'].includes(atom.type)
+  );
 }
 
 /** Small words go with what they stand before ("in Porvoo") or after ("dogs allowed"). */

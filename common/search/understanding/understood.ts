@@ -12,6 +12,9 @@ export type Meaning =
   /** A municipality or region by its Finnish name. */
   | { readonly type: 'area'; readonly name: string };
 
+/** Near a place, which need not be in it, or the nearest of all. */
+export type Nearness = 'near' | 'nearest';
+
 /** A piece of the line, as UTF-16 offsets. */
 export type Range = readonly [start: number, end: number];
 
@@ -26,6 +29,8 @@ export interface UnderstoodLine {
   /** What was not understood, as it was typed: a name; empty for nothing. */
   readonly rest: string;
   readonly restRanges: readonly Range[];
+  /** Null where nothing is said of distances. */
+  readonly nearness: Nearness | null;
 }
 
 /** An area that lines may name. */

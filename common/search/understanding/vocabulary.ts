@@ -4,7 +4,7 @@ import { isPlaceFeature } from '#common/places/features.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
 import type { OfferedCategory } from '#common/search/searchTypes.ts';
 import { formsOf } from './forms.ts';
-import type { Meaning, NamedArea } from './understood.ts';
+import type { Meaning, NamedArea, Nearness } from './understood.ts';
 import {
   AHEAD_WORDS,
   AT_LEAST_WORDS,
@@ -19,6 +19,8 @@ import {
   JOINING_WORDS,
   KILOMETRE_WORDS,
   KIND_WORDS,
+  NEAR_WORDS,
+  NEAREST_WORDS,
   OPEN_WORDS,
   WEEKDAY_WORDS,
 } from './words.ts';
@@ -27,6 +29,7 @@ import {
 export type Atom =
   | Exclude<Meaning, { type: 'opening' }>
   | { readonly type: 'open' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'joining' | 'following' }
+  | { readonly type: Nearness }
   | { readonly type: 'day'; readonly day: AskedOpening['day'] }
   | { readonly type: 'minutes'; readonly minutes: number };
 
@@ -106,6 +109,8 @@ function tableEntries(): Entry[] {
     [KILOMETRE_WORDS, 'kilometre'],
     [JOINING_WORDS, 'joining'],
     [FOLLOWING_WORDS, 'following'],
+    [NEAR_WORDS, 'near'],
+    [NEAREST_WORDS, 'nearest'],
   ] as const;
   return [
     ...featureEntries(FEATURE_WORDS),

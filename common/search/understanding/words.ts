@@ -124,7 +124,8 @@ export const FIRE_OR_SHELTER: ReadonlySet<string> = new Set([
   'shelter/lean_to',
 ]);
 
-export const OPEN_WORDS = 'avoin*, avoim*, avoinna, auki, aukioleva*, oppet, oppen, oppna, open';
+export const OPEN_WORDS =
+  'avoin*, avoim*, avoinna, auki, aukiol*, oppet, oppen, oppna, oppettid*, open, opening hours, opening times';
 
 /** Days from today on. */
 export const AHEAD_WORDS: readonly string[] = [
@@ -161,12 +162,16 @@ export const KILOMETRE_WORDS = 'km, kilometri*, kilometer, kilometre, kilometres
 /** Words that name nothing and belong to what comes after them. */
 export const JOINING_WORDS =
   'ja, tai, hyva, hyvia, paras, parhaat, parhaita, kiva, kivoja, suomi, suomessa, joka, jotka, jossa, joissa, ' +
-  'jolla, jonne, johon, missa, mista, mihin, on, voi, saa, lahin, lahimmat, lahella, ' +
-  'och, eller, bra, basta, fin, fina, finland, i, pa, vid, med, for, nara, narmaste, dar, som, ar, till, av, ' +
-  'good, best, nice, in, on, at, near, nearest, closest, with, and, the, a, an, that, is, are, of, by, where, ' +
-  'around, which, to';
+  'jolla, jonne, johon, missa, mista, mihin, on, voi, saa, ' +
+  'och, eller, bra, basta, fin, fina, finland, i, pa, vid, med, for, dar, som, ar, till, av, ' +
+  'good, best, nice, in, on, at, with, and, the, a, an, that, is, are, of, by, where, which, to';
+
+/** Joining words that ask for what is near: a town, or whoever asks. */
+export const NEAR_WORDS = 'lahella, lahistolla, nara, narheten, near, around';
+/** Joining words that ask for the nearest. */
+export const NEAREST_WORDS = 'lahin, lahimmat, lahimpana, narmast, narmaste, nearest, closest';
 
 /** Words that name nothing and belong to what comes before them. */
 export const FOLLOWING_WORDS =
-  'kanssa, mukaan, mukana, lahimpana, minua, taalla, sallittu, sallitaan, sallitut, ystavalli*, mig, har, tillat*, ' +
+  'kanssa, mukaan, mukana, minua, taalla, sallittu, sallitaan, sallitut, ystavalli*, mig, har, tillat*, ' +
   'tillaten, vanlig*, me, here, allowed, welcome, friendly, s, users, stig in';
