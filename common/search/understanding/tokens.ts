@@ -33,7 +33,8 @@ export function tokensOf(line: string, vocabulary: Vocabulary): Token[] {
       at += 1;
       continue;
     }
-    const { count, atom } = numbered(all, at, vocabulary) ?? phraseAt(all, at, vocabulary);
+    const clock = clockAt(line, all, at, tokens.at(-1)?.atom ?? null, vocabulary);
+    const { count, atom } = clock ?? numbered(all, at, vocabulary) ?? phraseAt(all, at, vocabulary);
     tokens.push({ range: [startOf(all, at), endOf(all, at + count - 1)], atom });
     at += count;
   }
@@ -84,6 +85,21 @@ function numbered(all: readonly Word[], at: number, vocabulary: Vocabulary) {
     count: before.count + (minutes === null ? 1 : 2),
     atom: { type: 'minutes', minutes: 60 * number + (minutes ?? 0) } as const,
   };
+}
+
+/** "20.00" anywhere, and the number after a word such as "auki" or a day: "auki 20". */
+function clockAt(line: string, all: readonly Word[], at: number, before: Atom | null, vocabulary: Vocabulary) {
+  const hour = numberAt(all, at);
+  if (hour === null || hour > 24) return null;
+  const isWritten = /^[.:]\d\d$/.test(line.slice(endOf(all, at), endOf(all, at + 1)));
+  const minutes = isWritten ? minutesAt(all, at + 1) : null;
+  const count = minutes === null ? 1 : 2;
+  // A date is written so too: of what ends in no five minutes none is a time that people ask for.
+  const isTime = minutes === null ? before?.type === 'open' || before?.type === 'day' : minutes % 5 === 0;
+  const after = vocabulary.find([all[at + count]?.norm ?? '']);
+  const isPhrase = phraseAt(all, at, vocabulary).atom !== null;
+  if (!isTime || isPhrase || after?.type === 'kilometre') return null;
+  return { count, atom: { type: 'minutes', minutes: 60 * hour + (minutes ?? 0) } as const };
 }
 
 function numberAt(all: readonly Word[], at: number): number | null {
