@@ -1,5 +1,6 @@
-/** Shorter parts of a word say too little to be taken for its basic form. */
-const BASE_MIN = 3;
+/** Shorter parts of a word say too little to be taken for its basic form, unless they lack one letter: "pubs". */
+const BASE_MIN = 4;
+const SHORT_MIN = 3;
 
 /** Endings of the three languages in normalised form (no å, ä, ö) after which nothing but the stem is left. */
 const SINGULAR = words(
@@ -63,7 +64,8 @@ export function formsOf(word: string): ReadonlySet<string> {
     ([ending, basic]) => word.slice(0, -ending.length) + basic,
   );
   const found = [...singular, ...plural].flatMap((stem) => [stem, ...strongGrades(stem)]);
-  return new Set([word, ...[...found, ...replaced].filter((form) => form.length >= BASE_MIN)]);
+  const min = (form: string) => (word.length - form.length > 1 ? BASE_MIN : SHORT_MIN);
+  return new Set([word, ...[...found, ...replaced].filter((form) => form.length >= min(form))]);
 }
 
 function stems(word: string, endings: readonly string[]): string[] {

@@ -38,3 +38,30 @@ test.each([
 ])('the time in "%s" needs no word before it', (line, expected) => {
   expect(asked(line)).toEqual(expected);
 });
+
+test.each([
+  ['ulkoilmamuseo', []],
+  ['valokuvamuseo', []],
+  ['lemmikkieläinkauppa Helsinki', ['Helsinki']],
+  ['kirjastoauto', []],
+  ['fredagsbastu', []],
+  ['open air museum', ['tourism/museum']],
+  ['parken i Helsingfors', ['leisure/park', 'Helsinki']],
+  ['en liten park', ['leisure/park']],
+  ['Peter', []],
+  ['Svartå slott', []],
+  ['barista', []],
+  ['petit hotel', ['tourism/hotel']],
+  ['baren i Åbo', ['amenity/bar', 'Turku']],
+  ['pubs Helsinki', ['amenity/pub', 'Helsinki']],
+  ['pizzeria Helsinki', ['Helsinki']],
+  // The same words as they are meant.
+  ['lemmikit sallittu', ['dogs']],
+  ['valokuvia museo', ['photos', 'tourism/museum']],
+  ['kirjastot Helsingissä', ['amenity/library', 'Helsinki']],
+  ['ulkoilua lasten kanssa', ['hiking', 'children']],
+  ['museum öppet fredagar', ['tourism/museum', null]],
+  ['Kiasma aukioloajat', [null]],
+])('the words of "%s" are not taken for others', (line, expected) => {
+  expect(asked(line)).toEqual(expected);
+});

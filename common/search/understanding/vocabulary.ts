@@ -19,6 +19,7 @@ import {
   JOINING_WORDS,
   KILOMETRE_WORDS,
   KIND_WORDS,
+  NAME_WORDS,
   NEAR_WORDS,
   NEAREST_WORDS,
   OPEN_WORDS,
@@ -28,7 +29,7 @@ import {
 /** What a word or phrase of the table says; some say something only beside others. */
 export type Atom =
   | Exclude<Meaning, { type: 'opening' }>
-  | { readonly type: 'open' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'joining' | 'following' }
+  | { readonly type: 'open' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'joining' | 'following' | 'name' }
   | { readonly type: Nearness }
   | { readonly type: 'day'; readonly day: AskedOpening['day'] }
   | { readonly type: 'minutes'; readonly minutes: number };
@@ -50,6 +51,9 @@ interface Entry {
 /** Below this length a name of an area is not looked for in inflected words. */
 const INFLECTED_MIN = 4;
 
+/** Shorter endings of a word are no last part of a compound. */
+const LAST_PART_MIN = 4;
+
 /** The table of words with the names of the categories and areas; where two say the same word, the table is right. */
 export function vocabularyOf(categories: readonly OfferedCategory[], areas: readonly NamedArea[]): Vocabulary {
   const exact = new Map<string, Atom>();
@@ -66,11 +70,16 @@ export function vocabularyOf(categories: readonly OfferedCategory[], areas: read
   function single(word: string): Atom | null {
     const meant = exact.get(word) ?? areaOf.get(word);
     if (meant) return meant;
-    const forms = [...formsOf(word)];
+    const forms = nearestFirst(word, formsOf(word));
     const inflected = forms.map((form) => exact.get(form)).find((atom) => atom !== undefined && isInflected(atom));
     const area = [...stripCaseEnding(word), ...forms].find((form) => form.length >= INFLECTED_MIN && areaOf.has(form));
-    const begun = beginnings.find(({ beginning }) => word.startsWith(beginning))?.atom;
+    const begun = beginnings.find(({ beginning }) => word.startsWith(beginning) && !isCompound(word, beginning))?.atom;
     return inflected ?? (area === undefined ? undefined : areaOf.get(area)) ?? begun ?? null;
+  }
+  /** "Valokuvamuseo" is a museum whatever "valokuva" says. */
+  function isCompound(word: string, beginning: string): boolean {
+    const ends = Array.from({ length: word.length - beginning.length }, (_, at) => word.slice(beginning.length + at));
+    return ends.some((end) => end.length >= LAST_PART_MIN && exact.get(end)?.type === 'category');
   }
   function phrase(words: readonly string[]): Atom | null {
     const start = words.slice(0, -1).join(' ');
@@ -83,6 +92,17 @@ export function vocabularyOf(categories: readonly OfferedCategory[], areas: read
     takeApart: (word) => takenApart(word, single),
     find: (words) => (words.length === 1 ? single(words[0] ?? '') : phrase(words)),
   };
+}
+
+/** Of the forms of a word those that change the fewest letters first: "parken" is "park" sooner than "parkki". */
+function nearestFirst(word: string, forms: ReadonlySet<string>): string[] {
+  return [...forms].toSorted((a, b) => changedLetters(word, a) - changedLetters(word, b));
+}
+
+function changedLetters(word: string, form: string): number {
+  let shared = 0;
+  while (shared < form.length && word.charAt(shared) === form.charAt(shared)) shared += 1;
+  return word.length + form.length - 2 * shared;
 }
 
 function takenApart(word: string, single: (word: string) => Atom | null): ReturnType<Vocabulary['takeApart']> {
@@ -108,6 +128,7 @@ function tableEntries(): Entry[] {
     [AT_LEAST_WORDS, 'atLeast'],
     [KILOMETRE_WORDS, 'kilometre'],
     [JOINING_WORDS, 'joining'],
+    [NAME_WORDS, 'name'],
     [FOLLOWING_WORDS, 'following'],
     [NEAR_WORDS, 'near'],
     [NEAREST_WORDS, 'nearest'],

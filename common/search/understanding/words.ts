@@ -47,15 +47,17 @@ export const KIND_WORDS: Readonly<Partial<Record<Kind, string>>> = {
 /** Words for a category beside its names and further words in the catalogue. */
 export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   'amenity/bicycle_rental': 'pyoravuokraamo, bike rental, cykeluthyrning',
+  'amenity/bar': 'baren, barer, barerna',
   'amenity/bbq': 'grillauspaik*, grillit, bbq, barbecue',
   'amenity/cafe': 'kafeer, fika',
   'amenity/charging_station': 'latausasema, sahkoauton lataus, laddstolpe, ev charger, charging point',
   'amenity/fast_food': 'hampurilai*, burger*, hamburgare, kebab, grilli',
   'amenity/ice_cream': 'jaatelo, jaateloa, glass',
-  'amenity/library': 'kirjasto*, bibba, biblioteket',
+  'amenity/library': 'bibba, biblioteket',
   'amenity/marketplace': 'tori, kauppahalli, kauppatori, torg, saluhall, market hall, market square',
   'amenity/parking': 'parkki, parkering',
-  'amenity/restaurant': 'pizzeria, pitseria, pizza, pitsa, restauranger, lunchrestaurang',
+  'amenity/pub': 'puben, pubar',
+  'amenity/restaurant': 'restauranger, lunchrestaurang',
   'amenity/toilets': 'toilet, vessat, toalett, toaletten',
   'boundary/national_park': 'nationalparker',
   'landuse/winter_sports': 'laskettelu, hiihtokeskus, slalombacke, skidbacke',
@@ -80,7 +82,7 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   'place_of_worship/christian': 'kirkko, kyrka, kyrkor, church',
   'route/canoe': 'melonta, kanoottireit*, kanottled, paddling, kayaking, canoeing',
   'route/hiking':
-    'reitti, retkipolku, patikka, vandringsled, led, leder, hiking trail, walking trail, walk, hike trail',
+    'reitti, retkipolku, patikka, vandringsled, led, leden, leder, hiking trail, walking trail, walk, hike trail',
   'route/mtb': 'maastopyora*, mtb, mountainbike, mountain bike, mountain biking',
   'route/running': 'lenkki, motionsbana, running track, jogging',
   'shelter/lean_to': 'laavu, vindskydd, lean to, shelter',
@@ -158,6 +160,9 @@ export const CLOCK_WORDS = 'klo, kello, kl, klockan, at';
 export const AT_MOST_WORDS = 'alle, enintaan, max, under, hogst, upp till, kortare an, up to, less than, shorter than';
 export const AT_LEAST_WORDS = 'yli, vahintaan, over, minst, langre an, more than, longer than, at least';
 export const KILOMETRE_WORDS = 'km, kilometri*, kilometer, kilometre, kilometres, kilometers, kilsa*';
+
+/** Words of names, which look like forms of other words or hold some: "Svartå", "Open Air Museum". */
+export const NAME_WORDS = 'barista, liten, litet, open air, peter, petra, svarta';
 
 /** Words that name nothing and belong to what comes after them. */
 export const JOINING_WORDS =
