@@ -27,6 +27,9 @@ function tidy(query: string): string {
     .replace(/[º˚]/g, '°')
     .replace(/[′’‘ʹ´`]/g, "'")
     .replace(/[″”“ʺ]|''/g, '"')
+    .replace(/^\s*\((.*)\)\s*$/, '$1')
+    .replace(/([NPEI]) ?:/g, '$1')
+    .replace(/ ?\/ ?/g, ', ')
     .replace(/\s+/g, ' ')
     .trim();
 }
