@@ -6,6 +6,7 @@ import { matchOf } from './nameMatch.ts';
 import { normalise } from './normalise.ts';
 import { meant, wordLikeness } from './searchMatch.ts';
 import type { GroupRows, PlaceNameRow, SearchInput } from './searchTypes.ts';
+import { areaName } from './understanding/areas.ts';
 
 const PLACE_NAME_ROWS = 4;
 /** A town of this size is meant before a sight of the same name. */
@@ -37,7 +38,7 @@ export async function placeNameRows(
         id: row.id,
         name: nameIn(row, input.language),
         position: [row.lon, row.lat],
-        admin: row.municipality && row.municipality !== row.name_fi ? [row.municipality] : [],
+        admin: row.municipality && row.municipality !== row.name_fi ? [areaName(row.municipality, input.language)] : [],
       })),
   };
 }
