@@ -58,6 +58,13 @@ export const AREAS: readonly NamedArea[] = [
 
 const byName: ReadonlyMap<string, NamedArea> = new Map(AREAS.map((one) => [one.name, one]));
 
+const REGIONS: ReadonlySet<string> = new Set(MUNICIPALITIES.map(({ regionFi }) => regionFi));
+
+/** Whether the Finnish name is one of a region. */
+export function isRegion(name: string): boolean {
+  return REGIONS.has(name);
+}
+
 /** The Finnish names by which places may have the area among theirs. */
 export function storedNames(name: string): readonly string[] {
   return [name, ...(FURTHER[name] ?? [])];

@@ -60,8 +60,10 @@ function source(places: readonly string[], fitting: readonly string[], isKnown =
       byWords: async (patterns) =>
         all
           .filter(({ name }) =>
-            patterns.every(({ prefixes }) =>
-              words(normalise(name)).some((word) => prefixes.some((prefix) => word.startsWith(prefix))),
+            patterns.every(({ prefixes, words: whole }) =>
+              words(normalise(name)).some(
+                (word) => whole.includes(word) || prefixes.some((prefix) => word.startsWith(prefix)),
+              ),
             ),
           )
           .map(({ id }) => id),
@@ -166,7 +168,8 @@ describe('a line that is understood', () => {
         `kahvila|${line.split(' ')[1]}`,
         'UNDERSTOOD',
         'Helmi',
-        ...(line === 'kahvila Suomenlinna' ? ['ATTRACTIONS', 'Suomenlinna'] : []),
+        'ATTRACTIONS',
+        'Suomenlinna',
       ]);
     },
   );
@@ -177,6 +180,41 @@ describe('a line that is understood', () => {
       { type: 'understood', rest: 'halpa', withoutRest: 'kahvila', isRestMet: false },
       { header: 'UNDERSTOOD' },
       { matchedName: 'Helmi' },
+    ]);
+  });
+
+  test.each(['kahvila Helsiki', 'kahivla Helsinki'])(
+    'is understood with one slip of the fingers: %s',
+    async (query) => {
+      const [row] = await searchLine(source(['Helmi'], ['Helmi']), { query, near: null, language: 'fi', first: 20 });
+      expect(row).toMatchObject({
+        parts: [{ meaning: { key: 'amenity/cafe' } }, { meaning: { name: 'Helsinki' } }],
+        rest: '',
+      });
+    },
+  );
+
+  test('names the municipality of a place name in the visitor’s language', async () => {
+    const ekenas: LineSource = {
+      ...source([], []),
+      placeNames: { ...NONE, byPrefix: async () => [town(3, 'Tammisaari', 'Raasepori')] },
+    };
+    const [, row] = await searchLine(ekenas, { query: 'Tammisaari', near: null, language: 'sv', first: 20 });
+    expect(row).toMatchObject({ type: 'placeName', admin: ['Raseborg'] });
+  });
+
+  test('has the name of another place that is like the line beside it', async () => {
+    const both = source(['Tuomiokirkon krypta', 'Helsingin tuomiokirkko'], ['Tuomiokirkon krypta']);
+    const guessing: LineSource = {
+      ...both,
+      places: { ...both.places, similar: async (word) => [word, 'tuomiokirkko'] },
+    };
+    expect(await answered('Helsingin tuomiokirko', guessing)).toEqual([
+      'Helsingin|"tuomiokirko"',
+      'UNDERSTOOD',
+      'Tuomiokirkon krypta',
+      'ATTRACTIONS',
+      'Helsingin tuomiokirkko',
     ]);
   });
 

@@ -4,10 +4,12 @@ import { normalise } from '#common/search/normalise.ts';
 import { literalOnly, searchGroups, searchIn, withHeaders } from '#common/search/search.ts';
 import { categoriesByName } from '#common/search/searchCategories.ts';
 import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
+import { isRegion } from './areas.ts';
 import { type Answer, answerTo, answerWithoutName, idOf, type LineSource } from './lineAnswer.ts';
 import { understand } from './understand.ts';
 import type { UnderstoodLine } from './understood.ts';
 import { understoodRow } from './understoodRow.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Places that fit a line; the whole list is a press away. */
 const FITTING_ROWS = 5;
@@ -28,11 +30,29 @@ export async function searchLine(source: LineSource, input: SearchInput): Promis
   const [groups, first] = await Promise.all([searched, answerTo(source, understood, input)]);
   if (isName(understood, first) && groups.some(isNamed)) return byNames();
   const isFound = understood.rest === '' || first.rows?.length !== 0;
+  if (!isFound && first.town === null && first.namedOnly.length === 0) {
+    const vocabulary = forgivingSlips(source.vocabulary);
+    if (understand(line, vocabulary)?.rest !== understood.rest) return searchLine({ ...source, vocabulary }, input);
+  }
   // Then a guess at the whole name says more than the best places of the area.
   if (isOfArea(understood) && !isFound && groups.length > 0) return byNames();
   const answer = isFound || first.town ? first : await answerWithoutName(source, understood, input, first);
   const row = understoodRow(line, understood, { ...answer, isAnswered: answer.rows !== null }, input, source.now);
-  return [row, ...withHeaders(inOrder(groups, answer), input.first)];
+  return [
+    row,
+    ...withHeaders(
+      inOrder(groups, { ...answer, isGuess: !answer.isRestMet || isOfAreaAndName(understood) }),
+      input.first,
+    ),
+  ];
+}
+
+/** Takes a word that says nothing for the one that it is with one slip of the fingers. */
+function forgivingSlips(vocabulary: Vocabulary): Vocabulary {
+  return {
+    ...vocabulary,
+    find: (words) => vocabulary.find(words) ?? (words.length === 1 ? vocabulary.slip(words[0] ?? '') : null),
+  };
 }
 
 function isCategory({ categories }: LineSource, line: string): boolean {
@@ -44,14 +64,17 @@ function isOfArea({ parts }: UnderstoodLine): boolean {
   return parts.every(({ meaning }) => meaning.type === 'area');
 }
 
-/** A town is a place name of its own; a village may only share the name of a region, as Lappi in Rauma does. */
-function isAnsweredByName(groups: readonly GroupRows[], { rest }: UnderstoodLine): boolean {
-  const literal = groups.filter(({ match }) => match !== 'fuzzy');
-  return rest === '' ? literal.some(isOfTown) : literal.length > 0;
+/** "Helsingin tuomiokirko" may be a name of its own, mistyped. */
+function isOfAreaAndName(understood: UnderstoodLine): boolean {
+  return understood.rest !== '' && isOfArea(understood);
 }
 
-function isOfTown({ group, rows: [first] }: GroupRows): boolean {
-  return group === 'PLACE_NAMES' && first?.type === 'placeName' && first.admin.length === 0;
+/** A town is a place name; a region is none, or the name of a village: Lappi in Rauma. */
+function isAnsweredByName(groups: readonly GroupRows[], { parts, rest }: UnderstoodLine): boolean {
+  const literal = groups.filter(({ match }) => match !== 'fuzzy');
+  if (rest !== '') return literal.length > 0;
+  const isOfRegion = parts.some(({ meaning }) => meaning.type === 'area' && isRegion(meaning.name));
+  return !isOfRegion && literal.some(({ group }) => group === 'PLACE_NAMES');
 }
 
 /** A category and a name may be the name of one place: "Ravintola Savoy". */
@@ -68,14 +91,17 @@ function isNamed({ group, match }: GroupRows): boolean {
 /**
  * Names that begin with the line, the places that fit, then the rest; no place is listed twice. A place that has that
  * name and fits comes first. Places found without a part of the line come after what was found by names, and places
- * that bear that part as a name, but do not fit, last.
+ * that bear that part as a name, but do not fit, last. Where places that fit are a guess, other guesses stand beside it.
  */
-function inOrder(groups: readonly GroupRows[], { rows: found, namedOnly, isRestMet }: Answer): readonly GroupRows[] {
+function inOrder(
+  groups: readonly GroupRows[],
+  { rows: found, namedOnly, isRestMet, isGuess }: Answer & { readonly isGuess: boolean },
+): readonly GroupRows[] {
   const meant = namedOnly.length > 0 ? groups.filter(({ match }) => match !== 'fuzzy') : groups;
   const named = meant.filter(({ match }) => match === 'exact' || match === 'prefix');
   const others = meant.filter((group) => !named.includes(group));
   const rows = calledSoFirst(found ?? [], named).slice(0, FITTING_ROWS);
-  const fitting = asGroup('UNDERSTOOD', rows, isRestMet ? 'word' : 'fuzzy');
+  const fitting = asGroup('UNDERSTOOD', rows, isGuess ? 'fuzzy' : 'word');
   const shown = new Set(rows.flatMap(idOf));
   const isBegun = rows[0] !== undefined && rankIn(named, rows[0]) >= 0;
   const order = isBegun

@@ -3,6 +3,7 @@ import type { AskedOpening } from '#common/places/askedOpening.ts';
 import { isPlaceFeature } from '#common/places/features.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
 import type { OfferedCategory } from '#common/search/searchTypes.ts';
+import { isOneSlip } from '#common/search/slips.ts';
 import { formsOf } from './forms.ts';
 import type { Meaning, NamedArea, Nearness } from './understood.ts';
 import {
@@ -39,6 +40,8 @@ export interface Vocabulary {
   readonly longest: number;
   /** What the words say together; null for nothing. */
   find(words: readonly string[]): Atom | null;
+  /** The one area or category that the word is with a slip of the fingers; null for none, or several. */
+  slip(word: string): Atom | null;
   /** The two meanings of a compound such as "koiraranta", and the length of its first part; null for any other word. */
   takeApart(word: string): { readonly length: number; readonly atoms: readonly [Atom, Atom] } | null;
 }
@@ -50,6 +53,9 @@ interface Entry {
 
 /** Below this length a name of an area is not looked for in inflected words. */
 const INFLECTED_MIN = 4;
+
+/** A shorter word is one slip from too many others. */
+const SLIP_MIN = 5;
 
 /** Shorter endings of a word are no last part of a compound. */
 const LAST_PART_MIN = 4;
@@ -65,6 +71,7 @@ export function vocabularyOf(categories: readonly OfferedCategory[], areas: read
   const areaOf = new Map<string, Atom>(
     areas.flatMap(({ name, norms }) => norms.map((norm) => [norm, { type: 'area', name }] as const)),
   );
+  const named = [...[...exact].filter(([, { type }]) => type === 'category'), ...areaOf];
   const phrases = [...exact.keys(), ...areaOf.keys()];
 
   function single(word: string): Atom | null {
@@ -89,6 +96,7 @@ export function vocabularyOf(categories: readonly OfferedCategory[], areas: read
   }
   return {
     longest: Math.max(...phrases.map((one) => one.split(' ').length)),
+    slip: (word) => slipped(word, named),
     takeApart: (word) => takenApart(word, single),
     find: (words) => (words.length === 1 ? single(words[0] ?? '') : phrase(words)),
   };
@@ -103,6 +111,20 @@ function changedLetters(word: string, form: string): number {
   let shared = 0;
   while (shared < form.length && word.charAt(shared) === form.charAt(shared)) shared += 1;
   return word.length + form.length - 2 * shared;
+}
+
+function slipped(word: string, named: readonly (readonly [name: string, atom: Atom])[]): Atom | null {
+  if (word.length < SLIP_MIN) return null;
+  for (const form of [word, ...stripCaseEnding(word)]) {
+    const meant = named.filter(([name]) => isOneSlip(name, form)).map(([, atom]) => atom);
+    const [first] = meant;
+    if (first) return new Set(meant.map(idOf)).size === 1 ? first : null;
+  }
+  return null;
+}
+
+function idOf(atom: Atom): string {
+  return atom.type === 'category' ? atom.key : atom.type === 'area' ? atom.name : atom.type;
 }
 
 function takenApart(word: string, single: (word: string) => Atom | null): ReturnType<Vocabulary['takeApart']> {
