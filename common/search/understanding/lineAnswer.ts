@@ -40,6 +40,8 @@ export interface Answer {
   readonly rows: readonly SearchRow[] | null;
   /** Places that bear the rest of the line as a name, where none of them fits. */
   readonly namedOnly: readonly SearchRow[];
+  /** Whether the first of them has exactly that name, or is well known and called so first. */
+  readonly isNameExact: boolean;
   /** False where the rows are found without the rest of the line, which no place that fits bears. */
   readonly isRestMet: boolean;
 }
@@ -48,13 +50,14 @@ export interface Answer {
 export async function answerTo(source: LineSource, understood: UnderstoodLine, input: SearchInput): Promise<Answer> {
   const where = await whereOf(source, understood);
   const town = where.filter.area === null ? await townOf(source, understood, input) : null;
-  const answer = { town, bounds: boxOf(where, town), namedOnly: [], isRestMet: true };
+  const answer = { town, bounds: boxOf(where, town), namedOnly: [], isNameExact: false, isRestMet: true };
   if (understood.rest === '' || town !== null)
     return { ...answer, rows: await fittingRows(source, where, understood, town, input) };
-  const named = literalRows(await attractionRows(source.places, normalise(understood.rest), among(input, understood)));
+  const group = await attractionRows(source.places, normalise(understood.rest), among(input, understood));
+  const named = literalRows(group);
   const fitting = await source.fittingOf(named.flatMap(idOf), where.filter);
   const rows = fitting && named.filter((row) => idOf(row).some((id) => fitting.has(id)));
-  return { ...answer, rows, namedOnly: rows?.length === 0 ? named : [] };
+  return { ...answer, rows, namedOnly: rows?.length === 0 ? named : [], isNameExact: group.match === 'exact' };
 }
 
 /**
@@ -71,7 +74,7 @@ export async function answerWithoutName(
   const { kind, category, features } = where.filter;
   const isOfPlaces = kind !== null || category !== null || features.length > 0;
   if (!isOfPlaces && answer.namedOnly.length > 0) return answer;
-  const town = isOfPlaces ? await spotOf(source, understood, input) : null;
+  const town = isOfPlaces ? await spotOf(source, understood, input, answer) : null;
   const rows = await fittingRows(source, where, understood, town, input);
   return { ...answer, town, bounds: boxOf(where, town), rows, isRestMet: town !== null || rows?.length === 0 };
 }
@@ -143,17 +146,29 @@ async function townOf(source: LineSource, { rest }: UnderstoodLine, input: Searc
 }
 
 /** The place, as an island or a park, that the rest of the line names exactly, inflected or not. */
-async function spotOf(source: LineSource, understood: UnderstoodLine, input: SearchInput): Promise<Town | null> {
-  const norm = normalise(understood.rest);
-  for (const form of [norm, ...stripCaseEnding(norm).slice(0, 1)]) {
-    const {
-      match,
-      rows: [row],
-    } = await attractionRows(source.places, form, among(input, understood));
-    const [place] = row?.type === 'attraction' && match === 'exact' ? await source.places.candidates([row.id]) : [];
-    if (place && row?.type === 'attraction') return { name: row.matchedName, position: [place.lon, place.lat] };
-  }
-  return null;
+async function spotOf(
+  { places }: LineSource,
+  understood: UnderstoodLine,
+  input: SearchInput,
+  { namedOnly, isNameExact }: Answer,
+): Promise<Town | null> {
+  const found = isNameExact ? namedOnly[0] : await basicNamed(places, understood, input);
+  if (found?.type !== 'attraction') return null;
+  const [place] = await places.candidates([found.id]);
+  return place ? { name: found.matchedName, position: [place.lon, place.lat] } : null;
+}
+
+/** The place that has the basic form of an inflected name; words like it are not looked for again. */
+async function basicNamed(
+  places: LineSource['places'],
+  understood: UnderstoodLine,
+  input: SearchInput,
+): Promise<SearchRow | undefined> {
+  const [form] = stripCaseEnding(normalise(understood.rest));
+  if (form === undefined) return undefined;
+  const literal = { ...places, similar: async () => [] };
+  const { match, rows } = await attractionRows(literal, form, among(input, understood));
+  return match === 'exact' ? rows[0] : undefined;
 }
 
 function boxAround([lon, lat]: Position, half: { readonly lon: number; readonly lat: number }): Bounds {

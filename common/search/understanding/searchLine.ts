@@ -23,7 +23,16 @@ export async function searchLine(source: LineSource, input: SearchInput): Promis
   const isLine = line.length >= SEARCH_MIN && parseCoordinates(line) === null;
   const understood = isLine ? understand(line, source.vocabulary, isCategory(source, line)) : null;
   if (understood === null) return searchIn(source, input);
-  const searched = searchGroups(source, input);
+  return rowsOf(source, input, understood, searchGroups(source, input));
+}
+
+async function rowsOf(
+  source: LineSource,
+  input: SearchInput,
+  understood: UnderstoodLine,
+  searched: Promise<readonly GroupRows[]>,
+): Promise<SearchRow[]> {
+  const line = input.query.trim();
   const byNames = async () => withHeaders(literalOnly(await searched), input.first);
   // Most lines with an area are names: "Helsingin tuomiokirkko". They are not searched a second time.
   if (isOfArea(understood) && isAnsweredByName(await searched, understood)) return byNames();
@@ -32,7 +41,9 @@ export async function searchLine(source: LineSource, input: SearchInput): Promis
   const isFound = understood.rest === '' || first.rows?.length !== 0;
   if (!isFound && first.town === null && first.namedOnly.length === 0) {
     const vocabulary = forgivingSlips(source.vocabulary);
-    if (understand(line, vocabulary)?.rest !== understood.rest) return searchLine({ ...source, vocabulary }, input);
+    const mended = understand(line, vocabulary);
+    if (mended !== null && mended.rest !== understood.rest)
+      return rowsOf({ ...source, vocabulary }, input, mended, searched);
   }
   // Then a guess at the whole name says more than the best places of the area.
   if (isOfArea(understood) && !isFound && groups.length > 0) return byNames();
