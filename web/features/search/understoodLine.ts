@@ -11,7 +11,7 @@ import { BARE, type SearchGroup, type SearchOption } from './searchSections.ts';
 
 type Result = SearchResultsQuery$data['search'][number];
 export type Understood = Extract<Result, { __typename: 'SearchUnderstood' }>;
-export type UnderstoodPart = Understood['parts'][number];
+type UnderstoodPart = Understood['parts'][number];
 
 /** Of a phone's map above the sheet, px. */
 const SMALL_MAP = { width: 320, height: 320 };
