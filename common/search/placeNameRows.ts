@@ -1,12 +1,12 @@
 import { distanceKm } from '#common/geo/distance.ts';
 import type { Language } from '#common/languages.ts';
 import { type Match, MATCHES } from '#common/ranking/ranking.ts';
+import { areaName } from './areas.ts';
 import { forgiving, type Names } from './forgiving.ts';
 import { matchOf } from './nameMatch.ts';
 import { normalise } from './normalise.ts';
 import { meant, wordLikeness } from './searchMatch.ts';
 import type { GroupRows, PlaceNameRow, SearchInput } from './searchTypes.ts';
-import { areaName } from './understanding/areas.ts';
 
 const PLACE_NAME_ROWS = 4;
 /** A town of this size is meant before a sight of the same name. */

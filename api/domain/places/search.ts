@@ -1,9 +1,9 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { allCategories } from '#common/catalogue/catalogue.ts';
 import { PLACE_NAME_CANDIDATES, SEARCH_CANDIDATES, SIMILAR_WORDS } from '#common/limits.ts';
+import { AREAS } from '#common/search/areas.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import type { SearchInput, SearchRow } from '#common/search/searchTypes.ts';
-import { AREAS } from '#common/search/understanding/areas.ts';
 import type { LineSource } from '#common/search/understanding/lineAnswer.ts';
 import { searchLine } from '#common/search/understanding/searchLine.ts';
 import { vocabularyOf } from '#common/search/understanding/vocabulary.ts';

@@ -7,13 +7,14 @@ import type { RouteData } from '#common/urls/routeData.ts';
 import type { PageTab } from '#common/urls/tabs.ts';
 import { escapeHtml } from './document.ts';
 import { addressOf, pathIn } from './pageAddress.ts';
-import { listName, type PageHead } from './pageHead.ts';
+import type { PageHead } from './pageHead.ts';
 import {
   INTRO_TEXTS,
   MISSING_TEXTS,
   OTHERS_TITLES,
   PRODUCT_NAME,
   isListedTab,
+  listName,
   TAB_DESCRIPTIONS,
   TAB_TITLES,
   VIEW_TITLES,

@@ -28,6 +28,7 @@ import {
   KIND_TITLES,
   PRODUCT_NAME,
   isListedTab,
+  listName,
   TAB_DESCRIPTIONS,
   TAB_TITLES,
 } from './pageTexts.ts';
@@ -182,13 +183,6 @@ function listHead(location: ViewLocation, filter: ListFilter, language: Language
     address: addressOf(canonical),
     shared: addressOf(formatLocation(location)),
   };
-}
-
-/** Name of a list; null for a list without places: kind `none`, an unknown category. */
-export function listName(filter: ListFilter, language: Language): string | null {
-  if (filter.by === 'kind') return filter.kind === 'none' ? null : KIND_TITLES[filter.kind][language];
-  const found = categoryOfSlug(filter.slug);
-  return found && (chipName(found.slug, language) ?? categoryName(found, language));
 }
 
 function tabHead(tab: PageTab | undefined, language: Language, general: PageHead): PageHead {

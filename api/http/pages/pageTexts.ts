@@ -1,7 +1,9 @@
 import texts from '#api/domain/texts/clientTexts.json' with { type: 'json' };
+import { categoryName, categoryOfSlug } from '#common/catalogue/catalogue.ts';
 import { CATEGORY_CHIPS, type Kind } from '#common/catalogue/kinds.ts';
 import type { Language } from '#common/languages.ts';
 import type { PageTab, ViewTab } from '#common/urls/tabs.ts';
+import type { ListFilter } from '#common/urls/viewLocation.ts';
 
 export const PRODUCT_NAME = 'Taival';
 
@@ -116,3 +118,10 @@ export const INTRO_TEXTS = {
 
 /** Title of the last group of a list: places whose category has no group of its own. */
 export const OTHERS_TITLES: Texts = texts['list.others'];
+
+/** Name of a list; null for a list without places: kind `none`, an unknown category. */
+export function listName(filter: ListFilter, language: Language): string | null {
+  if (filter.by === 'kind') return filter.kind === 'none' ? null : KIND_TITLES[filter.kind][language];
+  const found = categoryOfSlug(filter.slug);
+  return found && (chipName(found.slug, language) ?? categoryName(found, language));
+}

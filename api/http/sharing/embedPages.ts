@@ -6,7 +6,7 @@ import { homeCamera } from '#api/domain/places/homeView.ts';
 import { type Place, positionOf } from '#api/domain/places/places.ts';
 import { placeName } from '#api/domain/places/placeTexts.ts';
 import { type PageBody, pageBody } from '#api/http/pages/pageBody.ts';
-import { listName } from '#api/http/pages/pageHead.ts';
+import { listName } from '#api/http/pages/pageTexts.ts';
 import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
 import { type BaseTilesSource } from '#common/baseMap.ts';
 import { boundsOfCamera, type Camera, cameraOfBounds, type Size } from '#common/geo/camera.ts';

@@ -3,7 +3,7 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { momentOf } from '#common/places/askedOpening.ts';
 import type { PlaceFeature } from '#common/places/features.ts';
 import type { ListSort } from '#common/ranking/listSort.ts';
-import { storedNames } from './areas.ts';
+import { storedNames } from '#common/search/areas.ts';
 import type { UnderstoodLine } from './understood.ts';
 
 /** What a line asks of places. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCategories } from '#common/catalogue/catalogue.ts';
+import { AREAS } from '#common/search/areas.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
-import { AREAS } from './areas.ts';
 import { EN, FI, type Line, SV } from './linesOfPeople.ts';
 import { understand } from './understand.ts';
 import type { Meaning } from './understood.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { AREAS } from '#common/search/areas.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import type { Candidate, PlaceNameRow, SearchRow } from '#common/search/searchTypes.ts';
-import { AREAS } from './areas.ts';
 import type { LineSource } from './lineAnswer.ts';
 import { searchLine } from './searchLine.ts';
 import { vocabularyOf } from './vocabulary.ts';

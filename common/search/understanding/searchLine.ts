@@ -1,10 +1,10 @@
 import { parseCoordinates } from '#common/geo/coordinates.ts';
 import { SEARCH_MIN } from '#common/limits.ts';
+import { isRegion } from '#common/search/areas.ts';
 import { normalise } from '#common/search/normalise.ts';
 import { literalOnly, searchGroups, searchIn, withHeaders } from '#common/search/search.ts';
 import { categoriesByName } from '#common/search/searchCategories.ts';
 import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
-import { isRegion } from './areas.ts';
 import { type Answer, answerTo, answerWithoutName, idOf, type LineSource } from './lineAnswer.ts';
 import { understand } from './understand.ts';
 import type { UnderstoodLine } from './understood.ts';
@@ -102,7 +102,8 @@ function isNamed({ group, match }: GroupRows): boolean {
 /**
  * Names that begin with the line, the places that fit, then the rest; no place is listed twice. A place that has that
  * name and fits comes first. Places found without a part of the line come after what was found by names, and places
- * that bear that part as a name, but do not fit, last. Where places that fit are a guess, other guesses stand beside it.
+ * that bear that part as a name, but do not fit, last. Where places that fit are a guess, other guesses stand beside
+ * it.
  */
 function inOrder(
   groups: readonly GroupRows[],

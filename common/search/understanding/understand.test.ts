@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCategories } from '#common/catalogue/catalogue.ts';
+import { AREAS } from '#common/search/areas.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
-import { AREAS } from './areas.ts';
 import { understand } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

@@ -32,12 +32,3 @@ export interface UnderstoodLine {
   /** Null where nothing is said of distances. */
   readonly nearness: Nearness | null;
 }
-
-/** An area that lines may name. */
-export interface NamedArea {
-  /** Its Finnish name, as places have it among their areas. */
-  readonly name: string;
-  readonly nameSv: string;
-  /** Its names in all languages, with inflected ones that no rule gives, normalised. */
-  readonly norms: readonly string[];
-}

@@ -1,8 +1,8 @@
 import type { Bounds, Position } from '#common/geo/bounds.ts';
 import type { Language } from '#common/languages.ts';
 import { momentOf } from '#common/places/askedOpening.ts';
+import { areaName } from '#common/search/areas.ts';
 import type { LineMeaning, UnderstoodRow } from '#common/search/searchTypes.ts';
-import { areaName } from './areas.ts';
 import { lineWithout } from './understand.ts';
 import type { Meaning, Range, UnderstoodLine } from './understood.ts';
 

@@ -1,11 +1,12 @@
 import { isKind } from '#common/catalogue/kinds.ts';
 import type { AskedOpening } from '#common/places/askedOpening.ts';
 import { isPlaceFeature } from '#common/places/features.ts';
+import type { NamedArea } from '#common/search/areas.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
 import type { OfferedCategory } from '#common/search/searchTypes.ts';
 import { isOneSlip } from '#common/search/slips.ts';
 import { formsOf } from './forms.ts';
-import type { Meaning, NamedArea, Nearness } from './understood.ts';
+import type { Meaning, Nearness } from './understood.ts';
 import {
   AHEAD_WORDS,
   AT_LEAST_WORDS,

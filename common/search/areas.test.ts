@@ -3,7 +3,7 @@ import { allCategories } from '#common/catalogue/catalogue.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import { AREAS } from './areas.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './understanding/vocabulary.ts';
 
 const vocabulary = vocabularyOf(offeredCategories(allCategories()), AREAS);
 

@@ -1,6 +1,14 @@
 import { MUNICIPALITIES } from '#common/municipalities/municipalities.ts';
-import { normalise, words } from '#common/search/normalise.ts';
-import type { NamedArea } from './understood.ts';
+import { normalise, words } from './normalise.ts';
+
+/** An area that lines of the search may name. */
+export interface NamedArea {
+  /** Its Finnish name, as places have it among their areas. */
+  readonly name: string;
+  readonly nameSv: string;
+  /** Its names in all languages, with inflected ones that no rule gives, normalised. */
+  readonly norms: readonly string[];
+}
 
 /** English names of regions; towns have none. */
 const ENGLISH: Readonly<Record<string, string>> = {
