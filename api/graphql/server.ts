@@ -1,7 +1,6 @@
 import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations';
 import { type DocumentNode, execute, getOperationAST } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
-import { LRUCache } from 'lru-cache';
 import type { BaseMap } from '#api/basemap/serve/baseMap.ts';
 import { createCall, type Services } from '#api/domain/core/call.ts';
 import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
@@ -15,6 +14,7 @@ import {
   publicScope,
   type RequestScope,
 } from './core/requestContext.ts';
+import { cacheByText, DOCUMENTS_BYTES, dropRefused, ERRORS_BYTES } from './documentCache.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
 import { maskedErrors, mutationsOnPrimary, noForeignMutations, shortDocuments } from './plugins.ts';
 import { queryCosts, reportCost } from './queryCost.ts';
@@ -43,14 +43,6 @@ const CHECKS = [
   mutationsOnPrimary,
   maskedErrors,
 ];
-
-/** Characters of the documents whose parsed forms are cached: a parsed one takes some thirty times its text. */
-const DOCUMENT_CACHE_CHARS = 500_000;
-
-/** A bounded cache by the text of a document: anybody may send any number of different ones. */
-function documentsOf<V extends object>(maxSize: number): LRUCache<string, V> {
-  return new LRUCache<string, V>({ maxSize, sizeCalculation: (_value, text) => text.length + 100 });
-}
 
 /** Counts what is executed without errors, so that queries asked again and again are compiled. */
 function countUses(compiled: CompiledQueries<GraphqlContext>): Plugin<GraphqlContext> {
@@ -101,7 +93,7 @@ export interface GraphqlServer extends Pick<YogaServerInstance<RequestScope, Gra
 /** The GraphQL server: one query per request, by text or by `documentId`, within the limits of core/queryLimits.ts. */
 export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDependencies): GraphqlServer {
   const compiled = compiledQueries<GraphqlContext>(schema);
-  const documents = documentsOf<DocumentNode>(DOCUMENT_CACHE_CHARS);
+  const documents = cacheByText<DocumentNode>(DOCUMENTS_BYTES);
   const ours = new WeakSet<DocumentNode>();
   const yoga = createYoga<RequestScope, GraphqlContext>({
     schema,
@@ -117,11 +109,14 @@ export function createGraphqlServer({ services, persisted, baseMap }: GraphqlDep
     cors: false,
     extraParamNames: ['documentId'],
     // Integrators send the same few documents again and again; ours were parsed and validated when they were committed.
-    parserAndValidationCache: {
-      documentCache: documents,
-      errorCache: documentsOf(DOCUMENT_CACHE_CHARS),
-    },
-    plugins: [...CHECKS, countUses(compiled), queryCosts(schema, ours), openOperations(persisted, ours)],
+    parserAndValidationCache: { documentCache: documents, errorCache: cacheByText(ERRORS_BYTES) },
+    plugins: [
+      ...CHECKS,
+      dropRefused(documents),
+      countUses(compiled),
+      queryCosts(schema, ours),
+      openOperations(persisted, ours),
+    ],
   });
   return {
     fetch: yoga.fetch,
