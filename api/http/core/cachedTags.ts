@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#api/domain/core/context.ts';
@@ -14,6 +15,11 @@ interface Known {
 /** Statuses whose answers are the whole of what was asked for. */
 const WHOLE = 200;
 
+/** Names an answer in 43 characters: its headers and its address may be as long as the request's sender likes. */
+export function answerKey(version: string, accept: string, url: string): string {
+  return createHash('sha256').update(`${version} ${accept} ${url}`).digest('base64url');
+}
+
 /**
  * Answers 304 before the work of a route whose answer is decided by what is published and by the parameters
  * (`isByVersion`): the ETag of each is remembered by both. Tags are of the content, so that all processes and builds
@@ -28,7 +34,7 @@ export function cacheTags(
   const keys = new WeakMap<FastifyRequest, string>();
   scope.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isByVersion?.(request) !== true) return;
-    const key = `${await published(await context())} ${request.headers.accept ?? ''} ${request.url}`;
+    const key = answerKey(await published(await context()), request.headers.accept ?? '', request.url);
     keys.set(request, key);
     const known = tags.get(key);
     if (known === undefined || !isCurrent(request.headers['if-none-match'], known.etag)) return;
