@@ -76,6 +76,7 @@ export async function compilePrograms(map: MapLibreMap, signal: AbortSignal): Pr
     });
   };
   for (const program of FIRST) await compile(program);
+  if (signal.aborted) return;
   const turn = shortTasks();
   for (const layer of layersInView(map)) {
     if (known.layers.has(layer)) continue;
