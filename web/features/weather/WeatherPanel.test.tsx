@@ -159,11 +159,20 @@ describe('the weather panel', () => {
 
   test('asks again with the next hour, and still shows the old weather when that fails', async () => {
     await textsOf('outside', 'fi');
-    vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ now: NOW, toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { environment, answered } = await panel(weather());
     await act(async () => void vi.advanceTimersByTime(HOUR));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('no connection')));
     expect(cards()[0]).toMatch(/^Nyt 12:00/);
     expect(answered).toHaveBeenLastCalledWith(true);
+  });
+
+  test('asks again with the next hour also when the clock of the device was set back meanwhile', async () => {
+    await textsOf('outside', 'fi');
+    vi.useFakeTimers({ now: NOW, toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] });
+    const { environment } = await panel(weather());
+    vi.setSystemTime(NOW - HOUR / 6);
+    await act(async () => void vi.advanceTimersByTime(HOUR));
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
   });
 });

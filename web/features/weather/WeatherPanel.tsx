@@ -1,11 +1,12 @@
 import { Suspense, type ReactNode, useEffect, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { Position } from '#common/geo/bounds.ts';
+import { startOfHour } from '#common/weather.ts';
 import type { WeatherPanelQuery } from '#web/__generated__/WeatherPanelQuery.graphql.ts';
+import { useAtPresent } from '#web/data/present.ts';
 import { useOptionalAnswer } from '#web/data/relay/useOptionalAnswer.ts';
 import { OutsideTexts } from '#web/i18n/OutsideTexts.tsx';
 import { readWeather } from './readWeather.ts';
-import { useHour } from './useHour.ts';
 import { WeatherSection } from './WeatherSection.tsx';
 
 interface Props {
@@ -26,7 +27,7 @@ const DEGREES_DECIMALS = 2;
  * hidden").
  */
 export function WeatherPanel({ position: [lon, lat], skeleton, onAnswer }: Props) {
-  const hour = useHour();
+  const hour = useAtPresent(startOfHour);
   // A new object, made each hour, makes the hook ask again.
   const variables = useMemo(
     () => ({ hour, asked: { position: [around(lon), around(lat)] as const } }),
