@@ -12,7 +12,7 @@ import { compilePrograms } from './compilePrograms.ts';
 import { drawGlyphsInTurn } from './drawGlyphsInTurn.ts';
 import { drawingDone } from './drawingDone.ts';
 import { nextTask } from './shortTasks.ts';
-import { hasTilesWaiting } from './tileTurns.ts';
+import { hasTilesWaiting } from './waitingTiles.ts';
 
 /**
  * Maps with a pending frame. Not a field of the map: the constructor of MapLibre asks for frames before fields are

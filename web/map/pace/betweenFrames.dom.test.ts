@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { betweenFrames } from './betweenFrames.ts';
+import { betweenFrames, wakeFrames } from './betweenFrames.ts';
 import { drawingDone } from './drawingDone.ts';
 
 vi.mock('./drawingDone.ts');
@@ -19,14 +19,14 @@ function emptyMap() {
   const canvas = document.createElement('canvas');
   vi.spyOn(canvas, 'getContext').mockReturnValue({} as WebGL2RenderingContext);
   const listeners: (() => void)[] = [];
-  const frames = betweenFrames({
+  const map = {
     getCanvas: () => canvas,
     on: (_event: string, listener: () => void) => {
       listeners.push(listener);
       return { unsubscribe: () => undefined };
     },
-  } as Parameters<typeof betweenFrames>[0]);
-  return { frames, render: () => listeners.forEach((listener) => listener()) };
+  } as Parameters<typeof betweenFrames>[0];
+  return { frames: betweenFrames(map), map, canvas, render: () => listeners.forEach((listener) => listener()) };
 }
 
 /** Lets the map draw until the returned function is called. */
@@ -88,5 +88,39 @@ describe('what is asked for between frames', () => {
     endDrawing();
     await vi.advanceTimersByTimeAsync(200);
     expect(updated).not.toHaveBeenCalled();
+  });
+});
+
+describe('a map on which nothing happens', () => {
+  /** deck.gl's loop on a map: it asks for the next frame in each. */
+  function restingLoop() {
+    const { frames, ...rest } = emptyMap();
+    const loop = vi.fn(() => void frames.requestAnimationFrame(loop));
+    loop();
+    vi.advanceTimersByTime(2000);
+    loop.mockClear();
+    return { ...rest, loop };
+  }
+
+  test('gives deck.gl a few frames a second', () => {
+    const { loop } = restingLoop();
+    vi.advanceTimersByTime(1000);
+    expect(loop.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(loop.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  test.each<[string, (resting: ReturnType<typeof restingLoop>) => void]>([
+    ['is moved or drawn', ({ render }) => render()],
+    ['has the pointer over it', ({ canvas }) => canvas.dispatchEvent(new Event('pointermove'))],
+    ['is left by the pointer', ({ canvas }) => canvas.dispatchEvent(new Event('pointerleave'))],
+    ['gets layers or tiles', ({ map }) => wakeFrames(map)],
+  ])('gives it the next frame and those after once it %s', async (_what, happens) => {
+    vi.mocked(drawingDone).mockResolvedValue();
+    const resting = restingLoop();
+    happens(resting);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(resting.loop).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(360);
+    expect(resting.loop.mock.calls.length).toBeGreaterThan(15);
   });
 });

@@ -21,7 +21,8 @@ export const PACING_PIECES = {
   quietOverlay: 'attractions: deck.gl starts only when the first picture of the base map is drawn',
   preparedDevice: 'attractions: device and icon atlas are made once, while no frame is being drawn',
   unaskedVaryings: 'attractions: the context is not asked what a program records, for none does',
-  separateFrames: 'attractions: deck.gl updates its layers in a task of its own after each frame of the map is drawn',
+  separateFrames:
+    'attractions: deck.gl updates its layers in a task after each frame of the map, and rests while nothing is drawn',
   tilesInTurn: 'attractions: the layers of tiles that arrive together are made in a task for each tile',
   earlyLayers: 'attractions: their programs are compiled one by one while the icons are downloaded',
 } as const;

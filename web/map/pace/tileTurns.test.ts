@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasTilesWaiting, tileTurns } from './tileTurns.ts';
+import { tileTurns } from './tileTurns.ts';
+import { hasTilesWaiting } from './waitingTiles.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -17,14 +17,13 @@ import type { Placement } from '#web/map/layers/placement.ts';
 import { type PlaceTest, shownPlaces } from '#web/map/layers/shown.ts';
 import { isDrawnShape } from '#web/map/layers/tileFeature.ts';
 import { isMapPlace } from '#web/map/layers/worldTile.ts';
-import { overlayFrames } from '#web/map/pace/betweenFrames.ts';
+import { overlayFrames, wakeFrames } from '#web/map/pace/betweenFrames.ts';
 import { DEVICE, type Prepared, prepareDevice } from '#web/map/pace/prepareDevice.ts';
 import { tileTurns } from '#web/map/pace/tileTurns.ts';
 import darkDiscs from '#web/map/sprites/discs-dark.png';
 import discs from '#web/map/sprites/discs.json';
 import lightDiscs from '#web/map/sprites/discs.png';
-import type { Contrast } from '#web/map/state/appearance.ts';
-import type { Theme } from '#web/map/state/appearance.ts';
+import type { Contrast, Theme } from '#web/map/state/appearance.ts';
 import type { Outline } from '#web/map/state/detail.ts';
 import { isTapTaken } from '#web/map/state/drawnMap.ts';
 import { ALL_FIT, type Fit } from '#web/map/state/fit.ts';
@@ -111,7 +110,10 @@ function PreparedOverlay({ prepared, ...props }: Props & { readonly prepared: Pr
   const layers = useProfileOnMap(drawn, theme);
   const onTake = measured === null ? (props.placing ? props.onPoint : null) : props.onMeasure;
   const overlayProps = useOverlayProps(layers, onTake !== null, props);
-  useEffect(() => overlay.setProps(overlayProps), [overlay, overlayProps]);
+  useEffect(() => {
+    overlay.setProps(overlayProps);
+    if (map) wakeFrames(map);
+  }, [overlay, overlayProps, map]);
   useMapClicks(onTake, props.onPoint);
   useShareDrawnMap(placement !== null && !props.still);
   return (
