@@ -11,6 +11,7 @@ import {
   type SavedCell,
   type SavedPlace,
 } from '#common/offline/savedArea.ts';
+import { HOUR_MS } from '#common/time.ts';
 import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { MemoryCaches } from '#web/test/memoryCaches.ts';
 import { SAVED_TERMS, savedPlace } from '#web/test/savedPlaces.ts';
@@ -19,7 +20,7 @@ import { deleteArea, listAreas } from './areas.ts';
 import { markAreas } from './mark.ts';
 import { closeSavedDatabase, SAVED_DATABASE, savedDatabase, STEPS } from './savedDatabase.ts';
 import { cancelSaving, currentSaving, dismissSaving, saveArea } from './saving.ts';
-import { STAGING_CACHE } from './staging.ts';
+import { deleteOldStaged, STAGING_CACHE } from './staging.ts';
 
 /** Two cells side by side, and bounds well inside them. */
 const [CELL, NEXT] = [
@@ -216,6 +217,20 @@ describe('a saved area', () => {
     expect(memory.paths(STAGING_CACHE)).toEqual([]);
     expect(await named(1)).not.toBeNull();
     expect((await listAreas()).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('whose saving failed leaves its files for an hour, and then the page deletes them', async () => {
+    broken = /^\/thumbs\//;
+    await saveArea(WANTED);
+    expect(currentSaving()).toMatchObject({ state: 'failed' });
+    const staged = memory.paths(STAGING_CACHE);
+    expect(staged.length).toBeGreaterThan(1);
+    await deleteOldStaged();
+    expect(memory.paths(STAGING_CACHE)).toEqual(staged);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS);
+    await deleteOldStaged();
+    expect(memory.paths(STAGING_CACHE)).toEqual([]);
+    vi.mocked(Date.now).mockRestore();
   });
 
   // Issue "In the pocket": Saved areas: what fails leaves what was saved before; no room, and what the browser threw

@@ -18,7 +18,7 @@ const STAGED_AT = 'x-staged-at';
  */
 export async function staged(staging: Cache, path: string, fetching: Fetching): Promise<Response> {
   const known = await staging.match(path);
-  if (known && Date.now() - Number(known.headers.get(STAGED_AT)) < STAGED_MAX_MS) return known;
+  if (known && isFresh(known)) return known;
   // An address with a query is ignored by the service worker, which would otherwise cache the same file once more.
   const response = await fetchFile(path.includes('?') ? path : `${path}?saved`, fetching);
   const body = await response.arrayBuffer();
@@ -28,6 +28,21 @@ export async function staged(staging: Cache, path: string, fetching: Fetching): 
   };
   await staging.put(path, new Response(body, { headers }));
   return new Response(body, { headers });
+}
+
+function isFresh({ headers }: Response): boolean {
+  return Date.now() - Number(headers.get(STAGED_AT)) < STAGED_MAX_MS;
+}
+
+/** Deletes staged files that no attempt would use any more: those of an area whose saving failed or was cancelled. */
+export async function deleteOldStaged(): Promise<void> {
+  if (!(await caches.has(STAGING_CACHE))) return;
+  const staging = await caches.open(STAGING_CACHE);
+  for (const { url } of await staging.keys()) {
+    const { pathname, search } = new URL(url);
+    const known = await staging.match(pathname + search);
+    if (known && !isFresh(known)) await staging.delete(pathname + search);
+  }
 }
 
 /** Moves staged files to the cache of saved areas, one by one, so that hardly any data is stored twice at a time. */
