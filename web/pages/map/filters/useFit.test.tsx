@@ -121,6 +121,18 @@ describe('the filters of a URL', () => {
     expect(drawn()).toEqual([true, true, true, false]);
   });
 
+  test('ask for nothing while the page is hidden, and at once when it is looked at again', async () => {
+    const { environment } = mapOf('/v/map/cafe?open=now&hideClosed=true');
+    const isSeen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(3_600_000);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(asked(environment)).toEqual(['2026-11-25T12:07:00.000Z', null]);
+    isSeen.mockReturnValue('visible');
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    expect(asked(environment)).toEqual(['2026-11-25T13:07:00.000Z', null]);
+    isSeen.mockRestore();
+  });
+
   test('hide places that are closed at the moment at which places should be open', async () => {
     const { environment } = mapOf('/v/map/cafe?open=sa-10:00&hideClosed=true');
     expect(asked(environment)).toEqual(['2026-11-28T08:00:00.000Z', '2026-11-28T08:00:00.000Z']);

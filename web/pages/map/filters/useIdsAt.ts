@@ -21,8 +21,8 @@ interface Question {
 export type AskForIds = (environment: IEnvironment, question: Question) => Subscription;
 
 /**
- * Ids at a moment of the week, or now, asked for again at each full `everyMs` and when the network is back. `moment`
- * null is now.
+ * Ids at a moment of the week, or now, asked for again at each full `everyMs` and when the network is back; while the
+ * page is hidden only once it is looked at again. `moment` null is now.
  */
 export function useIdsAt(isAsked: boolean, moment: FacetOpening | null, everyMs: number, ask: AskForIds): IdsAt {
   const environment = useRelayEnvironment();
@@ -31,32 +31,53 @@ export function useIdsAt(isAsked: boolean, moment: FacetOpening | null, everyMs:
   const weekday = moment?.day?.weekday ?? null;
   const minutes = moment?.minutes ?? null;
   useEffect(() => {
-    if (!isAsked) return;
-    let stop = () => undefined as void;
-    const askAgain = () => {
-      stop();
-      const now = Date.now();
+    if (!isAsked) return undefined;
+    return askEach(everyMs, (now) => {
       const minute = new Date(now - (now % MINUTE_MS));
       const day = weekday === null ? null : { weekday };
       const asked = momentOf({ day, minutes }, minute);
-      const answer = ask(environment, {
+      return ask(environment, {
         at: (asked ?? minute).toISOString(),
         isNow: asked === null,
         onIds: (found) => setIds(new Set(found)),
         onError: () => setIds('unknown'),
       });
-      const timer = setTimeout(askAgain, everyMs - (now % everyMs));
-      stop = () => {
-        answer.unsubscribe();
-        clearTimeout(timer);
-      };
-    };
-    askAgain();
-    window.addEventListener('online', askAgain);
-    return () => {
-      stop();
-      window.removeEventListener('online', askAgain);
-    };
+    });
   }, [environment, isAsked, weekday, minutes, everyMs, ask]);
   return isAsked ? ids : null;
+}
+
+/**
+ * Asks at once, at each full `everyMs` and when the network is back; while the page is hidden only once it is looked at
+ * again. Returns what ends it.
+ */
+function askEach(everyMs: number, ask: (nowMs: number) => Subscription): () => void {
+  let stop = () => undefined as void;
+  let isDue = false;
+  const askNow = () => {
+    stop();
+    isDue = false;
+    const now = Date.now();
+    const answer = ask(now);
+    const timer = setTimeout(renew, everyMs - (now % everyMs));
+    stop = () => {
+      answer.unsubscribe();
+      clearTimeout(timer);
+    };
+  };
+  const askIfSeen = () => {
+    if (isDue && document.visibilityState === 'visible') askNow();
+  };
+  const renew = () => {
+    isDue = true;
+    askIfSeen();
+  };
+  askNow();
+  window.addEventListener('online', renew);
+  document.addEventListener('visibilitychange', askIfSeen);
+  return () => {
+    stop();
+    window.removeEventListener('online', renew);
+    document.removeEventListener('visibilitychange', askIfSeen);
+  };
 }
