@@ -5,6 +5,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { featureBits } from '#common/places/features.ts';
 import { readLocation } from '#common/urls/viewLocation.ts';
+import { FRESH } from '#web/data/relay/network.ts';
 import type { OffersTest } from '#web/map/state/fit.ts';
 import { useFading, useMapFit } from './useFit.ts';
 
@@ -136,6 +137,11 @@ describe('the filters of a URL', () => {
   test('hide places that are closed at the moment at which places should be open', async () => {
     const { environment } = mapOf('/v/map/cafe?open=sa-10:00&hideClosed=true');
     expect(asked(environment)).toEqual(['2026-11-28T08:00:00.000Z', '2026-11-28T08:00:00.000Z']);
+  });
+
+  test.each(['open=now', 'hideClosed=true'])('are answered by no cache, which the answers would fill (%s)', (facet) => {
+    const { environment } = mapOf(`/v/map/cafe?${facet}`);
+    expect(environment.mock.getMostRecentOperation().request.cacheConfig).toMatchObject(FRESH);
   });
 
   test('without an answer nothing is hidden, and the map can say so', async () => {

@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { MINUTE_MS } from '#common/time.ts';
 import type { FacetOpening } from '#common/urls/facets.ts';
 import type { useOpenHoursQuery } from '#web/__generated__/useOpenHoursQuery.graphql.ts';
+import { FRESH } from '#web/data/relay/network.ts';
 import { type AskForIds, type IdsAt, useIdsAt } from './useIdsAt.ts';
 
 /** Nearly all places open and close at quarters of an hour. */
@@ -18,8 +19,9 @@ export function useOpenHours(opening: FacetOpening | null): IdsAt {
   return useIdsAt(opening !== null, opening, QUARTER_MS, ask);
 }
 
+// Each moment has another answer: it would fill the caches, and evict what they are for.
 const ask: AskForIds = (environment, { at, onIds, onError }) =>
-  fetchQuery<useOpenHoursQuery>(environment, QUERY, { at }).subscribe({
+  fetchQuery<useOpenHoursQuery>(environment, QUERY, { at }, { networkCacheConfig: FRESH }).subscribe({
     next: ({ openHours }) => onIds(idsOf(openHours)),
     error: onError,
   });
