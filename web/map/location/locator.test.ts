@@ -146,4 +146,43 @@ describe('my location', () => {
     phone.at(TALLINN);
     expect([jumps, notices]).toEqual([[], ['outside']]);
   });
+
+  test('is not watched while nothing has used it for 15 s, and again with the next use', () => {
+    const { phone, locator, jump } = visit();
+    locator.setUsed(true);
+    jump();
+    phone.at(HERE);
+    locator.setUsed(false);
+    vi.advanceTimersByTime(14_999);
+    locator.setUsed(true);
+    vi.advanceTimersByTime(60_000);
+    expect([phone.isWatched(), phone.options.length]).toEqual([true, 1]);
+    locator.setUsed(false);
+    vi.advanceTimersByTime(15_000);
+    expect([phone.isWatched(), locator.state.get().status]).toEqual([false, 'tracking']);
+    locator.setUsed(true);
+    expect([phone.isWatched(), phone.options.length]).toEqual([true, 2]);
+  });
+
+  test.each([
+    ['is still watched', 10_000, true],
+    ['was left alone', 15_000, false],
+  ])('that nothing uses and that %s is watched as long as a jump waits for it', (_what, ms, isWatched) => {
+    const { phone, jumps, locator, jump } = visit();
+    locator.watch();
+    vi.advanceTimersByTime(ms);
+    expect([phone.isWatched(), locator.state.get().status]).toEqual([isWatched, 'pending']);
+    jump();
+    vi.advanceTimersByTime(14_999);
+    phone.at(HERE);
+    expect(jumps).toEqual([HERE]);
+    vi.advanceTimersByTime(1);
+    expect(phone.isWatched()).toBe(false);
+  });
+
+  test('is not asked for by a use alone: the visitor has to ask, or to have allowed it before', () => {
+    const { phone, locator } = visit();
+    locator.setUsed(true);
+    expect(phone.isWatched()).toBe(false);
+  });
 });

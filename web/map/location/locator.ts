@@ -24,6 +24,8 @@ export interface Locator {
   readonly jump: (go: (position: Position) => void) => void;
   /** Cancels a pending jump. */
   readonly cancelJump: () => void;
+  /** Says whether anything uses the position: the device is left alone once nothing has for 15 s. */
+  readonly setUsed: (isUsed: boolean) => void;
 }
 
 const REASONS: Readonly<Record<number, FailureReason>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
@@ -57,9 +59,13 @@ export function createLocator({ geolocation, onNotice }: LocatorOptions): Locato
   const device = positionWatch(geolocation, onFix, onFailure);
 
   function watch() {
-    if (state.get().status !== 'no') return;
-    send({ type: 'watch' });
-    device.ask();
+    if (state.get().status === 'no') send({ type: 'watch' });
+    device.watch();
+  }
+
+  function setUsed(isUsed: boolean) {
+    device.setUsed(isUsed);
+    if (isUsed && state.get().status !== 'no') device.watch();
   }
 
   function jump(go: (position: Position) => void) {
@@ -71,7 +77,7 @@ export function createLocator({ geolocation, onNotice }: LocatorOptions): Locato
     else watch();
   }
 
-  return { state, watch, jump, cancelJump: jumps.cancel };
+  return { state, watch, jump, cancelJump: jumps.cancel, setUsed };
 }
 
 /** The browser's watch of the position: at most one at a time. */
@@ -81,9 +87,16 @@ function positionWatch(
   onFailure: (reason: FailureReason) => void,
 ) {
   let watchId: number | null = null;
+  let isUsed = false;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     if (watchId !== null) geolocation.clearWatch(watchId);
     watchId = null;
+  };
+  /** No earlier than a jump gives up. */
+  const leaveWhenUnused = () => {
+    clearTimeout(leaving);
+    if (!isUsed) leaving = setTimeout(stop, JUMP_TO_POSITION_WAIT_MS);
   };
   /** Asks the device for its position anew: a device that does not move reports none by itself. */
   const ask = () => {
@@ -93,8 +106,17 @@ function positionWatch(
       timeout: GEOLOCATION_TIMEOUT_MS,
       maximumAge: GEOLOCATION_MAX_AGE_MS,
     });
+    leaveWhenUnused();
   };
-  return { ask, stop };
+  const watch = () => {
+    if (watchId === null) ask();
+    else leaveWhenUnused();
+  };
+  const setUsed = (used: boolean) => {
+    isUsed = used;
+    leaveWhenUnused();
+  };
+  return { ask, watch, stop, setUsed };
 }
 
 /** A jump that waits for a position; it is given up with a notice when none comes in time. */

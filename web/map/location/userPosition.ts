@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Position } from '#common/geo/bounds.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 
@@ -10,6 +11,18 @@ export function setUserPosition(position: Position | null): void {
   if (before?.[0] !== position?.[0] || before?.[1] !== position?.[1]) userPosition.set(position);
 }
 
+/** How many components use the position of the visitor. */
+export const positionUsers = createStore(0);
+
+/** Counts this component as a user of the position: the device is followed while there are some. */
+export function usePositionUse(): void {
+  useEffect(() => {
+    positionUsers.set(positionUsers.get() + 1);
+    return () => positionUsers.set(positionUsers.get() - 1);
+  }, []);
+}
+
 export function useUserPosition(): Position | null {
+  usePositionUse();
   return useStore(userPosition, (position) => position);
 }
