@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWithRelay } from '#web/test/renderWithRelay.tsx';
 
 const watches: { onSuccess: PositionCallback; onFailure: PositionErrorCallback | null | undefined }[] = [];
+const clearWatch = vi.fn();
 const jumps: unknown[] = [];
 let permission: PermissionState = 'prompt';
 
@@ -16,12 +17,13 @@ async function open() {
 beforeEach(() => {
   watches.length = 0;
   jumps.length = 0;
+  clearWatch.mockClear();
   permission = 'prompt';
   vi.stubGlobal('navigator', {
     geolocation: {
       watchPosition: (onSuccess: PositionCallback, onFailure?: PositionErrorCallback | null) =>
         watches.push({ onSuccess, onFailure }),
-      clearWatch: () => undefined,
+      clearWatch,
     },
     permissions: { query: async () => ({ state: permission }) },
   });
@@ -76,6 +78,16 @@ describe('my location', () => {
     expect(question()).toBeNull();
     expect(watches).toHaveLength(1);
     expect(jumps).toEqual([]);
+  });
+
+  test('is followed no longer when nothing on the page uses it', async () => {
+    permission = 'granted';
+    const { unmount } = await open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    unmount();
+    vi.advanceTimersByTime(15_000);
+    vi.useRealTimers();
+    expect(clearWatch).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   test('is not asked for where the browser has refused', async () => {
