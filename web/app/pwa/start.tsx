@@ -1,7 +1,7 @@
 import { recoverWhenStale } from '#web/app/failures/recover.ts';
 import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
 import { onOutdated } from '#web/data/relay/outdatedAnswers.ts';
-import { deleteOldStaged } from '#web/features/offline/savedAreas/staging.ts';
+import { deleteOldStaged } from '#web/features/offline/savedAreas/stagingCache.ts';
 import { Notices } from './Notices.tsx';
 import { register } from './register.ts';
 import { followSearchShortcut } from './searchShortcut.ts';

@@ -6,7 +6,8 @@ import { markAreas, markedAreas, type MarkedArea } from './mark.ts';
 import { NO_TILES, tileFiles } from './plan.ts';
 import { type SavedArea, savedDatabase, TERMS } from './savedDatabase.ts';
 import { isOutOfRoom, NoRoomError } from './savedErrors.ts';
-import { deleteUnneeded, publishStaged, STAGING_CACHE } from './staging.ts';
+import { deleteUnneeded, publishStaged } from './staging.ts';
+import { STAGING_CACHE } from './stagingCache.ts';
 
 /** An area as its list shows it; `gone` where the browser has evicted its data. */
 export type ListedArea = ({ readonly state: 'saved' } & SavedArea) | ({ readonly state: 'gone' } & MarkedArea);

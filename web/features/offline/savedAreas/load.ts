@@ -1,5 +1,6 @@
 import type { Fetching } from './fetchFile.ts';
-import { staged, STAGING_CACHE } from './staging.ts';
+import { staged } from './staging.ts';
+import { STAGING_CACHE } from './stagingCache.ts';
 
 export interface Progress {
   readonly done: number;

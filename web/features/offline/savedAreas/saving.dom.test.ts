@@ -20,7 +20,7 @@ import { deleteArea, listAreas } from './areas.ts';
 import { markAreas } from './mark.ts';
 import { closeSavedDatabase, SAVED_DATABASE, savedDatabase, STEPS } from './savedDatabase.ts';
 import { cancelSaving, currentSaving, dismissSaving, saveArea } from './saving.ts';
-import { deleteOldStaged, STAGING_CACHE } from './staging.ts';
+import { deleteOldStaged, STAGING_CACHE } from './stagingCache.ts';
 
 /** Two cells side by side, and bounds well inside them. */
 const [CELL, NEXT] = [

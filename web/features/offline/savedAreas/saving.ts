@@ -6,7 +6,7 @@ import { storeArea } from './areas.ts';
 import { fetchArea, type WantedArea } from './download.ts';
 import type { Progress } from './load.ts';
 import { NoRoomError } from './savedErrors.ts';
-import { STAGING_CACHE } from './staging.ts';
+import { STAGING_CACHE } from './stagingCache.ts';
 
 /** State of saving, one area at a time. It goes on while the visitor opens other pages. */
 export type Saving =

@@ -1,16 +1,7 @@
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
-import { HOUR_MS } from '#common/time.ts';
 import { type Fetching, fetchFile } from './fetchFile.ts';
 import type { WantedFile } from './plan.ts';
-
-/**
- * Cache of the files of an area that is not complete yet. The earlier files of the area stay as they are until it is.
- */
-export const STAGING_CACHE = 'taival-saving-v1';
-
-/** A staged file older than this is fetched again. */
-const STAGED_MAX_MS = HOUR_MS;
-const STAGED_AT = 'x-staged-at';
+import { isFresh, STAGED_AT, STAGING_CACHE } from './stagingCache.ts';
 
 /**
  * A file from the staging cache, fetched into it first where it is missing or old. Throws as `fetchFile`, and a
@@ -28,21 +19,6 @@ export async function staged(staging: Cache, path: string, fetching: Fetching): 
   };
   await staging.put(path, new Response(body, { headers }));
   return new Response(body, { headers });
-}
-
-function isFresh({ headers }: Response): boolean {
-  return Date.now() - Number(headers.get(STAGED_AT)) < STAGED_MAX_MS;
-}
-
-/** Deletes staged files that no attempt would use any more: those of an area whose saving failed or was cancelled. */
-export async function deleteOldStaged(): Promise<void> {
-  if (!(await caches.has(STAGING_CACHE))) return;
-  const staging = await caches.open(STAGING_CACHE);
-  for (const { url } of await staging.keys()) {
-    const { pathname, search } = new URL(url);
-    const known = await staging.match(pathname + search);
-    if (known && !isFresh(known)) await staging.delete(pathname + search);
-  }
 }
 
 /** Moves staged files to the cache of saved areas, one by one, so that hardly any data is stored twice at a time. */

@@ -1,0 +1,28 @@
+import { HOUR_MS } from '#common/time.ts';
+
+/**
+ * Cache of the files of an area that is not complete yet. The earlier files of the area stay as they are until it is.
+ */
+export const STAGING_CACHE = 'taival-saving-v1';
+
+/** Header of a staged file: when it was fetched, ms. */
+export const STAGED_AT = 'x-staged-at';
+
+/** A staged file older than this is fetched again. */
+const STAGED_MAX_MS = HOUR_MS;
+
+/** Whether an attempt to save an area may use a staged file. */
+export function isFresh({ headers }: Response): boolean {
+  return Date.now() - Number(headers.get(STAGED_AT)) < STAGED_MAX_MS;
+}
+
+/** Deletes staged files that no attempt would use any more: those of an area whose saving failed or was cancelled. */
+export async function deleteOldStaged(): Promise<void> {
+  if (!(await caches.has(STAGING_CACHE))) return;
+  const staging = await caches.open(STAGING_CACHE);
+  for (const { url } of await staging.keys()) {
+    const { pathname, search } = new URL(url);
+    const known = await staging.match(pathname + search);
+    if (known && !isFresh(known)) await staging.delete(pathname + search);
+  }
+}
