@@ -5,7 +5,7 @@ import type { Image } from '#api/domain/photos/imagesSql.ts';
 import { attractionById, placesById } from '#api/domain/places/attractions.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import { placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
-import { category, categoryName, categoryOfSlug } from '#common/catalogue/catalogue.ts';
+import { category, categoryName } from '#common/catalogue/catalogue.ts';
 import { truncateTitle } from '#common/format.ts';
 import { formatCoordinates } from '#common/geo/coordinates.ts';
 import type { Language } from '#common/languages.ts';
@@ -23,7 +23,6 @@ import {
 import type { PlaceOnPage } from './linkedData/placeLinkedData.ts';
 import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageAddress.ts';
 import {
-  chipName,
   DESCRIPTIONS,
   KIND_TITLES,
   PRODUCT_NAME,
