@@ -26,7 +26,8 @@ export function runBuiltCommand(
 ): Promise<CommandEnd> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(projectRoot, 'dist', 'server', `${name}.js`), ...args], {
-      env: { ...process.env, ...env },
+      // Warnings of Node.js and of libraries are not what the command says.
+      env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       signal,
     });
@@ -38,7 +39,10 @@ export function runBuiltCommand(
   });
 }
 
-/** The output of a command, sentence by sentence, without its progress. */
-export function sentencesOf(lines: readonly string[]): string[] {
-  return lines.filter((line) => /^\S.*\.$/.test(line));
+/** A step of a command: "Reading nodes: 5/20 blocks, 3.2 s, 10 s left". */
+const PROGRESS = /: \d+(?:\/\d+)? [^,]+, \d+\.\d s(?:, (?:\d+ min )?\d+ s left)?$/;
+
+/** What a command did and why it failed: its lines without its progress, and without indented details. */
+export function findingsOf(lines: readonly string[]): string[] {
+  return lines.filter((line) => /^\S/.test(line) && !PROGRESS.test(line));
 }

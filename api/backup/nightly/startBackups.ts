@@ -3,7 +3,7 @@ import { readKeys } from '#api/backup/core/keys.ts';
 import { listDeletions } from '#api/backup/lists/deletionLists.ts';
 import { openStore } from '#api/backup/place/openStore.ts';
 import { backupQueues } from '#api/domain/jobs/backups.ts';
-import { type CommandOptions, runBuiltCommand, sentencesOf } from '#api/platform/builtCommand.ts';
+import { type CommandOptions, findingsOf, runBuiltCommand } from '#api/platform/builtCommand.ts';
 import type { BackupConfig } from '#api/platform/configBackup.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Jobs } from '#api/platform/db/jobs.ts';
@@ -46,7 +46,7 @@ export async function startBackups(jobs: Jobs, services: BackupServices): Promis
  */
 async function backUp(log: Log, options: CommandOptions): Promise<void> {
   const { code, lines: said } = await runBuiltCommand('backup', [], options);
-  const lines = sentencesOf(said);
+  const lines = findingsOf(said);
   if (code === BACKUP_EXIT.made) return log.info({ lines }, 'a backup was made');
   if (code === BACKUP_EXIT.untidied) return log.warn({ lines }, 'a backup was made, but tidying up after it failed');
   if (code === BACKUP_EXIT.photosMissing) return log.error({ lines }, 'the backup failed: photos are missing');

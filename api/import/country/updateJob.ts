@@ -1,6 +1,6 @@
 import { rollback } from '#api/import/publish/rollback.ts';
 import { STOPPED } from '#api/import/publish/run/session.ts';
-import { type CommandOptions, runBuiltCommand, sentencesOf } from '#api/platform/builtCommand.ts';
+import { type CommandOptions, findingsOf, runBuiltCommand } from '#api/platform/builtCommand.ts';
 import { connect, type Database, IMPORTING } from '#api/platform/db/database.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
@@ -44,8 +44,9 @@ interface UpdateOptions extends CommandOptions {
  */
 export async function updateData({ log, ...options }: UpdateOptions): Promise<void> {
   const { code, lines: said } = await runBuiltCommand('data', ['finland', '--update'], options);
-  const lines = sentencesOf(said);
-  log.info({ code, lines }, 'the data were brought up to date');
-  if (code !== 0 && !lines.some((line) => line.includes(STOPPED)))
-    throw new Error(`the update of the data ended with ${code}`);
+  const lines = findingsOf(said);
+  if (code === 0) return log.info({ lines }, 'the data were brought up to date');
+  if (lines.some((line) => line.includes(STOPPED))) return log.warn({ lines }, 'the update of the data was stopped');
+  log.error({ code, lines }, 'the update of the data failed');
+  throw new Error(`the update of the data ended with ${code}`);
 }
