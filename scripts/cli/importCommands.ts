@@ -55,15 +55,15 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
         ...(input.options.area && { area: input.options.area }),
       }),
     ),
-  lois: async (input) =>
-    publish(
-      input,
-      await readLois(input.argument ?? input.config.lipasUrl, {
-        onSkip: input.onSkip,
-        progress: input.progress,
-        ...(input.options.area && { area: input.options.area }),
-      }),
-    ),
+  lois: async (input) => {
+    const records = await readLois(input.argument ?? input.config.lipasUrl, {
+      onSkip: input.onSkip,
+      progress: input.progress,
+      ...(input.options.area && { area: input.options.area }),
+    });
+    const part = { name: 'lois', open: async () => ({ input: records }) };
+    return linesOf(await importPart(input.db, part, importOptions(input)));
+  },
   municipalities: async (input) => {
     const areas = await readAdminAreas(fileOf(input), { onSkip: input.onSkip, progress: input.progress });
     await inTransaction(input.db, (client) => storeAdminAreas(client, areas));

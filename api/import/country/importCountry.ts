@@ -8,6 +8,7 @@ import { readPlaceNames } from '#api/import/names/readPlaceNames.ts';
 import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
 import { osmPart } from '#api/import/osm/osmPart.ts';
 import { type ImportPart, importSources, type ImportsReport } from '#api/import/publish/importSource.ts';
+import { storeFailure } from '#api/import/publish/run/runs.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
@@ -21,7 +22,7 @@ import {
   fetchCountryFile,
   storedAt,
 } from './files/countryFiles.ts';
-import { lastFile, storeFileRun } from './files/fileRuns.ts';
+import { lastFile, storeFileRun, storeUnchangedFile } from './files/fileRuns.ts';
 import { updateByDiffs } from './osmDiffs.ts';
 
 /** Every source, in the order in which they are imported. */
@@ -59,11 +60,13 @@ type Files = Partial<Readonly<Record<FileSource, Downloaded>>>;
  */
 export async function importCountry(db: Database, options: CountryOptions): Promise<CountryReport> {
   const { sources } = options;
-  const work = new Work();
+  const work = new Work(db);
   const files: { -readonly [S in keyof Files]: Files[S] } = {};
   for (const source of FILE_SOURCES.filter((one) => sources.includes(one))) {
     const file = await work.attempt(source, () => fetchFile(source, options, work));
-    if (file && !(options.update && (await lastFile(db, source)) === file.md5)) files[source] = file;
+    if (!file) continue;
+    if (options.update && (await lastFile(db, source)) === file.md5) await storeUnchangedFile(db, source);
+    else files[source] = file;
   }
   await work.attempt('places', () => importPlaces(db, files.places, options));
   const hasBoundaries =
@@ -113,13 +116,20 @@ async function fetchFile(source: FileSource, options: CountryOptions, work: Work
 class Work implements CountryReport {
   readonly done: string[] = [];
   readonly failures: CountryReport['failures'][number][] = [];
+  readonly #db: Database;
 
-  /** The result of a piece of work; null where it failed. */
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The result of a piece of work; null where it failed, which is stored as a failed run of the source. */
   async attempt<T>(name: CountrySource, piece: () => Promise<T>): Promise<T | null> {
     try {
       return await piece();
     } catch (error) {
       this.failures.push({ name, error });
+      // The import of the encyclopedia stores its own runs.
+      if (name !== 'wikipedia') await storeFailure(this.#db, name, error);
       return null;
     }
   }

@@ -10,7 +10,7 @@ import { type Changes, compare } from './input/coverage.ts';
 import { collect, type Collected, createIncoming, discardRun } from './input/incoming.ts';
 import { type PublishInput, publishVersion } from './publishVersion.ts';
 import { cleanUp } from './run/cleanUp.ts';
-import { failRun, finishUnchanged, livePlaceCount, startRun } from './run/runs.ts';
+import { describeRun, failRun, finishUnchanged, livePlaceCount, startRun } from './run/runs.ts';
 import { withImportLock } from './run/session.ts';
 import type { Flipped } from './versions/flip.ts';
 
@@ -60,6 +60,7 @@ interface OpenedSource {
 
 /** A source of an import of several. */
 export interface ImportPart {
+  /** Its runs are stored under this name. */
   readonly name: string;
   /** Opens the source, under the import lock; its records are read while they are imported. */
   readonly open: (client: pg.ClientBase) => Promise<OpenedSource>;
@@ -142,22 +143,19 @@ async function takeIn(
   { name, open, facts = {} }: ImportPart,
   { acceptLoss, onSkip, steps }: ImportOptions & { readonly steps: Steps },
 ): Promise<Imported | ImportsReport['failures'][number]> {
-  let runId: number | null = null;
+  const runId = await startRun(client, name);
   let opened: OpenedSource | null = null;
   try {
     opened = await open(client);
     const { input, alongside } = opened;
-    const id = await startRun(client, input.source, input);
-    runId = id;
-    const collected = await steps.timed('read', () => collect(client, id, input, onSkip));
-    const changes = await steps.run('compare', collected.read, () => compare(client, id, input, acceptLoss));
+    await describeRun(client, runId, input);
+    const collected = await steps.timed('read', () => collect(client, runId, input, onSkip));
+    const changes = await steps.run('compare', collected.read, () => compare(client, runId, input, acceptLoss));
     const baseTiles = (await alongside?.(client)) ?? null;
-    return { name, runId: id, facts, ...collected, ...changes, baseTiles };
+    return { name, runId, facts, ...collected, ...changes, baseTiles };
   } catch (error) {
-    if (runId !== null) {
-      await failRun(db, runId, error);
-      await discardRun(client, runId);
-    }
+    await failRun(db, runId, error);
+    await discardRun(client, runId);
     return { name, error };
   } finally {
     await opened?.close?.();

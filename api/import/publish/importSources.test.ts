@@ -37,6 +37,12 @@ describe('an import of several sources', () => {
     expect(report.failures.map(({ name }) => name)).toEqual(['broken', 'osm']);
     expect(await publicSet(db())).toHaveLength(51);
     expect(await storedRecords(db())).toHaveLength(51);
+    const { rows } = await db().pool.query('SELECT source, state, message FROM import_run ORDER BY id');
+    expect(rows.slice(1)).toMatchObject([
+      { source: 'broken', state: 'FAILED', message: 'It is gone.' },
+      { source: 'osm', state: 'FAILED' },
+      { source: 'lipas', state: 'PUBLISHED' },
+    ]);
   });
 
   test('whose sources all fail changes nothing', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '#api/platform/db/database.ts';
 import { openFiles } from '#api/platform/files/files.ts';
 import type { Progress } from '#api/platform/reading.ts';
 import type { DownloadLimits } from '../files/countryFiles.ts';
-import { lastFile, storeFileRun } from '../files/fileRuns.ts';
+import { lastFile, storeFileRun, storeUnchangedFile } from '../files/fileRuns.ts';
 import { fetchSheets } from './elevationSheets.ts';
 import { sheetsOver } from './mapSheets.ts';
 
@@ -46,8 +46,10 @@ export async function importCountryElevation(
     limits,
     ...(pollMs !== undefined && { pollMs }),
   });
-  if (live !== null && last === found.md5)
+  if (live !== null && last === found.md5) {
+    await storeUnchangedFile(db, 'elevation');
     return unchanged('these heights are shown already.', !(await isPublished(db.pool)));
+  }
   const { tiles, isNew } = await importElevation(db, {
     files: await openFiles(config),
     spoolFolder: elevationSpool(config.dataDir),

@@ -21,3 +21,16 @@ export async function storeFileRun(db: Database, source: StoredSource, md5: stri
     [source, { file: md5 }],
   );
 }
+
+/**
+ * Stores that a source's file is still the last imported one. The run belongs to the version of the import: a rollback
+ * undoes both.
+ */
+export async function storeUnchangedFile(db: Database, source: StoredSource): Promise<void> {
+  await db.pool.query(
+    `INSERT INTO import_run (source, state, data_date, counts, version, message, finished_at)
+     SELECT source, state, data_date, jsonb_build_object('file', counts -> 'file'), version, 'nothing changed', now()
+     FROM import_run WHERE source = $1 AND state = 'PUBLISHED' ORDER BY id DESC LIMIT 1`,
+    [source],
+  );
+}

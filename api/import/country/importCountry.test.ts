@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { latestImports } from '#api/domain/state/stateSql.ts';
+import { readConfig } from '#api/platform/config.ts';
+import { projectRoot } from '#api/platform/paths.ts';
+import { databaseOfTests, QUIETLY } from '../../../tests/support/publishing.ts';
+import { startUpstream, type Upstream } from '../../../tests/support/services/upstream.ts';
+import { storeUnchangedFile } from './files/fileRuns.ts';
+import { type CountryReport, type CountrySource, importCountry } from './importCountry.ts';
+
+const BOUNDARIES = readFileSync(path.join(projectRoot, 'prisma', 'starter', 'municipalities.geojson'));
+
+const db = databaseOfTests();
+let upstream: Upstream;
+let folder: string;
+/** Whether the server of the boundaries answers. */
+let isThere: boolean;
+
+beforeEach(async () => {
+  isThere = true;
+  folder = mkdtempSync(path.join(tmpdir(), 'taival-country-'));
+  upstream = await startUpstream((_request, response, { pathname }) => {
+    if (pathname === '/boundaries' && isThere)
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(BOUNDARIES);
+    response.writeHead(404).end();
+  });
+});
+afterEach(() => {
+  upstream.close();
+  rmSync(folder, { recursive: true });
+});
+
+function update(...sources: readonly CountrySource[]): Promise<CountryReport> {
+  return importCountry(db(), {
+    ...QUIETLY,
+    config: readConfig({
+      DATA_DIR: folder,
+      OSM_URL: `${upstream.url}/finland.osm.pbf`,
+      BOUNDARIES_URL: `${upstream.url}/boundaries`,
+      LIPAS_URL: `${upstream.url}/v2`,
+    }),
+    sources,
+    update: true,
+    acceptLoss: false,
+    replaceHeights: false,
+    limits: { attempts: 1, minBytes: 1 },
+  });
+}
+
+const latest = async () => (await latestImports(db().pool)).map(({ source, state }) => `${source} ${state}`);
+
+test('each source that cannot be fetched or read has a failed run, until it can again', async () => {
+  await update('municipalities');
+  isThere = false;
+  const { failures } = await update('municipalities', 'osm', 'lipas', 'lois');
+  expect(failures.map(({ name }) => name)).toEqual(['municipalities', 'osm', 'lipas', 'lois']);
+  expect(await latest()).toEqual(['lipas FAILED', 'lois FAILED', 'municipalities FAILED', 'osm FAILED']);
+  isThere = true;
+  // The file is that of the last import: nothing is imported.
+  expect(await update('municipalities')).toMatchObject({ failures: [], done: [] });
+  expect(await latest()).toContain('municipalities PUBLISHED');
+});
+
+test('an unchanged file belongs to the version that it came with, which a rollback undoes', async () => {
+  await db().pool.query(`INSERT INTO data_set (version, state, reason) VALUES (7, 'LIVE', 'test')`);
+  await db().pool.query(
+    `INSERT INTO import_run (source, state, data_date, counts, version)
+     VALUES ('osm', 'PUBLISHED', '2026-01-01', '{"file": "abc", "read": 5}', 7)`,
+  );
+  await storeUnchangedFile(db(), 'osm');
+  const { rows } = await db().pool.query('SELECT state, data_date::text, counts, version, message FROM import_run');
+  expect(rows[1]).toEqual({
+    state: 'PUBLISHED',
+    data_date: '2026-01-01',
+    counts: { file: 'abc' },
+    version: 7,
+    message: 'nothing changed',
+  });
+});
