@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { boundHeap } from '#api/platform/heap.ts';
+import { endOnSignals } from './endOnSignals.ts';
 import { oneSentence } from './sentence.ts';
 
 /**
@@ -9,13 +10,14 @@ import { oneSentence } from './sentence.ts';
 export async function runInBackground(work: () => Promise<void>): Promise<void> {
   boundHeap();
   setPriority(constants.priority.PRIORITY_LOW);
+  const ending = endOnSignals();
   // The process whose job this is has died. Another process begins an unfinished job again.
   process.once('disconnect', () => process.exit(1));
   try {
     await work();
     process.exitCode = 0;
   } catch (error) {
-    console.error(oneSentence(error));
+    if (!ending.isTold) console.error(oneSentence(error));
     process.exitCode = 1;
   }
   process.channel?.unref();

@@ -1,9 +1,11 @@
 import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
 import { ADMIN_ACTIONS, readAdminArguments } from '../cli/adminArguments.ts';
+import { endOnSignals } from '../cli/endOnSignals.ts';
 import { oneSentence } from '../cli/sentence.ts';
 
 // `npm run admin -- grant|revoke|reset-second-factor EMAIL`: who may moderate, while the server runs or not.
+const ending = endOnSignals();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
@@ -24,7 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
     }
     return 0;
   } catch (error) {
-    console.error(oneSentence(error));
+    if (!ending.isTold) console.error(oneSentence(error));
     return 1;
   }
 }

@@ -13,10 +13,12 @@ import { openUnmigrated } from '#api/platform/db/database.ts';
 import { openFiles } from '#api/platform/files/files.ts';
 import { type BackupArguments, readBackupArguments } from '../cli/backupArguments.ts';
 import { backupLines, verifiedLine } from '../cli/backupReport.ts';
+import { endOnSignals } from '../cli/endOnSignals.ts';
 import { type ProgressDisplay, progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
 
 // `npm run backup`: the database and the files as one encrypted archive, while the server runs or not.
+const ending = endOnSignals();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
@@ -28,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     display.stop();
-    console.error(oneSentence(error));
+    if (!ending.isTold) console.error(oneSentence(error));
     return 1;
   }
 }

@@ -3,6 +3,7 @@ import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
 import { boundHeap } from '#api/platform/heap.ts';
 import type { Skipped } from '#api/platform/reading.ts';
+import { endOnSignals } from '../cli/endOnSignals.ts';
 import { readImportArguments } from '../cli/importArguments.ts';
 import { COMMANDS } from '../cli/importCommands.ts';
 import { progressDisplay } from '../cli/progress.ts';
@@ -12,6 +13,7 @@ import { withElevation } from '../cli/withElevation.ts';
 
 // `npm run import -- …`: one import, with progress, while the server runs or not.
 boundHeap();
+const ending = endOnSignals();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
@@ -45,7 +47,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     display.stop();
-    console.error(oneSentence(error));
+    if (!ending.isTold) console.error(oneSentence(error));
     return 1;
   }
 }

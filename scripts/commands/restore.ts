@@ -7,10 +7,12 @@ import { openUnmigrated } from '#api/platform/db/database.ts';
 import { openFiles } from '#api/platform/files/files.ts';
 import { readRestoreArguments } from '../cli/backupArguments.ts';
 import { restoreLines } from '../cli/backupReport.ts';
+import { endOnSignals } from '../cli/endOnSignals.ts';
 import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
 
 // `npm run restore -- SOURCE`: a backup into an empty installation, on which no server runs.
+const ending = endOnSignals();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
@@ -32,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     display.stop();
-    console.error(oneSentence(error));
+    if (!ending.isTold) console.error(oneSentence(error));
     return 1;
   }
 }

@@ -7,10 +7,12 @@ import { createLog } from '#api/platform/log.ts';
 import { startTracing } from '#api/platform/tracing/startTracing.ts';
 import { startServer } from '#api/server.ts';
 import { SECOND_MS } from '#common/time.ts';
+import { endOnSignals } from '../cli/endOnSignals.ts';
 import { progressDisplay } from '../cli/progress.ts';
 import { oneSentence } from '../cli/sentence.ts';
 
 // The server: ready line on stdout, its log on stderr, SIGTERM and SIGINT drain and exit 0.
+const ending = endOnSignals(0);
 try {
   const config = readConfig(process.env);
   const endTracing = config.otlpEndpoint === null ? null : await startTracing(config.otlpEndpoint);
@@ -30,6 +32,7 @@ try {
       },
     );
   };
+  ending.release();
   process.once('SIGTERM', () => stop(config.shutdownGraceS * SECOND_MS));
   // A key at the terminal: no balancer has to notice.
   process.once('SIGINT', () => stop(0));
@@ -37,6 +40,8 @@ try {
   if (await isStarterSet({ db, version: await liveVersion(db, Date.now()) }))
     console.log('This is the starter set: `npm run data -- finland` brings the whole country.');
 } catch (error) {
-  console.error(oneSentence(error));
-  process.exit(1);
+  if (!ending.isTold) {
+    console.error(oneSentence(error));
+    process.exit(1);
+  }
 }
