@@ -85,6 +85,7 @@ describe('the environment', () => {
     ['STARTER', 'none'],
     ['DATA_UPDATE', '4:00'],
     ['DATA_UPDATE', '24:00'],
+    ['DATA_UPDATE', '03:30'],
     ['HOME_VIEW', '11.2,24.46654'],
     ['HOME_VIEW', '11.2,240,61'],
     ['WIKIPEDIA_URL', 'file:///{lang}'],

@@ -13,6 +13,7 @@ import { type ServicesConfig, serviceVariables, servicesConfig } from './configS
 import { type StaffConfig, staffConfig, staffVariables } from './configStaff.ts';
 import { EXPECTED } from './configTexts.ts';
 import { type WatchingConfig, watchingConfig, watchingVariables } from './configWatching.ts';
+import { NIGHTLY_TIME } from './nightly.ts';
 import { projectRoot } from './paths.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -80,10 +81,7 @@ const environment = z.object({
   IMPORT_MEMORY: z.coerce.number().int().min(512).max(65_536).default(1024),
   DATA_VERSIONS: z.coerce.number().int().min(2).max(20).default(3),
   DUMPS: z.enum(['on', 'off']).default('on'),
-  DATA_UPDATE: z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    .optional(),
+  DATA_UPDATE: z.string().regex(NIGHTLY_TIME).optional(),
   STARTER: z.enum(['full', 'places']).default('full'),
   HOME_VIEW: z
     .string()

@@ -39,6 +39,7 @@ test.each(['https://example.org/backups', 's3://', 's3://key@bucket', 's3://buck
 
 test.each([
   ['BACKUP_TIME', '25:00', 'a time of day'],
+  ['BACKUP_TIME', '03:00', 'a time of day, such as 02:30, but not from 03:00 to 03:59'],
   ['BACKUP_KEEP', '0', 'a whole number from 1 to 1000'],
 ])('%s=%s is refused with what it takes', (name, value, takes) => {
   expect(() => readConfig({ [name]: value })).toThrow(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type BucketFolder, bucketFolderOf } from './bucket.ts';
+import { NIGHTLY_TIME } from './nightly.ts';
 import { projectRoot } from './paths.ts';
 
 /** Where backups lie: a folder (absolute path), or keys of a bucket. */
@@ -22,11 +23,7 @@ export const backupVariables = {
     .transform(backupPlaceOf)
     .refine((place) => place !== null)
     .optional(),
-  BACKUP_TIME: z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    // The hour from 03:00 is missing on the night when summer time begins.
-    .default('02:30'),
+  BACKUP_TIME: z.string().regex(NIGHTLY_TIME).default('02:30'),
   BACKUP_KEY: z.string().min(1).optional(),
   BACKUP_KEY_FILE: z.string().min(1).optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),

@@ -1,6 +1,9 @@
 import { OUTSIDE_LAYERS } from '#common/baseMap.ts';
 import { MAINTENANCE_SOURCES } from './configMaintenance.ts';
 
+const NOT_AT_THREE =
+  'but not from 03:00 to 03:59: that hour is missing on one night of the year, and comes twice on one';
+
 /** Error texts for the operator: what each variable accepts. They never repeat the value, which may hold a password. */
 export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['PORT', 'a whole number from 0 to 65535'],
@@ -53,9 +56,9 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['METRICS_PORT', 'a whole number from 0 to 65535'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'an http or https address, such as http://localhost:4318'],
   ['BACKUP_TO', 'a folder, or an address such as s3://bucket/folder?endpoint=https://storage.example.org'],
-  ['BACKUP_TIME', 'a time of day, such as 02:30'],
+  ['BACKUP_TIME', `a time of day, such as 02:30, ${NOT_AT_THREE}`],
   ['BACKUP_KEEP', 'a whole number from 1 to 1000'],
-  ['DATA_UPDATE', 'a time of day, such as 04:00'],
+  ['DATA_UPDATE', `a time of day, such as 04:00, ${NOT_AT_THREE}`],
   ['IMPORT_MEMORY', 'whole megabytes from 512 to 65536'],
   ['DATA_VERSIONS', 'a whole number from 2 to 20'],
   ['DUMPS', '"on" or "off"'],
