@@ -65,6 +65,11 @@ describe('the environment', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['HOST', 'nosuch host'],
+    ['HOST', 'localhost:'],
+    ['HOST', '[::1]'],
+    ['HOST', '999.1.1.1'],
+    ['METRICS_HOST', 'localhost:9464'],
     ['METRICS_PORT', '-1'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['DATABASE_URL', 'mysql://localhost/x'],
@@ -182,6 +187,10 @@ describe('the environment', () => {
       landSurvey: null,
       layers: [],
     });
+  });
+
+  test.each(['0.0.0.0', '::', '::1', 'localhost', 'web-1.internal'])('the server can listen on %s', (host) => {
+    expect(readConfig({ HOST: host })).toMatchObject({ host });
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { outsideMaps, refuseOutsideTiles } from './configMaps.ts';
 import { type ServicesConfig, serviceVariables, servicesConfig } from './configServices.ts';
 import { type StaffConfig, staffConfig, staffVariables } from './configStaff.ts';
 import { EXPECTED } from './configTexts.ts';
-import { type WatchingConfig, watchingConfig, watchingVariables } from './configWatching.ts';
+import { listeningHost, type WatchingConfig, watchingConfig, watchingVariables } from './configWatching.ts';
 import { NIGHTLY_TIME } from './nightly.ts';
 import { projectRoot } from './paths.ts';
 
@@ -39,7 +39,7 @@ const EMBEDDERS = /^(?:\*|none|https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?: +https?:\
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: listeningHost,
   PUBLIC_URL: origin.optional(),
   ...growingVariables,
   ...backupVariables,

@@ -4,9 +4,12 @@ import { MAINTENANCE_SOURCES } from './configMaintenance.ts';
 const NOT_AT_THREE =
   'but not from 03:00 to 03:59: that hour is missing on one night of the year, and comes twice on one';
 
+const HOST = 'an IP address or the name of a host, without a port, such as 0.0.0.0';
+
 /** Error texts for the operator: what each variable accepts. They never repeat the value, which may hold a password. */
 export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['PORT', 'a whole number from 0 to 65535'],
+  ['HOST', HOST],
   ['PUBLIC_URL', 'an origin such as https://taival.example.org, without a path or a query'],
   ['DATABASE_URL', 'an address such as postgresql://user:password@host:5432/database'],
   ['DATABASE_DIRECT_URL', 'an address such as postgresql://user:password@host:5432/database'],
@@ -54,6 +57,7 @@ export const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['OIDC_GROUPS_CLAIM', 'the name of a claim, such as groups'],
   ['OIDC_ADMIN_GROUP', 'the name of a group'],
   ['METRICS_PORT', 'a whole number from 0 to 65535'],
+  ['METRICS_HOST', HOST],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'an http or https address, such as http://localhost:4318'],
   ['BACKUP_TO', 'a folder, or an address such as s3://bucket/folder?endpoint=https://storage.example.org'],
   ['BACKUP_TIME', `a time of day, such as 02:30, ${NOT_AT_THREE}`],

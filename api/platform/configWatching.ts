@@ -1,9 +1,18 @@
+import { isIPv6 } from 'node:net';
 import { z } from 'zod';
+import { parseUrl } from '#common/urls/parseUrl.ts';
+
+/** Where a process listens: an IP address or the name of a host, without a port. */
+export const listeningHost = z
+  .string()
+  .refine((host) => isIPv6(host) || /^[\w.-]+$/.test(host))
+  .refine((host) => parseUrl(`http://${isIPv6(host) ? `[${host}]` : host}`) !== null)
+  .default('127.0.0.1');
 
 /** The variables for monitoring the service. */
 export const watchingVariables = {
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_HOST: listeningHost,
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 };
 
