@@ -193,6 +193,11 @@ describe('the environment', () => {
     expect(readConfig({ HOST: host })).toMatchObject({ host });
   });
 
+  test('a process with jobs alone has to know the address of visitors, to which links in mails lead', () => {
+    expect(() => readConfig({ ROLE: 'jobs' })).toThrow('The environment variable PUBLIC_URL is needed with ROLE=jobs');
+    expect(readConfig({ ROLE: 'jobs', PUBLIC_URL: 'https://taival.example' })).toMatchObject({ role: 'jobs' });
+  });
+
   test.each([
     ['https://taival.example/', 'https://taival.example'],
     ['https://Taival.example:443', 'https://taival.example'],

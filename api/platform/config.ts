@@ -6,7 +6,7 @@ import { parseUrl } from '#common/urls/parseUrl.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './configBackup.ts';
 import { ConfigError } from './configError.ts';
-import { type GrowingConfig, growingConfig, growingVariables } from './configGrowing.ts';
+import { type GrowingConfig, growingConfig, growingVariables, refuseJobsWithoutOrigin } from './configGrowing.ts';
 import { type BaseTilesChoice, baseTilesChoice, type LandSurveyFiles, landSurveyFiles } from './configMaps.ts';
 import { outsideMaps, refuseOutsideTiles } from './configMaps.ts';
 import { type ServicesConfig, serviceVariables, servicesConfig } from './configServices.ts';
@@ -150,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const value = valuesOf(env);
   const baseTiles = baseTilesChoice(value.BASEMAP_TILES);
   refuseOutsideTiles(value, baseTiles);
+  refuseJobsWithoutOrigin(value);
   return {
     port: value.PORT,
     host: value.HOST,

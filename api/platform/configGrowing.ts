@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConfigError } from './configError.ts';
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
@@ -61,4 +62,18 @@ export function growingConfig(value: z.infer<z.ZodObject<typeof growingVariables
     tilesUrl: value.TILES_URL?.replace(/\/+$/, '') ?? null,
     role: value.ROLE,
   };
+}
+
+/** Throws ConfigError where a process sends mails whose links would lead to itself, which answers no visitors. */
+export function refuseJobsWithoutOrigin({
+  ROLE,
+  PUBLIC_URL,
+}: {
+  readonly ROLE: ProcessRole;
+  readonly PUBLIC_URL?: string | undefined;
+}): void {
+  if (ROLE === 'jobs' && PUBLIC_URL === undefined)
+    throw new ConfigError(
+      'The environment variable PUBLIC_URL is needed with ROLE=jobs: links in mails lead to the address of visitors.',
+    );
 }

@@ -50,7 +50,11 @@ export async function startProducts({ databases, folder, ports, cdnPurgeUrl }: P
     WIKIPEDIA_URL: 'http://127.0.0.1:9/{lang}',
     WIKIDATA_URL: 'http://127.0.0.1:9',
   };
-  const jobs = product('jobs', await freePort(), { folder, env, role: 'jobs' });
+  const jobs = product('jobs', await freePort(), {
+    folder,
+    env: { ...env, PUBLIC_URL: `http://127.0.0.1:${ports.webs[0]}` },
+    role: 'jobs',
+  });
   await jobs.start();
   const webs = ports.webs.map((port, at) => product(`web ${at + 1}`, port, { folder, env, role: 'web' }));
   for (const web of webs) await web.start();

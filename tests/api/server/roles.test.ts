@@ -11,7 +11,14 @@ let database: TestDatabase;
 let web: RunningServer;
 
 function start(role: 'web' | 'jobs', env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const config = readConfig({ PORT: '0', BASEMAP: 'embedded', ROLE: role, DATA_DIR: '.data/test-roles', ...env });
+  const config = readConfig({
+    PORT: '0',
+    BASEMAP: 'embedded',
+    ROLE: role,
+    DATA_DIR: '.data/test-roles',
+    PUBLIC_URL: 'http://localhost:4000',
+    ...env,
+  });
   return startServer(config, { db: connect(database.db.url), log: createLog('silent') });
 }
 
