@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { BackupError } from '#api/backup/core/backupError.ts';
+import { reasonOf } from '#api/platform/http/httpFaults.ts';
 import { DAY_MS } from '#common/time.ts';
 import type { BackupStore } from './store.ts';
 
@@ -34,7 +35,7 @@ export function folderStore(folder: string): BackupStore {
       return file.createReadStream();
     },
     write: async (name, content) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await make(folder);
       await removeAbandoned(folder);
       const unfinished = pathOf(`.${name}.${randomBytes(4).toString('hex')}${UNFINISHED}`);
       // Flushed before the new name is seen: after a power cut the file is whole or not there.
@@ -52,6 +53,17 @@ export function folderStore(folder: string): BackupStore {
     },
     delete: (name) => rm(pathOf(name), { force: true }),
   };
+}
+
+/** Throws BackupError where it cannot be made, such as where a file has its name. */
+async function make(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    const isFile = cause instanceof Error && 'code' in cause && /^(?:EEXIST|ENOTDIR)$/.test(String(cause.code));
+    const why = isFile ? 'a file is there' : reasonOf(cause);
+    throw new BackupError(`The folder ${folder} cannot be made: ${why}.`, { cause });
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -29,6 +29,16 @@ async function* failing(): AsyncGenerator<Buffer> {
   throw new Error('the database went away');
 }
 
+test('a folder whose name a file has is refused in a sentence', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'taival-backups-')), 'passwd');
+  writeFileSync(file, '');
+  const store = await openStore(placeOf(file));
+  await expect(store.write('one.age', Readable.from(['x']))).rejects.toThrow(
+    `The folder ${file} cannot be made: a file is there.`,
+  );
+  rmSync(path.dirname(file), { recursive: true });
+});
+
 describe.each(['a folder', 'a bucket'])('backups in %s', (name) => {
   const store = () => stores[name] ?? expect.unreachable();
 

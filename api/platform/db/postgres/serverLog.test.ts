@@ -25,6 +25,14 @@ test('the last failure in any of the log files is the reason why a server did no
   expect(lastFailure(layout)).toBe('no checkpoint record');
 });
 
+test('a line that is being written is no reason', () => {
+  writeFileSync(
+    layout.startLog,
+    '2026-11-24 08:00:01 UTC [7] FATAL:  the disk is full\n2026-11-24 08:00:02 UTC [7] FATAL:  the',
+  );
+  expect(lastFailure(layout)).toBe('the disk is full');
+});
+
 test('the output of a program that could not run is the reason; without output there is none', () => {
   expect(lastFailure(layout)).toBe('');
   writeFileSync(layout.startLog, 'sh: 1: postgres: Permission denied\n');

@@ -43,10 +43,12 @@ function namesIn(folder: string): string[] {
   }
 }
 
+/** Whole lines alone: the server may be writing the last one. */
 function linesOf(file: string): string[] {
   try {
     return readFileSync(file, 'utf8')
       .split('\n')
+      .slice(0, -1)
       .filter((line) => line.trim() !== '');
   } catch {
     return [];
