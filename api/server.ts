@@ -175,6 +175,7 @@ function startMetrics(config: MetricsConfig, { db, installation, config: { role 
 
 function installationOf({
   dataDir,
+  databaseUrl,
   backup,
   smtpUrl,
   commonsUrl,
@@ -184,6 +185,7 @@ function installationOf({
 }: Config): Installation {
   return {
     dataDir,
+    hasOwnDatabase: databaseUrl === null,
     backsUp: backup.to !== null,
     sendsMails: smtpUrl !== null,
     looksUpPhotos: commonsUrl !== null && !readOnly,

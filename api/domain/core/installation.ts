@@ -2,6 +2,8 @@
 export interface Installation {
   /** Folder of the data on this machine; null: none is known. */
   readonly dataDir: string | null;
+  /** The embedded database lies below `dataDir`. */
+  readonly hasOwnDatabase: boolean;
   /** A backup is made every night. */
   readonly backsUp: boolean;
   /** Mails go to a mail server, not into files. */
@@ -16,6 +18,7 @@ export interface Installation {
 
 export const UNKNOWN_INSTALLATION: Installation = {
   dataDir: null,
+  hasOwnDatabase: false,
   backsUp: false,
   sendsMails: false,
   looksUpPhotos: false,

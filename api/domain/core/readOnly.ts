@@ -1,5 +1,6 @@
+import { type DiskRoom, diskRoom } from '#api/platform/disk.ts';
 import type { Services } from './call.ts';
-import { ReadOnlyError } from './errors.ts';
+import { OutOfServiceError, ReadOnlyError } from './errors.ts';
 
 type Held = Pick<Services, 'db' | 'readOnly'>;
 
@@ -9,7 +10,25 @@ export async function isReadOnly({ db, readOnly }: Held): Promise<boolean> {
   return readOnly || (await (db.replica?.primary ?? db).prisma.readOnly.count()) > 0;
 }
 
-/** Throws ReadOnlyError in read-only mode. */
-export async function refuseWhileReadOnly(services: Held): Promise<void> {
-  if (await isReadOnly(services)) throw new ReadOnlyError();
+/** Free bytes that changes leave on the disk: with a full one the embedded database goes down, and reading with it. */
+const FLOOR_BYTES = 256 * 2 ** 20;
+
+/**
+ * Why nothing may be changed now: read-only mode, or too little room on the disk of the embedded database. Null:
+ * changes are taken.
+ */
+export async function refusalOfChanges(
+  services: Held & Pick<Services, 'installation'>,
+  roomOn: (folder: string) => Promise<DiskRoom | null> = diskRoom,
+): Promise<ReadOnlyError | OutOfServiceError | null> {
+  const { dataDir, hasOwnDatabase } = services.installation;
+  const room = dataDir !== null && hasOwnDatabase ? await roomOn(dataDir) : null;
+  if (room !== null && room.free < FLOOR_BYTES) return new OutOfServiceError('full');
+  return (await isReadOnly(services)) ? new ReadOnlyError() : null;
+}
+
+/** Throws ReadOnlyError in read-only mode, OutOfServiceError while the disk of the embedded database has no room. */
+export async function refuseChanges(services: Held & Pick<Services, 'installation'>): Promise<void> {
+  const refusal = await refusalOfChanges(services);
+  if (refusal !== null) throw refusal;
 }

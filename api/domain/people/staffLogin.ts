@@ -3,7 +3,7 @@ import { lockStaffLogins, lockUsername } from '#api/domain/core/accountLocksSql.
 import { type CallContext, limited, type Role } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
-import { refuseWhileReadOnly } from '#api/domain/core/readOnly.ts';
+import { refuseChanges } from '#api/domain/core/readOnly.ts';
 import { issueToken } from '#api/domain/core/tokens.ts';
 import { recordEvent, recordOwn } from '#api/domain/security/events.ts';
 import type { Prisma, User } from '#api/platform/generated/prisma/client.ts';
@@ -20,7 +20,7 @@ import { shortenSessions } from './sessions.ts';
  * asks for a second factor and refuses a blocked user. The account is the one that the issuer named before, else the
  * one of the verified address, else a new one. Where `adminGroup` is given, the role follows from it. Throws
  * NotAuthorizedError('wrong') without a verified address and for an account that belongs to another person of the
- * issuer, ReadOnlyError for somebody new while nothing may change, RateLimitedError.
+ * issuer, ReadOnlyError or OutOfServiceError for somebody new while nothing may change, RateLimitedError.
  */
 export async function staffLogin(
   ctx: CallContext,
@@ -28,7 +28,7 @@ export async function staffLogin(
   { adminGroup, language }: { readonly adminGroup: string | null; readonly language: Language },
 ): Promise<string> {
   await limited(ctx, [CALL_LIMITS.tokenByAddress, ctx.caller.network]);
-  if ((await namedBefore(ctx.db.prisma, claims)) === null) await refuseWhileReadOnly(ctx);
+  if ((await namedBefore(ctx.db.prisma, claims)) === null) await refuseChanges(ctx);
   // Made before the lock, so that others who log in do not wait for it.
   const passwordHash = await nobodysHash();
   return ctx.db.prisma.$transaction(async (tx) => {

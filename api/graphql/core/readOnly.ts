@@ -1,13 +1,12 @@
 import { type DocumentNode, getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { ReadOnlyError } from '#api/domain/core/errors.ts';
-import { isReadOnly } from '#api/domain/core/readOnly.ts';
+import { refusalOfChanges } from '#api/domain/core/readOnly.ts';
 import { clientError } from './maskedErrors.ts';
 import type { GraphqlContext } from './requestContext.ts';
 
 /**
- * Mutations that are answered in read-only mode too: logging in and out, ending sessions and tokens, and the switch of
- * the mode.
+ * Mutations that are answered also while nothing may be changed: logging in and out, ending sessions and tokens, and
+ * the switch of read-only mode.
  */
 const GOING_ON: ReadonlySet<string> = new Set([
   'login',
@@ -20,13 +19,13 @@ const GOING_ON: ReadonlySet<string> = new Set([
   'switchReadOnly',
 ]);
 
-/** In read-only mode, refuses all mutations but those of `GOING_ON`. */
+/** In read-only mode, and while the disk has no room, refuses all mutations but those of `GOING_ON`. */
 export const noChangesWhileReadOnly: Plugin<GraphqlContext> = {
   onExecute: async ({ args: { contextValue, document, operationName }, setResultAndStopExecution }) => {
-    if (goesOn(document, operationName) || !(await isReadOnly(contextValue))) return;
-    setResultAndStopExecution({
-      errors: [clientError(new ReadOnlyError(), contextValue.log, contextValue.caller.requestId)],
-    });
+    if (goesOn(document, operationName)) return;
+    const refusal = await refusalOfChanges(contextValue);
+    if (refusal === null) return;
+    setResultAndStopExecution({ errors: [clientError(refusal, contextValue.log, contextValue.caller.requestId)] });
   },
 };
 

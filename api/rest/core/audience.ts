@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asAdmin, asUser, type CallContext } from '#api/domain/core/call.ts';
-import { refuseWhileReadOnly } from '#api/domain/core/readOnly.ts';
+import { refuseChanges } from '#api/domain/core/readOnly.ts';
 import type { IssuedDevice } from '#api/domain/people/devices.ts';
 import type { IssuedSession } from '#api/domain/people/sessions.ts';
 import { SAFE_METHODS } from '#api/platform/http/methods.ts';
@@ -69,7 +69,7 @@ export function contextOfCalls(scope: FastifyInstance, door: CallDoor): (call: F
   scope.addHook('onRequest', async (request, reply) => {
     const { audience = 'admin', isOfSessions = false } = request.routeOptions.config;
     const ctx = RIGHTS[audience](await door.of(request, reply));
-    if (!isOfSessions && !SAFE_METHODS.has(request.method)) await refuseWhileReadOnly(ctx);
+    if (!isOfSessions && !SAFE_METHODS.has(request.method)) await refuseChanges(ctx);
     contexts.set(request, ctx);
     reply.header('cache-control', 'private, no-store');
     if (isEmptyDelete(request)) request.headers['content-type'] = undefined;
