@@ -5,7 +5,7 @@ import { installationState } from '#api/domain/state/serviceState.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { MetricsConfig } from '#api/platform/configWatching.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { inTime } from '#api/platform/db/inTime.ts';
+import { inTime } from '#api/platform/inTime.ts';
 import { metrics, watchProcess } from '#api/platform/metrics/registry.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { showState } from './stateGauges.ts';

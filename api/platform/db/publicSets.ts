@@ -1,5 +1,5 @@
+import { inTime } from '#api/platform/inTime.ts';
 import { type Database, readerOf } from './database.ts';
-import { inTime } from './inTime.ts';
 import type { ElevationModel, PublicSets } from './published.ts';
 
 type Pooled = Pick<Database, 'pool' | 'replica'>;

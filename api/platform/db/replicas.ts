@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { inTime } from '#api/platform/inTime.ts';
 import type { Log } from '#api/platform/log.ts';
 import { SECOND_MS } from '#common/time.ts';
 import { type ConnectOptions, type Database, databaseOn, openPool } from './database.ts';
-import { inTime } from './inTime.ts';
 import { isConnectionFailure, isReplicaConflict } from './postgres/connectionFailure.ts';
 import { readPublicSets } from './publicSets.ts';
 import { NOTHING_PUBLISHED, type PublicSets } from './published.ts';

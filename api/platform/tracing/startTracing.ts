@@ -1,5 +1,5 @@
 import { context, propagation, trace } from '@opentelemetry/api';
-import { inTime } from '#api/platform/db/inTime.ts';
+import { inTime } from '#api/platform/inTime.ts';
 import { createLog, type Log } from '#api/platform/log.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { setTracing } from './spans.ts';
