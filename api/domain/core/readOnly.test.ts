@@ -18,7 +18,7 @@ const services = (hasOwnDatabase: boolean, readOnly = false) => ({
   installation: { ...UNKNOWN_INSTALLATION, dataDir: '/data', hasOwnDatabase },
 });
 
-test('nothing is changed while the disk of the embedded database has hardly any room, so that reading goes on', async () => {
+test('nothing is changed while the disk of the embedded database is nearly full, so that reading goes on', async () => {
   expect(await refusalOfChanges(services(true), roomOf(200))).toMatchObject({ outage: 'full' });
   expect(await refusalOfChanges(services(true), roomOf(200))).toBeInstanceOf(OutOfServiceError);
   expect(await refusalOfChanges(services(true), roomOf(300))).toBeNull();

@@ -24,7 +24,7 @@ export const PICTURE_TEXTS: Texts = {
 };
 
 /** The word of the chip that leads to a category; undefined where none does. */
-export function chipName(slug: string, language: Language): string | undefined {
+function chipName(slug: string, language: Language): string | undefined {
   return isChip(slug) ? texts[`chip.${CATEGORY_CHIPS[slug]}`][language] : undefined;
 }
 

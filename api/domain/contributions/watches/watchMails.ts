@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { asUser, type CallContext, type Viewer } from '#api/domain/core/call.ts';
 import { changing } from '#api/domain/core/changes.ts';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
-import { refuseWhileReadOnly } from '#api/domain/core/readOnly.ts';
+import { refuseChanges } from '#api/domain/core/readOnly.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { type Language, languageOf } from '#common/languages.ts';
 import { pushKeys } from './pushKeys.ts';
@@ -50,11 +50,14 @@ export async function watchMailsOf({ db }: Pick<CallContext, 'db'>, token: strin
   return user && { isOn: user.watchMailsOffAt === null, language: languageOf(user.language) };
 }
 
-/** Turns the daily mails off for the user whom a token is for. Answers as `watchMailsOf`. Throws ReadOnlyError. */
+/**
+ * Turns the daily mails off for the user whom a token is for. Answers as `watchMailsOf`. Throws ReadOnlyError,
+ * OutOfServiceError.
+ */
 export async function turnWatchMailsOff(ctx: CallContext, token: string): Promise<WatchMails | null> {
   const id = await userOf(ctx.db, token);
   if (id === null) return null;
-  await refuseWhileReadOnly(ctx);
+  await refuseChanges(ctx);
   await ctx.db.prisma.user.updateMany({ where: { id, watchMailsOffAt: null }, data: { watchMailsOffAt: ctx.now } });
   return watchMailsOf(ctx, token);
 }
