@@ -118,7 +118,7 @@ function reportOrigin(url: string, { status, headers }: Response, { method }: Re
   else if (status < 502) (method === 'POST' ? reportReachable : reportAnswer)();
 }
 
-/** Option of a query for content that its owner may withdraw at any time: no cache may answer it. */
+/** Option of a query that no cache may answer: its owner may withdraw the content, or it is of this moment only. */
 export const FRESH = { metadata: { fresh: true } } as const;
 
 /** Option of a query that the page can do without: its failure shows no notice. */

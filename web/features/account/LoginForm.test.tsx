@@ -65,6 +65,17 @@ describe('the login', () => {
     expect(JSON.stringify(asked.at(-1))).toContain('"code":"123456"');
   });
 
+  test('asks for no code once another account is named', async () => {
+    const asked = answering({ login: refused('NotAuthorizedError', { reason: 'SECOND_FACTOR' }) });
+    const { user } = await filled();
+    await user.click(send());
+    await screen.findByLabelText('Vahvistuskoodi');
+    await user.type(email(), '.org');
+    expect(screen.queryByLabelText('Vahvistuskoodi')).toBeNull();
+    await user.click(send());
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
   // SPEC §8: Login: pending, wrong, other
   test.each([
     [

@@ -46,12 +46,10 @@ function useLogin() {
         unauthorized: (reason, explanation) => {
           if (explanation !== null) return blockedBecause(explanation);
           if (reason === 'PENDING') setPending(value('email'));
-          if (reason === 'SECOND_FACTOR') {
-            // No failure: the password was right, and the field that appears takes the focus.
-            setNeedsCode(true);
-            return {};
-          }
-          return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
+          if (reason !== 'SECOND_FACTOR') return { failure: { id: REASONS.get(reason) ?? 'login.problem' } };
+          // No failure: the password was right, and the field that appears takes the focus.
+          setNeedsCode(true);
+          return {};
         },
         problem: 'login.problem',
       });
@@ -61,6 +59,8 @@ function useLogin() {
   });
   const edited = (field: string) => () => {
     setPending(null);
+    // Another account may have no second factor.
+    if (field === 'email') setNeedsCode(false);
     form.onEdited(field);
   };
   return { form, pending, needsCode, edited };

@@ -8,7 +8,7 @@ import styles from './UnderstoodLine.module.css';
 
 interface Props {
   readonly understood: Understood;
-  /** Why it finds no place; null: it finds some. */
+  /** What is wrong with the places that it finds, or why it finds none; null: nothing. */
   readonly note: LineNote | null;
   /** Asks for another line, and takes the focus back to the field. */
   readonly onRewrite: (line: string) => void;
@@ -25,7 +25,7 @@ export function UnderstoodLine({ understood, note, onRewrite, onBlur, onLeave }:
     <div className={styles.line}>
       <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'line.label' })}>
         {chipsOf(understood, intl, language).map(({ what, without }) => (
-          <li key={what}>
+          <li key={without}>
             <button
               type="button"
               className={chipStyles.chip}

@@ -17,6 +17,7 @@ interface Props {
   readonly caseKey: CaseActions_case$key;
   /** Called when the case is about to be closed. */
   readonly onClosing: () => void;
+  /** Called where the list may show the case otherwise than the server has it. */
   readonly onFailed: () => void;
 }
 
@@ -64,15 +65,14 @@ function useEnd({ onClosing, onFailed }: Pick<Props, 'onClosing' | 'onFailed'>) 
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
 
-  async function end(send: () => ReturnType<typeof closeCase>, done: 'admin.caseKept' | 'admin.caseRemoved') {
+  async function end(send: () => ReturnType<typeof removeThing>, done: 'admin.caseKept' | 'admin.caseRemoved') {
     if (isSending) return;
     setSending(true);
     onClosing();
-    const fault = await send();
+    const failure = await send();
     setSending(false);
-    if (fault === null) return notify({ id: done });
-    notify(fault);
-    onFailed();
+    notify(failure === null || failure === 'closedBefore' ? { id: done } : failure);
+    if (failure !== null) onFailed();
   }
 
   return { isSending, end };

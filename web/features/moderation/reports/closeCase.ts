@@ -22,13 +22,15 @@ export async function closeCase(caseId: number, outcome: 'KEPT' | 'REMOVED'): Pr
 
 /**
  * Removes the reported thing, which closes its case; closing it once more returns the case as the server has it now.
- * Where another moderator closed it before as one whose thing stays, the thing is gone all the same.
+ * `closedBefore`: the thing is gone, but another moderator had closed the case as one whose thing stays, and the list
+ * does not know that yet. Returns the text of a failure otherwise, null where there is none.
  */
-export async function removeThing(caseId: number, thing: Removal): Promise<Fault | null> {
+export async function removeThing(caseId: number, thing: Removal): Promise<Fault | 'closedBefore' | null> {
   const fault = await remove(thing);
   if (fault !== null) return fault;
   const result = await close(caseId, 'REMOVED');
-  return result.is === 'done' || result.is === 'notFound' ? null : adminFault(result, TEXTS);
+  if (result.is === 'notFound') return 'closedBefore';
+  return result.is === 'done' ? null : adminFault(result, TEXTS);
 }
 
 const TEXTS = { problem: 'admin.caseFailed' } as const;

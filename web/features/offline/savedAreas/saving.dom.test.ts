@@ -11,7 +11,7 @@ import {
   type SavedCell,
   type SavedPlace,
 } from '#common/offline/savedArea.ts';
-import { HOUR_MS } from '#common/time.ts';
+import { DAY_MS } from '#common/time.ts';
 import detail from '#web/__generated__/AttractionDetailQuery.graphql.ts';
 import { MemoryCaches } from '#web/test/memoryCaches.ts';
 import { SAVED_TERMS, savedPlace } from '#web/test/savedPlaces.ts';
@@ -219,7 +219,7 @@ describe('a saved area', () => {
     expect((await listAreas()).map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('whose saving failed leaves its files for an hour, and then the page deletes them', async () => {
+  test('whose saving failed leaves its files for a day, and then the page deletes them', async () => {
     broken = /^\/thumbs\//;
     await saveArea(WANTED);
     expect(currentSaving()).toMatchObject({ state: 'failed' });
@@ -227,7 +227,7 @@ describe('a saved area', () => {
     expect(staged.length).toBeGreaterThan(1);
     await deleteOldStaged();
     expect(memory.paths(STAGING_CACHE)).toEqual(staged);
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS + 1);
     await deleteOldStaged();
     expect(memory.paths(STAGING_CACHE)).toEqual([]);
     vi.mocked(Date.now).mockRestore();

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#common/time.ts';
+import { DAY_MS, HOUR_MS } from '#common/time.ts';
 
 /**
  * Cache of the files of an area that is not complete yet. The earlier files of the area stay as they are until it is.
@@ -11,18 +11,22 @@ export const STAGED_AT = 'x-staged-at';
 /** A staged file older than this is fetched again. */
 const STAGED_MAX_MS = HOUR_MS;
 
-/** Whether an attempt to save an area may use a staged file. */
-export function isFresh({ headers }: Response): boolean {
-  return Date.now() - Number(headers.get(STAGED_AT)) < STAGED_MAX_MS;
-}
+/** How old a staged file is, in ms. */
+const ageOf = ({ headers }: Response): number => Date.now() - Number(headers.get(STAGED_AT));
 
-/** Deletes staged files that no attempt would use any more: those of an area whose saving failed or was cancelled. */
+/** Whether an attempt to save an area may use a staged file. */
+export const isFresh = (staged: Response): boolean => ageOf(staged) < STAGED_MAX_MS;
+
+/**
+ * Deletes staged files that no attempt would use any more: those of an area whose saving failed or was cancelled. Only
+ * after a day, for another tab may be saving an area over a slow network.
+ */
 export async function deleteOldStaged(): Promise<void> {
   if (!(await caches.has(STAGING_CACHE))) return;
   const staging = await caches.open(STAGING_CACHE);
   for (const { url } of await staging.keys()) {
     const { pathname, search } = new URL(url);
     const known = await staging.match(pathname + search);
-    if (known && !isFresh(known)) await staging.delete(pathname + search);
+    if (known && ageOf(known) > DAY_MS) await staging.delete(pathname + search);
   }
 }

@@ -118,9 +118,10 @@ function Estimate({ plan: { bytes, places, photos } }: { plan: SavedPlan }) {
       {room !== null && <FormattedMessage id="saved.free" values={{ size: sizeWords(intl, room.freeBytes) }} />}
       {/* The browser only estimates its room: saving may be tried. */}
       {room !== null && bytes > room.freeBytes && (
-        <Notice kind="warning">
-          <FormattedMessage id="saved.failedRoom" />
-        </Notice>
+        <>
+          {' '}
+          <FormattedMessage id="saved.mayNotFit" />
+        </>
       )}
     </>
   );

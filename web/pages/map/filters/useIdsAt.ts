@@ -20,10 +20,7 @@ interface Question {
 /** Asks the server, or a saved area, for ids; the same function at each rendering. */
 export type AskForIds = (environment: IEnvironment, question: Question) => Subscription;
 
-/**
- * Ids at a moment of the week, or now, asked for again at each full `everyMs` and when the network is back; while the
- * page is hidden only once it is looked at again. `moment` null is now.
- */
+/** Ids at a moment of the week, or now, asked for as often as `askEach` says. `moment` null is now. */
 export function useIdsAt(isAsked: boolean, moment: FacetOpening | null, everyMs: number, ask: AskForIds): IdsAt {
   const environment = useRelayEnvironment();
   const [ids, setIds] = useState<IdsAt>(null);

@@ -19,9 +19,9 @@ export function useOpenHours(opening: FacetOpening | null): IdsAt {
   return useIdsAt(opening !== null, opening, QUARTER_MS, ask);
 }
 
-// Each moment has another answer: it would fill the caches, and evict what they are for.
-const ask: AskForIds = (environment, { at, onIds, onError }) =>
-  fetchQuery<useOpenHoursQuery>(environment, QUERY, { at }, { networkCacheConfig: FRESH }).subscribe({
+// "Now" is another question each time: its answers would fill the caches, and evict what they are for.
+const ask: AskForIds = (environment, { at, isNow, onIds, onError }) =>
+  fetchQuery<useOpenHoursQuery>(environment, QUERY, { at }, isNow ? { networkCacheConfig: FRESH } : {}).subscribe({
     next: ({ openHours }) => onIds(idsOf(openHours)),
     error: onError,
   });

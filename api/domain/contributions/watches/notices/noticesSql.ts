@@ -11,6 +11,8 @@ const NOTICES_LOCK = 7_214_046;
 
 /** Makes other processes that bring notices up to date wait until the transaction ends. */
 export async function lockNotices(tx: Tx): Promise<void> {
+  // A look may last longer than a lock is waited for elsewhere.
+  await tx.$executeRaw`SET LOCAL lock_timeout = 0`;
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${NOTICES_LOCK}::bigint)`;
 }
 
