@@ -30,10 +30,18 @@ export async function sourcesOf(ctx: Context, places: readonly Pick<Place, 'sour
   );
 }
 
+export type Credits = z.output<typeof creditsBody>;
+
+/** The credits of the sources of each place, the preferred first. */
+export async function creditsOfEach(ctx: Context, places: readonly Pick<Place, 'sources'>[]): Promise<Credits[]> {
+  return (await sourcesOf(ctx, places)).map((sources) =>
+    sources.map(({ attribution, licence, licenceUrl }) => ({ attribution, licence, licenceUrl })),
+  );
+}
+
 /** The credits of a place's sources, the preferred first. */
-export async function creditsOf(ctx: Context, place: Pick<Place, 'sources'>): Promise<z.output<typeof creditsBody>> {
-  const [sources = []] = await sourcesOf(ctx, [place]);
-  return sources.map(({ attribution, licence, licenceUrl }) => ({ attribution, licence, licenceUrl }));
+export async function creditsOf(ctx: Context, place: Pick<Place, 'sources'>): Promise<Credits> {
+  return (await creditsOfEach(ctx, [place]))[0] ?? [];
 }
 
 /** The records of a place, the preferred first. */

@@ -17,7 +17,7 @@ const placeProperties = z.toJSONSchema(
   featurePropertiesBody.extend({
     municipality: z.string().nullable(),
     updated: z.iso.date().nullable().describe('When it was last changed at its source.'),
-    credits: creditsBody.optional().describe('Of a place that is asked for by its id.'),
+    credits: creditsBody,
   }),
   { target: 'openapi-3.0' },
 );

@@ -4,7 +4,7 @@ import { geometriesOf, livePlace } from '#api/domain/places/attractions.ts';
 import type { ExportedPlace } from '#api/domain/places/attractionsSql.ts';
 import { placePage } from '#api/domain/places/placePages.ts';
 import { placeFeature } from '#api/rest/attractions/geojson.ts';
-import { creditsOf } from '#api/rest/attractions/sourcesJson.ts';
+import { creditsOf, type Credits, creditsOfEach } from '#api/rest/attractions/sourcesJson.ts';
 import type { Language } from '#common/languages.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 import { normalise } from '#common/search/normalise.ts';
@@ -43,7 +43,8 @@ export async function placeItems(ctx: Context, { kind, routesOnly }: OfPlaces, q
     first: limit,
     after,
   });
-  return { features: rows.map((place) => featureText(place, lang)), next, matched: null };
+  const credits = await creditsOfEach(ctx, rows);
+  return { features: rows.map((place, at) => featureText(place, lang, credits[at])), next, matched: null };
 }
 
 /** A place of the collection. Throws NotFoundError. */
@@ -61,11 +62,11 @@ export async function placeItem(
   if (place.id !== id) return { movedTo: place.id };
   const [[geometry], credits] = await Promise.all([geometriesOf(ctx, [place]), creditsOf(ctx, place)]);
   const text = geometry ? JSON.stringify(geometry) : null;
-  return { feature: featureText({ ...place, geometry: text }, language, { credits }) };
+  return { feature: featureText({ ...place, geometry: text }, language, credits) };
 }
 
-function featureText(place: ExportedPlace, language: Language, more: Readonly<Record<string, unknown>> = {}): string {
-  return placeFeature(place, language, { municipality: place.adminFi[0] ?? null, updated: place.sourceDate, ...more });
+function featureText(place: ExportedPlace, language: Language, credits: Credits = []): string {
+  return placeFeature(place, language, { municipality: place.adminFi[0] ?? null, updated: place.sourceDate, credits });
 }
 
 function daysOf({ from, to }: Interval) {

@@ -185,8 +185,10 @@ describe('a browser that an account knows', () => {
 });
 
 test('mails with a link to go on are bounded for each account', async () => {
-  await attacked('monta');
-  for (let time = 0; time < 7; time += 1) await login('monta');
+  // A second try, where the hour ended during the first, has an account of its own.
+  const name = `monta${Date.now()}`;
+  await attacked(name);
+  for (let time = 0; time < 7; time += 1) await login(name);
   const idle = async () =>
     (
       await server.db.pool.query(
@@ -194,5 +196,5 @@ test('mails with a link to go on are bounded for each account', async () => {
       )
     ).rows;
   await expect.poll(idle, { timeout: 20_000 }).toEqual([]);
-  expect(await mailsTo(server.outbox, emailOf('monta'))).toHaveLength(5);
+  expect(await mailsTo(server.outbox, emailOf(name))).toHaveLength(5);
 });

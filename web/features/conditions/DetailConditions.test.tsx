@@ -69,7 +69,7 @@ describe('the conditions of a place', () => {
       }),
     );
     expect(shown()).toEqual(['CLOSED', 'WARNING', 'ICE']);
-    expect(screen.getByText(/Voimassa 25\.05\.2026 klo 13:30 asti · Ilmatieteen laitos 1\st sitten/)).toBeTruthy();
+    expect(screen.getByText(/Voimassa 25\.05\.2026 klo 13:30 asti · Ilmatieteen laitos · 1\st sitten/)).toBeTruthy();
     expect(screen.getByText(/Kävijän havainto/)).toBeTruthy();
     expect(screen.getByText(/^Voimassa toistaiseksi/)).toBeTruthy();
   });

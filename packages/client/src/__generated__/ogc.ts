@@ -834,8 +834,8 @@ export interface components {
                  * @description When it was last changed at its source.
                  */
                 updated: string | null;
-                /** @description Of a place that is asked for by its id. */
-                readonly credits?: {
+                /** @description To be shown with the place: its sources and their licences, the preferred first. */
+                readonly credits: {
                     attribution: string;
                     licence: string;
                     licenceUrl: string;
