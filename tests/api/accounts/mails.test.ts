@@ -110,7 +110,7 @@ test(
     const lines: string[] = [];
     const server = await startTestServer({ log: logInto(lines, 'warn') });
     const mailServer = await startMailServer(await freePort(), async () => {
-      throw Object.assign(new Error(`no mailbox ${NEW.email}`), { responseCode: 550 });
+      throw Object.assign(new Error(`5.1.1 no mailbox ${NEW.email}`), { responseCode: 550 });
     });
     await server.startMailing({ smtpUrl: mailServer.url });
     await visitorOf(server.url).rest('POST', '/api/user/register', NEW);
