@@ -49,35 +49,18 @@ export interface ReservedLink {
 }
 
 /**
- * Makes the token of a link that was reserved by `issueToken` when it was asked for, or by `reserveAgain`; the token
- * made before for this reservation no longer counts. Null where the link has become void since then: mails may wait for
- * hours.
+ * Makes a token of a link that was reserved by `issueToken` when it was asked for. Those made before for this link go
+ * on counting: their mail may have arrived. Null where the link has become void since then: mails may wait for hours.
  */
 export async function issueReserved(
   tx: Prisma.TransactionClient,
   link: ReservedLink,
   now: Date,
 ): Promise<string | null> {
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + TOKEN_MS[link.purpose]);
-  const open = { ...link, usedAt: null };
-  const reserved = await tx.userToken.findFirst({ where: open, orderBy: { createdAt: 'desc' } });
-  if (reserved === null) return null;
-  const { count } = await tx.userToken.updateMany({
-    where: { ...open, tokenHash: reserved.tokenHash },
-    data: { tokenHash: tokenHash(token), expiresAt },
-  });
-  return count === 0 ? null : token;
-}
-
-/**
- * Reserves a link once more for a mail that is tried again although it may have arrived: the token that it holds goes
- * on counting. Does nothing where the link has become void.
- */
-export async function reserveAgain(tx: Prisma.TransactionClient, link: ReservedLink, now: Date): Promise<void> {
   // A link is made void under this lock.
-  if (!(await lockAccount(tx, link.userId))) return;
-  if ((await tx.userToken.count({ where: { ...link, usedAt: null } })) > 0) await issueToken(tx, link, now);
+  if (!(await lockAccount(tx, link.userId))) return null;
+  if ((await tx.userToken.count({ where: { ...link, usedAt: null } })) === 0) return null;
+  return issueToken(tx, link, now);
 }
 
 /** The state of a token of a link. `used` and `expired` still say whose it was. */

@@ -1,4 +1,4 @@
-import { issueReserved, issueToken, reserveAgain, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
+import { issueReserved, issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
 import { recordEvent } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { mayHaveArrived } from '#api/platform/mailFailures.ts';
@@ -41,11 +41,12 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
   });
   if (user === null) return;
   const language = mail.language ?? languageOf(user.language);
-  const reserved = to === undefined ? null : ({ userId: user.id, purpose: 'EMAIL', email: to } as const);
   const token =
-    reserved === null
+    to === undefined
       ? await issueToken(prisma, { userId: user.id, purpose }, new Date())
-      : await issueReserved(prisma, reserved, new Date());
+      : await prisma.$transaction((tx) =>
+          issueReserved(tx, { userId: user.id, purpose: 'EMAIL', email: to }, new Date()),
+        );
   if (token === null) return;
   const { kind, path } = LINKS[purpose];
   try {
@@ -61,11 +62,7 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
       }),
     });
   } catch (error) {
-    const now = new Date();
-    if (mayHaveArrived(error)) {
-      if (reserved !== null) await prisma.$transaction((tx) => reserveAgain(tx, reserved, now));
-    } else if (reserved === null) await prisma.userToken.deleteMany({ where: { tokenHash: tokenHash(token) } });
-    else await issueReserved(prisma, reserved, now);
+    if (!mayHaveArrived(error)) await prisma.userToken.deleteMany({ where: { tokenHash: tokenHash(token) } });
     throw error;
   }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sendMail } from '#api/domain/mail/send.ts';
 import { freePort } from '#api/platform/db/postgres/freePort.ts';
+import { createLog } from '#api/platform/log.ts';
+import type { Mail } from '#api/platform/mail.ts';
 import { metrics } from '#api/platform/metrics/registry.ts';
 import { logInto } from '../../support/logInto.ts';
 import { startRelay } from '../../support/services/relay.ts';
@@ -102,6 +105,33 @@ describe('a mail that came although its server did not answer', () => {
     },
     MINUTES,
   );
+});
+
+test('a mail whose process ends while it is sent has a link that works after it is sent again', async () => {
+  const server = await startTestServer();
+  const userId = await makeUser(server.db, { email: 'aino@example.org', username: 'Aino' });
+  const aino = await loggedIn(server.url, 'aino@example.org');
+  await aino.rest('POST', '/api/user/change-email', { email: NEW.email, password: PASSWORD });
+  const mails: Mail[] = [];
+  const sent = (outcome: () => Promise<void>) => {
+    const send = (mail: Mail) => (mails.push(mail), outcome());
+    const mailer = { send, close: () => undefined };
+    const services = { db: server.db, mailer, log: createLog('silent'), publicUrl: server.url, feedbackTo: null };
+    return sendMail(services, { kind: 'newEmail', userId, email: NEW.email }, { id: 'x' });
+  };
+  const tokens = () => server.db.prisma.userToken.count();
+  const before = await tokens();
+  const refused = Object.assign(new Error('x'), { code: 'ESOCKET', originalCode: 'ECONNREFUSED' });
+  await expect(sent(() => Promise.reject(refused))).rejects.toThrow(refused);
+  expect(await tokens()).toBe(before);
+  void sent(() => new Promise(() => undefined));
+  await expect.poll(() => mails.length).toBe(2);
+  await sent(() => Promise.resolve());
+  const [unsent, first, second] = mails.map((mail) => tokenOf(mail));
+  const confirm = async (emailToken = '') =>
+    (await aino.rest('POST', '/api/user/confirm-new-email', { emailToken })).status;
+  expect([await confirm(unsent), await confirm(first), await confirm(second)]).toEqual([400, 200, 400]);
+  await server.stop();
 });
 
 test(
