@@ -1,6 +1,7 @@
 import { markNotified } from '#api/domain/contributions/watches/notices/noticesSql.ts';
 import { pendingNotices } from '#api/domain/contributions/watches/notices/pendingNotices.ts';
 import { WATCH_MAILS_PATH, watchMailsToken } from '#api/domain/contributions/watches/watchMails.ts';
+import { refusalForGood } from '#api/platform/mailFailures.ts';
 import { languageOf } from '#common/languages.ts';
 import { mailContent, unlinked } from './layout.ts';
 import type { MailServices } from './services.ts';
@@ -31,6 +32,12 @@ export async function watchMail(
     details: notices.map(({ place, text }) => unlinked(`${place} – ${text}`)),
     unsubscribe,
   });
-  await mailer.send({ id, to: user.email, replyTo: null, unsubscribe, ...content });
+  try {
+    await mailer.send({ id, to: user.email, replyTo: null, unsubscribe, ...content });
+  } catch (error) {
+    // Notices that stay pending would be mailed to the dead address each morning.
+    if (refusalForGood(error) !== null) await markNotified(db.pool, userId, notices, now);
+    throw error;
+  }
   await markNotified(db.pool, userId, notices, now);
 }

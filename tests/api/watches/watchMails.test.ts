@@ -47,10 +47,10 @@ beforeEach(async () => {
   await server.db.prisma.watchNotice.updateMany({ data: { beginToldAt: null } });
 });
 
-/** The mails that a user is sent now. */
-async function mailed(to = userId): Promise<Mail[]> {
+/** The mails that a user is sent now; `answer` is what the mail server says to each. */
+async function mailed(to = userId, answer = () => Promise.resolve()): Promise<Mail[]> {
   const mails: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
+  const mailer = { send: (mail: Mail) => (mails.push(mail), answer()), close: () => undefined };
   const services = { db: server.db, mailer, log: createLog('silent'), publicUrl: server.url, feedbackTo: null };
   await sendMail(services, { kind: 'watch', userId: to }, { id: crypto.randomUUID() });
   return mails;
@@ -62,6 +62,15 @@ const isOff = async () => (await server.db.prisma.user.count({ where: { watchMai
 /** What mail providers post. */
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('a daily mail that the mail server refuses for good is not sent again the next morning', async () => {
+  const refused = Object.assign(new Error('x'), { responseCode: 550, command: 'RCPT TO' });
+  expect(await mailed(userId, () => Promise.reject(refused))).toHaveLength(1);
+  expect(await usersToMail(server.db.pool)).toEqual([otherId]);
+  const busy = Object.assign(new Error('x'), { responseCode: 450, command: 'RCPT TO' });
+  await expect(mailed(otherId, () => Promise.reject(busy))).rejects.toThrow(busy);
+  expect(await usersToMail(server.db.pool)).toEqual([otherId]);
+});
 
 describe('the link of the daily mail', () => {
   test('stands in its text too', async () => {
