@@ -63,6 +63,13 @@ const isOff = async () => (await server.db.prisma.user.count({ where: { watchMai
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
+// Comes first: the other tests have the keys made.
+test('the check of a token makes no keys for the installation', async () => {
+  const answer = await fetch(`${server.url}/mails/watch?token=${userId}.${'a'.repeat(43)}`);
+  expect(answer.status).toBe(404);
+  expect(await server.db.prisma.pushKey.count()).toBe(0);
+});
+
 test('a daily mail that the mail server refuses for good is not sent again the next morning', async () => {
   const refused = Object.assign(new Error('x'), { responseCode: 550, command: 'RCPT TO' });
   expect(await mailed(userId, () => Promise.reject(refused))).toHaveLength(1);

@@ -11,15 +11,28 @@ const known = new WeakMap<Database, Promise<PushKeys>>();
 
 /** The keys of the installation. Whichever process is first asked makes them, for all. */
 export function pushKeys(db: Database): Promise<PushKeys> {
-  const keys = known.get(db) ?? storedKeys(db);
+  const keys = known.get(db) ?? madeKeys(db);
   known.set(db, keys);
   keys.catch(() => known.delete(db));
   return keys;
 }
 
-async function storedKeys({ prisma }: Database): Promise<PushKeys> {
-  const stored = await prisma.pushKey.findUnique({ where: { isOurs: true } });
+/** The keys of the installation, without making them; null where no process has made them yet. */
+export async function pushKeysMade(db: Database): Promise<PushKeys | null> {
+  const keys = known.get(db);
+  if (keys !== undefined) return keys;
+  const stored = await storedKeys(db);
+  if (stored !== null) known.set(db, Promise.resolve(stored));
+  return stored;
+}
+
+function storedKeys({ prisma }: Database): Promise<PushKeys | null> {
+  return prisma.pushKey.findUnique({ where: { isOurs: true } });
+}
+
+async function madeKeys(db: Database): Promise<PushKeys> {
+  const stored = await storedKeys(db);
   if (stored !== null) return stored;
-  await prisma.pushKey.createMany({ data: [webPush.generateVAPIDKeys()], skipDuplicates: true });
-  return prisma.pushKey.findUniqueOrThrow({ where: { isOurs: true } });
+  await db.prisma.pushKey.createMany({ data: [webPush.generateVAPIDKeys()], skipDuplicates: true });
+  return db.prisma.pushKey.findUniqueOrThrow({ where: { isOurs: true } });
 }

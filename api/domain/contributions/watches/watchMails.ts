@@ -5,7 +5,7 @@ import { NotAuthorizedError } from '#api/domain/core/errors.ts';
 import { refuseChanges } from '#api/domain/core/readOnly.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { type Language, languageOf } from '#common/languages.ts';
-import { pushKeys } from './pushKeys.ts';
+import { type PushKeys, pushKeys, pushKeysMade } from './pushKeys.ts';
 
 /** The page by which the daily mails are turned off without logging in; its query has the token of the user. */
 export const WATCH_MAILS_PATH = '/mails/watch';
@@ -18,20 +18,20 @@ const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
  * not, and allows nothing else.
  */
 export async function watchMailsToken(db: Database, userId: string): Promise<string> {
-  return `${userId}.${(await signatureOf(db, userId)).toString('base64url')}`;
+  return `${userId}.${signatureOf(await pushKeys(db), userId).toString('base64url')}`;
 }
 
-/** The id in a token that we have signed; null for any other text. */
+/** The id in a token that we have signed; null for any other text. Changes nothing: without keys there is no token. */
 async function userOf(db: Database, token: string): Promise<string | null> {
   const [, userId = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (userId === '') return null;
-  const given = Buffer.from(signature, 'base64url');
-  return timingSafeEqual(given, await signatureOf(db, userId)) ? userId : null;
+  const keys = await pushKeysMade(db);
+  if (keys === null) return null;
+  return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(keys, userId)) ? userId : null;
 }
 
 /** Signed by a key of its own, which is made of the secret that the installation has for push services. */
-async function signatureOf(db: Database, userId: string): Promise<Buffer> {
-  const { privateKey } = await pushKeys(db);
+function signatureOf({ privateKey }: PushKeys, userId: string): Buffer {
   const key = hkdfSync('sha256', privateKey, '', 'taival watch mails', 32);
   return createHmac('sha256', Buffer.from(key)).update(userId).digest();
 }
