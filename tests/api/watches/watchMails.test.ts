@@ -44,7 +44,9 @@ afterAll(() => server.stop());
 
 beforeEach(async () => {
   await server.db.prisma.user.updateMany({ data: { watchMailsOffAt: null } });
-  await server.db.prisma.watchNotice.updateMany({ data: { beginToldAt: null } });
+  await server.db.prisma.watchNotice.updateMany({
+    data: { beginToldAt: null, endedAt: null, endToldAt: null },
+  });
 });
 
 /** The mails that a user is sent now; `answer` is what the mail server says to each. */
@@ -155,8 +157,16 @@ test('the user sees on their own page that the mails are off, and turns them on 
   const turn = (on: boolean) =>
     aino.graphql(`mutation { setWatchMails(input: { on: ${on} }) {
       ... on SetWatchMailsPayload { viewer { watchMails } } } }`);
+  const { prisma } = server.db;
+  const past = { beginToldAt: new Date(0), endedAt: new Date(0) };
+  await prisma.watchNotice.updateMany({ where: { userId }, data: past });
   expect((await turn(true)).body).toEqual({ data: { setWatchMails: { viewer: { watchMails: true } } } });
   expect(await isOff()).toBe(false);
+  // What ended while the mails were off is no news any more; what ends after that is, as often as they are turned on.
+  expect(await mailed()).toEqual([]);
+  await prisma.watchNotice.updateMany({ where: { userId }, data: { endToldAt: null } });
+  await turn(true);
+  expect(await mailed()).toHaveLength(1);
   expect((await turn(false)).body).toEqual({ data: { setWatchMails: { viewer: { watchMails: false } } } });
   expect(await mailed()).toEqual([]);
 });

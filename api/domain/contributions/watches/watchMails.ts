@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { asUser, type CallContext, type Viewer } from '#api/domain/core/call.ts';
-import { changing } from '#api/domain/core/changes.ts';
-import { NotAuthorizedError } from '#api/domain/core/errors.ts';
+import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import { refuseChanges } from '#api/domain/core/readOnly.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { type Language, languageOf } from '#common/languages.ts';
@@ -68,11 +67,23 @@ export async function getsWatchMails(call: CallContext): Promise<boolean> {
   return (await db.prisma.user.count({ where: { id: viewer.id, watchMailsOffAt: null } })) > 0;
 }
 
-/** Turns the viewer's daily mails on or off. Throws NotAuthorizedError, RateLimitedError. */
+/**
+ * Turns the viewer's daily mails on or off. What ended while they were off is never mailed. Throws NotAuthorizedError,
+ * RateLimitedError.
+ */
 export async function setWatchMails(call: CallContext, isOn: boolean): Promise<Viewer> {
-  const { db, viewer, now } = await changing(call);
-  const data = { watchMailsOffAt: isOn ? null : now };
-  const { count } = await db.prisma.user.updateMany({ where: { id: viewer.id }, data });
-  if (count === 0) throw new NotAuthorizedError('anonymous');
+  const ctx = await changing(call);
+  const { viewer, now } = ctx;
+  await inUserTransaction(ctx, async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: viewer.id, watchMailsOffAt: isOn ? { not: null } : null },
+      data: { watchMailsOffAt: isOn ? null : now },
+    });
+    if (!isOn || count === 0) return;
+    await tx.watchNotice.updateMany({
+      where: { userId: viewer.id, endedAt: { not: null }, endToldAt: null },
+      data: { endToldAt: now },
+    });
+  });
   return viewer;
 }
