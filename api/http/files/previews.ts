@@ -6,7 +6,8 @@ import { photoTag } from '#api/domain/photos/files/purges.ts';
 import { ANYONE, mayReadImage } from '#api/domain/photos/images.ts';
 import { CACHE, etagOf, sendCached, tagged } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
-import { previewOf, withPixels } from '#api/platform/files/pictures.ts';
+import type { Files } from '#api/platform/files/files.ts';
+import { previewOf } from '#api/platform/files/pictures.ts';
 import { readIfThere } from '#api/platform/files/readIfThere.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 import { imagePath, readImageFile } from '#common/places/imageFiles.ts';
@@ -24,14 +25,7 @@ export const previewRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'files'
   app,
   { db, files, limit },
 ) => {
-  const cache = new LRUCache<string, Buffer>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: (picture) => picture.byteLength,
-    fetchMethod: async (key) => {
-      const photo = await readIfThere(files, key);
-      return photo === null ? undefined : withPixels(Buffer.from(photo), previewOf).catch(orBusy);
-    },
-  });
+  const previewAt = previewsOf(files);
   await publicAccess(app, ['GET', 'HEAD']);
   app.addHook('onRequest', limit);
   app.get<{ Params: { readonly attractionId: string; readonly file: string } }>(
@@ -43,10 +37,28 @@ export const previewRoutes: FastifyPluginAsync<Pick<ImageOptions, 'db' | 'files'
       if (attractionId === null || file === null || file.size !== null) throw new NotFoundError('notFound');
       const { filename } = file;
       if (!(await mayReadImage({ db }, ANYONE, attractionId, filename))) throw new NotFoundError('notFound');
-      const picture = await cache.fetch(keyOf(imagePath({ attractionId, filename })));
-      if (picture === undefined) throw new NotFoundError('notFound');
+      const picture = await previewAt(keyOf(imagePath({ attractionId, filename })));
       tagged(reply.type('image/jpeg'), photoTag(filename));
       return sendCached(request, reply, picture, etagOf(picture), CACHE.approvedImage);
     },
   );
 };
+
+/**
+ * A function that answers the preview of the photo with a key, a JPEG. It throws NotFoundError without such a file,
+ * RateLimitedError while too many are being made.
+ */
+export function previewsOf(files: Files, cacheBytes = CACHE_BYTES): (key: string) => Promise<Buffer> {
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
+    sizeCalculation: (picture) => picture.byteLength,
+    fetchMethod: async (key) => {
+      const photo = await readIfThere(files, key);
+      if (photo === null) throw new NotFoundError('notFound');
+      return previewOf(photo).catch(orBusy);
+    },
+    // A finished picture may evict those in flight: their callers get them all the same.
+    ignoreFetchAbort: true,
+  });
+  return (key) => cache.forceFetch(key);
+}

@@ -44,6 +44,8 @@ const AVIF_PIXELS_MAX = 30_000_000;
 const decodingLarge = createSemaphore(1, QUEUED_MAX);
 // Caching would only cost memory: no picture is decoded twice.
 sharp.cache(false);
+/** Anybody may ask for previews: they are made one by one, and uploads do not queue behind them. */
+const previewing = createSemaphore(1, 32);
 
 /** Decodes a file and does work on its pixels, a few files at the same time. Throws PictureError, BusyError. */
 export async function withPixels<T>(file: Buffer, work: (pixels: Pixels) => Promise<T>): Promise<T> {
@@ -141,12 +143,18 @@ export function blurOf(pixels: Pixels): Promise<Buffer> {
   return pictureOf(pixels).resize(16, 16, { fit: 'inside' }).webp({ quality: 40 }).toBuffer();
 }
 
-/** A JPEG that fills the picture of a shared link: small enough for messengers that drop large ones. */
-export function previewOf(pixels: Pixels): Promise<Buffer> {
-  return pictureOf(pixels)
-    .resize({ ...PREVIEW_SIZE, fit: 'cover' })
-    .jpeg({ quality: 70, progressive: true })
-    .toBuffer();
+/**
+ * A JPEG of a stored photo that fills the picture of a shared link: small enough for messengers that drop large ones.
+ * Throws BusyError.
+ */
+export function previewOf(photo: Uint8Array): Promise<Buffer> {
+  return previewing.run(() =>
+    sharp(photo, { failOn: 'error' })
+      .timeout({ seconds: DECODING_S })
+      .resize({ ...PREVIEW_SIZE, fit: 'cover' })
+      .jpeg({ quality: 70, progressive: true })
+      .toBuffer(),
+  );
 }
 
 /** A WebP of an SVG of our own making. */
