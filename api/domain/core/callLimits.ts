@@ -32,6 +32,7 @@ export const REQUEST_LIMITS = {
   page: limit('page', 300, MINUTE_S, 'address', 'pages: a visitor who goes on within the program asks for none'),
   tile: limit('tile', 6000, MINUTE_S, 'address', 'tiles'),
   image: limit('image', 3000, MINUTE_S, 'address', 'photos, profile pictures and small maps'),
+  preview: limit('preview', 60, MINUTE_S, 'address', 'pictures of shared links: each is decoded'),
   ready: limit('ready', 600, MINUTE_S, 'address', 'whether the process is ready'),
 } as const satisfies Readonly<Record<string, CallLimit>>;
 

@@ -70,6 +70,7 @@ export async function createLimiters(app: FastifyInstance, limits: RequestLimits
     page: limiter('page'),
     tile: limiter('tile'),
     image: limiter('image'),
+    preview: limiter('preview'),
     ready: limiter('ready'),
   };
 }

@@ -20,7 +20,7 @@ export async function fileRoutes(
   for (const of of ['images', 'thumbs'] as const)
     await app.register(imageRoutes, { prefix: `/${of}`, db: readDb, files, of, callOf, limit: limiters.image });
   await app.register(profileImageRoutes, { prefix: '/profiles', db: readDb, files, limit: limiters.image });
-  await app.register(previewRoutes, { prefix: '/previews', db: readDb, files, limit: limiters.page });
+  await app.register(previewRoutes, { prefix: '/previews', db: readDb, files, limit: limiters.preview });
   const attractionTile = attractionTiles(db, archives);
   await app.register(tileRoutes, { prefix: '/tiles', attractionTile, baseMap, elevation, limit: limiters.tile });
   await app.register(liveTileRoutes, {

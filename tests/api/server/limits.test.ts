@@ -18,6 +18,7 @@ const SMALL = {
   page: MAX,
   tile: MAX,
   image: MAX,
+  preview: MAX,
   ready: MAX,
 };
 
@@ -46,6 +47,7 @@ test.each([
   ['photos', '192.0.2.5', (n: number) => `/images/${IDS.museum}/${n}.jpg`],
   ['thumbnails', '192.0.2.6', (n: number) => `/thumbs/${IDS.museum}/${n}.jpg`],
   ['profile pictures', '192.0.2.7', (n: number) => `/profiles/${n}.jpg`],
+  ['pictures of shared links', '192.0.2.9', (n: number) => `/previews/${IDS.museum}/${n}.jpg`],
   ['whether the process is ready', '192.0.2.8', () => '/readyz'],
 ])('%s: one address is asked to wait, another one is answered', async (_what, address, pathOf) => {
   const ask = (path: string, from: string) => fetch(server.url + path, { headers: { 'x-forwarded-for': from } });
