@@ -18,6 +18,8 @@ export interface SitemapOptions {
   readonly context: () => Promise<Context>;
   /** Origin of the addresses, without a slash at its end. */
   readonly publicUrl: string;
+  /** Whether other sites may frame our embeds: oEmbed is there only then. */
+  readonly embeddable: boolean;
   /** Places of one file, at most 50,000 (sitemaps.org). */
   readonly partSize?: number;
   readonly limitPage: Limiter;
@@ -44,7 +46,8 @@ type SendFile = (
 ) => Promise<FastifyReply>;
 
 /** Paths below /api/ that pages and `llms.txt` offer to programs; the longest rule of a path counts (RFC 9309). */
-const OPEN_PATHS = ['/api/openapi.json', '/api/query/', '/api/oembed'] as const;
+const OPEN_PATHS = ['/api/openapi.json', '/api/query/'] as const;
+const OEMBED_PATH = '/api/oembed';
 
 const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
 
@@ -54,12 +57,13 @@ const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
  */
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { context, publicUrl, limitPage, partSize = PART_SIZE }: SitemapOptions,
+  { context, publicUrl, embeddable, limitPage, partSize = PART_SIZE }: SitemapOptions,
 ): Promise<void> {
   const send = cachedFiles(context);
   const route = { onRequest: limitPage, schema: { hide: true } };
   app.get('/robots.txt', route, (request, reply) => {
-    const allowed = OPEN_PATHS.map((path) => `Allow: ${path}\n`).join('');
+    const open = embeddable ? [...OPEN_PATHS, OEMBED_PATH] : OPEN_PATHS;
+    const allowed = open.map((path) => `Allow: ${path}\n`).join('');
     const body = `User-agent: *\n${allowed}Disallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
     return sendCached(request, reply.type('text/plain; charset=utf-8'), body, etagOf(body), CACHE.revalidate);
   });

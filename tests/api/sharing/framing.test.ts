@@ -73,8 +73,10 @@ test('the operator says who may frame embeds; the preview of our own pages alway
     const page = await (await fetch(`${other.url}/v/map/museum`)).text();
     const asked = `${other.url}/api/oembed?url=${encodeURIComponent('https://taival.example/v/map/museum')}`;
     const { status } = await fetch(asked);
+    const robots = await (await fetch(`${other.url}/robots.txt`)).text();
     await other.stop();
     expect(headers.get('content-security-policy')).toContain(expected);
     expect([page.includes('json+oembed'), status]).toEqual([oembed, oembed ? 200 : 404]);
+    expect([robots.includes('/api/oembed'), robots.includes('/api/query/')]).toEqual([oembed, true]);
   }
 });
