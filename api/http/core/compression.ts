@@ -2,7 +2,10 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { addVary } from './caching.ts';
 
-/** Types whose answers are compressed: texts of any kind. */
+/**
+ * Types whose answers are compressed: texts of any kind. @fastify/compress also compresses what mime-db calls
+ * compressible; all such types that we send match this pattern.
+ */
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|text|xml|javascript|octet-stream)(?:;|$)/;
 
 /** How answers are compressed while somebody waits for them: stronger would take longer than it saves. */
