@@ -12,6 +12,7 @@ const methodsOf = methodsOfPaths([
 
 test.each([
   ['/', ['GET']],
+  ['/api/places/new/', ['GET', 'HEAD', 'POST']],
   ['/api/places/5', ['GET', 'HEAD']],
   ['/api/places/5/', ['GET', 'HEAD']],
   ['/api/places/new', ['GET', 'HEAD', 'POST']],

@@ -43,15 +43,27 @@ export function methodsOfPaths(
   routes: readonly Pick<DeclaredRoute, 'method' | 'url'>[],
 ): (path: string) => readonly string[] {
   const methods = new Map<string, Set<string>>();
-  for (const { method, url } of routes) methods.set(url, (methods.get(url) ?? new Set()).add(method));
-  const patterns = [...methods].map(([url, taken]) => [patternOf(url), taken] as const);
-  return (path) => [...new Set(patterns.flatMap(([pattern, taken]) => (pattern.test(path) ? [...taken] : [])))].sort();
+  for (const { method, url } of routes) {
+    const path = withoutSlash(url);
+    methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  }
+  const patterns = [...methods].flatMap(([url, taken]) => (/[:*]/.test(url) ? [[patternOf(url), taken] as const] : []));
+  return (path) => {
+    const matching = patterns.flatMap(([pattern, taken]) => (pattern.test(path) ? [...taken] : []));
+    return [...new Set([...(methods.get(withoutSlash(path)) ?? []), ...matching])].sort();
+  };
 }
 
-/** The paths of a route of Fastify: `:name` is a segment or a part of one, `*` is anything. */
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+/**
+ * The paths of a route of Fastify, with or without a slash at their end: `:name` is a segment or a part of one, `*` is
+ * anything.
+ */
 function patternOf(url: string): RegExp {
   const pattern = url
-    .replace(/\/$/, '')
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:\w+/g, '[^/]+?')
     .replace(/\*/g, '.*');
