@@ -60,7 +60,7 @@ const SCHEMA = {
       content: { 'application/json': { schema: answer }, 'text/xml': { schema: z.string() } },
     },
     400: invalidBody,
-    404: messageBody.describe('Not one of our pages that can be embedded.'),
+    404: messageBody.describe('Not one of our pages that can be embedded, or no frame can be so small.'),
   },
 };
 

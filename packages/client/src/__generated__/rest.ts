@@ -8351,7 +8351,7 @@ export interface paths {
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
-                /** @description Not one of our pages that can be embedded. */
+                /** @description Not one of our pages that can be embedded, or no frame can be so small. */
                 404: {
                     headers: {
                         [name: string]: unknown;
