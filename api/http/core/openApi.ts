@@ -12,7 +12,7 @@ const content = {
 };
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const } } };
 
-/** Answers that any call may get. */
+/** Answers that any call may get; `Full` only one that changes something. */
 const ANSWERS = {
   Unauthorized: {
     description: '`invalidToken`: the access token is unknown, expired or revoked; `anonymous`: log in first.',
@@ -27,6 +27,11 @@ const ANSWERS = {
   TooManyRequests: { description: 'Asked too often.', headers: RETRY_AFTER, content },
   Unavailable: {
     description: '`readOnly`: nobody may change anything for now; `unavailable`: a service behind is down.',
+    headers: RETRY_AFTER,
+    content,
+  },
+  Full: {
+    description: '`full`: the disk has no room, so nobody may change anything for now.',
     headers: RETRY_AFTER,
     content,
   },
@@ -89,6 +94,7 @@ function withCallers(routes: () => readonly DeclaredRoute[]): SwaggerTransformOb
           503: refTo('Unavailable'),
           ...operation.responses,
           429: refTo('TooManyRequests'),
+          ...(method !== 'get' && { 507: refTo('Full') }),
         };
       }
     return document.openapiObject;

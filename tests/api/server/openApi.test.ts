@@ -41,12 +41,18 @@ describe('the OpenAPI document', () => {
     for (const [path, methods] of Object.entries(paths))
       for (const { responses } of Object.values(methods))
         expect([path, Object.keys(responses)]).toEqual([path, expect.arrayContaining(['401', '403', '429', '503'])]);
+    for (const [path, { get, ...changes }] of Object.entries(paths)) {
+      expect([path, Object.keys(get?.responses ?? {})]).not.toEqual([path, expect.arrayContaining(['507'])]);
+      for (const { responses } of Object.values(changes))
+        expect([path, responses]).toEqual([path, expect.objectContaining({ 507: expect.anything() })]);
+    }
     expect(components).toMatchObject({
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       responses: {
         Unauthorized: { description: expect.stringContaining('invalidToken') },
         Forbidden: { description: expect.stringContaining('insufficientScope') },
         Unavailable: { description: expect.stringContaining('readOnly') },
+        Full: { description: expect.stringContaining('`full`') },
         TooManyRequests: { headers: { 'Retry-After': {} } },
       },
     });

@@ -2582,6 +2582,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -2725,6 +2726,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -2778,6 +2780,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -2840,6 +2843,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -2891,6 +2895,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -2973,6 +2978,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -3074,6 +3080,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -3152,6 +3159,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -3278,6 +3286,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -3351,6 +3360,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -3436,6 +3446,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -3537,6 +3548,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -3624,6 +3636,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         post?: never;
@@ -3840,6 +3853,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -3926,6 +3940,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -4066,6 +4081,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -4155,6 +4171,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -4239,6 +4256,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -4324,6 +4342,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -4411,6 +4430,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -4717,6 +4737,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         /**
@@ -4809,6 +4830,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         /**
@@ -4901,6 +4923,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         options?: never;
@@ -5274,6 +5297,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -5409,6 +5433,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -5544,6 +5569,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -5684,6 +5710,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         post?: never;
@@ -5782,6 +5809,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         post?: never;
@@ -5859,6 +5887,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         options?: never;
@@ -6012,6 +6041,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -6165,6 +6195,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         post?: never;
@@ -6311,6 +6342,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -6416,6 +6448,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -6486,6 +6519,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         options?: never;
@@ -6612,6 +6646,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -7017,6 +7052,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -7115,6 +7151,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         post?: never;
@@ -7214,6 +7251,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         post?: never;
@@ -7292,6 +7330,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         options?: never;
@@ -7503,6 +7542,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         delete?: never;
@@ -7640,6 +7680,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         post?: never;
@@ -7716,6 +7757,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         options?: never;
@@ -8032,6 +8074,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         /**
@@ -8108,6 +8151,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         options?: never;
@@ -8277,6 +8321,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["Unavailable"];
+                507: components["responses"]["Full"];
             };
         };
         post?: never;
@@ -8416,6 +8461,19 @@ export interface components {
         };
         /** @description `readOnly`: nobody may change anything for now; `unavailable`: a service behind is down. */
         Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        /** @description `full`: the disk has no room, so nobody may change anything for now. */
+        Full: {
             headers: {
                 /** @description Seconds to wait. */
                 "Retry-After"?: number;
