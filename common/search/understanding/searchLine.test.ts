@@ -194,6 +194,24 @@ describe('a line that is understood', () => {
     },
   );
 
+  test('forgives few words, and asks for each once', async () => {
+    const asked: string[] = [];
+    const of = source([], []);
+    const slip = (word: string) => {
+      asked.push(word);
+      return null;
+    };
+    const unknown = Array.from({ length: 25 }, (_, at) => `xyzz${String.fromCharCode(97 + at)}`);
+    await answered(`kahvila ${unknown.join(' ')}`, { ...of, vocabulary: { ...of.vocabulary, slip } });
+    expect(asked).toEqual(unknown.slice(0, 10));
+  });
+
+  test('is no longer than a name may be', async () => {
+    const helmi = source(['Helmi'], ['Helmi']);
+    expect(await answered('avoin kahvila'.padEnd(199, ' x'), helmi)).toHaveLength(3);
+    expect(await answered('avoin kahvila'.padEnd(201, ' x'), helmi)).toEqual([]);
+  });
+
   test('names the municipality of a place name in the visitor’s language', async () => {
     const ekenas: LineSource = {
       ...source([], []),

@@ -1,7 +1,7 @@
 import { parseCoordinates } from '#common/geo/coordinates.ts';
 import { SEARCH_MIN } from '#common/limits.ts';
 import { isRegion } from '#common/search/areas.ts';
-import { normalise } from '#common/search/normalise.ts';
+import { NORMALISED_MAX, normalise } from '#common/search/normalise.ts';
 import { literalOnly, searchGroups, searchIn, withHeaders } from '#common/search/search.ts';
 import { categoriesByName } from '#common/search/searchCategories.ts';
 import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
@@ -14,13 +14,16 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Places that fit a line; the whole list is a press away. */
 const FITTING_ROWS = 5;
 
+/** Each forgiven word is compared with the names of all categories and areas. */
+const FORGIVEN_WORDS_MAX = 10;
+
 /**
  * The search by names, and before it what is understood of the line with the places that fit. A place whose name is
- * the line, or begins so, still comes first.
+ * the line, or begins so, still comes first. A line longer than any name is searched by names alone.
  */
 export async function searchLine(source: LineSource, input: SearchInput): Promise<SearchRow[]> {
   const line = input.query.trim();
-  const isLine = line.length >= SEARCH_MIN && parseCoordinates(line) === null;
+  const isLine = line.length >= SEARCH_MIN && line.length <= NORMALISED_MAX && parseCoordinates(line) === null;
   const understood = isLine ? understand(line, source.vocabulary, isCategory(source, line)) : null;
   if (understood === null) return searchIn(source, input);
   return rowsOf(source, input, understood, searchGroups(source, input));
@@ -58,11 +61,17 @@ async function rowsOf(
   ];
 }
 
-/** Takes a word that says nothing for the one that it is with one slip of the fingers. */
+/** Takes a word that says nothing for the one that it is with one slip of the fingers; only the first few words. */
 function forgivingSlips(vocabulary: Vocabulary): Vocabulary {
+  const forgiven = new Map<string, ReturnType<Vocabulary['slip']>>();
+  function slip(word: string) {
+    if (!forgiven.has(word) && forgiven.size < FORGIVEN_WORDS_MAX) forgiven.set(word, vocabulary.slip(word));
+    return forgiven.get(word) ?? null;
+  }
   return {
     ...vocabulary,
-    find: (words) => vocabulary.find(words) ?? (words.length === 1 ? vocabulary.slip(words[0] ?? '') : null),
+    slip,
+    find: (words) => vocabulary.find(words) ?? (words.length === 1 ? slip(words[0] ?? '') : null),
   };
 }
 

@@ -117,7 +117,9 @@ function changedLetters(word: string, form: string): number {
 function slipped(word: string, named: readonly (readonly [name: string, atom: Atom])[]): Atom | null {
   if (word.length < SLIP_MIN) return null;
   for (const form of [word, ...stripCaseEnding(word)]) {
-    const meant = named.filter(([name]) => isOneSlip(name, form)).map(([, atom]) => atom);
+    const meant = named
+      .filter(([name]) => Math.abs(name.length - form.length) <= 1 && isOneSlip(name, form))
+      .map(([, atom]) => atom);
     const [first] = meant;
     if (first) return new Set(meant.map(idOf)).size === 1 ? first : null;
   }
