@@ -183,6 +183,16 @@ describe('a line that is understood', () => {
     ]);
   });
 
+  test('is answered without a part of it although a name holds all of it, which comes first', async () => {
+    expect(await answered('auki halpa kahvila', source(['Auki halpa kahvila', 'Helmi'], ['Helmi']))).toEqual([
+      'auki|kahvila|"halpa"',
+      'ATTRACTIONS',
+      'Auki halpa kahvila',
+      'UNDERSTOOD',
+      'Helmi',
+    ]);
+  });
+
   test.each(['kahvila Helsiki', 'kahivla Helsinki'])(
     'is understood with one slip of the fingers: %s',
     async (query) => {

@@ -110,9 +110,9 @@ function isNamed({ group, match }: GroupRows): boolean {
 
 /**
  * Names that begin with the line, the places that fit, then the rest; no place is listed twice. A place that has that
- * name and fits comes first. Places found without a part of the line come after what was found by names, and places
- * that bear that part as a name, but do not fit, last. Where places that fit are a guess, other guesses stand beside
- * it.
+ * name and fits comes first. Places found without a part of the line come after what was found by names, but are never
+ * left out, for the page says that they are there; places that bear that part as a name, but do not fit, come last.
+ * Where places that fit are a guess and nothing is meant literally, other guesses stand beside them.
  */
 function inOrder(
   groups: readonly GroupRows[],
@@ -129,8 +129,9 @@ function inOrder(
     ? [...fitting, ...named, ...others]
     : [...named, ...(isRestMet ? [...fitting, ...others] : [...others, ...fitting])];
   const literal = literalOnly(order);
-  const below = literal.some(({ group }) => group === 'ATTRACTIONS') ? [] : asGroup('ATTRACTIONS', namedOnly, 'word');
-  return [...literal, ...below].map((one) =>
+  const kept = order.filter((group) => fitting.includes(group) || literal.includes(group));
+  const below = kept.some(({ group }) => group === 'ATTRACTIONS') ? [] : asGroup('ATTRACTIONS', namedOnly, 'word');
+  return [...kept, ...below].map((one) =>
     one.group === 'UNDERSTOOD'
       ? one
       : { ...one, rows: one.rows.filter((row) => !idOf(row).some((id) => shown.has(id))) },
