@@ -79,18 +79,15 @@ function numbered(all: readonly Word[], at: number, vocabulary: Vocabulary) {
   const type = before.atom?.type ?? null;
   if (after?.type === 'kilometre' && (type === null || type === 'atMost' || type === 'atLeast'))
     return { count: before.count + 2, atom: { type: 'features', features: lengths(number, type) } as const };
-  if (type !== 'clock' || number > 24) return null;
+  if (type !== 'clock') return null;
   const minutes = minutesAt(all, at + before.count + 1);
-  return {
-    count: before.count + (minutes === null ? 1 : 2),
-    atom: { type: 'minutes', minutes: 60 * number + (minutes ?? 0) } as const,
-  };
+  return timeOf(before.count + (minutes === null ? 1 : 2), number, minutes ?? 0);
 }
 
 /** "20.00" anywhere, and the number after a word such as "auki" or a day: "auki 20". */
 function clockAt(line: string, all: readonly Word[], at: number, before: Atom | null, vocabulary: Vocabulary) {
   const hour = numberAt(all, at);
-  if (hour === null || hour > 24) return null;
+  if (hour === null || isOfDate(line, all, at)) return null;
   const isWritten = /^[.:]\d\d$/.test(line.slice(endOf(all, at), endOf(all, at + 1)));
   const minutes = isWritten ? minutesAt(all, at + 1) : null;
   const count = minutes === null ? 1 : 2;
@@ -98,8 +95,20 @@ function clockAt(line: string, all: readonly Word[], at: number, before: Atom | 
   const isTime = minutes === null ? before?.type === 'open' || before?.type === 'day' : minutes % 5 === 0;
   const after = vocabulary.find([all[at + count]?.norm ?? '']);
   const isPhrase = phraseAt(all, at, vocabulary).atom !== null;
-  if (!isTime || isPhrase || after?.type === 'kilometre') return null;
-  return { count, atom: { type: 'minutes', minutes: 60 * hour + (minutes ?? 0) } as const };
+  if (!isTime || isPhrase || after?.type === 'kilometre' || after?.type === 'duration') return null;
+  return timeOf(count, hour, minutes ?? 0);
+}
+
+/** "24.6.", "5.10.", "6.12.2026", and the month of each; "20.30." is a time that ends a sentence. */
+function isOfDate(line: string, all: readonly Word[], at: number): boolean {
+  const isMonth = /\d\.$/.test(line.slice(0, startOf(all, at)));
+  return isMonth || /^(\.\d(?!\d)|\.\d{3}|\.(0[1-9]|1[0-2])\.|\.\d\d\.\d)/.test(line.slice(endOf(all, at)));
+}
+
+/** The words of a time of day up to midnight, 24.00; null for what is none. */
+function timeOf(count: number, hour: number, minutes: number) {
+  const all = 60 * hour + minutes;
+  return all > 24 * 60 ? null : { count, atom: { type: 'minutes', minutes: all } as const };
 }
 
 function numberAt(all: readonly Word[], at: number): number | null {

@@ -33,7 +33,27 @@ test.each([
   ['kahvila 20.00', ['amenity/cafe', 1200]],
   // A date.
   ['kahvila auki 24.12', ['amenity/cafe', null]],
+  ['kahvila auki 24.6.', ['amenity/cafe', null]],
+  ['kahvila auki 24.10.', ['amenity/cafe', null]],
+  ['kahvila auki 24.10', ['amenity/cafe', null]],
+  ['kahvila auki 5.10.', ['amenity/cafe', null]],
+  ['kahvila auki 6.12.20', ['amenity/cafe', null]],
+  ['kahvila auki klo 24.10', ['amenity/cafe', null]],
+  // The end of a sentence.
+  ['kahvila auki 20.00.', ['amenity/cafe', 1200]],
+  ['kahvila auki 20.30.', ['amenity/cafe', 1230]],
+  ['kahvila auki 24', ['amenity/cafe', 1440]],
+  ['kahvila auki 24.00', ['amenity/cafe', 1440]],
+  // A count.
+  ['cafe open 7 days a week', ['amenity/cafe', null]],
+  ['kafé öppet 7 dagar', ['amenity/cafe', null]],
+  ['kahvila auki 7 päivää', ['amenity/cafe', null]],
+  ['kahvila auki 3 vuorokautta', ['amenity/cafe', null]],
+  ['kahvila auki 12 tuntia', ['amenity/cafe', null]],
   ['supermarket open 24h', ['shop/supermarket', 180]],
+  ['supermarket open 24 hours', ['shop/supermarket', 180]],
+  ['supermarket open 24 hours a day', ['shop/supermarket', 180]],
+  ['apotek öppet 24 timmar', ['amenity/pharmacy', 180]],
   ['vaellusreitti 10 km', ['route/hiking', 'upTo10Km']],
 ])('the time in "%s" needs no word before it', (line, expected) => {
   expect(asked(line)).toEqual(expected);
@@ -53,6 +73,8 @@ test.each([
   ['barista', []],
   ['petit hotel', ['tourism/hotel']],
   ['baren i Åbo', ['amenity/bar', 'Turku']],
+  ['pubarna i Åbo', ['amenity/pub', 'Turku']],
+  ['lederna i Esbo', ['route/hiking', 'Espoo']],
   ['pubs Helsinki', ['amenity/pub', 'Helsinki']],
   ['pizzeria Helsinki', ['Helsinki']],
   // The same words as they are meant.

@@ -15,6 +15,7 @@ import {
   CLOCK_WORDS,
   COMPOUND_BEGINNINGS,
   COMPOUND_CATEGORIES,
+  DURATION_WORDS,
   FEATURE_WORDS,
   FOLLOWING_WORDS,
   HOUR_WORDS,
@@ -31,7 +32,8 @@ import {
 /** What a word or phrase of the table says; some say something only beside others. */
 export type Atom =
   | Exclude<Meaning, { type: 'opening' }>
-  | { readonly type: 'open' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'joining' | 'following' | 'name' }
+  | { readonly type: 'open' | 'clock' | 'atMost' | 'atLeast' | 'kilometre' | 'duration' }
+  | { readonly type: 'joining' | 'following' | 'name' }
   | { readonly type: Nearness }
   | { readonly type: 'day'; readonly day: AskedOpening['day'] }
   | { readonly type: 'minutes'; readonly minutes: number };
@@ -152,6 +154,7 @@ function tableEntries(): Entry[] {
     [AT_MOST_WORDS, 'atMost'],
     [AT_LEAST_WORDS, 'atLeast'],
     [KILOMETRE_WORDS, 'kilometre'],
+    [DURATION_WORDS, 'duration'],
     [JOINING_WORDS, 'joining'],
     [NAME_WORDS, 'name'],
     [FOLLOWING_WORDS, 'following'],

@@ -148,13 +148,18 @@ export const WEEKDAY_WORDS: readonly string[] = [
 
 /** Parts of a day, by the hour that is meant. */
 export const HOUR_WORDS: Readonly<Record<number, string>> = {
-  3: '24 h, 24 7, 24 tuntia, ympari vuorokauden, yolla, dygnet runt, pa natten, round the clock, at night',
+  3:
+    '24 h, 24 7, 24 tuntia, 24 tuntia vuorokaudessa, ympari vuorokauden, yolla, 24 timmar, 24 timmar om dygnet, ' +
+    'dygnet runt, pa natten, 24 hour, 24 hours, 24 hours a day, round the clock, at night',
   8: 'aamulla, aamuisin, pa morgonen, in the morning',
   19: 'illalla, iltaisin, tana iltana, ikvall, i kvall, pa kvallen, tonight, evening, in the evening',
 };
 
 /** The number after one is a time of day. */
 export const CLOCK_WORDS = 'klo, kello, kl, klockan, at';
+
+/** The number before one is a count, no time of day. */
+export const DURATION_WORDS = 'paivaa, vuorokautta, tuntia, dagar, dygn, timmar, days, hours';
 
 /** Before a number of kilometres. */
 export const AT_MOST_WORDS = 'alle, enintaan, max, under, hogst, upp till, kortare an, up to, less than, shorter than';
