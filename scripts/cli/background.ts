@@ -12,7 +12,7 @@ export async function runInBackground(work: () => Promise<void>): Promise<void> 
   setPriority(constants.priority.PRIORITY_LOW);
   const ending = endOnSignals();
   // The process whose job this is has died. Another process begins an unfinished job again.
-  process.once('disconnect', () => process.exit(1));
+  process.once('disconnect', () => ending.end(1));
   try {
     await work();
     process.exitCode = 0;

@@ -4,8 +4,10 @@ import { leaveEmbedded } from '#api/platform/db/postgres/embedded.ts';
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 interface Ending {
-  /** Whether a signal has come: failures are its consequences then. */
+  /** Whether the process is ending: failures are consequences of that then. */
   readonly isTold: boolean;
+  /** Ends the process with `code`, in the way of a signal; does nothing where it is ending already. */
+  end(code: number): void;
   /** Leaves the signals to others. */
   release(): void;
 }
@@ -16,20 +18,24 @@ interface Ending {
  */
 export function endOnSignals(code?: number): Ending {
   let isTold = false;
-  const end = (signal: keyof typeof EXIT_CODES) => {
+  const end = (exitCode: number) => {
+    if (isTold) return;
     isTold = true;
-    const exit = () => process.exit(code ?? EXIT_CODES[signal]);
+    const exit = () => process.exit(exitCode);
     leaveEmbedded().then(exit, exit);
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  const onSignal = (signal: keyof typeof EXIT_CODES) => end(code ?? EXIT_CODES[signal]);
+  // Not `once`: Ctrl-C comes from the terminal and again from npm, and without a listener the second one kills.
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
   return {
     get isTold() {
       return isTold;
     },
+    end,
     release: () => {
-      process.off('SIGINT', end);
-      process.off('SIGTERM', end);
+      process.off('SIGINT', onSignal);
+      process.off('SIGTERM', onSignal);
     },
   };
 }

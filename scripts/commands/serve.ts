@@ -22,7 +22,10 @@ try {
   await prepareData(importing, { config, progress: display.progress }).finally(() => importing.close());
   display.stop();
   const server = await startServer(config, { db, watch: process.env['DEV'] === '1' });
+  let isStopping = false;
   const stop = (graceMs: number) => {
+    if (isStopping) return;
+    isStopping = true;
     const closed = server.close(graceMs).then(() => endTracing?.());
     void closed.then(
       () => process.exit(0),
@@ -33,9 +36,10 @@ try {
     );
   };
   ending.release();
-  process.once('SIGTERM', () => stop(config.shutdownGraceS * SECOND_MS));
+  // As in `endOnSignals`, a signal may come twice.
+  process.on('SIGTERM', () => stop(config.shutdownGraceS * SECOND_MS));
   // A key at the terminal: no balancer has to notice.
-  process.once('SIGINT', () => stop(0));
+  process.on('SIGINT', () => stop(0));
   console.log(`ready on ${server.url}`);
   if (await isStarterSet({ db, version: await liveVersion(db, Date.now()) }))
     console.log('This is the starter set: `npm run data -- finland` brings the whole country.');
