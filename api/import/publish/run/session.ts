@@ -25,20 +25,24 @@ export async function tryImportLock<T>(
   db: Database,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<{ readonly result: T } | null> {
+  const began = new Date();
   try {
     return await trySessionLock(db, IMPORT_LOCK, work);
   } catch (error) {
     if (!(error instanceof SessionLostError)) throw error;
-    throw (await isStopped(db)) ? new ImportInputError(STOPPED, { cause: error.cause }) : error.cause;
+    throw (await isStopped(db, began)) ? new ImportInputError(STOPPED, { cause: error.cause }) : error.cause;
   }
 }
 
-/** Whether the newest run was stopped by an admin; false where the database does not answer. */
-async function isStopped(db: Database): Promise<boolean> {
+/**
+ * Whether an admin has stopped a run since an import took the lock; false where the database does not answer. Newer
+ * runs tell nothing: failures of other sources are stored without the lock. Reads `import_run` from end to end.
+ */
+async function isStopped(db: Database, began: Date): Promise<boolean> {
   const answer = await db.pool
-    .query<{ message: string | null }>('SELECT message FROM import_run ORDER BY id DESC LIMIT 1')
+    .query('SELECT 1 FROM import_run WHERE message = $1 AND finished_at >= $2 LIMIT 1', [STOPPED_BY_ADMIN, began])
     .catch(() => null);
-  return answer?.rows[0]?.message === STOPPED_BY_ADMIN;
+  return (answer?.rows.length ?? 0) > 0;
 }
 
 async function busySentence(db: Database): Promise<string> {
