@@ -2,6 +2,7 @@ import type { StoredTiles } from '#api/basemap/store/storeBaseTiles.ts';
 import type { Elevation } from '#api/elevation/elevation.ts';
 import { readAdminAreas } from '#api/import/boundaries/readAdminAreas.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
+import { storeUnchangedFile } from '#api/import/country/files/fileRuns.ts';
 import { afterElevation } from '#api/import/elevation/afterElevation.ts';
 import { isPublished } from '#api/import/elevation/elevationSql.ts';
 import { elevationSpool, importElevation } from '#api/import/elevation/importElevation.ts';
@@ -96,8 +97,10 @@ export const COMMANDS: Readonly<Record<ImportName, Command>> = {
     });
     const sizes = `${report.sheets} sheets in ${report.tiles} tiles of heights, ${(report.bytes / 1e6).toFixed(1)} MB.`;
     // Where the publish after their last import failed, it is done now.
-    if (!report.isNew && (await isPublished(db.pool)))
+    if (!report.isNew && (await isPublished(db.pool))) {
+      await storeUnchangedFile(db, 'elevation');
       return [sizes, 'Nothing changed: these heights are shown already.'];
+    }
     const { version, placeCount } = await afterElevation(db, {
       elevation,
       progress,

@@ -9,6 +9,7 @@ import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
 import { osmPart } from '#api/import/osm/osmPart.ts';
 import { type ImportPart, importSources, type ImportsReport } from '#api/import/publish/importSource.ts';
 import { storeFailure } from '#api/import/publish/run/runs.ts';
+import { ImportRunningError } from '#api/import/publish/run/session.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
@@ -122,14 +123,17 @@ class Work implements CountryReport {
     this.#db = db;
   }
 
-  /** The result of a piece of work; null where it failed, which is stored as a failed run of the source. */
+  /**
+   * The result of a piece of work; null where it failed, which is stored as a failed run of the source, unless another
+   * import was running.
+   */
   async attempt<T>(name: CountrySource, piece: () => Promise<T>): Promise<T | null> {
     try {
       return await piece();
     } catch (error) {
       this.failures.push({ name, error });
       // The import of the encyclopedia stores its own runs.
-      if (name !== 'wikipedia') await storeFailure(this.#db, name, error);
+      if (name !== 'wikipedia' && !(error instanceof ImportRunningError)) await storeFailure(this.#db, name, error);
       return null;
     }
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type pg from 'pg';
+import { ImportRunningError } from '#api/import/publish/run/session.ts';
 import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
@@ -73,7 +74,7 @@ export async function importElevation(db: Database, options: ElevationImport): P
       cells.close();
     }
   });
-  if (done === null) throw new ImportInputError('Another import of heights is running.');
+  if (done === null) throw new ImportRunningError('Another import of heights is running.');
   return done.result;
 }
 

@@ -4,16 +4,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeArrayBuffer } from 'geotiff';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { latestImports } from '#api/domain/state/stateSql.ts';
+import { NO_ELEVATION } from '#api/elevation/elevation.ts';
 import { openElevation } from '#api/elevation/openElevation.ts';
 import { storeAdminAreas } from '#api/import/boundaries/storeAdminAreas.ts';
 import { fetchSheets } from '#api/import/country/elevation/elevationSheets.ts';
 import { type MapSheet, sheetsOver } from '#api/import/country/elevation/mapSheets.ts';
 import { type CountryOptions, importCountry } from '#api/import/country/importCountry.ts';
 import { plannedFiles } from '#api/import/country/plannedFiles.ts';
+import { ELEVATION_LOCK } from '#api/import/elevation/dropElevation.ts';
+import { storeFailure } from '#api/import/publish/run/runs.ts';
+import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
 import { openFiles } from '#api/platform/files/files.ts';
 import { createLog } from '#api/platform/log.ts';
+import { readImportArguments } from '../../../scripts/cli/importArguments.ts';
+import { COMMANDS } from '../../../scripts/cli/importCommands.ts';
 import { databaseOfTests, QUIETLY } from '../../support/publishing.ts';
 import { startUpstream, type Upstream } from '../../support/services/upstream.ts';
 
@@ -234,6 +241,30 @@ describe('`npm run data` with a key to the land survey', () => {
       expect.stringMatching(/^Version \d+ is live with \d+ places\.$/),
     ]);
     expect((await importCountry(db(), options())).done).toEqual(['elevation: these heights are shown already.']);
+  });
+
+  test('has not failed where another import of heights is running', async () => {
+    await trySessionLock(db(), ELEVATION_LOCK, async () => {
+      const { failures } = await importCountry(db(), options());
+      expect(failures).toMatchObject([{ name: 'elevation', error: { message: expect.stringContaining('running') } }]);
+    });
+    expect(await latestImports(db().pool)).toEqual([]);
+  });
+
+  test('is no failed source any more once its command finds the same heights', async () => {
+    await importCountry(db(), options());
+    await storeFailure(db(), 'elevation', new Error('the service is away'));
+    const lines = await COMMANDS.elevation({
+      ...QUIETLY,
+      db: db(),
+      config: readConfig(env()),
+      elevation: NO_ELEVATION,
+      argument: null,
+      files: [path.join(folder, 'downloads', 'elevation', 'L4133.tif')],
+      options: readImportArguments(['elevation', 'L4133.tif']).options,
+    });
+    expect(lines[1]).toBe('Nothing changed: these heights are shown already.');
+    expect(await latestImports(db().pool)).toMatchObject([{ source: 'elevation', state: 'PUBLISHED' }]);
   });
 
   test('leaves heights that were imported from files, unless it is asked to replace them', async () => {

@@ -24,7 +24,7 @@ export async function storeFileRun(db: Database, source: StoredSource, md5: stri
 
 /**
  * Stores that a source's file is still the last imported one. The run belongs to the version of the import: a rollback
- * undoes both.
+ * undoes both. Stores nothing where the source has no published run.
  */
 export async function storeUnchangedFile(db: Database, source: StoredSource): Promise<void> {
   await db.pool.query(

@@ -7,13 +7,16 @@ import { SessionLostError, trySessionLock } from './sessionLock.ts';
 /** The message of an import whose connection an admin had closed. */
 export const STOPPED = 'The import was stopped; the data are as they were.';
 
+/** An import was refused, since another one runs; the source has not failed. */
+export class ImportRunningError extends ImportInputError {}
+
 /**
  * Runs `work` on a connection of its own that holds the import lock; temporary tables live and end with it.
- * Throws ImportInputError with one sentence while another import runs.
+ * Throws ImportRunningError with one sentence while another import runs.
  */
 export async function withImportLock<T>(db: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const done = await tryImportLock(db, work);
-  if (done === null) throw new ImportInputError(await busySentence(db));
+  if (done === null) throw new ImportRunningError(await busySentence(db));
   return done.result;
 }
 
