@@ -14,8 +14,8 @@ export async function isReadOnly({ db, readOnly }: Held): Promise<boolean> {
 const FLOOR_BYTES = 256 * 2 ** 20;
 
 /**
- * Why nothing may be changed now: read-only mode, or too little room on the disk of the embedded database. Null:
- * changes are taken.
+ * Why nothing may be changed now: read-only mode, or too little room on the disk of DATA_DIR, where the embedded
+ * database lives unless its account may not enter that folder (`layout.ts`). Null: changes are taken.
  */
 export async function refusalOfChanges(
   services: Held & Pick<Services, 'installation'>,
