@@ -6,7 +6,7 @@ import { createCall, type Services } from '#api/domain/core/call.ts';
 import { asDomainError, OutOfServiceError } from '#api/domain/core/errors.ts';
 import { type CompiledQueries, compiledQueries } from './compiledQueries.ts';
 import { clientError, queryError } from './core/maskedErrors.ts';
-import { noChangesWhileReadOnly } from './core/readOnly.ts';
+import { refuseChangesNow } from './core/refusedChanges.ts';
 import {
   graphqlContext,
   type GraphqlContext,
@@ -39,7 +39,7 @@ const CHECKS = [
   multipartOperations,
   shortDocuments,
   noForeignMutations,
-  noChangesWhileReadOnly,
+  refuseChangesNow,
   mutationsOnPrimary,
   maskedErrors,
 ];

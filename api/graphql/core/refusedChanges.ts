@@ -20,7 +20,7 @@ const GOING_ON: ReadonlySet<string> = new Set([
 ]);
 
 /** In read-only mode, and while the disk has no room, refuses all mutations but those of `GOING_ON`. */
-export const noChangesWhileReadOnly: Plugin<GraphqlContext> = {
+export const refuseChangesNow: Plugin<GraphqlContext> = {
   onExecute: async ({ args: { contextValue, document, operationName }, setResultAndStopExecution }) => {
     if (goesOn(document, operationName)) return;
     const refusal = await refusalOfChanges(contextValue);
