@@ -10,7 +10,7 @@ interface AnimationFrames {
 /** After so many frames without anything drawn deck.gl rests: half a second. */
 const QUIET_FRAMES = 30;
 
-/** How long it rests at most: what wakes it not, such as a picture that has arrived, is seen then. */
+/** After so long it looks by itself, for what does not wake it: a picture that has arrived. */
 const REST_MS = 250;
 
 /** The pointer's events by which deck.gl finds, in its next frame, what the pointer is over. */
