@@ -1,3 +1,4 @@
+import { lockAccount } from '#api/domain/core/accountLocksSql.ts';
 import { issueReserved, issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
 import { recordEvent } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
@@ -29,6 +30,8 @@ interface LinkMail {
   /** The new address that the mail proves; by default the mail goes to the account's. */
   readonly to?: string;
   readonly details?: (language: Language) => readonly string[];
+  /** Asked while other mails of the account wait, before its token is made; false: no mail is sent. */
+  readonly isAllowed?: (tx: Prisma.TransactionClient) => Promise<boolean>;
 }
 
 /** Sends a mail with a token. One that surely was not sent leaves no token behind that anybody has. */
@@ -41,12 +44,7 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
   });
   if (user === null) return;
   const language = mail.language ?? languageOf(user.language);
-  const token =
-    to === undefined
-      ? await issueToken(prisma, { userId: user.id, purpose }, new Date())
-      : await prisma.$transaction((tx) =>
-          issueReserved(tx, { userId: user.id, purpose: 'EMAIL', email: to }, new Date()),
-        );
+  const token = await prisma.$transaction((tx) => tokenOf(tx, user.id, mail));
   if (token === null) return;
   const { kind, path } = LINKS[purpose];
   try {
@@ -67,23 +65,34 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
   }
 }
 
+/** The token of the mail's link; null where no mail is to be sent any more. */
+async function tokenOf(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  { purpose, to, isAllowed }: LinkMail,
+): Promise<string | null> {
+  if (to !== undefined) return issueReserved(tx, { userId, purpose: 'EMAIL', email: to }, new Date());
+  // Several mails are sent at once: each counts those before it.
+  if (isAllowed !== undefined && !((await lockAccount(tx, userId)) && (await isAllowed(tx)))) return null;
+  return issueToken(tx, { userId, purpose }, new Date());
+}
+
 /** The mail by which a login goes on whose password was right. */
 export async function loginLinkMail(
   services: MailServices,
   id: string,
   { userId, agent }: { readonly userId: string; readonly agent: string },
 ): Promise<void> {
-  const sent = await services.db.prisma.userToken.count({
-    where: { userId, purpose: 'LOGIN', createdAt: { gt: new Date(Date.now() - HOUR_MS) } },
-  });
-  if (sent >= LOGIN_LINKS_MAX) return;
-  const { prisma } = services.db;
-  // An account that has been deleted meanwhile has no log.
-  if ((await prisma.user.count({ where: { id: userId } })) === 0) return;
-  await recordEvent(prisma, { now: new Date() }, { userId, kind: 'LOGIN_LINK_MAILED', agent });
   await linkMail(services, id, {
     purpose: 'LOGIN',
     where: { id: userId, confirmedAt: { not: null }, blockedAt: null },
     details: (language) => (agent === '' ? [] : [`${BROWSER_LABELS[language]}: ${agent}`]),
+    isAllowed: async (tx) => {
+      const hourAgo = new Date(Date.now() - HOUR_MS);
+      const sent = await tx.userToken.count({ where: { userId, purpose: 'LOGIN', createdAt: { gt: hourAgo } } });
+      if (sent >= LOGIN_LINKS_MAX) return false;
+      await recordEvent(tx, { now: new Date() }, { userId, kind: 'LOGIN_LINK_MAILED', agent });
+      return true;
+    },
   });
 }
