@@ -2,7 +2,7 @@
 export interface Installation {
   /** Folder of the data on this machine; null: none is known. */
   readonly dataDir: string | null;
-  /** The embedded database lies below `dataDir`. */
+  /** The database is the embedded one, whose data belong to `dataDir`. */
   readonly hasOwnDatabase: boolean;
   /** A backup is made every night. */
   readonly backsUp: boolean;

@@ -26,12 +26,14 @@ const ANSWERS = {
   },
   TooManyRequests: { description: 'Asked too often.', headers: RETRY_AFTER, content },
   Unavailable: {
-    description: '`readOnly`: nobody may change anything for now; `unavailable`: a service behind is down.',
+    description:
+      '`readOnly`: the operator has closed the service to changes; `unavailable`: the database, the file store or a ' +
+      'service that the answer is made of does not answer.',
     headers: RETRY_AFTER,
     content,
   },
   Full: {
-    description: '`full`: the disk has no room, so nobody may change anything for now.',
+    description: '`full`: the disk of the database is full; the server takes no changes until there is room again.',
     headers: RETRY_AFTER,
     content,
   },

@@ -176,9 +176,9 @@ export const JOINING_WORDS =
   'och, eller, bra, basta, fin, fina, finland, i, pa, vid, med, for, dar, som, ar, till, av, ' +
   'good, best, nice, in, on, at, with, and, the, a, an, that, is, are, of, by, where, which, to';
 
-/** Joining words that ask for what is near: a town, or whoever asks. */
+/** Words that ask for places near a town, or near the visitor where the line names none. They name nothing. */
 export const NEAR_WORDS = 'lahella, lahistolla, nara, narheten, near, around';
-/** Joining words that ask for the nearest. */
+/** Words that ask for the places nearest to a town or to the visitor. They name nothing. */
 export const NEAREST_WORDS = 'lahin, lahimmat, lahimpana, narmast, narmaste, nearest, closest';
 
 /** Words that name nothing and belong to what comes before them. */

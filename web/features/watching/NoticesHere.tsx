@@ -1,4 +1,5 @@
 import { BellOff, BellRing } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
@@ -7,9 +8,10 @@ import styles from './Watching.module.css';
 
 /**
  * How a user is notified on this device of the places that they watch, and the button that changes it. `hasMails`: they
- * get the daily mails.
+ * get the daily mails. `mailsButton` changes that; it is left out where this device gets the notices, which are then
+ * not mailed.
  */
-export function NoticesHere({ hasMails }: { hasMails: boolean }) {
+export function NoticesHere({ hasMails, mailsButton }: { hasMails: boolean; mailsButton?: ReactNode }) {
   const { state, hasFailed, turnOn, turnOff } = useNoticesHere();
   const said = useFocusIfLost<HTMLParagraphElement>(state);
   if (state === 'unknown') return null;
@@ -40,6 +42,7 @@ export function NoticesHere({ hasMails }: { hasMails: boolean }) {
           </OutlineButton>
         </p>
       )}
+      {state !== 'on' && mailsButton}
     </div>
   );
 }

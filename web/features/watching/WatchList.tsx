@@ -35,6 +35,7 @@ function Watches({ fetchKey }: { fetchKey: number }) {
   const list = useRef<HTMLDivElement>(null);
   const rows = viewer?.watches.edges.map(({ node }) => node).filter(({ attractionId }) => !stopped.has(attractionId));
   if (rows === undefined) return null;
+  const hasMails = viewer?.watchMails !== false;
 
   function onStopped(id: AttractionId) {
     setStopped((before) => new Set([...before, id]));
@@ -59,8 +60,7 @@ function Watches({ fetchKey }: { fetchKey: number }) {
               />
             ))}
           </ul>
-          <NoticesHere hasMails={viewer?.watchMails !== false} />
-          <WatchMails isOn={viewer?.watchMails !== false} />
+          <NoticesHere hasMails={hasMails} mailsButton={<WatchMails isOn={hasMails} />} />
         </>
       )}
     </div>

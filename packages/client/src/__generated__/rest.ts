@@ -8459,7 +8459,7 @@ export interface components {
                 };
             };
         };
-        /** @description `readOnly`: nobody may change anything for now; `unavailable`: a service behind is down. */
+        /** @description `readOnly`: the operator has closed the service to changes; `unavailable`: the database, the file store or a service that the answer is made of does not answer. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -8472,7 +8472,7 @@ export interface components {
                 };
             };
         };
-        /** @description `full`: the disk has no room, so nobody may change anything for now. */
+        /** @description `full`: the disk of the database is full; the server takes no changes until there is room again. */
         Full: {
             headers: {
                 /** @description Seconds to wait. */
