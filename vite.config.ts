@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
+import { OLDEST_BROWSERS } from './web/build/browsers.ts';
 import { CHUNK_GROUPS } from './web/build/chunkGroups.ts';
 import { leftOut } from './web/build/leftOut.ts';
 import { LEFT_OUT } from './web/build/leftOutModules.ts';
@@ -99,7 +100,7 @@ export default defineConfig({
     // `scripts/check/budgets.mjs` reads it to weigh the parts of the client.
     manifest: true,
     sourcemap: true,
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: OLDEST_BROWSERS,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => (NAMED_CHUNKS.has(name) ? 'assets/[name]-[hash].js' : LAZY_CHUNK),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { OLDEST_BROWSERS } from './web/build/browsers.ts';
 import { embedEngine } from './web/build/embedEngine.ts';
 import { leftOut } from './web/build/leftOut.ts';
 import { LEFT_OUT_OF_EMBEDS } from './web/build/leftOutModules.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
     outDir: inProject('dist/web/embed'),
     emptyOutDir: true,
     manifest: true,
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: OLDEST_BROWSERS,
     rolldownOptions: {
       input: { start: inProject('web/embed/start.ts'), [ELEMENT]: inProject('web/embed/element.ts') },
       output: {

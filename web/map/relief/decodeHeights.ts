@@ -1,5 +1,6 @@
 import { heightInTile } from '#common/relief/heightTile.ts';
 import { heightOfPixel } from '#common/relief/terrarium.ts';
+import { hasExactCanvas } from '#web/data/exactCanvas.ts';
 import { quarterOf, type Quarter } from './fetchPicture.ts';
 
 /** Heights of a tile as `maplibre-contour` takes them: row by row, NaN where there is none. */
@@ -11,10 +12,11 @@ export interface DecodedHeights {
 
 /**
  * Reads the pixels of a picture as heights, of a quarter of it where that stands for the tile. An empty picture has
- * `emptyPx` × `emptyPx` pixels without any.
+ * `emptyPx` × `emptyPx` pixels without any; so has each where this browser does not tell the pixels as they are.
  */
 export async function decodeHeights(picture: Blob, emptyPx: number): Promise<DecodedHeights> {
-  if (picture.size === 0) return { width: emptyPx, height: emptyPx, data: new Float32Array(emptyPx ** 2).fill(NaN) };
+  if (picture.size === 0 || !hasExactCanvas())
+    return { width: emptyPx, height: emptyPx, data: new Float32Array(emptyPx ** 2).fill(NaN) };
   // Colours are numbers here: they must come out as they were written.
   const bitmap = await createImageBitmap(picture, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
   const { width, height } = bitmap;

@@ -3,6 +3,7 @@ import { build } from './build.ts';
 import { cacheLoaded, renewAnswers } from './earlier.ts';
 import type { WorkerMessage } from './messages.ts';
 import { noticeOf, openPage, pageOf } from './notices.ts';
+import { preloadPages } from './preloadPages.ts';
 import { install, program, PROGRAM_CACHE } from './program.ts';
 import { isOutdated, CACHE_RULES, treatmentOf } from './rules.ts';
 import { isShare, takeShare } from './share.ts';
@@ -24,8 +25,7 @@ self.addEventListener('activate', (event) => {
 async function activate(event: ExtendableEvent): Promise<void> {
   await program.activate(event);
   for (const name of await caches.keys()) if (isOutdated(name, CURRENT)) await caches.delete(name);
-  // Lets the browser send the request of a page while the worker is still starting.
-  await self.registration.navigationPreload?.enable();
+  await preloadPages(self.registration, self.navigator.userAgent);
   await self.clients.claim();
 }
 

@@ -1,3 +1,4 @@
+import { hasExactCanvas } from '#web/data/exactCanvas.ts';
 import { type Need, type Size, sizeNeeded } from './pictureSize.ts';
 
 // Runs beside the page: decoding a photo of 48 megapixels would hold it up for a second.
@@ -21,6 +22,7 @@ const LIGHT_BYTES = 4 * 2 ** 20;
 const PREVIEW_SIDE = 192;
 
 async function shrink({ file, need }: ShrinkRequest): Promise<Shrunk> {
+  if (!hasExactCanvas()) throw new Error('a canvas of this browser is noise');
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const preview = await drawn(bitmap, { width: PREVIEW_SIDE, height: PREVIEW_SIDE });
