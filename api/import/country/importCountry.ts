@@ -8,7 +8,7 @@ import { readPlaceNames } from '#api/import/names/readPlaceNames.ts';
 import { storePlaceNames } from '#api/import/names/storePlaceNames.ts';
 import { osmPart } from '#api/import/osm/osmPart.ts';
 import { type ImportPart, importSources, type ImportsReport } from '#api/import/publish/importSource.ts';
-import { storeFailure } from '#api/import/publish/run/runs.ts';
+import { storeFailedRun } from '#api/import/publish/run/runs.ts';
 import { ImportRunningError } from '#api/import/publish/run/session.ts';
 import type { Config } from '#api/platform/config.ts';
 import type { Database } from '#api/platform/db/database.ts';
@@ -133,7 +133,7 @@ class Work implements CountryReport {
     } catch (error) {
       this.failures.push({ name, error });
       // The import of the encyclopedia stores its own runs.
-      if (name !== 'wikipedia' && !(error instanceof ImportRunningError)) await storeFailure(this.#db, name, error);
+      if (name !== 'wikipedia' && !(error instanceof ImportRunningError)) await storeFailedRun(this.#db, name, error);
       return null;
     }
   }

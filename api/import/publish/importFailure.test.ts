@@ -13,7 +13,7 @@ import {
 import { identities, publicSet, storedRecords } from '../../../tests/support/publicSet.ts';
 import { databaseOfTests, importOf, QUIETLY } from '../../../tests/support/publishing.ts';
 import { importSource, type ImportReport } from './importSource.ts';
-import { storeFailure } from './run/runs.ts';
+import { storeFailedRun } from './run/runs.ts';
 import { STOPPED } from './run/session.ts';
 
 const db = databaseOfTests();
@@ -41,7 +41,7 @@ test('an import that an admin stops ends with a sentence, changes nothing, and t
     yield laavu(9, 25);
     expect(await db().prisma.$transaction((tx) => endImport(tx))).toBe(1);
     // Another process, which needs no lock for it, stores the failure of its own source after that.
-    await storeFailure(db(), 'places', new Error('the service is away'));
+    await storeFailedRun(db(), 'places', new Error('the service is away'));
     yield laavu(10, 26);
   })();
   await expect(importSource(db(), { ...inputOf('osm', []), records }, QUIETLY)).rejects.toThrow(STOPPED);

@@ -13,7 +13,7 @@ import { type MapSheet, sheetsOver } from '#api/import/country/elevation/mapShee
 import { type CountryOptions, importCountry } from '#api/import/country/importCountry.ts';
 import { plannedFiles } from '#api/import/country/plannedFiles.ts';
 import { ELEVATION_LOCK } from '#api/import/elevation/dropElevation.ts';
-import { storeFailure } from '#api/import/publish/run/runs.ts';
+import { storeFailedRun } from '#api/import/publish/run/runs.ts';
 import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
@@ -253,7 +253,7 @@ describe('`npm run data` with a key to the land survey', () => {
 
   test('is no failed source any more once its command finds the same heights', async () => {
     await importCountry(db(), options());
-    await storeFailure(db(), 'elevation', new Error('the service is away'));
+    await storeFailedRun(db(), 'elevation', new Error('the service is away'));
     const lines = await COMMANDS.elevation({
       ...QUIETLY,
       db: db(),

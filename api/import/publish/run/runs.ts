@@ -54,7 +54,7 @@ export async function failRun(db: Database, runId: number, error: unknown): Prom
 }
 
 /** Stores the failure of an import before it could begin a run; nothing where the server cannot be reached. */
-export async function storeFailure(db: Database, source: string, error: unknown): Promise<void> {
+export async function storeFailedRun(db: Database, source: string, error: unknown): Promise<void> {
   await db.pool
     .query(`INSERT INTO import_run (source, state, message, finished_at) VALUES ($1, 'FAILED', $2, now())`, [
       source,
