@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Counter } from 'prom-client';
@@ -6,6 +6,7 @@ import { MINUTE_MS } from '#common/time.ts';
 import type { Config } from './config.ts';
 import { refusalForGood } from './mailFailures.ts';
 import { metrics } from './metrics/registry.ts';
+import { writeWhole } from './writeWhole.ts';
 
 export interface Mail {
   /**
@@ -87,9 +88,8 @@ function outbox(folder: string, from: string): Mailer {
       const { message: body } = await transport.sendMail(message(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.id}.eml`);
-      // Written whole or not at all. Readable by the owner alone: links in mails are as secret as passwords.
-      await writeFile(`${file}.part`, body, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      // Readable by the owner alone: links in mails are as secret as passwords.
+      await writeWhole(file, body, { mode: 0o600, unfinished: `${file}.part` });
     },
     close: () => transport.close(),
   };

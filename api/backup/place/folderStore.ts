@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { BackupError } from '#api/backup/core/backupError.ts';
 import { reasonOf } from '#api/platform/http/httpFaults.ts';
+import { writeWhole } from '#api/platform/writeWhole.ts';
 import { DAY_MS } from '#common/time.ts';
 import type { BackupStore } from './store.ts';
 
@@ -38,18 +37,7 @@ export function folderStore(folder: string): BackupStore {
       await make(folder);
       await removeAbandoned(folder);
       const unfinished = pathOf(`.${name}.${randomBytes(4).toString('hex')}${UNFINISHED}`);
-      // Flushed before the new name is seen: after a power cut the file is whole or not there.
-      const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
-      try {
-        await pipeline(content, file);
-        await rename(unfinished, pathOf(name));
-      } catch (error) {
-        content.destroy();
-        // It may only now be made.
-        if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+      await writeWhole(pathOf(name), content, { mode: 0o600, unfinished });
     },
     delete: (name) => rm(pathOf(name), { force: true }),
   };

@@ -1,7 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Blob, listBlobs, readBlobs } from '#api/osm/blobs.ts';
 import { Block } from '#api/osm/block.ts';
 import { ByteReader } from '#api/osm/byteReader.ts';
@@ -10,6 +6,7 @@ import { readHeader, type Replication } from '#api/osm/header.ts';
 import { BLOCK_MAX, encodeBlock, framed } from '#api/osm/write/writeBlock.ts';
 import { encodeHeader } from '#api/osm/write/writeHeader.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
+import { writeWhole } from '#api/platform/writeWhole.ts';
 import { type Change, changed, type Changes } from './changes.ts';
 
 /**
@@ -25,15 +22,12 @@ export async function applyChanges(
   const reader = await ByteReader.open(file);
   // Blobs are read ahead: a reader of its own finds the block that is copied in its buffer.
   const copied = await ByteReader.open(file);
-  const unfinished = `${file}.new`;
   try {
     const bytes = changedBytes({ reader, copied }, changes, { replication, progress });
-    await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(unfinished));
-    await rename(unfinished, file);
+    await writeWhole(file, bytes, { unfinished: `${file}.new` });
   } finally {
     await reader.close();
     await copied.close();
-    await rm(unfinished, { force: true });
   }
 }
 

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { writeWhole } from '#api/platform/writeWhole.ts';
 import { FILE_MODE, FOLDER_MODE } from './privateFolder.ts';
 
 // Files too large for memory, which flydrive neither reads in parts nor uploads in parts.
@@ -31,16 +29,8 @@ export function largeFilesBelow(folder: string): LargeFiles {
     },
     write: async (key, chunks) => {
       const target = path.join(folder, key);
-      const unfinished = `${target}.${randomUUID()}`;
       await mkdir(path.dirname(target), { recursive: true, mode: FOLDER_MODE });
-      try {
-        // Flushed before it gets its name: after a power cut the name must not stand for half a file.
-        await pipeline(chunks, createWriteStream(unfinished, { flush: true, mode: FILE_MODE }));
-        await rename(unfinished, target);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+      await writeWhole(target, chunks, { mode: FILE_MODE });
     },
   };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { z } from 'zod';
+import { writeWhole } from '#api/platform/writeWhole.ts';
 import type { TileAddress } from '#common/geo/tileGrid.ts';
 
 const donePart = z.object({
@@ -42,9 +43,7 @@ export async function openDoneParts(folder: string, sheets: readonly string[], c
     },
     write: async (top, part) => {
       await mkdir(own, { recursive: true });
-      // Under its name it is whole, whenever the process dies.
-      await writeFile(`${fileOf(top)}.new`, serialize(part));
-      await rename(`${fileOf(top)}.new`, fileOf(top));
+      await writeWhole(fileOf(top), serialize(part), { unfinished: `${fileOf(top)}.new` });
     },
     drop: () => rm(folder, { recursive: true, force: true }),
   };

@@ -11,7 +11,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { replaceFile } from './replaceFile.ts';
+import { replaceFileSync } from '#api/platform/writeWhole.ts';
 import { canUse, type ServerAccount } from './serverAccount.ts';
 
 /** Where one embedded cluster lives. */
@@ -107,7 +107,7 @@ function rememberLocation(dbFolder: string, major: number, folder: string): void
 
 /** Writes only what differs: other processes, which start at the same time, read the file. */
 function note(file: string, text: string): void {
-  if (textOf(file) !== text) replaceFile(file, text);
+  if (textOf(file) !== text) replaceFileSync(file, text);
 }
 
 /** Empty where there is no such file. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { replaceFileSync } from '#api/platform/writeWhole.ts';
 import type { ClusterLayout } from './layout.ts';
-import { replaceFile } from './replaceFile.ts';
 
 /** File in the cluster's own folder, readable by its account alone. */
 const FILE = 'taival-secret.json';
@@ -18,7 +18,7 @@ export function readSecrets({ dataFolder }: Pick<ClusterLayout, 'dataFolder'>): 
 }
 
 export function writeSecrets({ dataFolder, account }: Pick<ClusterLayout, 'account' | 'dataFolder'>, secrets: Secrets) {
-  replaceFile(path.join(dataFolder, FILE), JSON.stringify(secrets), { mode: 0o600, account });
+  replaceFileSync(path.join(dataFolder, FILE), JSON.stringify(secrets), { mode: 0o600, account });
 }
 
 export function newPassword(): string {
