@@ -9,8 +9,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-
-export type Audience = 'anyone' | 'user' | 'admin';
+import type { Audience } from '#api/domain/core/audience.ts';
 
 /** Types with personal or internal data, and who may read them. All other types are for everybody. */
 export const TYPE_AUDIENCES: Readonly<Record<string, Audience>> = {

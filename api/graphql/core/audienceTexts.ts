@@ -1,11 +1,6 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
-import { type Audience, audienceOf, TYPE_AUDIENCES } from './audience.ts';
-
-const WORDS: Readonly<Record<Audience, string | null>> = {
-  anyone: null,
-  user: 'For users who have logged in.',
-  admin: 'For admins.',
-};
+import { type Audience, AUDIENCE_TEXTS } from '#api/domain/core/audience.ts';
+import { audienceOf, TYPE_AUDIENCES } from './audience.ts';
 
 /** Ends the descriptions of queries, mutations and types with who may ask for them, as they declare it. */
 export function describedAudiences(schema: GraphQLSchema): GraphQLSchema {
@@ -20,6 +15,6 @@ export function describedAudiences(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function withAudience(description: string | null | undefined, audience: Audience | null): string | undefined {
-  const words = audience && WORDS[audience];
+  const words = audience && AUDIENCE_TEXTS[audience];
   return [description, words].filter(Boolean).join(' ') || undefined;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Audience } from '#api/rest/core/audience.ts';
+import type { Audience } from '#api/domain/core/audience.ts';
 import { declaredScope, type RouteScope } from '#api/rest/core/tokenScopes.ts';
 
 export interface DeclaredRoute {

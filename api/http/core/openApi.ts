@@ -1,7 +1,7 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { Audience } from '#api/rest/core/audience.ts';
+import { AUDIENCE_TEXTS } from '#api/domain/core/audience.ts';
 import { OGC_PATH } from '#api/rest/ogc/options.ts';
 import type { DeclaredRoute } from './audiences.ts';
 
@@ -108,15 +108,9 @@ function templateOf(url: string): string {
   return url.replace(/:(\w+)/g, '{$1}').replace(/(?<=.)\/$/, '');
 }
 
-const AUDIENCES: Readonly<Record<Audience, string | null>> = {
-  anyone: null,
-  user: 'For users who have logged in.',
-  admin: 'For admins.',
-};
-
 function callersOf({ audience, scope }: Callers): string {
   const token = scope === null ? 'No access token may call this.' : `An access token needs the scope \`${scope}\`.`;
-  return [AUDIENCES[audience], token].filter(Boolean).join(' ');
+  return [AUDIENCE_TEXTS[audience], token].filter(Boolean).join(' ');
 }
 
 function securityOf({ audience, scope }: Callers): Record<string, string[]>[] {

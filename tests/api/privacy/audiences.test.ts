@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Audience } from '#api/domain/core/audience.ts';
 import { audienceOf } from '#api/graphql/core/audience.ts';
 import { schema } from '#api/graphql/schema.ts';
-import type { Audience } from '#api/rest/core/audience.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { sendOperation } from '../../support/uploads.ts';
 import { loggedIn, makeUser, type Visitor, visitorOf } from '../../support/visitors.ts';
