@@ -6,6 +6,7 @@ import {
   type WatchMails,
   watchMailsOf,
 } from '#api/domain/contributions/watches/watchMails.ts';
+import { CACHE } from '#api/http/core/caching.ts';
 import type { Doors } from '#api/http/core/doors.ts';
 import { browserLanguage } from '#api/http/pages/pageAddress.ts';
 import { watchMailsPage } from './watchMailsPage.ts';
@@ -40,7 +41,7 @@ function tokenOf(request: FastifyRequest): string {
 function send({ headers }: FastifyRequest, reply: FastifyReply, mails: WatchMails | null): FastifyReply {
   return reply
     .code(mails === null ? 404 : 200)
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', CACHE.own)
     .type('text/html; charset=utf-8')
     .send(watchMailsPage(mails, mails?.language ?? browserLanguage(headers['accept-language'])));
 }

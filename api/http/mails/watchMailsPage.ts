@@ -1,5 +1,5 @@
 import type { WatchMails } from '#api/domain/contributions/watches/watchMails.ts';
-import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
+import { plainPage } from '#api/http/pages/plainPage.ts';
 import type { Language } from '#common/languages.ts';
 import { MAIL_WORDS } from './mailWords.ts';
 
@@ -11,11 +11,5 @@ export function watchMailsPage(mails: WatchMails | null, language: Language): st
   const { title, about, turnOff, isOff, unknown, toOwnPage } = MAIL_WORDS[language];
   const ask = `<p>${about}</p><form method="post"><button>${turnOff}</button></form>`;
   const said = mails === null ? `<p>${unknown}</p>` : mails.isOn ? ask : `<p>${isOff}</p>`;
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<meta name="color-scheme" content="light dark"><title>${title} – ${PRODUCT_NAME}</title></head>`,
-    `<body><main><h1>${PRODUCT_NAME}</h1>${said}<p><a href="/v/home?lang=${language}">${toOwnPage}</a></p>`,
-    '</main></body></html>',
-  ].join('\n');
+  return plainPage(language, title, `${said}<p><a href="/v/home?lang=${language}">${toOwnPage}</a></p>`);
 }
