@@ -2,16 +2,14 @@ import type pg from 'pg';
 import { dumpKey, type DumpFile, type DumpManifest } from '#api/domain/dumps/dump.ts';
 import { recordDump, type WantedDump, wantedDump } from '#api/domain/dumps/dumpsSql.ts';
 import { exportPlaces } from '#api/domain/places/attractionExport.ts';
-import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { trySessionLock } from '#api/platform/db/sessionLock.ts';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { dropDumps, type DropOptions } from './dropDumps.ts';
 import { dumpFormats } from './formats/dumpFormats.ts';
 import { measured } from './measured.ts';
 import type { Batches } from './records/batches.ts';
 import { manifestOf, sourceCounter } from './records/manifest.ts';
-
-/** Key of the advisory lock of the one process that writes dumps. */
-const DUMPS_LOCK = 7_214_045;
 
 export interface DumpOptions extends DropOptions {
   /** Folder for what waits on disk during the work; empty afterwards. */
@@ -23,7 +21,7 @@ export interface DumpOptions extends DropOptions {
  * another process does it. After a failure, or the death of the process, the next call begins anew.
  */
 export async function makeDumps(db: Database, options: DumpOptions): Promise<readonly DumpManifest[] | null> {
-  const done = await trySessionLock(db, DUMPS_LOCK, async (client) => {
+  const done = await trySessionLock(db, LOCK_KEYS.dumps, async (client) => {
     const made: DumpManifest[] = [];
     // First of all, so that files left by a failure do not fill the disk.
     await dropDumps(client, options);

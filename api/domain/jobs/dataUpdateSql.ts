@@ -1,5 +1,6 @@
-import { IMPORT_LOCK, STOPPED_BY_ADMIN } from '#api/platform/db/importLock.ts';
+import { STOPPED_BY_ADMIN } from '#api/platform/db/stoppedByAdmin.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 
 /**
  * Ends the import that runs, in whichever process: its runs are stored as failed, and its connection, which holds the
@@ -14,7 +15,7 @@ export async function endImport(tx: Prisma.TransactionClient): Promise<number> {
   if (ended.count > 0)
     await tx.$queryRaw`
       SELECT pg_terminate_backend(pid) FROM pg_locks
-      WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = ${IMPORT_LOCK}::bigint::oid AND objsubid = 1
-        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+      WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = ${LOCK_KEYS.import}::bigint::oid
+        AND objsubid = 1 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
   return ended.count;
 }

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import type { BaseTiles } from '#api/basemap/serve/baseTiles.ts';
 import { dropElevation } from '#api/import/elevation/dropElevation.ts';
-import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { trySessionLock } from '#api/platform/db/sessionLock.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { openNamelessFile } from '#api/platform/files/namelessFile.ts';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { archiveKey } from '#api/platform/pmtiles/archiveNames.ts';
 import { TileSpool } from '#api/platform/pmtiles/tileSpool.ts';
 import { archiveBytes } from '#api/platform/pmtiles/writeArchive.ts';
@@ -12,8 +13,6 @@ import { type Archive, archivesOf } from './archives.ts';
 import { isLive, publishedNow, recordArchive, recordedArchives } from './archivesSql.ts';
 import { dropArchives } from './dropArchives.ts';
 
-/** Key of the advisory lock of the one process that makes archives. */
-const AHEAD_LOCK = 7_214_006;
 /** After so many tiles it is asked whether the archive is still wanted. */
 const ASKED_EVERY = 500;
 
@@ -38,7 +37,7 @@ export interface MadeArchive {
  * the process, the next call begins it anew.
  */
 export async function makeTilesAhead(db: Database, options: AheadOptions): Promise<readonly MadeArchive[] | null> {
-  const done = await trySessionLock(db, AHEAD_LOCK, async (client) => {
+  const done = await trySessionLock(db, LOCK_KEYS.ahead, async (client) => {
     const made: MadeArchive[] = [];
     for (let next = await missing(client, options); next !== null; next = await missing(client, options)) {
       const archive = await makeArchive({ ...options, db, client }, next);

@@ -1,16 +1,14 @@
 import type pg from 'pg';
-import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { trySessionLock } from '#api/platform/db/sessionLock.ts';
 import type { Files } from '#api/platform/files/files.ts';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { archiveKey, ELEVATION_FOLDER, elevationArchive } from '#api/platform/pmtiles/archiveNames.ts';
 import { dropReplacedModels } from './elevationSql.ts';
 
-/** Key of the advisory lock of the one process that imports heights. */
-export const ELEVATION_LOCK = 7_214_039;
-
 /** Deletes archives of heights that nothing shows any more; nothing while an import of heights runs. */
 export async function dropElevation(db: Database, files: Files): Promise<void> {
-  await trySessionLock(db, ELEVATION_LOCK, (client) => dropReplaced(client, files));
+  await trySessionLock(db, LOCK_KEYS.elevation, (client) => dropReplaced(client, files));
 }
 
 /**

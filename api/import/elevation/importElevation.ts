@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type pg from 'pg';
 import { ImportRunningError } from '#api/import/publish/run/session.ts';
-import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
+import { trySessionLock } from '#api/platform/db/sessionLock.ts';
 import type { Files } from '#api/platform/files/files.ts';
 import { type NamelessFile, openNamelessFile } from '#api/platform/files/namelessFile.ts';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { archiveKey, elevationArchive } from '#api/platform/pmtiles/archiveNames.ts';
 import { TileSpool } from '#api/platform/pmtiles/tileSpool.ts';
 import { archiveBytes } from '#api/platform/pmtiles/writeArchive.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import { safeAttribution } from '#api/platform/safeAttribution.ts';
 import { LAND_SURVEY_HEIGHTS } from '#common/relief/landSurvey.ts';
-import { dropReplaced, ELEVATION_LOCK } from './dropElevation.ts';
+import { dropReplaced } from './dropElevation.ts';
 import { liveModel, recordModel } from './elevationSql.ts';
 import { closeSheets, openSheets } from './sheets/openSheets.ts';
 import type { Sheet } from './sheets/sheet.ts';
@@ -53,7 +54,7 @@ export interface ElevationReport {
  * death of the process, those before are served, and the next try of the same sheets goes on. Throws ImportInputError.
  */
 export async function importElevation(db: Database, options: ElevationImport): Promise<ElevationReport> {
-  const done = await trySessionLock(db, ELEVATION_LOCK, async (client) => {
+  const done = await trySessionLock(db, LOCK_KEYS.elevation, async (client) => {
     const cells = await openNamelessFile(options.spoolFolder);
     try {
       const spool = { descriptor: cells.descriptor, end: 0 };

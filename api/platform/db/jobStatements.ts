@@ -1,3 +1,4 @@
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import type { Log } from '#api/platform/log.ts';
 import type { Database } from './database.ts';
 
@@ -43,9 +44,6 @@ function endedIn(values: unknown[] | undefined, ended: ReadonlySet<string>): str
   return Array.isArray(ids) ? ids.filter((id) => ended.has(id)) : [];
 }
 
-/** Advisory lock of the processes that make the queues. */
-const OPENING_LOCK = 7_214_004;
-
 /** Does work while no other process does it. */
 export async function whileAlone(db: Database, work: () => Promise<void>): Promise<void> {
   const client = await db.pool.connect();
@@ -53,7 +51,7 @@ export async function whileAlone(db: Database, work: () => Promise<void>): Promi
     await client.query('BEGIN');
     // Another process may be making them for longer than a lock is waited for elsewhere.
     await client.query('SET LOCAL lock_timeout = 0');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [OPENING_LOCK]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK_KEYS.queues]);
     await work();
     await client.query('COMMIT');
     client.release();

@@ -3,15 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { HOUR_MS, SECOND_MS } from '#common/time.ts';
 import { isLockTimeout } from './postgres/connectionFailure.ts';
 
 /** The folder of the migrations. */
 export const MIGRATIONS: string = path.join(projectRoot, 'prisma', 'migrations');
-
-/** Serialises several processes that start at once on one database. */
-const MIGRATION_LOCK = 7_214_002;
 
 const LONGEST_MS = 6 * HOUR_MS;
 /** Every reader of a table queues behind a statement that waits to change it: it gives up after this time. */
@@ -114,7 +112,7 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<boole
   try {
     // A large table takes its time, whatever limit the connection has.
     await client.query(`SET LOCAL statement_timeout = ${LONGEST_MS}`);
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK_KEYS.migration]);
     await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
     const known = await client.query<{ checksum: string }>(
       `SELECT checksum FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL

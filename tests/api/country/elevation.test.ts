@@ -12,12 +12,12 @@ import { fetchSheets } from '#api/import/country/elevation/elevationSheets.ts';
 import { type MapSheet, sheetsOver } from '#api/import/country/elevation/mapSheets.ts';
 import { type CountryOptions, importCountry } from '#api/import/country/importCountry.ts';
 import { plannedFiles } from '#api/import/country/plannedFiles.ts';
-import { ELEVATION_LOCK } from '#api/import/elevation/dropElevation.ts';
 import { storeFailedRun } from '#api/import/publish/run/runs.ts';
-import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import { readConfig } from '#api/platform/config.ts';
+import { trySessionLock } from '#api/platform/db/sessionLock.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
 import { openFiles } from '#api/platform/files/files.ts';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { createLog } from '#api/platform/log.ts';
 import { readImportArguments } from '../../../scripts/cli/importArguments.ts';
 import { COMMANDS } from '../../../scripts/cli/importCommands.ts';
@@ -244,7 +244,7 @@ describe('`npm run data` with a key to the land survey', () => {
   });
 
   test('has not failed where another import of heights is running', async () => {
-    await trySessionLock(db(), ELEVATION_LOCK, async () => {
+    await trySessionLock(db(), LOCK_KEYS.elevation, async () => {
       const { failures } = await importCountry(db(), options());
       expect(failures).toMatchObject([{ name: 'elevation', error: { message: expect.stringContaining('running') } }]);
     });

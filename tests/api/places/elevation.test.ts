@@ -4,10 +4,11 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodeTile } from '#api/elevation/terrariumTile.ts';
 import { dropArchives } from '#api/import/ahead/dropArchives.ts';
-import { dropElevation, ELEVATION_LOCK } from '#api/import/elevation/dropElevation.ts';
+import { dropElevation } from '#api/import/elevation/dropElevation.ts';
 import { type ElevationReport, importElevation } from '#api/import/elevation/importElevation.ts';
-import { trySessionLock } from '#api/import/publish/run/sessionLock.ts';
 import { readSetsAnew } from '#api/platform/db/publicSets.ts';
+import { trySessionLock } from '#api/platform/db/sessionLock.ts';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { toTileGrid } from '#common/geo/tileGrid.ts';
 import { clientOf } from '../../support/client.ts';
 import { gridText } from '../../support/made/gridText.ts';
@@ -186,7 +187,7 @@ describe('heights that others replace', () => {
     });
     expect((await storedFiles()).filter((key) => !key.startsWith('tiles/elevation/'))).toEqual([]);
     expect(await storedFiles()).toHaveLength(2);
-    await trySessionLock(server.db, ELEVATION_LOCK, () => dropElevation(server.db, server.files));
+    await trySessionLock(server.db, LOCK_KEYS.elevation, () => dropElevation(server.db, server.files));
     expect(await storedFiles()).toHaveLength(2);
     await dropElevation(server.db, server.files);
     expect(await storedFiles()).toHaveLength(1);
@@ -194,7 +195,7 @@ describe('heights that others replace', () => {
   });
 
   test('by two imports at a time are refused', async () => {
-    await trySessionLock(server.db, ELEVATION_LOCK, () =>
+    await trySessionLock(server.db, LOCK_KEYS.elevation, () =>
       expect(importFlat(7)).rejects.toThrow('Another import of heights is running.'),
     );
     expect(folder).not.toBe('');

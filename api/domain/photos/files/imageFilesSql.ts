@@ -1,23 +1,21 @@
 import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-
-/** First key of the advisory locks on file names; distinguishes them from all other advisory locks. */
-const NAME_LOCK = 7_214_023;
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 
 /**
  * Holds a file name until the transaction ends, by commit or rollback: the sweep does not take the files for orphans
  * meanwhile, though no row has the name yet. Waits while another transaction holds it.
  */
 export async function holdName(tx: Prisma.TransactionClient, filename: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${NAME_LOCK}::int, hashtext(${filename}))`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK_KEYS.fileName}::int, hashtext(${filename}))`;
 }
 
 /** Holds a file name as `holdName` does, without waiting; false when another transaction holds it. */
 export async function tryHoldName(tx: Prisma.TransactionClient, filename: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<
     { free: boolean }[]
-  >`SELECT pg_try_advisory_xact_lock(${NAME_LOCK}::int, hashtext(${filename})) AS free`;
+  >`SELECT pg_try_advisory_xact_lock(${LOCK_KEYS.fileName}::int, hashtext(${filename})) AS free`;
   return row?.free === true;
 }
 

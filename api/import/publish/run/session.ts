@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import type { Database } from '#api/platform/db/database.ts';
-import { IMPORT_LOCK, STOPPED_BY_ADMIN } from '#api/platform/db/importLock.ts';
+import { SessionLostError, trySessionLock } from '#api/platform/db/sessionLock.ts';
+import { STOPPED_BY_ADMIN } from '#api/platform/db/stoppedByAdmin.ts';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
-import { SessionLostError, trySessionLock } from './sessionLock.ts';
 
 /** The message of an import whose connection an admin had closed. */
 export const STOPPED = 'The import was stopped; the data are as they were.';
@@ -30,7 +31,7 @@ export async function tryImportLock<T>(
 ): Promise<{ readonly result: T } | null> {
   const began = new Date();
   try {
-    return await trySessionLock(db, IMPORT_LOCK, work);
+    return await trySessionLock(db, LOCK_KEYS.import, work);
   } catch (error) {
     if (!(error instanceof SessionLostError)) throw error;
     throw (await isStopped(db, began)) ? new ImportInputError(STOPPED, { cause: error.cause }) : error.cause;

@@ -1,13 +1,11 @@
 import pg from 'pg';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import type { ClusterLayout } from './layout.ts';
 import { newPassword, readSecrets, writeSecrets } from './secrets.ts';
 import { giveToServiceRole, makeServiceRole, SERVICE_ROLE } from './serviceRole.ts';
 
 /** The only database of the embedded cluster. */
 const DATABASE = 'taival';
-
-/** Advisory lock of the process that makes database and role. */
-const MAKING_LOCK = 7_214_005;
 
 /** Addresses of the one database. */
 export interface ClusterUrls {
@@ -25,7 +23,7 @@ export async function ensureDatabase(layout: ClusterLayout, port: number): Promi
   const { user, password } = readSecrets(layout);
   const urlOf = (database: string) => `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
   const servicePassword = await connected(urlOf('postgres'), async (owner) => {
-    await owner.query('SELECT pg_advisory_lock($1)', [MAKING_LOCK]);
+    await owner.query('SELECT pg_advisory_lock($1)', [LOCK_KEYS.making]);
     const made = await ensureRole(owner, layout);
     const found = await owner.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (found.rowCount === 0) await owner.query(`CREATE DATABASE ${DATABASE} OWNER ${SERVICE_ROLE}`);

@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-
-/** Advisory lock that every process using the embedded server holds shared, on a connection of its own. */
-const PRESENCE_LOCK = 7_214_001;
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 
 /** Pauses before the presence is announced again: the first, and the longest they double to. */
 const FIRST_PAUSE_MS = 100;
@@ -77,7 +75,7 @@ async function hold(url: string, onEnd: () => void): Promise<pg.Client> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
+    await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK_KEYS.presence]);
     client.once('end', onEnd);
     return client;
   } catch (error) {
@@ -89,8 +87,10 @@ async function hold(url: string, onEnd: () => void): Promise<pg.Client> {
 /** Takes the lock alone when no other process is present: a newcomer waits until the server is down. */
 async function isLast(client: pg.Client): Promise<boolean> {
   try {
-    await client.query('SELECT pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
-    const answer = await client.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [PRESENCE_LOCK]);
+    await client.query('SELECT pg_advisory_unlock_shared($1)', [LOCK_KEYS.presence]);
+    const answer = await client.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [
+      LOCK_KEYS.presence,
+    ]);
     return answer.rows[0]?.alone === true;
   } catch {
     return false;

@@ -1,19 +1,17 @@
 import type { Pool } from 'pg';
 import { rowsOf } from '#api/platform/db/rows.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
+import { LOCK_KEYS } from '#api/platform/lockKeys.ts';
 import type { ConditionKind, ConditionTexts } from '#common/conditions/condition.ts';
 import type { AtWatched } from './reachedWatched.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Key of the advisory lock under which notices are brought up to date. */
-const NOTICES_LOCK = 7_214_046;
-
 /** Makes other processes that bring notices up to date wait until the transaction ends. */
 export async function lockNotices(tx: Tx): Promise<void> {
   // A look may last longer than a lock is waited for elsewhere.
   await tx.$executeRaw`SET LOCAL lock_timeout = 0`;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${NOTICES_LOCK}::bigint)`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK_KEYS.notices}::bigint)`;
 }
 
 export interface WatchedRows {

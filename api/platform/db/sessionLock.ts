@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Database, IMPORTING } from '#api/platform/db/database.ts';
+import { type Database, IMPORTING } from './database.ts';
 
 /** The connection broke that held a lock; `cause` is what failed by it. */
 export class SessionLostError extends Error {
@@ -12,7 +12,7 @@ export class SessionLostError extends Error {
  * SessionLostError where the connection broke, and with it the lock.
  */
 export async function trySessionLock<T>(
-  db: Database,
+  db: Pick<Database, 'pool'>,
   lock: number,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<{ readonly result: T } | null> {
