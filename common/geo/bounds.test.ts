@@ -1,6 +1,6 @@
 // SPEC §9: Query bounds padding 20 %
 import { describe, expect, test } from 'vitest';
-import { centreOf, containsPosition, expandBounds, FINLAND_BOUNDS, parseBounds } from './bounds.ts';
+import { centreOf, containsPosition, expandBounds, FINLAND_BOUNDS, parseBounds, unionOf } from './bounds.ts';
 
 describe('parseBounds', () => {
   test('reads west, south, east, north', () => {
@@ -45,4 +45,15 @@ test('the edge of a box belongs to it, a step beyond does not', () => {
   expect(containsPosition(FINLAND_BOUNDS, [19.2728, 59.76827])).toBe(true);
   expect(containsPosition(FINLAND_BOUNDS, [19.2727, 60])).toBe(false);
   expect(containsPosition(FINLAND_BOUNDS, [25, 70.0942])).toBe(false);
+});
+
+test('the union of boxes is the smallest box with all of them', () => {
+  expect(unionOf([[24, 60, 25, 61]])).toEqual([24, 60, 25, 61]);
+  expect(
+    unionOf([
+      [24, 60, 25, 61],
+      [22, 60.5, 23, 62],
+      [24.5, 59.9, 26, 60],
+    ]),
+  ).toEqual([22, 59.9, 26, 62]);
 });

@@ -47,6 +47,16 @@ export function boundsOf(positions: readonly Position[]): Bounds {
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
+/** The smallest box that holds all boxes; there must be one. */
+export function unionOf(boxes: readonly Bounds[]): Bounds {
+  return boundsOf(
+    boxes.flatMap(([west, south, east, north]): Position[] => [
+      [west, south],
+      [east, north],
+    ]),
+  );
+}
+
 /** The middle of the box, in degrees. */
 export function centreOf([west, south, east, north]: Bounds): Position {
   return [(west + east) / 2, (south + north) / 2];

@@ -37,7 +37,8 @@ function isOneMoved(a: string, b: string): boolean {
   return a.length === b.length && (a.slice(1) + a.charAt(0) === b || b.slice(1) + b.charAt(0) === a);
 }
 
-function sharedStart(a: string, b: string): number {
+/** The number of letters that both words begin with. */
+export function sharedStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
   return length;

@@ -1,6 +1,6 @@
 import type { Context } from '#api/domain/core/context.ts';
 import { ANY_VERSION, decodeCursor, encodeCursor } from '#api/domain/core/cursors.ts';
-import { type Bounds, containsPosition } from '#common/geo/bounds.ts';
+import { type Bounds, containsPosition, unionOf } from '#common/geo/bounds.ts';
 import { shapeTouches } from '#common/geo/shapeTouches.ts';
 import { toWorldBox, toWorldShape } from '#common/geo/worldShape.ts';
 import { type ExportedPlace, exportRows } from './attractionsSql.ts';
@@ -36,7 +36,7 @@ export async function placePage(
   { db, version, now }: Pick<Context, 'db' | 'version' | 'now'>,
   { filter, boxes, first, after }: PlacePageInput,
 ): Promise<PlacePage> {
-  const bounds = boxes && around(boxes);
+  const bounds = boxes && unionOf(boxes);
   const boxFirst = bounds !== null && isBoxFirst(await placeDensity({ db, version }), bounds, first);
   const asked = placeFilter(version, await withHours({ db, version, now }, { ...filter, bounds }), boxFirst);
   if (asked === null) return { rows: [], next: null };
@@ -66,14 +66,4 @@ function placeTouches(place: ExportedPlace, bounds: Bounds): boolean {
   if (west > bounds[2] || east < bounds[0] || south > bounds[3] || north < bounds[1]) return false;
   const shape = toWorldShape(JSON.parse(place.geometry));
   return shape === null || shapeTouches(shape, toWorldBox(bounds));
-}
-
-/** The least bounds with all boxes in them. */
-function around(boxes: readonly Bounds[]): Bounds {
-  return [
-    Math.min(...boxes.map(([west]) => west)),
-    Math.min(...boxes.map(([, south]) => south)),
-    Math.max(...boxes.map(([, , east]) => east)),
-    Math.max(...boxes.map(([, , , north]) => north)),
-  ];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readSync, writeSync } from 'node:fs';
 import { zxyToTileId } from 'pmtiles';
 import type { NamelessFile } from '#api/platform/files/namelessFile.ts';
-import type { Bounds } from '#common/geo/bounds.ts';
+import { type Bounds, unionOf } from '#common/geo/bounds.ts';
 import { boundsOfTile, type TileAddress } from '#common/geo/tileGrid.ts';
 
 /** A tile on disk: its number in the archive (PMTiles specification, version 3), and where its bytes lie. */
@@ -56,7 +56,7 @@ export class TileSpool {
     to.minZoom = Math.min(to.minZoom, tile.z);
     const isDeeper = tile.z > to.maxZoom;
     if (isDeeper || tile.z === to.maxZoom)
-      to.bounds = isDeeper ? boundsOfTile(tile) : around(to.bounds, boundsOfTile(tile));
+      to.bounds = isDeeper ? boundsOfTile(tile) : unionOf([to.bounds, boundsOfTile(tile)]);
     to.maxZoom = Math.max(to.maxZoom, tile.z);
   }
 
@@ -108,8 +108,4 @@ export class TileSpool {
 
 function begin(tile: TileAddress): Archive {
   return { tiles: [], byContent: new Map(), minZoom: tile.z, maxZoom: tile.z, bounds: boundsOfTile(tile) };
-}
-
-function around(a: Bounds, b: Bounds): Bounds {
-  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }

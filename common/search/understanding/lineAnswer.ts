@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, centreOf, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
+import { type Bounds, centreOf, FINLAND_BOUNDS, type Position, unionOf } from '#common/geo/bounds.ts';
 import { SEARCH_MIN } from '#common/limits.ts';
 import { attractionRows } from '#common/search/attractionRows.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
@@ -92,11 +92,11 @@ async function whereOf(source: LineSource, understood: UnderstoodLine): Promise<
   const bounds = filter.area === null ? null : await source.boundsOf(filter.area);
   if (bounds === null || understood.nearness !== 'near') return { filter, bounds, middle: null };
   const middle = centreOf(bounds);
-  return { filter: { ...filter, area: null }, bounds: holding(bounds, boxAround(middle, NEAR_BOX)), middle };
+  return { filter: { ...filter, area: null }, bounds: unionOf([bounds, centredBox(middle, NEAR_BOX)]), middle };
 }
 
 function boxOf({ bounds }: Where, town: Town | null): Bounds | null {
-  return town ? boxAround(town.position, TOWN_BOX) : bounds;
+  return town ? centredBox(town.position, TOWN_BOX) : bounds;
 }
 
 /** The best, or the nearest where that is asked for; a village is small: there the nearest are meant. */
@@ -107,7 +107,7 @@ async function fittingRows(
   town: Town | null,
   { near }: SearchInput,
 ): Promise<readonly SearchRow[] | null> {
-  const anywhere = near === null || where.filter.area !== null ? FINLAND_BOUNDS : boxAround(near, NEAR_BOX);
+  const anywhere = near === null || where.filter.area !== null ? FINLAND_BOUNDS : centredBox(near, NEAR_BOX);
   const from = town?.position ?? where.middle;
   const isNearest = from !== null || (nearness !== null && near !== null);
   const places = await source.fitting({
@@ -171,15 +171,6 @@ async function basicNamed(
   return match === 'exact' ? rows[0] : undefined;
 }
 
-function boxAround([lon, lat]: Position, half: { readonly lon: number; readonly lat: number }): Bounds {
+function centredBox([lon, lat]: Position, half: { readonly lon: number; readonly lat: number }): Bounds {
   return [lon - half.lon, lat - half.lat, lon + half.lon, lat + half.lat];
-}
-
-function holding(...boxes: readonly Bounds[]): Bounds {
-  return boundsOf(
-    boxes.flatMap(([west, south, east, north]): Position[] => [
-      [west, south],
-      [east, north],
-    ]),
-  );
 }

@@ -4,7 +4,7 @@ import { isPlaceFeature } from '#common/places/features.ts';
 import type { NamedArea } from '#common/search/areas.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
 import type { OfferedCategory } from '#common/search/searchTypes.ts';
-import { isOneSlip } from '#common/search/slips.ts';
+import { isOneSlip, sharedStart } from '#common/search/slips.ts';
 import { formsOf } from './forms.ts';
 import type { Meaning, Nearness } from './understood.ts';
 import {
@@ -111,9 +111,7 @@ function nearestFirst(word: string, forms: ReadonlySet<string>): string[] {
 }
 
 function changedLetters(word: string, form: string): number {
-  let shared = 0;
-  while (shared < form.length && word.charAt(shared) === form.charAt(shared)) shared += 1;
-  return word.length + form.length - 2 * shared;
+  return word.length + form.length - 2 * sharedStart(word, form);
 }
 
 function slipped(word: string, named: readonly (readonly [name: string, atom: Atom])[]): Atom | null {

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import type { Progress } from '#api/platform/reading.ts';
-import { boundsOf, type Bounds } from '#common/geo/bounds.ts';
+import { type Bounds, unionOf } from '#common/geo/bounds.ts';
 import { boundsOfTile, type TileAddress, tilesOf } from '#common/geo/tileGrid.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { DonePart, DoneParts } from './doneParts.ts';
@@ -37,12 +37,8 @@ export async function makeElevationTiles(sheets: readonly Sheet[], options: Tile
   const mosaics = mosaicsOf(sheets);
   const all = mosaics.flatMap(({ parts }) => parts.map(({ bounds }) => bounds));
   const maker = new TileMaker(mosaics, all, options);
-  for (const tile of tilesOf(around(all), MIN_ZOOM)) await maker.make(tile);
+  for (const tile of tilesOf(unionOf(all), MIN_ZOOM)) await maker.make(tile);
   await maker.finish();
-}
-
-function around(boxes: readonly Bounds[]): Bounds {
-  return boundsOf(boxes.flatMap(([west, south, east, north]) => [[west, south] as const, [east, north] as const]));
 }
 
 class TileMaker {
@@ -65,7 +61,7 @@ class TileMaker {
     for (const box of boxes) this.#index.add(...box);
     this.#index.finish();
     this.#finestZoom = Math.min(...mosaics.map(cellSideM)) <= COARSE_CELL_M ? MAX_ZOOM : COARSE_MAX_ZOOM;
-    this.#total = tilesOf(around(boxes), MIN_ZOOM).reduce((sum, tile) => sum + this.#finestOf(tile), 0);
+    this.#total = tilesOf(unionOf(boxes), MIN_ZOOM).reduce((sum, tile) => sum + this.#finestOf(tile), 0);
   }
 
   /** Makes a tile and all below it; answers its heights. */
