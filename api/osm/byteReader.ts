@@ -1,4 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 
 /** One disk read; blocks of an extract are 10–100 kB, so most of them are answered from the buffer. */
@@ -11,12 +12,8 @@ const OPEN_FAULTS: Readonly<Record<string, string>> = {
   EISDIR: 'is a directory, not a file',
 };
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
-}
-
 function unreadable(file: string, cause: unknown): ImportInputError {
-  const code = codeOf(cause);
+  const code = errorCodeOf(cause) ?? 'unknown error';
   return new ImportInputError(`${file} ${OPEN_FAULTS[code] ?? `cannot be read (${code})`}.`, { cause });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from '#api/backup/core/backupError.ts';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { reasonOf } from '#api/platform/http/httpFaults.ts';
 import { writeWhole } from '#api/platform/writeWhole.ts';
 import { DAY_MS } from '#common/time.ts';
@@ -48,7 +49,7 @@ async function make(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    const isFile = cause instanceof Error && 'code' in cause && /^(?:EEXIST|ENOTDIR)$/.test(String(cause.code));
+    const isFile = /^(?:EEXIST|ENOTDIR)$/.test(errorCodeOf(cause) ?? '');
     const why = isFile ? 'a file is there' : reasonOf(cause);
     throw new BackupError(`The folder ${folder} cannot be made: ${why}.`, { cause });
   }
@@ -58,7 +59,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (errorCodeOf(error) === 'ENOENT') return [];
     throw new BackupError(`The folder ${folder} cannot be read.`, { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { projectRoot } from '#api/platform/paths.ts';
 import { ImportInputError, type Progress } from '#api/platform/reading.ts';
 import type { DrawRequest, ThreadMessage, Threads, ThreadTask } from './threadMessages.ts';
@@ -107,7 +108,7 @@ function failureOf({ message, isInput }: { readonly message: string; readonly is
 }
 
 function diedOf(cause: Error): Error {
-  const isMemory = 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  const isMemory = errorCodeOf(cause) === 'ERR_WORKER_OUT_OF_MEMORY';
   return isMemory
     ? new ImportInputError('The base map needs more memory than it may take: raise IMPORT_MEMORY.', { cause })
     : cause;

@@ -5,6 +5,7 @@ import { gzip } from 'node:zlib';
 import { Compression, type Header, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles';
 import { z } from 'zod';
 import { ConfigError } from '#api/platform/configError.ts';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { unzip } from '#api/platform/pmtiles/unzip.ts';
 import { safeAttribution } from '#api/platform/safeAttribution.ts';
 import type { TileAddress } from './baseStored.ts';
@@ -75,7 +76,7 @@ export async function openArchive(file: string): Promise<Archive> {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return errorCodeOf(error) === 'ENOENT';
 }
 
 /**

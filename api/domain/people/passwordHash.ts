@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { argon2id, hash, needsRehash, verify } from 'argon2';
-import { RateLimitedError } from '#api/domain/core/errors.ts';
-import { BusyError, createSemaphore } from '#api/platform/semaphore.ts';
+import { orBusy } from '#api/domain/core/busy.ts';
+import { createSemaphore } from '#api/platform/semaphore.ts';
 import { PASSWORD_MAX } from '#common/limits.ts';
 
 /** OWASP's first choice for argon2id that fits a small server: 19 MiB, two passes, one lane; some 30 ms. */
@@ -10,7 +10,6 @@ const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Callers are answered after some three seconds at most, or asked to come again. */
 const QUEUED_MAX = 100;
-const BUSY_RETRY_S = 5;
 
 /**
  * Each hash takes one core and 19 MiB: at most as many run at the same time as there are cores, so that a flood of
@@ -18,13 +17,8 @@ const BUSY_RETRY_S = 5;
  */
 const hashing = createSemaphore(availableParallelism(), QUEUED_MAX);
 
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await hashing.run(work);
-  } catch (error) {
-    if (error instanceof BusyError) throw new RateLimitedError(BUSY_RETRY_S);
-    throw error;
-  }
+function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  return hashing.run(work).catch(orBusy('passwords'));
 }
 
 /** Throws RateLimitedError when too many callers are queued. */

@@ -1,3 +1,4 @@
+import { BUSY_RETRY_S, orBusy } from '#api/domain/core/busy.ts';
 import { type CallContext, limited, type UserContext } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
@@ -5,7 +6,7 @@ import { InvalidInputError, RateLimitedError } from '#api/domain/core/errors.ts'
 import { createBudget } from '#api/platform/budget.ts';
 import { PictureError } from '#api/platform/files/pictures.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { BusyError, createSemaphore } from '#api/platform/semaphore.ts';
+import { createSemaphore } from '#api/platform/semaphore.ts';
 import { IMAGE_BYTES_MAX } from '#common/limits.ts';
 import { orUndone } from './files/imageFiles.ts';
 
@@ -29,7 +30,6 @@ const memory = createBudget(UPLOADS_AT_ONCE * IMAGE_BYTES_MAX);
 /** Whole files that are queued for work. */
 const QUEUED_MAX = 64;
 const AT_ONCE_BY_USER = 6;
-const BUSY_RETRY_S = 10;
 /** Writing eight files to a slow store. */
 const WRITING_MS = 30_000;
 const uploads = createSemaphore(UPLOADS_AT_ONCE, QUEUED_MAX);
@@ -71,22 +71,21 @@ export async function received<Sent, T>(
   work: (sent: Sent) => Promise<T>,
 ): Promise<T> {
   const running = inFlight.get(viewer.id) ?? 0;
-  if (running >= AT_ONCE_BY_USER) throw new RateLimitedError(BUSY_RETRY_S);
+  if (running >= AT_ONCE_BY_USER) throw new RateLimitedError(BUSY_RETRY_S.uploads);
   inFlight.set(viewer.id, running + 1);
   try {
     return await memory.spend(async (take) => {
       const sent = await receive({
         bytesMax: IMAGE_BYTES_MAX,
         take: (bytes) => {
-          if (!take(bytes)) throw new RateLimitedError(BUSY_RETRY_S);
+          if (!take(bytes)) throw new RateLimitedError(BUSY_RETRY_S.uploads);
         },
       });
       return uploads.run(() => work(sent));
     });
   } catch (error) {
     if (error instanceof PictureError) throw new InvalidInputError('file', error.fault);
-    if (error instanceof BusyError) throw new RateLimitedError(BUSY_RETRY_S);
-    throw error;
+    return orBusy('uploads')(error);
   } finally {
     const left = (inFlight.get(viewer.id) ?? 1) - 1;
     if (left > 0) inFlight.set(viewer.id, left);

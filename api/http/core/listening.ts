@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from '#api/platform/config.ts';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 
 /** Begins to listen. Throws a sentence for the operator; `variable` is what names the port. */
 export async function listening<T>(
@@ -10,7 +11,7 @@ export async function listening<T>(
   try {
     return await listen();
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const taken = errorCodeOf(error) === 'EADDRINUSE';
     const sentence = taken
       ? `Port ${port} of ${host} is taken by another program: set ${variable} to a free one.`
       : `The server cannot listen on port ${port} of ${host}.`;

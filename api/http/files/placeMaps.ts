@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { MapPictures } from '#api/basemap/serve/picture/mapPictures.ts';
+import { orBusy } from '#api/domain/core/busy.ts';
 import type { Context } from '#api/domain/core/context.ts';
-import { NotFoundError, RateLimitedError } from '#api/domain/core/errors.ts';
+import { NotFoundError } from '#api/domain/core/errors.ts';
 import { placeMap } from '#api/domain/places/placeMaps.ts';
 import { CACHE, etagOf, sendCached, tagged } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
-import { BusyError } from '#api/platform/semaphore.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 import { DRAWN_LOOKS } from '#common/places/placeMap.ts';
 
@@ -16,8 +16,6 @@ export interface PlaceMapOptions {
   readonly limit: Limiter;
 }
 
-/** Seconds after which a browser may ask again for a map that was not drawn. */
-const BUSY_RETRY_S = 5;
 const FILE = /^(\d{1,15})_(\w+)\.webp$/;
 
 /** Small maps around places, below /placemaps; 404, not to be cached, where there is no such place or map. */
@@ -35,7 +33,7 @@ export const placeMapRoutes: FastifyPluginAsync<PlaceMapOptions> = async (app, {
       if (id === null || look === undefined) throw new NotFoundError('notFound');
       const ctx = await context();
       const subject = await placeMap(ctx, id);
-      const picture = subject === null ? null : await draw({ ...subject, look }).catch(orBusy);
+      const picture = subject === null ? null : await draw({ ...subject, look }).catch(orBusy('pictures'));
       if (picture === null) throw new NotFoundError('notFound');
       tagged(reply, 'placemaps');
       // A picture for an older page is drawn from newer data than its address says.
@@ -50,8 +48,3 @@ export const placeMapRoutes: FastifyPluginAsync<PlaceMapOptions> = async (app, {
     },
   );
 };
-
-/** Answers 429 where too many pictures are being made. */
-export function orBusy(error: unknown): never {
-  throw error instanceof BusyError ? new RateLimitedError(BUSY_RETRY_S) : error;
-}

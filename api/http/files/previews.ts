@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { orBusy } from '#api/domain/core/busy.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
 import { keyOf } from '#api/domain/photos/files/imageFiles.ts';
 import { photoTag } from '#api/domain/photos/files/purges.ts';
@@ -12,7 +13,6 @@ import { readIfThere } from '#api/platform/files/readIfThere.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 import { imagePath, readImageFile } from '#common/places/imageFiles.ts';
 import type { ImageOptions } from './images.ts';
-import { orBusy } from './placeMaps.ts';
 
 /** Memory for pictures that several networks ask for when a link is shared: some 150 kB each. */
 const CACHE_BYTES = 8 * 2 ** 20;
@@ -55,7 +55,7 @@ export function previewsOf(files: Files, cacheBytes = CACHE_BYTES): (key: string
     fetchMethod: async (key) => {
       const photo = await readIfThere(files, key);
       if (photo === null) throw new NotFoundError('notFound');
-      return previewOf(photo).catch(orBusy);
+      return previewOf(photo).catch(orBusy('pictures'));
     },
     // A finished picture may evict those in flight: their callers get them all the same.
     ignoreFetchAbort: true,

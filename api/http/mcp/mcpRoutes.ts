@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CACHE } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { type Tool, TOOLS } from './tools.ts';
 
 export const MCP_PATH = '/mcp';
@@ -17,7 +18,7 @@ const PARSE_ERROR = { jsonrpc: '2.0', error: { code: -32_700, message: 'Parse er
 
 /** Whether Fastify could not read the JSON of a body, or found none. */
 function isUnreadable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^FST_ERR_CTP_(?:INVALID|EMPTY)_JSON_BODY$/.test(`${error.code}`);
+  return /^FST_ERR_CTP_(?:INVALID|EMPTY)_JSON_BODY$/.test(errorCodeOf(error) ?? '');
 }
 
 export interface McpOptions {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser, TokenizerError, TokenParserError, TokenType } from '@streamparser/json';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { ImportInputError } from '#api/platform/reading.ts';
 
 /**
@@ -121,14 +122,14 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 async function inputError(error: unknown, file: string, lastOffset: number, bytes: number): Promise<unknown> {
   if (!(error instanceof Error)) return error;
   if (error instanceof ShapeError) return new ImportInputError(`${file} ${error.message}.`);
-  const system = 'code' in error ? SYSTEM_ERRORS[String(error.code)] : undefined;
+  const system = SYSTEM_ERRORS[errorCodeOf(error) ?? ''];
   if (system !== undefined) return new ImportInputError(`${file} ${system}.`);
   if (/^(Parser|Tokenizer) ended in/.test(error.message)) {
     return new ImportInputError(`${file} is cut short: it ends in the middle ${await place(file, bytes)}.`, {
       cause: error,
     });
   }
-  if ('code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+  if (errorCodeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
     const after = await place(file, lastOffset);
     return new ImportInputError(`${file} is not JSON in UTF-8: the fault is after${after.slice(2)}.`, { cause: error });
   }

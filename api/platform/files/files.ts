@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Disk } from 'flydrive';
 import { type Bucket, clientOptions } from '#api/platform/bucket.ts';
 import type { Config } from '#api/platform/config.ts';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { type LargeFiles, largeFilesBelow, largeFilesIn } from './largeFiles.ts';
 import { PrivateFolder } from './privateFolder.ts';
 
@@ -41,12 +42,7 @@ export class Files extends Disk {
     try {
       return await this.listAll(...asked);
     } catch (error) {
-      const isNothing =
-        error instanceof Error &&
-        error.cause instanceof Error &&
-        'code' in error.cause &&
-        error.cause.code === 'ENOENT';
-      if (isNothing) return { objects: [] };
+      if (error instanceof Error && errorCodeOf(error.cause) === 'ENOENT') return { objects: [] };
       throw error;
     }
   }

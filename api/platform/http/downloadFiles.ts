@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { HttpError } from './httpFaults.ts';
 
 // Files that a download stores beside its own, and the room for it.
@@ -62,5 +63,5 @@ function megabytes(bytes: number): number {
 }
 
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  return errorCodeOf(error) === 'ENOSPC';
 }

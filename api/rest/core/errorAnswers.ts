@@ -16,6 +16,7 @@ import {
   type UnavailableReason,
 } from '#api/domain/core/errors.ts';
 import { challengeOf, InsufficientScopeError, InvalidTokenError } from '#api/domain/core/tokenErrors.ts';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import type { Log } from '#api/platform/log.ts';
 
 /** Bodies of SPEC §8: 400 names the parameter, everything else carries one short message. */
@@ -124,7 +125,7 @@ export function errorAnswer(error: unknown, log: Log, requestId: string): ErrorA
 
 /** Whether the path of a request holds an escape that is no text. */
 function isUnreadablePath(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL';
+  return errorCodeOf(error) === 'FST_ERR_BAD_URL';
 }
 
 function statusOf(error: unknown): number {

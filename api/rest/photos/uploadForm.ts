@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { InvalidInputError, isDomainError } from '#api/domain/core/errors.ts';
 import type { Room } from '#api/domain/photos/receiving.ts';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { parseAttractionId } from '#common/places/attractionId.ts';
 
 /** An upload's form: one `file`, and text fields in any order. */
@@ -65,7 +66,7 @@ async function bytesOf({ file }: MultipartFile, { take }: Room): Promise<Buffer>
 }
 
 function faultOf(error: unknown): (typeof LIMITS)[keyof typeof LIMITS] | 'damaged' {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const code = errorCodeOf(error);
   const known = Object.entries(LIMITS).find(([name]) => name === code);
   return known?.[1] ?? 'damaged';
 }

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { errorCodeOf } from '#api/platform/errorCode.ts';
 import type { ClusterLayout } from './layout.ts';
 
 /**
@@ -57,7 +58,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCodeOf(error) === 'EPERM';
   }
 }
 
