@@ -1,7 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { boundHeap } from '#api/platform/heap.ts';
-import { endOnSignals } from './endOnSignals.ts';
-import { oneSentence } from './sentence.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * Does the work of a job in the time that servers leave, since visitors come first; sets the exit code. A failure is
@@ -10,15 +9,13 @@ import { oneSentence } from './sentence.ts';
 export async function runInBackground(work: () => Promise<void>): Promise<void> {
   boundHeap();
   setPriority(constants.priority.PRIORITY_LOW);
-  const ending = endOnSignals();
-  // The process whose job this is has died. Another process begins an unfinished job again.
-  process.once('disconnect', () => ending.end(1));
-  try {
-    await work();
-    process.exitCode = 0;
-  } catch (error) {
-    if (!ending.isTold) console.error(oneSentence(error));
-    process.exitCode = 1;
-  }
+  await runCommand(
+    async () => {
+      await work();
+      return 0;
+    },
+    // The process whose job this is has died. Another process begins an unfinished job again.
+    (end) => process.once('disconnect', () => end(1)),
+  );
   process.channel?.unref();
 }

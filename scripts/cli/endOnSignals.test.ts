@@ -15,5 +15,5 @@ test('a second signal finds the process ending, and does not kill it', async () 
   await vi.waitFor(() => expect(exit).toHaveBeenCalled());
   ending.release();
   expect(exit.mock.calls).toEqual([[130]]);
-  expect(ending.isTold).toBe(true);
+  expect(ending.isEnding).toBe(true);
 });

@@ -5,10 +5,10 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 interface Ending {
   /** Whether the process is ending: failures are consequences of that then. */
-  readonly isTold: boolean;
+  readonly isEnding: boolean;
   /** Ends the process with `code`, in the way of a signal; does nothing where it is ending already. */
   end(code: number): void;
-  /** Leaves the signals to others. */
+  /** Removes the listeners. */
   release(): void;
 }
 
@@ -17,10 +17,10 @@ interface Ending {
  * it leaves the embedded database, which would go on running without anybody who uses it.
  */
 export function endOnSignals(code?: number): Ending {
-  let isTold = false;
+  let isEnding = false;
   const end = (exitCode: number) => {
-    if (isTold) return;
-    isTold = true;
+    if (isEnding) return;
+    isEnding = true;
     const exit = () => process.exit(exitCode);
     leaveEmbedded().then(exit, exit);
   };
@@ -29,8 +29,8 @@ export function endOnSignals(code?: number): Ending {
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   return {
-    get isTold() {
-      return isTold;
+    get isEnding() {
+      return isEnding;
     },
     end,
     release: () => {

@@ -13,13 +13,11 @@ import { openUnmigrated } from '#api/platform/db/database.ts';
 import { openFiles } from '#api/platform/files/files.ts';
 import { type BackupArguments, readBackupArguments } from '../cli/backupArguments.ts';
 import { backupLines, verifiedLine } from '../cli/backupReport.ts';
-import { endOnSignals } from '../cli/endOnSignals.ts';
 import { type ProgressDisplay, progressDisplay } from '../cli/progress.ts';
-import { oneSentence } from '../cli/sentence.ts';
+import { runCommand } from '../cli/runCommand.ts';
 
 // `npm run backup`: the database and the files as one encrypted archive, while the server runs or not.
-const ending = endOnSignals();
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(() => main(process.argv.slice(2)));
 
 async function main(args: readonly string[]): Promise<number> {
   const display = progressDisplay(process.stderr);
@@ -30,8 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     display.stop();
-    if (!ending.isTold) console.error(oneSentence(error));
-    return 1;
+    throw error;
   }
 }
 

@@ -6,16 +6,15 @@ import { openDatabase } from '#api/platform/db/database.ts';
 import { boundHeap } from '#api/platform/heap.ts';
 import type { Skipped } from '#api/platform/reading.ts';
 import { readDataArguments } from '../cli/dataArguments.ts';
-import { endOnSignals } from '../cli/endOnSignals.ts';
 import { progressDisplay } from '../cli/progress.ts';
+import { runCommand } from '../cli/runCommand.ts';
 import { oneSentence } from '../cli/sentence.ts';
 import { reportSkipped } from '../cli/skipped.ts';
 import { withElevation } from '../cli/withElevation.ts';
 
 // `npm run data -- finland`: the open data of all of Finland, fetched and published, while the server runs or not.
 boundHeap();
-const ending = endOnSignals();
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(() => main(process.argv.slice(2)));
 
 async function main(args: readonly string[]): Promise<number> {
   const display = progressDisplay(process.stderr);
@@ -44,7 +43,6 @@ async function main(args: readonly string[]): Promise<number> {
     }
   } catch (error) {
     display.stop();
-    if (!ending.isTold) console.error(oneSentence(error));
-    return 1;
+    throw error;
   }
 }

@@ -3,18 +3,16 @@ import { readConfig } from '#api/platform/config.ts';
 import { openDatabase } from '#api/platform/db/database.ts';
 import { boundHeap } from '#api/platform/heap.ts';
 import type { Skipped } from '#api/platform/reading.ts';
-import { endOnSignals } from '../cli/endOnSignals.ts';
 import { readImportArguments } from '../cli/importArguments.ts';
 import { COMMANDS } from '../cli/importCommands.ts';
 import { progressDisplay } from '../cli/progress.ts';
-import { oneSentence } from '../cli/sentence.ts';
+import { runCommand } from '../cli/runCommand.ts';
 import { reportSkipped } from '../cli/skipped.ts';
 import { withElevation } from '../cli/withElevation.ts';
 
 // `npm run import -- …`: one import, with progress, while the server runs or not.
 boundHeap();
-const ending = endOnSignals();
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(() => main(process.argv.slice(2)));
 
 async function main(args: readonly string[]): Promise<number> {
   const display = progressDisplay(process.stderr);
@@ -47,7 +45,6 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     display.stop();
-    if (!ending.isTold) console.error(oneSentence(error));
-    return 1;
+    throw error;
   }
 }

@@ -7,13 +7,11 @@ import { openUnmigrated } from '#api/platform/db/database.ts';
 import { openFiles } from '#api/platform/files/files.ts';
 import { readRestoreArguments } from '../cli/backupArguments.ts';
 import { restoreLines } from '../cli/backupReport.ts';
-import { endOnSignals } from '../cli/endOnSignals.ts';
 import { progressDisplay } from '../cli/progress.ts';
-import { oneSentence } from '../cli/sentence.ts';
+import { runCommand } from '../cli/runCommand.ts';
 
 // `npm run restore -- SOURCE`: a backup into an empty installation, on which no server runs.
-const ending = endOnSignals();
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(() => main(process.argv.slice(2)));
 
 async function main(args: readonly string[]): Promise<number> {
   const display = progressDisplay(process.stderr);
@@ -34,7 +32,6 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     display.stop();
-    if (!ending.isTold) console.error(oneSentence(error));
-    return 1;
+    throw error;
   }
 }

@@ -44,7 +44,7 @@ try {
   if (await isStarterSet({ db, version: await liveVersion(db, Date.now()) }))
     console.log('This is the starter set: `npm run data -- finland` brings the whole country.');
 } catch (error) {
-  if (!ending.isTold) {
+  if (!ending.isEnding) {
     console.error(oneSentence(error));
     process.exit(1);
   }
