@@ -185,7 +185,7 @@ function installationOf({
 }: Config): Installation {
   return {
     dataDir,
-    hasOwnDatabase: databaseUrl === null,
+    hasEmbeddedDatabase: databaseUrl === null,
     backsUp: backup.to !== null,
     sendsMails: smtpUrl !== null,
     looksUpPhotos: commonsUrl !== null && !readOnly,

@@ -3,7 +3,7 @@ export interface Installation {
   /** Folder of the data on this machine; null: none is known. */
   readonly dataDir: string | null;
   /** The database is the embedded one, whose data belong to `dataDir`. */
-  readonly hasOwnDatabase: boolean;
+  readonly hasEmbeddedDatabase: boolean;
   /** A backup is made every night. */
   readonly backsUp: boolean;
   /** Mails go to a mail server, not into files. */
@@ -18,7 +18,7 @@ export interface Installation {
 
 export const UNKNOWN_INSTALLATION: Installation = {
   dataDir: null,
-  hasOwnDatabase: false,
+  hasEmbeddedDatabase: false,
   backsUp: false,
   sendsMails: false,
   looksUpPhotos: false,

@@ -3,7 +3,7 @@ import { lockStaffLogins, lockUsername } from '#api/domain/core/accountLocksSql.
 import { type CallContext, limited, type Role } from '#api/domain/core/call.ts';
 import { CALL_LIMITS } from '#api/domain/core/callLimits.ts';
 import { NotAuthorizedError } from '#api/domain/core/errors.ts';
-import { refuseChanges } from '#api/domain/core/readOnly.ts';
+import { refuseChanges } from '#api/domain/core/refusedChanges.ts';
 import { issueToken } from '#api/domain/core/tokens.ts';
 import { recordEvent, recordOwn } from '#api/domain/security/events.ts';
 import type { Prisma, User } from '#api/platform/generated/prisma/client.ts';

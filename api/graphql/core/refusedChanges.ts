@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { refusalOfChanges } from '#api/domain/core/readOnly.ts';
+import { refusalOfChanges } from '#api/domain/core/refusedChanges.ts';
 import { clientError } from './maskedErrors.ts';
 import type { GraphqlContext } from './requestContext.ts';
 

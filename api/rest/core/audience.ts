@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audience } from '#api/domain/core/audience.ts';
 import { asAdmin, asUser, type CallContext } from '#api/domain/core/call.ts';
-import { refuseChanges } from '#api/domain/core/readOnly.ts';
+import { refuseChanges } from '#api/domain/core/refusedChanges.ts';
 import type { IssuedDevice } from '#api/domain/people/devices.ts';
 import type { IssuedSession } from '#api/domain/people/sessions.ts';
 import { SAFE_METHODS } from '#api/platform/http/methods.ts';

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { asUser, type CallContext, type Viewer } from '#api/domain/core/call.ts';
 import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
-import { refuseChanges } from '#api/domain/core/readOnly.ts';
+import { refuseChanges } from '#api/domain/core/refusedChanges.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { type Language, languageOf } from '#common/languages.ts';
 import { type PushKeys, pushKeys, pushKeysMade } from './pushKeys.ts';

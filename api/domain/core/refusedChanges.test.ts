@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { OutOfServiceError, ReadOnlyError } from './errors.ts';
 import { UNKNOWN_INSTALLATION } from './installation.ts';
-import { refusalOfChanges } from './readOnly.ts';
+import { refusalOfChanges } from './refusedChanges.ts';
 
 let database: TestDatabase;
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const roomOf = (megabytes: number) => async () => ({ free: megabytes * 1e6, total: 1e12 });
-const services = (hasOwnDatabase: boolean, readOnly = false) => ({
+const services = (hasEmbeddedDatabase: boolean, readOnly = false) => ({
   db: database.db,
   readOnly,
-  installation: { ...UNKNOWN_INSTALLATION, dataDir: '/data', hasOwnDatabase },
+  installation: { ...UNKNOWN_INSTALLATION, dataDir: '/data', hasEmbeddedDatabase },
 });
 
 test('nothing is changed while the disk of the embedded database is nearly full, so that reading goes on', async () => {
