@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lookAtWatched, pushQueue, watchQueue } from '#api/domain/contributions/watches/notices/lookAtWatched.ts';
 import { usersToMail } from '#api/domain/contributions/watches/notices/noticesSql.ts';
 import { pushNotices } from '#api/domain/contributions/watches/notices/pushNotices.ts';
-import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
+import { getOrCreatePushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { mailQueue } from '#api/domain/mail/queue.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { defineQueue, type Jobs, type ManyJobsSender } from '#api/platform/db/jobs.ts';
@@ -21,7 +21,7 @@ interface WatchServices {
 /** Begins to find what begins and ends at watched places, each minute, and to notify those who watch them. */
 export async function startWatches(jobs: Jobs, { db, publicUrl }: WatchServices): Promise<void> {
   // Browsers ask for permission with these keys: they are made before the first one asks.
-  await pushKeys(db);
+  await getOrCreatePushKeys(db);
   await jobs.work(watchQueue, () => lookAtWatched({ db, jobs }, new Date()));
   await jobs.work(pushQueue, ({ userId }) => pushNotices({ db, publicUrl }, userId, new Date()));
   await jobs.work(watchMailsQueue, () => enqueueWatchMails({ db, jobs }));

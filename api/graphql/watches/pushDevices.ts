@@ -1,5 +1,5 @@
 import { addPushDevice, isPushDevice, removePushDevice } from '#api/domain/contributions/watches/pushDevices.ts';
-import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
+import { getOrCreatePushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { ViewerRef } from '#api/graphql/account/viewer.ts';
 import { builder } from '#api/graphql/core/builder.ts';
 import { CALL_ERRORS } from '#api/graphql/core/callErrors.ts';
@@ -18,7 +18,7 @@ builder.objectFields(ViewerRef, (t) => ({
     complexity: 5,
     description: 'Public key with which a browser asks for notices (VAPID), in base64url; null: none are pushed.',
     resolve: async (_viewer, _args, ctx) =>
-      ctx.installation.pushServices.length === 0 ? null : (await pushKeys(ctx.db)).publicKey,
+      ctx.installation.pushServices.length === 0 ? null : (await getOrCreatePushKeys(ctx.db)).publicKey,
   }),
 }));
 

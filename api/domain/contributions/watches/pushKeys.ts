@@ -9,16 +9,16 @@ export interface PushKeys {
 
 const known = new WeakMap<Database, Promise<PushKeys>>();
 
-/** The keys of the installation. Whichever process is first asked makes them, for all. */
-export function pushKeys(db: Database): Promise<PushKeys> {
-  const keys = known.get(db) ?? madeKeys(db);
+/** The keys of the installation. The first process that is asked creates them, for all. */
+export function getOrCreatePushKeys(db: Database): Promise<PushKeys> {
+  const keys = known.get(db) ?? createOrReadKeys(db);
   known.set(db, keys);
   keys.catch(() => known.delete(db));
   return keys;
 }
 
-/** The keys of the installation, without making them; null where no process has made them yet. */
-export async function pushKeysMade(db: Database): Promise<PushKeys | null> {
+/** The keys of the installation, without creating them; null where no process has created them yet. */
+export async function findPushKeys(db: Database): Promise<PushKeys | null> {
   const keys = known.get(db);
   if (keys !== undefined) return keys;
   const stored = await storedKeys(db);
@@ -30,7 +30,7 @@ function storedKeys({ prisma }: Database): Promise<PushKeys | null> {
   return prisma.pushKey.findUnique({ where: { isOurs: true } });
 }
 
-async function madeKeys(db: Database): Promise<PushKeys> {
+async function createOrReadKeys(db: Database): Promise<PushKeys> {
   const stored = await storedKeys(db);
   if (stored !== null) return stored;
   await db.prisma.pushKey.createMany({ data: [webPush.generateVAPIDKeys()], skipDuplicates: true });

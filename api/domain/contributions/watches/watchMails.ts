@@ -4,7 +4,7 @@ import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
 import { refuseChanges } from '#api/domain/core/refusedChanges.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import { type Language, languageOf } from '#common/languages.ts';
-import { type PushKeys, pushKeys, pushKeysMade } from './pushKeys.ts';
+import { findPushKeys, getOrCreatePushKeys, type PushKeys } from './pushKeys.ts';
 
 /** The page by which the daily mails are turned off without logging in; its query has the token of the user. */
 export const WATCH_MAILS_PATH = '/mails/watch';
@@ -17,14 +17,14 @@ const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
  * not, and allows nothing else.
  */
 export async function watchMailsToken(db: Database, userId: string): Promise<string> {
-  return `${userId}.${signatureOf(await pushKeys(db), userId).toString('base64url')}`;
+  return `${userId}.${signatureOf(await getOrCreatePushKeys(db), userId).toString('base64url')}`;
 }
 
 /** The id in a token that we have signed; null for any other text. Changes nothing: without keys there is no token. */
 async function userOf(db: Database, token: string): Promise<string | null> {
   const [, userId = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (userId === '') return null;
-  const keys = await pushKeysMade(db);
+  const keys = await findPushKeys(db);
   if (keys === null) return null;
   return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(keys, userId)) ? userId : null;
 }

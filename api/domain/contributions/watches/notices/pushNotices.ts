@@ -1,4 +1,4 @@
-import { pushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
+import { getOrCreatePushKeys } from '#api/domain/contributions/watches/pushKeys.ts';
 import { type PushSender, sendPush } from '#api/outside/push/pushService.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { PushDevice } from '#api/platform/generated/prisma/client.ts';
@@ -26,7 +26,7 @@ export async function pushNotices({ db, publicUrl }: PushServices, userId: strin
     }),
   ]);
   if (devices.length === 0 || noticesIn('fi').length === 0) return;
-  const sender = { subject: subjectOf(publicUrl), ...(await pushKeys(db)) };
+  const sender = { subject: subjectOf(publicUrl), ...(await getOrCreatePushKeys(db)) };
   for (const [at, notice] of noticesIn('fi').entries()) {
     const sent = await pushToAll(devices, (language) => noticesIn(language)[at] ?? notice, sender);
     if (sent.gone.length > 0) await db.prisma.pushDevice.deleteMany({ where: { endpoint: { in: sent.gone } } });
