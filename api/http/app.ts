@@ -9,6 +9,7 @@ import { type Installation, UNKNOWN_INSTALLATION } from '#api/domain/core/instal
 import { persistedOperations } from '#api/graphql/persistedOperations.ts';
 import { createGraphqlServer, GRAPHQL_PATH } from '#api/graphql/server.ts';
 import type { Config } from '#api/platform/config.ts';
+import { isEmbeddable } from '#api/platform/configEmbeds.ts';
 import { publicSets } from '#api/platform/db/publicSets.ts';
 import { rateLimits, UNLIMITED } from '#api/platform/db/rateLimits.ts';
 import type { StaffIssuer } from '#api/platform/oidc/staffIssuer.ts';
@@ -137,12 +138,12 @@ async function queriesAndPages(
 
 /** The part of the configuration that the pages need. */
 function settingsOfPages(
-  { outsideMaps, tilesUrl = null, homeView = null, starter = 'places', embedAncestors }: AppOptions['config'],
+  { outsideMaps, tilesUrl = null, homeView = null, starter = 'places', embedAncestors = '*' }: AppOptions['config'],
   staffLogin: boolean,
 ) {
   const basemap = { ...outsideMaps, ...(tilesUrl !== null && { tilesUrl }) };
   const clientConfig = { basemap, ...(staffLogin && { staffLogin }) };
-  return { clientConfig, tilesUrl, homeView, starter, embeddable: embedAncestors !== 'none' };
+  return { clientConfig, tilesUrl, homeView, starter, isEmbeddable: isEmbeddable(embedAncestors) };
 }
 
 function servicesOf(options: AppOptions): Services {

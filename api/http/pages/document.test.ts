@@ -26,7 +26,7 @@ const PARTS: DocumentParts = {
   asked: null,
   publicUrl: 'https://taival.example',
   config: { basemap: null },
-  embeddable: true,
+  isEmbeddable: true,
   data: [],
   linked: null,
   texts: '/assets/sv-1.js',

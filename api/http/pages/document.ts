@@ -20,7 +20,7 @@ export interface DocumentParts {
   /** The client's settings. */
   readonly config: unknown;
   /** Other sites may show parts of the service in frames. */
-  readonly embeddable: boolean;
+  readonly isEmbeddable: boolean;
   /** Answers of the route's persisted queries. */
   readonly data: readonly BootAnswer[];
   /** The page's data for machines, as JSON-LD; null: none. */
@@ -108,8 +108,8 @@ function addressTags({ head: { address }, asked, publicUrl }: DocumentParts): st
 }
 
 /** Where programs learn how to show the page on another one (oembed.com); only lists, maps and places can be. */
-function oembedTags({ head: { shared, title }, asked, publicUrl, embeddable }: DocumentParts): string[] {
-  if (!embeddable) return [];
+function oembedTags({ head: { shared, title }, asked, publicUrl, isEmbeddable }: DocumentParts): string[] {
+  if (!isEmbeddable) return [];
   const url = shared && parseUrl(publicUrl + pathIn(shared, asked));
   if (!url || embedOfPage(url) === null) return [];
   const href = `${publicUrl}/api/oembed?url=${encodeURIComponent(url.href)}`;

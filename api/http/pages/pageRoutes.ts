@@ -14,12 +14,12 @@ export async function pageRoutes(
   app: FastifyInstance,
   options: PageOptions & { readonly limitPage: Limiter },
 ): Promise<void> {
-  const { context, publicUrl, embeddable, tilesUrl, webFolder, limitPage } = options;
+  const { context, publicUrl, isEmbeddable, tilesUrl, webFolder, limitPage } = options;
   const page = await openPages(options);
   const shell = await readShell(options);
   await app.register(async (scope) => {
     forEverybody(scope);
-    await sitemapRoutes(scope, { context, publicUrl, embeddable, limitPage });
+    await sitemapRoutes(scope, { context, publicUrl, isEmbeddable, limitPage });
     await manifestRoutes(scope);
     await workerRoutes(scope, { webFolder, shell, tilesUrl });
     await scope.register(shareRoutes, { publicUrl });

@@ -48,7 +48,7 @@ export interface PageOptions extends GraphqlDependencies {
   /** Where the map stands at first; null = where there is something to see. */
   readonly homeView: Camera | null;
   /** Other sites may show parts of the service in frames. */
-  readonly embeddable: boolean;
+  readonly isEmbeddable: boolean;
   /** What an empty database was filled with; with `places` the pages do not mention that there is more. */
   readonly starter: Config['starter'];
 }
@@ -109,7 +109,7 @@ async function render(
     asked,
     publicUrl: options.publicUrl,
     config: { ...options.clientConfig, home: formatCamera(home), ...(starter && { starter }) },
-    embeddable: options.embeddable,
+    isEmbeddable: options.isEmbeddable,
     data,
     linked: linkedData(head, shown, { language, publicUrl: options.publicUrl, now: context.now }),
     texts: languages[language] ?? null,

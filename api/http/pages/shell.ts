@@ -44,7 +44,7 @@ export async function readShell({ webFolder, publicUrl, clientConfig: config }: 
     asked: null,
     publicUrl,
     config,
-    embeddable: false,
+    isEmbeddable: false,
     data: [],
     linked: null,
     texts: null,

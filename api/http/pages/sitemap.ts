@@ -19,7 +19,7 @@ export interface SitemapOptions {
   /** Origin of the addresses, without a slash at its end. */
   readonly publicUrl: string;
   /** Whether other sites may frame our embeds: oEmbed is there only then. */
-  readonly embeddable: boolean;
+  readonly isEmbeddable: boolean;
   /** Places of one file, at most 50,000 (sitemaps.org). */
   readonly partSize?: number;
   readonly limitPage: Limiter;
@@ -57,12 +57,12 @@ const PLACES_FILE = /^places-([1-9]\d{0,5})\.xml$/;
  */
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { context, publicUrl, embeddable, limitPage, partSize = PART_SIZE }: SitemapOptions,
+  { context, publicUrl, isEmbeddable, limitPage, partSize = PART_SIZE }: SitemapOptions,
 ): Promise<void> {
   const send = cachedFiles(context);
   const route = { onRequest: limitPage, schema: { hide: true } };
   app.get('/robots.txt', route, (request, reply) => {
-    const open = embeddable ? [...OPEN_PATHS, OEMBED_PATH] : OPEN_PATHS;
+    const open = isEmbeddable ? [...OPEN_PATHS, OEMBED_PATH] : OPEN_PATHS;
     const allowed = open.map((path) => `Allow: ${path}\n`).join('');
     const body = `User-agent: *\n${allowed}Disallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
     return sendCached(request, reply.type('text/plain; charset=utf-8'), body, etagOf(body), CACHE.revalidate);

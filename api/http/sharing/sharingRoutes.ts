@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Doors } from '#api/http/core/doors.ts';
 import type { Config } from '#api/platform/config.ts';
+import { isEmbeddable } from '#api/platform/configEmbeds.ts';
 import { embedRoutes } from './embedRoutes.ts';
 import { oembedRoutes } from './oembed.ts';
 import { shortLinks } from './shortLinks.ts';
@@ -17,7 +18,7 @@ export async function sharingRoutes(
   { embedAncestors = '*', homeView = null, webFolder }: SharingOptions,
 ): Promise<void> {
   await app.register(shortLinks, { prefix: '/p', context, publicUrl, limitPage: limiters.page });
-  if (embedAncestors !== 'none')
+  if (isEmbeddable(embedAncestors))
     await app.register(oembedRoutes, { prefix: '/api/oembed', context, publicUrl, limitRead: limiters.read });
   if (webFolder === null) return;
   await app.register(embedRoutes, {
@@ -35,5 +36,5 @@ export async function sharingRoutes(
 
 function ancestorsOf(embedAncestors: string): string {
   if (embedAncestors === '*') return '*';
-  return embedAncestors === 'none' ? "'self'" : `'self' ${embedAncestors}`;
+  return isEmbeddable(embedAncestors) ? `'self' ${embedAncestors}` : "'self'";
 }

@@ -317,7 +317,7 @@ describe('the files for search engines', () => {
       context: () => createContext(server.db, createLog('silent')),
       limitPage: async () => undefined,
       publicUrl: 'https://taival.example',
-      embeddable: true,
+      isEmbeddable: true,
       partSize: 4,
     });
     const body = async (url: string) => (await app.inject(url)).body;
