@@ -63,3 +63,19 @@ test('details of a mail follow the opening text of its kind, and cannot write HT
   expect(text).toMatch(/not all of them were approved\.\n\nReason: <b>blurred<\/b>\n\nIf you have/);
   expect(html).toContain('Reason: &lt;b&gt;blurred&lt;/b&gt;');
 });
+
+describe('the link that ends mails', () => {
+  const unsubscribe = 'https://taival.example/mails/watch?token=x&y';
+
+  test.each(LANGUAGES)('stands at the end of a mail whose kind has words for it, in %s', (language) => {
+    const { text, html } = mailContent('watch', { name: 'Åsa', language, link: LINK, unsubscribe });
+    const words = MAIL_TEXTS.watch[language].unsubscribe ?? expect.unreachable();
+    expect(text.endsWith(`Taival\n\n${words}:\n${unsubscribe}\n`)).toBe(true);
+    expect(html).toContain(`<a href="https://taival.example/mails/watch?token=x&amp;y">${words}</a>`);
+  });
+
+  test('is left out where the kind has no words for it', () => {
+    const plain = { name: 'Åsa', language: 'en', link: LINK } as const;
+    expect(mailContent('reset', { ...plain, unsubscribe })).toEqual(mailContent('reset', plain));
+  });
+});

@@ -22,36 +22,38 @@ export interface MailTo {
 }
 
 /** Subject, text and HTML of a mail of ours. The HTML holds nothing that a reader would have to fetch. */
-export function mailContent(kind: MailKind, { name, language, link, details = [], unsubscribe = '' }: MailTo): Content {
+export function mailContent(kind: MailKind, { name, language, link, details = [], unsubscribe }: MailTo): Content {
   const text = MAIL_TEXTS[kind][language];
   const said = { ...text, before: [...text.before, ...details] };
   const greeting = GREETINGS[language](unlinked(name));
   const links = typeof link === 'string' ? [{ label: '', href: link }] : link;
+  const label = text.unsubscribe;
+  const end = label === undefined || unsubscribe === undefined ? null : { label, href: unsubscribe };
   return {
     language,
     subject: said.subject,
-    text: asText(greeting, said, { links, unsubscribe }),
-    html: asHtml(language, greeting, said, { links, unsubscribe }),
+    text: asText(greeting, said, { links, end }),
+    html: asHtml(language, greeting, said, { links, end }),
   };
 }
 
 interface Links {
   readonly links: readonly LabelledLink[];
-  /** Empty: mails of this kind cannot be ended. */
-  readonly unsubscribe: string;
+  /** Ends mails of this kind; null: they cannot be ended. */
+  readonly end: LabelledLink | null;
 }
 
-function asText(greeting: string, { before, button, after, ...text }: MailText, { links, unsubscribe }: Links): string {
+function asText(greeting: string, { before, button, after }: MailText, { links, end }: Links): string {
   const call = links.flatMap(({ label, href }) => (button === null ? [] : [label, `${button}:\n${href}`]));
-  const end = unsubscribe === '' ? '' : `${text.unsubscribe}:\n${unsubscribe}`;
-  return `${[greeting, ...before, ...call, ...after, 'Taival', end].filter((part) => part !== '').join('\n\n')}\n`;
+  const last = end === null ? '' : `${end.label}:\n${end.href}`;
+  return `${[greeting, ...before, ...call, ...after, 'Taival', last].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 function asHtml(
   language: Language,
   greeting: string,
-  { subject, before, button, after, ...text }: MailText,
-  { links, unsubscribe }: Links,
+  { subject, before, button, after }: MailText,
+  { links, end }: Links,
 ): string {
   const paragraphs = (texts: readonly string[]) =>
     texts
@@ -62,9 +64,8 @@ function asHtml(
     `${paragraphs([label])}\n<p><a href="${escaped(href)}" style="${BUTTON}">${escaped(text)}</a></p>\n` +
     `<p style="${SMALL}">${escaped(href)}</p>`;
   const call = button === null ? '' : links.map((link) => buttonTo(link, button).trim()).join('\n');
-  const end =
-    unsubscribe === '' ? '' : `<p style="${SMALL}"><a href="${escaped(unsubscribe)}">${text.unsubscribe}</a></p>`;
-  const body = [paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>', end];
+  const last = end === null ? '' : `<p style="${SMALL}"><a href="${escaped(end.href)}">${escaped(end.label)}</a></p>`;
+  const body = [paragraphs([greeting, ...before]), call, paragraphs(after), '<p>Taival</p>', last];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
