@@ -63,7 +63,7 @@ export interface AppOptions extends Pick<
 /** The HTTP server with all of its routes, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, baseMap, archives, log, patience = PATIENCE, staffIssuer = null, requestLimits = {} } = options;
-  const page = options.webFolder === null ? null : pageOfNothing;
+  const page = options.webFolder === null ? null : notFoundPage;
   const app = createFastify({ log, trustProxy: config.trustProxy, patience, missingPage: page });
   const https = config.publicUrl?.startsWith('https:') === true;
   const outsideOrigins = [
@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function pageOfNothing(acceptLanguage: string | undefined): string {
+function notFoundPage(acceptLanguage: string | undefined): string {
   return missingPage('address', browserLanguage(acceptLanguage));
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#common/languages.ts';
 import { MUNICIPALITIES } from '#common/municipalities/municipalities.ts';
 import { normalise, words } from './normalise.ts';
 
@@ -74,11 +75,11 @@ export function isRegion(name: string): boolean {
 }
 
 /** The Finnish names by which places may have the area among theirs. */
-export function storedNames(name: string): readonly string[] {
+export function storedAreaNames(name: string): readonly string[] {
   return [name, ...(FURTHER[name] ?? [])];
 }
 
 /** The area's name in the visitor's language; English readers see the Finnish one, as on signs. */
-export function areaName(name: string, language: string): string {
+export function areaName(name: string, language: Language): string {
   return language === 'sv' ? (byName.get(name)?.nameSv ?? name) : name;
 }

@@ -4,10 +4,10 @@ import type { DeclaredRoute } from './audiences.ts';
 import { addVary, CACHE } from './caching.ts';
 
 /** Paths that programs ask: their errors are JSON, whatever a browser would like. */
-const OF_PROGRAMS = /^\/(?:api|graphql|mcp|ogc|tiles|dumps)(?:\/|$)/;
+const PROGRAM_PATHS = /^\/(?:api|graphql|mcp|ogc|tiles|dumps)(?:\/|$)/;
 
 /** What else than a page a browser could be answered. */
-const DATA = ['application/json'] as const;
+const DATA_TYPES = ['application/json'] as const;
 
 export interface UnroutedOptions {
   readonly routes: () => readonly DeclaredRoute[];
@@ -30,9 +30,9 @@ export function answerUnrouted({ routes, missingPage }: UnroutedOptions) {
     if (allowed.length > 0 && !allowed.includes(method))
       return reply.code(405).header('allow', allowed.join(', ')).send({ message: 'methodNotAllowed' });
     reply.code(404);
-    if (missingPage === null || OF_PROGRAMS.test(path)) return reply.send({ message: 'notFound' });
+    if (missingPage === null || PROGRAM_PATHS.test(path)) return reply.send({ message: 'notFound' });
     addVary(reply, 'accept');
-    if (!prefersPage(headers.accept, DATA)) return reply.send({ message: 'notFound' });
+    if (!prefersPage(headers.accept, DATA_TYPES)) return reply.send({ message: 'notFound' });
     addVary(reply, 'accept-language');
     return reply.type('text/html; charset=utf-8').send(missingPage(headers['accept-language']));
   };

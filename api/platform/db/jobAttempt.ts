@@ -4,7 +4,7 @@ import { describeError } from '#api/platform/describeError.ts';
  * How a run failed; null when it did not. The message and the cause are left out: a mail server repeats in them who the
  * mail was for.
  */
-export async function attempt(work: () => Promise<void>): Promise<Record<string, unknown> | null> {
+export async function failureOf(work: () => Promise<void>): Promise<Record<string, unknown> | null> {
   try {
     await work();
     return null;

@@ -4,7 +4,7 @@ import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import type { Log } from '#api/platform/log.ts';
 import { inSpan } from '#api/platform/tracing/spans.ts';
 import type { Database } from './database.ts';
-import { attempt } from './jobAttempt.ts';
+import { failureOf } from './jobAttempt.ts';
 import { insertJob, insertJobs, restoreJobs } from './jobInserts.ts';
 import { countRun } from './jobMetrics.ts';
 import { type JobStatements, jobStatements, whileAlone } from './jobStatements.ts';
@@ -161,7 +161,7 @@ async function workOn<Data extends object>(
   const worker = await boss.work<unknown>(queue.name, options, async (jobs) => {
     for (const { id, data, retryCount, retryLimit } of jobs) {
       const began = performance.now();
-      const failure = await attempt(() =>
+      const failure = await failureOf(() =>
         inSpan(`job ${queue.name}`, { 'taival.request_id': requestIdOf(data) }, async () =>
           run(queue.data.parse(data), { id }),
         ),

@@ -3,7 +3,7 @@ import type { Bounds, Position } from '#common/geo/bounds.ts';
 import { momentOf } from '#common/places/askedOpening.ts';
 import type { PlaceFeature } from '#common/places/features.ts';
 import type { ListSort } from '#common/ranking/listSort.ts';
-import { storedNames } from '#common/search/areas.ts';
+import { storedAreaNames } from '#common/search/areas.ts';
 import type { UnderstoodLine } from './understood.ts';
 
 /** What a line asks of places. */
@@ -39,7 +39,7 @@ export function lineFilter({ parts }: UnderstoodLine, now: Date): LineFilter {
         case 'opening':
           return { ...found, openAt: momentOf(meaning.opening, now) ?? now };
         case 'area':
-          return { ...found, area: storedNames(meaning.name) };
+          return { ...found, area: storedAreaNames(meaning.name) };
       }
     },
     { ...filter, features: [] },
