@@ -2,26 +2,25 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isOutsideLayer, type OutsideMaps } from '#common/baseMap.ts';
 import { type Camera, parseCamera } from '#common/geo/camera.ts';
-import { parseUrl } from '#common/urls/parseUrl.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
+import { httpUrl, listeningHost, origin } from './configAddresses.ts';
 import { type BackupConfig, backupConfig, backupVariables } from './configBackup.ts';
 import { ConfigError } from './configError.ts';
 import { type GrowingConfig, growingConfig, growingVariables, refuseJobsWithoutOrigin } from './configGrowing.ts';
-import { type BaseTilesChoice, baseTilesChoice, type LandSurveyFiles, landSurveyFiles } from './configMaps.ts';
-import { outsideMaps, refuseOutsideTiles } from './configMaps.ts';
+import {
+  type BaseTilesChoice,
+  baseTilesChoice,
+  type LandSurveyFiles,
+  landSurveyFiles,
+  outsideMaps,
+  refuseOutsideTiles,
+} from './configMaps.ts';
 import { type ServicesConfig, serviceVariables, servicesConfig } from './configServices.ts';
 import { type StaffConfig, staffConfig, staffVariables } from './configStaff.ts';
 import { EXPECTED } from './configTexts.ts';
-import { listeningHost, type WatchingConfig, watchingConfig, watchingVariables } from './configWatching.ts';
+import { type WatchingConfig, watchingConfig, watchingVariables } from './configWatching.ts';
 import { NIGHTLY_TIME } from './nightly.ts';
 import { projectRoot } from './paths.ts';
-
-const httpUrl = z.url({ protocol: /^https?$/ });
-
-/** An address without path and query, in the form of an Origin header. */
-const origin = httpUrl
-  .refine((address) => parseUrl(address)?.href === `${parseUrl(address)?.origin}/`)
-  .transform((address) => new URL(address).origin);
 
 const ADDRESS = /^[^<>@,;\s]+@[^<>@,;\s]+$/;
 /** An e-mail address, with or without a display name before it. */

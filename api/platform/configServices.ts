@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { httpUrl } from './configAddresses.ts';
 import { type MaintenanceSource, maintenanceVariables } from './configMaintenance.ts';
-
-const httpUrl = z.url({ protocol: /^https?$/ });
 
 /** A host, a host's subdomains (`*.example.org`), or an origin where it is not https by its usual port. */
 const PUSH_SERVICE = /^(?:(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?:\/\/[a-z0-9.-]+(?::\d+)?)$/;

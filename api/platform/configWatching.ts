@@ -1,13 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { z } from 'zod';
-import { parseUrl } from '#common/urls/parseUrl.ts';
-
-/** Where a process listens: an IP address or the name of a host, without a port. */
-export const listeningHost = z
-  .string()
-  .refine((host) => isIPv6(host) || /^[\w.-]+$/.test(host))
-  .refine((host) => parseUrl(`http://${isIPv6(host) ? `[${host}]` : host}`) !== null)
-  .default('127.0.0.1');
+import { listeningHost } from './configAddresses.ts';
 
 /** The variables for monitoring the service. */
 export const watchingVariables = {
