@@ -6,6 +6,7 @@ import { groupByCategory } from '#common/places/listGroups.ts';
 import type { RouteData } from '#common/urls/routeData.ts';
 import type { PageTab } from '#common/urls/tabs.ts';
 import { escapeHtml } from './document.ts';
+import { isListedTab, listName } from './listName.ts';
 import { addressOf, pathIn } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';
 import {
@@ -13,8 +14,6 @@ import {
   MISSING_TEXTS,
   OTHERS_TITLES,
   PRODUCT_NAME,
-  isListedTab,
-  listName,
   TAB_DESCRIPTIONS,
   TAB_TITLES,
   VIEW_TITLES,

@@ -21,16 +21,9 @@ import {
   type ViewLocation,
 } from '#common/urls/viewLocation.ts';
 import type { PlaceOnPage } from './linkedData/placeLinkedData.ts';
+import { isListedTab, listName } from './listName.ts';
 import { addressOf, addressOfTab, type PageAddress, type PageUrl } from './pageAddress.ts';
-import {
-  DESCRIPTIONS,
-  KIND_TITLES,
-  PRODUCT_NAME,
-  isListedTab,
-  listName,
-  TAB_DESCRIPTIONS,
-  TAB_TITLES,
-} from './pageTexts.ts';
+import { DESCRIPTIONS, KIND_TITLES, PRODUCT_NAME, TAB_DESCRIPTIONS, TAB_TITLES } from './pageTexts.ts';
 
 /** A photo that shared links show. */
 interface PagePicture {

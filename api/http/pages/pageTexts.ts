@@ -1,9 +1,7 @@
 import texts from '#api/domain/texts/clientTexts.json' with { type: 'json' };
-import { categoryName, categoryOfSlug } from '#common/catalogue/catalogue.ts';
-import { CATEGORY_CHIPS, type Kind } from '#common/catalogue/kinds.ts';
+import type { Kind } from '#common/catalogue/kinds.ts';
 import type { Language } from '#common/languages.ts';
 import type { PageTab, ViewTab } from '#common/urls/tabs.ts';
-import type { ListFilter } from '#common/urls/viewLocation.ts';
 
 export const PRODUCT_NAME = 'Taival';
 
@@ -23,15 +21,6 @@ export const PICTURE_TEXTS: Texts = {
   en: 'Taival: Finland’s nature, trails and sights on a map',
 };
 
-/** The word of the chip that leads to a category; undefined where none does. */
-function chipName(slug: string, language: Language): string | undefined {
-  return isChip(slug) ? texts[`chip.${CATEGORY_CHIPS[slug]}`][language] : undefined;
-}
-
-function isChip(slug: string): slug is keyof typeof CATEGORY_CHIPS {
-  return Object.hasOwn(CATEGORY_CHIPS, slug);
-}
-
 /** Titles of lists by kind; `none` lists nothing. */
 export const KIND_TITLES: Readonly<Record<Exclude<Kind, 'none'>, Texts>> = {
   hiking: texts['kind.hiking'],
@@ -49,10 +38,7 @@ export const KIND_TITLES: Readonly<Record<Exclude<Kind, 'none'>, Texts>> = {
 /** Titles of the tabs that show lists and places. */
 export const VIEW_TITLES: Readonly<Record<ViewTab, Texts>> = { map: texts['nav.map'], place: texts['nav.place'] };
 
-/**
- * Titles of the other tabs that search engines may list, the intro by the product's name alone; null: they may not list
- * it.
- */
+/** Titles of the other tabs; the intro has the product's name. Null: search engines may not list the tab. */
 export const TAB_TITLES = {
   intro: PRODUCT_NAME,
   about: texts['nav.about'],
@@ -71,13 +57,9 @@ export const TAB_TITLES = {
 } as const satisfies Readonly<Record<PageTab, Texts | typeof PRODUCT_NAME | null>>;
 
 /** A tab with a title of its own, which search engines are told of. */
-type ListedTab = {
+export type ListedTab = {
   [Tab in PageTab]: (typeof TAB_TITLES)[Tab] extends null ? never : Tab;
 }[PageTab];
-
-export function isListedTab(tab: PageTab): tab is ListedTab {
-  return TAB_TITLES[tab] !== null;
-}
 
 /** Descriptions of those tabs; the first paragraph of some. */
 export const TAB_DESCRIPTIONS: Readonly<Record<ListedTab, Texts>> = {
@@ -118,10 +100,3 @@ export const INTRO_TEXTS = {
 
 /** Title of the last group of a list: places whose category has no group of its own. */
 export const OTHERS_TITLES: Texts = texts['list.others'];
-
-/** Name of a list; null for a list without places: kind `none`, an unknown category. */
-export function listName(filter: ListFilter, language: Language): string | null {
-  if (filter.by === 'kind') return filter.kind === 'none' ? null : KIND_TITLES[filter.kind][language];
-  const found = categoryOfSlug(filter.slug);
-  return found && (chipName(found.slug, language) ?? categoryName(found, language));
-}

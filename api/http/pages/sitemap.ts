@@ -9,9 +9,9 @@ import { KINDS } from '#common/catalogue/kinds.ts';
 import { HOUR_MS } from '#common/time.ts';
 import { PAGE_TABS } from '#common/urls/tabs.ts';
 import { formatLocation } from '#common/urls/viewLocation.ts';
+import { isListedTab } from './listName.ts';
 import { llmsText } from './llmsText.ts';
 import { addressOfTab } from './pageAddress.ts';
-import { isListedTab } from './pageTexts.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
 export interface SitemapOptions {

@@ -9,7 +9,7 @@ import { cacheReads } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
 import { escapeHtml } from '#api/http/pages/document.ts';
-import { listName } from '#api/http/pages/pageTexts.ts';
+import { listName } from '#api/http/pages/listName.ts';
 import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { maxheight, maxwidth, oneOf, url } from '#api/rest/core/parameters.ts';
