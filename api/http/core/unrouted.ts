@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { prefersPage } from '#api/rest/core/acceptHeader.ts';
+import { prefersPage } from '#api/rest/core/acceptHeaders.ts';
 import type { DeclaredRoute } from './audiences.ts';
 import { addVary, CACHE } from './caching.ts';
 

@@ -1,4 +1,4 @@
-import { wishesOf } from '#api/rest/core/acceptHeader.ts';
+import { preferencesOf } from '#api/rest/core/acceptHeaders.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '#common/languages.ts';
 import { formatPage } from '#common/urls/pageLocation.ts';
 import type { PageTab } from '#common/urls/tabs.ts';
@@ -17,7 +17,7 @@ export interface PageAddress {
 
 /** The supported language that an Accept-Language header wants most; of equals the first. */
 export function browserLanguage(header: string | undefined): Language {
-  const wanted = wishesOf(header ?? '').filter(({ q }) => q > 0);
+  const wanted = preferencesOf(header ?? '').filter(({ q }) => q > 0);
   const languages = wanted.sort((a, b) => b.q - a.q).map(({ name }) => name.split('-', 1)[0]);
   return languages.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }

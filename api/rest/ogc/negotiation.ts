@@ -1,4 +1,4 @@
-import { prefersPage } from '#api/rest/core/acceptHeader.ts';
+import { prefersPage } from '#api/rest/core/acceptHeaders.ts';
 import { GEOJSON } from './links.ts';
 
 /** Whether a page is asked for: by the parameter `f`, else by the header Accept, as browsers send it. */
