@@ -4,7 +4,7 @@ import { PLACE_NAME_CANDIDATES, SEARCH_CANDIDATES, SIMILAR_WORDS } from '#common
 import { AREAS } from '#common/search/areas.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import type { SearchInput, SearchRow } from '#common/search/searchTypes.ts';
-import type { LineSource } from '#common/search/understanding/lineAnswer.ts';
+import type { LineSource } from '#common/search/understanding/lineSource.ts';
 import { searchLine } from '#common/search/understanding/searchLine.ts';
 import { vocabularyOf } from '#common/search/understanding/vocabulary.ts';
 import { fittingPlaces } from './searchFitting.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#api/domain/core/context.ts';
 import type { Language } from '#common/languages.ts';
-import type { LineSource } from '#common/search/understanding/lineAnswer.ts';
 import type { LineFilter } from '#common/search/understanding/lineFilter.ts';
+import type { LineSource } from '#common/search/understanding/lineSource.ts';
 import { attractionLists } from './attractionLists.ts';
 import { fittingRows } from './attractionListsSql.ts';
 import { withHours } from './openAt.ts';

@@ -4,33 +4,15 @@ import { attractionRows } from '#common/search/attractionRows.ts';
 import { stripCaseEnding } from '#common/search/caseEndings.ts';
 import { normalise } from '#common/search/normalise.ts';
 import { placeNameRows } from '#common/search/placeNameRows.ts';
-import type { SearchSource } from '#common/search/search.ts';
 import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
-import { type LineBox, type LineFilter, lineFilter } from './lineFilter.ts';
+import { type LineFilter, lineFilter } from './lineFilter.ts';
+import type { LineSource } from './lineSource.ts';
 import type { UnderstoodLine } from './understood.ts';
 import type { Town } from './understoodRow.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** Half the sides in degrees of the box around a town, and around the visitor where the line names no area. */
 const TOWN_BOX = { lon: 0.2, lat: 0.1 };
 const NEAR_BOX = { lon: 0.9, lat: 0.45 };
-
-interface NamedPlace {
-  readonly id: number;
-  /** As its card shows it. */
-  readonly name: string;
-}
-
-export interface LineSource extends SearchSource {
-  readonly vocabulary: Vocabulary;
-  readonly now: Date;
-  /** `area` by any of its names; null where its boundary is not known. */
-  boundsOf(area: readonly string[]): Promise<Bounds | null>;
-  /** The places of the box that fit, the best first, or else the nearest; null where it is not known which fit. */
-  fitting(filter: LineFilter & LineBox): Promise<readonly NamedPlace[] | null>;
-  /** Those of the places that fit; null as `fitting`. */
-  fittingOf(ids: readonly number[], filter: LineFilter): Promise<ReadonlySet<number> | null>;
-}
 
 export interface Answer {
   /** A town, a village or a place that the rest of the line names. */
@@ -55,8 +37,8 @@ export async function answerTo(source: LineSource, understood: UnderstoodLine, i
     return { ...answer, rows: await fittingRows(source, where, understood, town, input) };
   const group = await attractionRows(source.places, normalise(understood.rest), among(input, understood));
   const named = literalRows(group);
-  const fitting = await source.fittingOf(named.flatMap(idOf), where.filter);
-  const rows = fitting && named.filter((row) => idOf(row).some((id) => fitting.has(id)));
+  const fitting = await source.fittingOf(named.flatMap(placeIdsOf), where.filter);
+  const rows = fitting && named.filter((row) => placeIdsOf(row).some((id) => fitting.has(id)));
   return { ...answer, rows, namedOnly: rows?.length === 0 ? named : [], isNameExact: group.match === 'exact' };
 }
 
@@ -129,7 +111,7 @@ function literalRows({ match, rows }: GroupRows): readonly SearchRow[] {
 }
 
 /** None for what is no place. */
-export function idOf(row: SearchRow): readonly number[] {
+export function placeIdsOf(row: SearchRow): readonly number[] {
   return row.type === 'attraction' ? [row.id] : [];
 }
 

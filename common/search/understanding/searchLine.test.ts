@@ -3,7 +3,7 @@ import { AREAS } from '#common/search/areas.ts';
 import { normalise, words } from '#common/search/normalise.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import type { Candidate, PlaceNameRow, SearchRow } from '#common/search/searchTypes.ts';
-import type { LineSource } from './lineAnswer.ts';
+import type { LineSource } from './lineSource.ts';
 import { searchLine } from './searchLine.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

@@ -5,7 +5,8 @@ import { NORMALISED_MAX, normalise } from '#common/search/normalise.ts';
 import { literalOnly, searchGroups, searchIn, withHeaders } from '#common/search/search.ts';
 import { categoriesByName } from '#common/search/searchCategories.ts';
 import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTypes.ts';
-import { type Answer, answerTo, answerWithoutName, idOf, type LineSource } from './lineAnswer.ts';
+import { type Answer, answerTo, answerWithoutName, placeIdsOf } from './lineAnswer.ts';
+import type { LineSource } from './lineSource.ts';
 import { understand } from './understand.ts';
 import type { UnderstoodLine } from './understood.ts';
 import { understoodRow } from './understoodRow.ts';
@@ -26,10 +27,10 @@ export async function searchLine(source: LineSource, input: SearchInput): Promis
   const isLine = line.length >= SEARCH_MIN && line.length <= NORMALISED_MAX && parseCoordinates(line) === null;
   const understood = isLine ? understand(line, source.vocabulary, isCategory(source, line)) : null;
   if (understood === null) return searchIn(source, input);
-  return rowsOf(source, input, understood, searchGroups(source, input));
+  return understoodRows(source, input, understood, searchGroups(source, input));
 }
 
-async function rowsOf(
+async function understoodRows(
   source: LineSource,
   input: SearchInput,
   understood: UnderstoodLine,
@@ -46,7 +47,7 @@ async function rowsOf(
     const vocabulary = forgivingSlips(source.vocabulary);
     const mended = understand(line, vocabulary);
     if (mended !== null && mended.rest !== understood.rest)
-      return rowsOf({ ...source, vocabulary }, input, mended, searched);
+      return understoodRows({ ...source, vocabulary }, input, mended, searched);
   }
   // Then a guess at the whole name says more than the best places of the area.
   if (isOfArea(understood) && !isFound && groups.length > 0) return byNames();
@@ -123,7 +124,7 @@ function inOrder(
   const others = meant.filter((group) => !named.includes(group));
   const rows = calledSoFirst(found ?? [], named).slice(0, FITTING_ROWS);
   const fitting = asGroup('UNDERSTOOD', rows, isGuess ? 'fuzzy' : 'word');
-  const shown = new Set(rows.flatMap(idOf));
+  const shown = new Set(rows.flatMap(placeIdsOf));
   const isBegun = rows[0] !== undefined && rankIn(named, rows[0]) >= 0;
   const order = isBegun
     ? [...fitting, ...named, ...others]
@@ -134,7 +135,7 @@ function inOrder(
   return [...kept, ...below].map((one) =>
     one.group === 'UNDERSTOOD'
       ? one
-      : { ...one, rows: one.rows.filter((row) => !idOf(row).some((id) => shown.has(id))) },
+      : { ...one, rows: one.rows.filter((row) => !placeIdsOf(row).some((id) => shown.has(id))) },
   );
 }
 
@@ -153,6 +154,6 @@ function calledSoFirst(fitting: readonly SearchRow[], named: readonly GroupRows[
 
 /** Where the place stands in the groups; -1 for nowhere. */
 function rankIn(groups: readonly GroupRows[], row: SearchRow): number {
-  const [id] = idOf(row);
-  return id === undefined ? -1 : groups.flatMap(({ rows }) => rows.flatMap(idOf)).indexOf(id);
+  const [id] = placeIdsOf(row);
+  return id === undefined ? -1 : groups.flatMap(({ rows }) => rows.flatMap(placeIdsOf)).indexOf(id);
 }

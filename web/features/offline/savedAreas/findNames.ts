@@ -8,7 +8,7 @@ import { normalise, words } from '#common/search/normalise.ts';
 import { offeredCategories } from '#common/search/searchCategories.ts';
 import { likeness } from '#common/search/searchMatch.ts';
 import type { PlaceNameRow, SearchInput, SearchRow, WordPattern } from '#common/search/searchTypes.ts';
-import type { LineSource } from '#common/search/understanding/lineAnswer.ts';
+import type { LineSource } from '#common/search/understanding/lineSource.ts';
 import { searchLine } from '#common/search/understanding/searchLine.ts';
 import { vocabularyOf } from '#common/search/understanding/vocabulary.ts';
 import { NotSavedError, type SavedData } from './data.ts';
