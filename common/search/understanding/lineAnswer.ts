@@ -8,15 +8,14 @@ import type { GroupRows, SearchInput, SearchRow } from '#common/search/searchTyp
 import { type LineFilter, lineFilter } from './lineFilter.ts';
 import type { LineSource } from './lineSource.ts';
 import type { UnderstoodLine } from './understood.ts';
-import type { Town } from './understoodRow.ts';
+import type { Spot } from './understoodRow.ts';
 
 /** Half the sides in degrees of the box around a town, and around the visitor where the line names no area. */
 const TOWN_BOX = { lon: 0.2, lat: 0.1 };
 const NEAR_BOX = { lon: 0.9, lat: 0.45 };
 
 export interface Answer {
-  /** A town, a village or a place that the rest of the line names. */
-  readonly town: Town | null;
+  readonly town: Spot | null;
   readonly bounds: Bounds | null;
   /** Null where it is not known which fit. */
   readonly rows: readonly SearchRow[] | null;
@@ -77,7 +76,7 @@ async function whereOf(source: LineSource, understood: UnderstoodLine): Promise<
   return { filter: { ...filter, area: null }, bounds: unionOf([bounds, centredBox(middle, NEAR_BOX)]), middle };
 }
 
-function boxOf({ bounds }: Where, town: Town | null): Bounds | null {
+function boxOf({ bounds }: Where, town: Spot | null): Bounds | null {
   return town ? centredBox(town.position, TOWN_BOX) : bounds;
 }
 
@@ -86,7 +85,7 @@ async function fittingRows(
   source: LineSource,
   where: Where,
   { nearness }: UnderstoodLine,
-  town: Town | null,
+  town: Spot | null,
   { near }: SearchInput,
 ): Promise<readonly SearchRow[] | null> {
   const anywhere = near === null || where.filter.area !== null ? FINLAND_BOUNDS : centredBox(near, NEAR_BOX);
@@ -105,18 +104,18 @@ function among(input: SearchInput, { rest }: UnderstoodLine): SearchInput {
   return { ...input, query: rest };
 }
 
-/** A guess at a name is none. */
+/** Fuzzy matches are left out. */
 function literalRows({ match, rows }: GroupRows): readonly SearchRow[] {
   return match === 'fuzzy' ? [] : rows;
 }
 
-/** None for what is no place. */
+/** Ids of a place row; empty for other rows. */
 export function placeIdsOf(row: SearchRow): readonly number[] {
   return row.type === 'attraction' ? [row.id] : [];
 }
 
 /** The town or village that the rest of the line is the name of, inflected or not. */
-async function townOf(source: LineSource, { rest }: UnderstoodLine, input: SearchInput): Promise<Town | null> {
+async function townOf(source: LineSource, { rest }: UnderstoodLine, input: SearchInput): Promise<Spot | null> {
   const norm = normalise(rest);
   if (norm.length < SEARCH_MIN) return null;
   const {
@@ -133,7 +132,7 @@ async function spotOf(
   understood: UnderstoodLine,
   input: SearchInput,
   { namedOnly, isNameExact }: Answer,
-): Promise<Town | null> {
+): Promise<Spot | null> {
   const found = isNameExact ? namedOnly[0] : await basicNamed(places, understood, input);
   if (found?.type !== 'attraction') return null;
   const [place] = await places.candidates([found.id]);

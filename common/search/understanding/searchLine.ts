@@ -49,7 +49,7 @@ async function understoodRows(
     if (mended !== null && mended.rest !== understood.rest)
       return understoodRows({ ...source, vocabulary }, input, mended, searched);
   }
-  // Then a guess at the whole name says more than the best places of the area.
+  // Where no place fits, a fuzzy match of the whole line is the better answer.
   if (isOfArea(understood) && !isFound && groups.length > 0) return byNames();
   const answer = isFound || first.town ? first : await answerWithoutName(source, understood, input, first);
   const row = understoodRow(line, understood, { ...answer, isAnswered: answer.rows !== null }, input, source.now);

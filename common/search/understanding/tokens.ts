@@ -91,7 +91,7 @@ function clockAt(line: string, all: readonly Word[], at: number, before: Atom | 
   const isWritten = /^[.:]\d\d$/.test(line.slice(endOf(all, at), endOf(all, at + 1)));
   const minutes = isWritten ? minutesAt(all, at + 1) : null;
   const count = minutes === null ? 1 : 2;
-  // A date is written so too: of what ends in no five minutes none is a time that people ask for.
+  // Dates look the same. Only full five minutes are read as a time.
   const isTime = minutes === null ? before?.type === 'open' || before?.type === 'day' : minutes % 5 === 0;
   const after = vocabulary.find([all[at + count]?.norm ?? '']);
   const isPhrase = phraseAt(all, at, vocabulary).atom !== null;
@@ -105,7 +105,7 @@ function isOfDate(line: string, all: readonly Word[], at: number): boolean {
   return isMonth || /^(\.\d(?!\d)|\.\d{3}|\.(0[1-9]|1[0-2])\.|\.\d\d\.\d)/.test(line.slice(endOf(all, at)));
 }
 
-/** The words of a time of day up to midnight, 24.00; null for what is none. */
+/** Words used and minutes after midnight; null after 24.00. */
 function timeOf(count: number, hour: number, minutes: number) {
   const all = 60 * hour + minutes;
   return all > 24 * 60 ? null : { count, atom: { type: 'minutes', minutes: all } as const };

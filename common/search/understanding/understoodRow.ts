@@ -6,14 +6,14 @@ import type { LineMeaning, UnderstoodRow } from '#common/search/searchTypes.ts';
 import { lineWithout } from './understand.ts';
 import type { Meaning, Range, UnderstoodLine } from './understood.ts';
 
-/** A town that the rest of a line names. */
-export interface Town {
+/** A town, a village or a place, such as an island or a park, that the rest of a line names. */
+export interface Spot {
   readonly name: string;
   readonly position: Position;
 }
 
 interface Found {
-  readonly town: Town | null;
+  readonly town: Spot | null;
   readonly bounds: Bounds | null;
   readonly isAnswered: boolean;
   readonly isRestMet: boolean;

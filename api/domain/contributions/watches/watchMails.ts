@@ -13,8 +13,8 @@ export const WATCH_MAILS_PATH = '/mails/watch';
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /**
- * The token by which whoever has a user's mail turns these mails off (RFC 8058). It does not expire, as the mail does
- * not, and allows nothing else.
+ * The token by which the receiver of a mail turns these mails off (RFC 8058). It does not expire, as the mail does not,
+ * and allows nothing else.
  */
 export async function watchMailsToken(db: Database, userId: string): Promise<string> {
   return `${userId}.${signatureOf(await getOrCreatePushKeys(db), userId).toString('base64url')}`;
@@ -29,7 +29,7 @@ async function userOf(db: Database, token: string): Promise<string | null> {
   return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(keys, userId)) ? userId : null;
 }
 
-/** Signed by a key of its own, which is made of the secret that the installation has for push services. */
+/** Signed by a key of its own, derived (HKDF) from the secret that the installation has for push services. */
 function signatureOf({ privateKey }: PushKeys, userId: string): Buffer {
   const key = hkdfSync('sha256', privateKey, '', 'taival watch mails', 32);
   return createHmac('sha256', Buffer.from(key)).update(userId).digest();

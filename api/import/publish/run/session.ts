@@ -39,8 +39,8 @@ export async function tryImportLock<T>(
 }
 
 /**
- * Whether an admin has stopped a run since an import took the lock; false where the database does not answer. Newer
- * runs tell nothing: failures of other sources are stored without the lock. Reads `import_run` from end to end.
+ * Whether an admin has stopped a run since `began`; false where the database does not answer. Newer runs tell nothing:
+ * failures of other sources are stored without the lock. Reads `import_run` from end to end.
  */
 async function isStopped(db: Database, began: Date): Promise<boolean> {
   const answer = await db.pool
