@@ -5,7 +5,7 @@ import { placesById } from '#api/domain/places/attractions.ts';
 import { mergedInto } from '#api/domain/places/identitiesSql.ts';
 import type { Place } from '#api/domain/places/places.ts';
 import type { Database } from '#api/platform/db/database.ts';
-import { publicSets } from '#api/platform/db/publicSets.ts';
+import { publicSets, readSetsAnew } from '#api/platform/db/publicSets.ts';
 import type { Condition } from '#common/conditions/condition.ts';
 import { FIRE_AGE_MAX_MS } from '#common/conditions/fire.ts';
 import { DAY_MS, SECOND_MS } from '#common/time.ts';
@@ -74,6 +74,12 @@ export async function currentConditions(ctx: Reading & Pick<Context, 'expiry'>):
   const next = current.changes.find((moment) => moment > now.getTime());
   if (next !== undefined) expiry?.endsBy(next);
   return current;
+}
+
+/** As `currentConditions`, after all changes: another process may have stored one just now. */
+export function conditionsNow(ctx: Reading & Pick<Context, 'expiry'>): Promise<CurrentConditions> {
+  readSetsAnew(ctx.db);
+  return currentConditions(ctx);
 }
 
 async function readCurrent(ctx: Reading & { readonly revision: string }): Promise<CurrentConditions> {

@@ -1,4 +1,4 @@
-import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import { conditionsNow, type CurrentCondition } from '#api/domain/conditions/currentConditions.ts';
 import { commentsById } from '#api/domain/contributions/comments.ts';
 import type { UserContext } from '#api/domain/core/call.ts';
 import { isRowId } from '#api/domain/core/cursors.ts';
@@ -6,7 +6,6 @@ import { NotFoundError } from '#api/domain/core/errors.ts';
 import { profilesById } from '#api/domain/people/profiles.ts';
 import { imagesById } from '#api/domain/photos/images.ts';
 import { imageViewer } from '#api/domain/photos/imagesSql.ts';
-import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 
 /** A reported thing: a photo, a comment or a condition by its number, a profile by its user. */
 export type ReportTarget =
@@ -24,9 +23,7 @@ export async function ownerOf(ctx: UserContext, { kind, id }: ReportTarget): Pro
 
 /** A visitor's report of a condition. Throws NotFoundError, also for what an official source says. */
 async function reportedCondition(ctx: UserContext, id: number): Promise<CurrentCondition> {
-  // Another process may have stored it just now.
-  readSetsAnew(ctx.db);
-  const { all } = await currentConditions(ctx);
+  const { all } = await conditionsNow(ctx);
   return found(all.find((condition) => condition.id === id && !condition.isOfficial));
 }
 

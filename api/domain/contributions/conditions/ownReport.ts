@@ -1,8 +1,7 @@
 import { inForceAt } from '#api/domain/conditions/conditionsAt.ts';
-import { currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import { conditionsNow } from '#api/domain/conditions/currentConditions.ts';
 import type { UserContext } from '#api/domain/core/call.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
-import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import { VISITOR } from './writtenConditions.ts';
 
 /**
@@ -13,8 +12,7 @@ export async function checkOwnReport(
   ctx: UserContext,
   { conditionId, placeId }: { readonly conditionId: number; readonly placeId: number },
 ): Promise<void> {
-  readSetsAnew(ctx.db);
-  const { all } = await currentConditions(ctx);
+  const { all } = await conditionsNow(ctx);
   const isOwn = inForceAt(all, ctx.now).some(
     ({ id, source, authorId, place }) =>
       id === conditionId && source === VISITOR && authorId === ctx.viewer.id && place?.id === placeId,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import { conditionsNow, type CurrentCondition } from '#api/domain/conditions/currentConditions.ts';
 import { publicPlaceToAddTo } from '#api/domain/contributions/ownContent.ts';
 import type { CallContext, UserContext } from '#api/domain/core/call.ts';
 import { changing, inUserTransaction } from '#api/domain/core/changes.ts';
@@ -8,7 +8,6 @@ import { NotAuthorizedError } from '#api/domain/core/errors.ts';
 import { defineCreating, once } from '#api/domain/core/receipts.ts';
 import { InsufficientScopeError } from '#api/domain/core/tokenErrors.ts';
 import { type Action, recordActs } from '#api/domain/moderation/records/moderationLog.ts';
-import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { endReport } from './judgeReport.ts';
 import { organisationAt } from './managedPlaces.ts';
@@ -77,9 +76,7 @@ export async function editPost(
  * it has ended. Throws NotAuthorizedError, InsufficientScopeError for what was posted, NotFoundError, RateLimitedError.
  */
 export async function endCondition(call: CallContext, id: number): Promise<CurrentCondition | null> {
-  // Another process may have stored it just now.
-  readSetsAnew(call.db);
-  const { all } = await currentConditions(call);
+  const { all } = await conditionsNow(call);
   const isPosted = all.some((condition) => condition.id === id && condition.source === MANAGER);
   return isPosted ? endPost(call, id) : endReport(call, id);
 }

@@ -1,8 +1,7 @@
-import { type CurrentCondition, currentConditions } from '#api/domain/conditions/currentConditions.ts';
+import { conditionsNow, type CurrentCondition } from '#api/domain/conditions/currentConditions.ts';
 import { watchQueue } from '#api/domain/contributions/watches/notices/lookAtWatched.ts';
 import type { UserContext } from '#api/domain/core/call.ts';
 import { NotFoundError } from '#api/domain/core/errors.ts';
-import { readSetsAnew } from '#api/platform/db/publicSets.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
 import { lockWritten, type WrittenCondition } from './reportRowsSql.ts';
 
@@ -12,8 +11,7 @@ export const MANAGER = 'manager';
 
 /** A condition as everybody sees it now, after all changes. Throws NotFoundError where it is not shown. */
 export async function shownNow(ctx: UserContext, id: number): Promise<CurrentCondition> {
-  readSetsAnew(ctx.db);
-  const { all } = await currentConditions(ctx);
+  const { all } = await conditionsNow(ctx);
   const found = all.find((condition) => condition.id === id);
   if (found === undefined) throw new NotFoundError('notFound');
   return found;
