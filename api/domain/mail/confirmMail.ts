@@ -1,11 +1,11 @@
-import { issueToken, tokenHash } from '#api/domain/core/tokens.ts';
+import { issueToken } from '#api/domain/core/tokens.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { mayHaveArrived } from '#api/platform/mailFailures.ts';
 import { formatDateTime } from '#common/format.ts';
 import { type Language, languageOf } from '#common/languages.ts';
 import { mailContent, unlinked } from './layout.ts';
 import { REGISTRATION_LABELS, SEVERAL_REGISTRATIONS } from './securityTexts.ts';
+import { sendWithTokens } from './sendWithTokens.ts';
 import type { MailServices } from './services.ts';
 
 /** Registrations that one mail lists, when it is asked for again. */
@@ -40,13 +40,9 @@ export async function confirmMail({ db, mailer, publicUrl }: MailServices, id: s
   );
   const several = { name: '', details: [SEVERAL_REGISTRATIONS[language]] };
   const said = open.length === 1 ? { name: open[0]?.username ?? '' } : several;
-  try {
-    await mailer.send({ id, to: email, replyTo: null, ...mailContent('confirm', { ...said, language, link: links }) });
-  } catch (error) {
-    const hashes = links.map(({ token }) => tokenHash(token));
-    if (!mayHaveArrived(error)) await db.prisma.userToken.deleteMany({ where: { tokenHash: { in: hashes } } });
-    throw error;
-  }
+  const content = mailContent('confirm', { ...said, language, link: links });
+  const tokens = links.map(({ token }) => token);
+  await sendWithTokens({ db, mailer }, { id, to: email, replyTo: null, ...content }, tokens);
 }
 
 interface Waiting {

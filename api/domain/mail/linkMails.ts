@@ -1,12 +1,12 @@
 import { lockAccount } from '#api/domain/core/accountLocksSql.ts';
-import { issueReserved, issueToken, type TokenPurpose, tokenHash } from '#api/domain/core/tokens.ts';
+import { issueReserved, issueToken, type TokenPurpose } from '#api/domain/core/tokens.ts';
 import { recordEvent } from '#api/domain/security/events.ts';
 import type { Prisma } from '#api/platform/generated/prisma/client.ts';
-import { mayHaveArrived } from '#api/platform/mailFailures.ts';
 import { type Language, languageOf } from '#common/languages.ts';
 import { HOUR_MS } from '#common/time.ts';
 import { mailContent } from './layout.ts';
 import { BROWSER_LABELS } from './securityTexts.ts';
+import { sendWithTokens } from './sendWithTokens.ts';
 import type { MailServices } from './services.ts';
 import type { MailKind } from './texts.ts';
 
@@ -47,22 +47,13 @@ export async function linkMail({ db, mailer, publicUrl }: MailServices, id: stri
   const token = await prisma.$transaction((tx) => tokenOf(tx, user.id, mail));
   if (token === null) return;
   const { kind, path } = LINKS[purpose];
-  try {
-    await mailer.send({
-      id,
-      to: to ?? user.email,
-      replyTo: null,
-      ...mailContent(kind, {
-        name: user.username,
-        language,
-        link: `${publicUrl}${path}?token=${token}`,
-        ...(details !== undefined && { details: details(language) }),
-      }),
-    });
-  } catch (error) {
-    if (!mayHaveArrived(error)) await prisma.userToken.deleteMany({ where: { tokenHash: tokenHash(token) } });
-    throw error;
-  }
+  const content = mailContent(kind, {
+    name: user.username,
+    language,
+    link: `${publicUrl}${path}?token=${token}`,
+    ...(details !== undefined && { details: details(language) }),
+  });
+  await sendWithTokens({ db, mailer }, { id, to: to ?? user.email, replyTo: null, ...content }, [token]);
 }
 
 /** The token of the mail's link; null where no mail is to be sent any more. */
