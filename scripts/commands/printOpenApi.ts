@@ -21,6 +21,10 @@ const PUBLIC_URL = 'https://taival.example';
 
 // Writes the OpenAPI documents as a server answers them into a folder, without a server or a database.
 const [folder = 'dist/openapi'] = process.argv.slice(2);
+if (folder.startsWith('-')) {
+  console.error('Usage: node dist/server/printOpenApi.js [FOLDER]');
+  process.exit(1);
+}
 mkdirSync(folder, { recursive: true });
 for (const [name, document] of Object.entries({
   rest: await restDocument(),
