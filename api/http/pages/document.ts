@@ -1,3 +1,4 @@
+import { escapeHtml } from '#common/escapeHtml.ts';
 import { type Language, LANGUAGES } from '#common/languages.ts';
 import { ANSWERS_ELEMENT } from '#common/offline/cachedPage.ts';
 import { embedOfPage } from '#common/urls/embedAddress.ts';
@@ -42,19 +43,6 @@ const PICTURE = { path: '/static/share.png', width: 1200, height: 630 } as const
 
 /** Open Graph locales of the languages, Finnish ones where they exist. */
 const LOCALES: Readonly<Record<Language, string>> = { fi: 'fi_FI', sv: 'sv_FI', en: 'en_GB' };
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for an attribute in quotes or between tags, in HTML and in XML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
 
 /** JSON for a script element: nothing in it can end the element or begin a comment. */
 export function scriptJson(value: unknown): string {

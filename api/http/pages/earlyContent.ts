@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FAMILIES } from '#common/catalogue/families.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
 import { truncateTitle } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 import { groupByCategory } from '#common/places/listGroups.ts';
 import type { RouteData } from '#common/urls/routeData.ts';
 import type { PageTab } from '#common/urls/tabs.ts';
-import { escapeHtml } from './document.ts';
 import { isListedTab, listName } from './listName.ts';
 import { addressOf, pathIn } from './pageAddress.ts';
 import type { PageHead } from './pageHead.ts';

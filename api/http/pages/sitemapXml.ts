@@ -1,4 +1,4 @@
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
 
 export interface SitemapEntry {
   /** Absolute URL. */

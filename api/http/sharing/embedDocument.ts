@@ -1,10 +1,11 @@
 import type { Place } from '#api/domain/places/places.ts';
 import { placeAdmin, placeDescription, placeName } from '#api/domain/places/placeTexts.ts';
 import { termsOf } from '#api/domain/places/sources.ts';
-import { escapeHtml, scriptJson } from '#api/http/pages/document.ts';
+import { scriptJson } from '#api/http/pages/document.ts';
 import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
 import { category, categoryName } from '#common/catalogue/catalogue.ts';
 import { type Condition, conditionText } from '#common/conditions/condition.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
 import { truncateTitle } from '#common/format.ts';
 import type { Language } from '#common/languages.ts';
 import type { EmbedTheme } from '#common/urls/embedAddress.ts';

@@ -8,15 +8,16 @@ import { placeName } from '#api/domain/places/placeTexts.ts';
 import { cacheReads } from '#api/http/core/caching.ts';
 import { publicAccess } from '#api/http/core/publicAccess.ts';
 import type { Limiter } from '#api/http/core/rateLimits.ts';
-import { escapeHtml } from '#api/http/pages/document.ts';
 import { listName } from '#api/http/pages/listName.ts';
 import { PRODUCT_NAME } from '#api/http/pages/pageTexts.ts';
 import { invalidBody, messageBody } from '#api/rest/core/errorAnswers.ts';
 import { maxheight, maxwidth, oneOf, url } from '#api/rest/core/parameters.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
 import { HOUR_S } from '#common/time.ts';
-import { EMBED_SANDBOX, EMBED_SIZE, embedOfPage, embedPath, type EmbedSubject } from '#common/urls/embedAddress.ts';
+import { EMBED_SIZE, embedOfPage, embedPath, type EmbedSubject } from '#common/urls/embedAddress.ts';
+import { embedFrame } from '#common/urls/embedFrame.ts';
 import { askedLanguage } from '#common/urls/pageLocation.ts';
 import { parseUrl } from '#common/urls/parseUrl.ts';
 import { readShortCode } from '#common/urls/shortLink.ts';
@@ -131,9 +132,7 @@ function answerOf(
   publicUrl: string,
   { width, height }: { readonly width: number; readonly height: number },
 ): Answer {
-  const html =
-    `<iframe src="${escapeHtml(address)}" title="${escapeHtml(`${title} – ${PRODUCT_NAME}`)}" width="${width}" ` +
-    `height="${height}" style="border:0" loading="lazy" sandbox="${EMBED_SANDBOX}"></iframe>`;
+  const html = embedFrame({ address, title: `${title} – ${PRODUCT_NAME}`, width, height });
   return {
     version: '1.0',
     type: 'rich',

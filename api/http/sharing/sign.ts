@@ -1,5 +1,5 @@
 import { type Bitmap2D, correction, generate } from 'lean-qr';
-import { escapeHtml } from '#api/http/pages/document.ts';
+import { escapeHtml } from '#common/escapeHtml.ts';
 
 /** Modules of white around the code, as the standard asks (ISO/IEC 18004). */
 const QUIET = 4;

@@ -1,4 +1,5 @@
-import { EMBED_SANDBOX, type EmbedSubject, embedPath, type EmbedLook } from '#common/urls/embedAddress.ts';
+import { type EmbedSubject, embedPath, type EmbedLook } from '#common/urls/embedAddress.ts';
+import { embedFrame } from '#common/urls/embedFrame.ts';
 
 /** Sizes of a frame to choose from, CSS pixels. */
 export const EMBED_SIZES = {
@@ -17,17 +18,5 @@ interface EmbedChoice extends EmbedLook {
 
 /** HTML that shows the embed on another page. */
 export function embedCode({ subject, size, title, ...look }: EmbedChoice, origin: string): string {
-  const { width, height } = EMBED_SIZES[size];
-  const frame = document.createElement('iframe');
-  const attributes = {
-    src: origin + embedPath(subject, look),
-    title,
-    width,
-    height,
-    style: 'border:0;max-width:100%',
-    loading: 'lazy',
-    sandbox: EMBED_SANDBOX,
-  };
-  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, String(value));
-  return frame.outerHTML;
+  return embedFrame({ address: origin + embedPath(subject, look), title, ...EMBED_SIZES[size] });
 }
