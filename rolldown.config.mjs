@@ -23,12 +23,18 @@ const output = {
   chunkFileNames: 'chunks/[name]-[hash].js',
 };
 
+/**
+ * Opens the program of each command: the library of opening hours reads Dates by the zone of the process, and where a
+ * clock is set forward or back an hour of each year is missing there (decision 0008). Threads take it over.
+ */
+const IN_UTC = `process.env.TZ = 'UTC';`;
+
 export default defineConfig([
   // The server and the command lines.
   {
     ...common,
     input: Object.fromEntries(commands.map((file) => [file.replace(/\.ts$/, ''), `scripts/commands/${file}`])),
-    output: { ...output, dir: 'dist/server' },
+    output: { ...output, dir: 'dist/server', banner: ({ isEntry }) => (isEntry ? IN_UTC : '') },
   },
   // What they run in threads: a thread loads its program once more, and needs no more than its own part.
   {

@@ -10,6 +10,9 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 } as const;
 // closing report names it.
 const secondTry = { retry: 1 } as const;
 
+// As the banner of rolldown.config.mjs does for the commands; workers take it over.
+process.env['TZ'] = 'UTC';
+
 export default defineConfig({
   test: {
     // Tests wait for the database and for processes a part of their time: two workers more than cores use that.

@@ -19,7 +19,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The library reads a Date in the time zone of this process. Returns a Date that shows there the time in Finland. */
+/**
+ * The library reads a Date in the time zone of this process, which is UTC, so that no hour is missing from it. Returns a
+ * Date that shows there the time in Finland.
+ */
 export function helsinkiWallClock(now: Date): Date {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;

@@ -40,7 +40,7 @@ export function nextOpeningChange(text: string, position: Position, now: Date): 
 function sayingAt(text: string, position: Position, now: Date): Saying {
   const [lon, lat] = position;
   const time = now.getTime();
-  const key = `${now.getTimezoneOffset()},${lat.toFixed(1)},${lon.toFixed(1)},${text}`;
+  const key = `${lat.toFixed(1)},${lon.toFixed(1)},${text}`;
   const known = sayings.get(key);
   if (known !== undefined && known.from <= time && time < known.until) return known;
   const saying = readAt(text, position, now);

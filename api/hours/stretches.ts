@@ -54,8 +54,8 @@ function append(stretches: Stretch[], start: Date, end: Date): void {
 type StateFor = readonly [state: OpeningState, start: Date, end: Date];
 
 /**
- * Where the library throws, hour by hour: it does so where the sun does not rise or set that day, and in the hour that
- * comes twice on the clock of this process. An hour in which it throws is unknown.
+ * Where the library throws, hour by hour: it does so where the sun does not rise or set that day. An hour in which it
+ * throws is unknown.
  */
 function statesOf(hours: OpeningHours, part: DayPart): StateFor[] {
   try {
@@ -107,21 +107,17 @@ function dayParts(from: number, to: number): DayPart[] {
   return parts;
 }
 
-/** The first second after a change of Finland's clock or that of this process; `end` where there is none before it. */
+/** The first second after a change of Finland's clock; `end` where there is none before it. */
 function clockChangeWithin(start: number, end: number): number {
-  const clocks = clocksAt(start);
-  if (clocksAt(end) === clocks) return end;
+  const shiftMs = shiftAt(start);
+  if (shiftAt(end) === shiftMs) return end;
   let [before, after] = [start, end];
   while (after - before > SECOND_MS) {
     const middle = before + Math.floor((after - before) / 2 / SECOND_MS) * SECOND_MS;
-    if (clocksAt(middle) === clocks) before = middle;
+    if (shiftAt(middle) === shiftMs) before = middle;
     else after = middle;
   }
   return after;
-}
-
-function clocksAt(time: number): string {
-  return `${shiftAt(time)} ${new Date(time).getTimezoneOffset()}`;
 }
 
 function shiftAt(time: number): number {
