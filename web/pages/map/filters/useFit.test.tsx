@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { featureBits } from '#common/places/features.ts';
 import { readLocation } from '#common/urls/viewLocation.ts';
 import { FRESH } from '#web/data/relay/network.ts';
+import { noteServerTime } from '#web/data/serverClock.ts';
 import type { OffersTest } from '#web/map/state/fit.ts';
 import { useFading, useMapFit } from './useFit.ts';
 
@@ -103,6 +104,11 @@ describe('the filters of a URL', () => {
     expect(asked(environment)).toEqual(['2026-11-25T12:15:00.000Z']);
     await answer([5]);
     expect(drawn()).toEqual([false, true, false, false]);
+  });
+
+  test('ask for the present moment of the server, whatever the clock of the device says', () => {
+    noteServerTime('Wed, 25 Nov 2026 09:14:30 GMT');
+    expect(asked(mapOf('/v/map/cafe?open=now').environment)).toEqual(['2026-11-25T09:14:00.000Z']);
   });
 
   test('hide closed places, which are asked for again each minute', async () => {

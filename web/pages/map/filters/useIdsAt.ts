@@ -4,6 +4,7 @@ import type { IEnvironment, Subscription } from 'relay-runtime';
 import { momentOf } from '#common/places/askedOpening.ts';
 import { MINUTE_MS } from '#common/time.ts';
 import type { FacetOpening } from '#common/urls/facets.ts';
+import { clocks } from '#web/data/serverClock.ts';
 
 /** Ids of the answer; `unknown` where there was none. Null while the filter is off, and before the first answer. */
 export type IdsAt = ReadonlySet<number> | 'unknown' | null;
@@ -45,7 +46,7 @@ export function useIdsAt(isAsked: boolean, moment: FacetOpening | null, everyMs:
 }
 
 /**
- * Asks at once, at each full `everyMs` and when the network is back; while the page is hidden only once it is looked at
+ * Asks at once, at each full `everyMs` of the server's clock and when the network is back; while the page is hidden only once it is looked at
  * again. Returns what ends it.
  */
 function askEach(everyMs: number, ask: (nowMs: number) => Subscription): () => void {
@@ -54,7 +55,7 @@ function askEach(everyMs: number, ask: (nowMs: number) => Subscription): () => v
   const askNow = () => {
     stop();
     isDue = false;
-    const now = Date.now();
+    const now = clocks().server;
     const answer = ask(now);
     const timer = setTimeout(renew, everyMs - (now % everyMs));
     stop = () => {
