@@ -3,7 +3,8 @@ import { containsPosition, type Position } from '#common/geo/bounds.ts';
 import { DEFAULT_CENTRE } from '#common/limits.ts';
 import { introVariables, mapData, queryBounds, routeData } from './routeData.ts';
 
-const at = (path: string) => routeData(new URL(path, 'https://taival.example'), 'fi');
+const NOW = new Date('2026-11-25T09:14:00Z');
+const at = (path: string) => routeData(new URL(path, 'https://taival.example'), 'fi', NOW);
 
 function listsAround(path: string, position: Position): boolean {
   const data = at(path);
@@ -30,6 +31,12 @@ describe('what a URL shows first', () => {
   test('a category path lists the category of its slug, whatever the kind', () => {
     expect(at('/v/place/category-tourism-museum')).toMatchObject({
       variables: { kind: null, category: 'tourism-museum' },
+    });
+  });
+
+  test('a list of what is open on a day asks for the next such day after the moment that it is given', () => {
+    expect(at('/v/map/cafe?open=we-12:00')).toMatchObject({
+      variables: { filter: { openAt: '2026-11-25T10:00:00.000Z' } },
     });
   });
 

@@ -77,12 +77,13 @@ export function queryBounds(visible: Bounds): Bounds {
 
 /**
  * Variables of a list; null for kind `none`, which the client does not ask for (RULINGS 8), and for favourites where it
- * is not known which they are: the server does not know.
+ * is not known which they are: the server does not know. `now` is the server's: hours are asked for by it.
  */
 export function listVariables(
   filter: ListFilter,
   visible: Bounds,
   language: Language,
+  now: Date,
   favourites: readonly AttractionId[] | null = null,
 ): ListVariables | null {
   const { facets } = filter;
@@ -91,7 +92,7 @@ export function listVariables(
   return {
     bounds: queryBounds(visible),
     category: filter.by === 'category' ? filter.slug : null,
-    filter: facets ? filterVariables(facets, new Date(), favourites ?? []) : null,
+    filter: facets ? filterVariables(facets, now, favourites ?? []) : null,
     kind: filter.by === 'kind' ? filter.kind : null,
     language,
     near: null,
@@ -107,6 +108,7 @@ export function listVariables(
 export function routeData(
   url: { readonly pathname: string; readonly search: string },
   language: Language,
+  now: Date,
   camera: Camera = DEFAULT_CAMERA,
   fromPhone = false,
 ): RouteData | null {
@@ -120,7 +122,8 @@ export function routeData(
       ? null
       : { operation: 'AttractionDetailQuery', variables: { id: view.id, language: shown } };
   const size = tab === 'map' ? (fromPhone ? 'phone' : 'wide') : 'none';
-  const variables = listVariables(view.filter, boundsOfCamera(read.location.camera ?? camera, FIRST_MAP[size]), shown);
+  const bounds = boundsOfCamera(read.location.camera ?? camera, FIRST_MAP[size]);
+  const variables = listVariables(view.filter, bounds, shown, now);
   return variables && { operation: 'AttractionListQuery', variables };
 }
 

@@ -91,7 +91,7 @@ async function render(
   const { asked, language } = languagesOf(request);
   const home = options.homeView ?? (await homeCamera(context));
   const starter = options.starter === 'full' && (await isStarterSet(context));
-  const route = routeData(request, language, home, request.fromPhone);
+  const route = routeData(request, language, context.now, home, request.fromPhone);
   const map = mapData(request);
   const queries = [route, map].filter((query) => query !== null);
   const [head, answers] = await Promise.all([

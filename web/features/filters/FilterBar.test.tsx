@@ -3,8 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, expect, test } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
+import { DAY_MS, FINNISH_ZONE } from '#common/time.ts';
 import { filterVariables } from '#common/urls/filterVariables.ts';
 import { type ListFilter, readLocation } from '#common/urls/viewLocation.ts';
+import { noteServerTime } from '#web/data/serverClock.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { chooseOnDevice } from '#web/features/favourites/deviceFavourites.ts';
 import { sortOf } from '#web/features/lists/listSorts.ts';
@@ -152,6 +154,17 @@ test('a day of the week and a time can be chosen instead of now, with their coun
   const hours = within(screen.getByRole('group', { name: 'Aukiolo' }));
   await user.selectOptions(hours.getByRole('combobox', { name: 'Avoinna' }), 'lauantai');
   expect(path()).toBe('/v/place?open=sa-12:00');
+});
+
+test('the days are those that come by the server’s clock', async () => {
+  const inThreeDays = new Date(Date.now() + 3 * DAY_MS);
+  noteServerTime(inThreeDays.toUTCString());
+  const { answer, user } = await renderBar('/v/place', { ...COUNTS, open: 7, closed: 3 });
+  await answer();
+  await user.click(screen.getByRole('button', { name: 'Suodata' }));
+  const days = within(screen.getByRole('combobox', { name: 'Avoinna' })).getAllByRole('option');
+  const first = inThreeDays.toLocaleDateString('fi', { weekday: 'long', timeZone: FINNISH_ZONE });
+  expect(days[1]?.textContent).toBe(first);
 });
 
 test('the time of a chosen day can be changed, and the chip shows both', async () => {

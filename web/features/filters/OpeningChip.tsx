@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { momentOf } from '#common/places/askedOpening.ts';
 import { type FacetOpening, OPEN_NOW } from '#common/urls/facets.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { FeatureChip } from './FeatureChip.tsx';
 import { openAtText } from './openAtText.ts';
@@ -24,7 +25,7 @@ export function useOpeningText(): (opening: FacetOpening | null) => string {
   const intl = useIntl();
   const language = useLanguage();
   return (opening) => {
-    const at = opening && momentOf(opening, new Date());
+    const at = opening && momentOf(opening, new Date(clocks().server));
     return at === null ? intl.formatMessage({ id: 'filters.openNow' }) : openAtText(at, intl, language);
   };
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { comingDays, momentOf, weeklyOpening } from '#common/places/askedOpening.ts';
 import { FINNISH_ZONE } from '#common/time.ts';
 import { clockOf } from '#common/urls/facets.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import type { ChosenFacets } from './useFacets.ts';
 import styles from './FilterChips.module.css';
 
@@ -13,7 +14,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour * 60);
 /** A day of the coming week, and a time, at which places are to be open. */
 export function OpeningFields({ chosen: { facets, choose } }: { readonly chosen: ChosenFacets }) {
   const intl = useIntl();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(clocks().server));
   const at = facets.opening && momentOf(facets.opening, now);
   const weekday = at && weeklyOpening(at).day.weekday;
   const minutes = facets.opening?.minutes ?? NOON;

@@ -5,6 +5,7 @@ import { DEFAULT_FILTER } from '#common/urls/viewLocation.ts';
 import { frameOf, freeSize } from './frame.ts';
 import { nearOf, routeListVariables, visibleBounds } from './listBounds.ts';
 
+const NOW = new Date('2026-11-25T09:14:00Z');
 const phone = frameOf({ width: 390, height: 844 }, false, false);
 const computed = boundsOfCamera(DEFAULT_CAMERA, freeSize(phone));
 
@@ -32,14 +33,15 @@ describe('the visible part of the map', () => {
 });
 
 describe('the query of a list', () => {
-  const nothing = { seen: null, brought: null, favourites: null };
-  const brought = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'fi');
+  const nothing = { now: NOW, seen: null, brought: null, favourites: null };
+  const brought = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'fi', NOW);
   const own = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', nothing);
 
   // SPEC §9: Query bounds padding 20 %
   test('asks for the visible part grown by 20 %', () => {
     const seen = [24, 60, 25, 61] as const;
     const variables = routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', {
+      now: NOW,
       seen,
       brought: null,
       favourites: null,
@@ -65,10 +67,11 @@ describe('the query of a list', () => {
     ['the map of a phone', FIRST_MAP.phone],
     ['the list of any', FIRST_MAP.none],
   ])('is what the page brought along for %s screen, although the server did not know its size', (_what, size) => {
-    const came = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, size), 'fi');
+    const came = listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, size), 'fi', NOW);
     expect(own).not.toEqual(came);
     expect(
       routeListVariables(DEFAULT_FILTER, roundCamera(DEFAULT_CAMERA), phone, 'fi', {
+        now: NOW,
         seen: null,
         brought: came,
         favourites: null,
@@ -78,19 +81,19 @@ describe('the query of a list', () => {
 
   test('is what the map shows once it has measured itself', () => {
     expect(
-      routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: computed, brought, favourites: null }),
+      routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { ...nothing, seen: computed, brought }),
     ).toEqual(own);
   });
 
   test.each([
-    ['language', listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'sv')],
-    ['kind', listVariables({ by: 'kind', kind: 'museum' }, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'fi')],
-    ['zoom', listVariables(DEFAULT_FILTER, boundsOfCamera({ ...DEFAULT_CAMERA, zoom: 12 }, FIRST_MAP.none), 'fi')],
+    ['language', listVariables(DEFAULT_FILTER, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'sv', NOW)],
+    ['kind', listVariables({ by: 'kind', kind: 'museum' }, boundsOfCamera(DEFAULT_CAMERA, FIRST_MAP.none), 'fi', NOW)],
+    ['zoom', listVariables(DEFAULT_FILTER, boundsOfCamera({ ...DEFAULT_CAMERA, zoom: 12 }, FIRST_MAP.none), 'fi', NOW)],
     ['shape', { bounds: 'x' }],
   ])('is not what the page brought along in another %s', (_what, other) => {
-    expect(
-      routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { seen: null, brought: other, favourites: null }),
-    ).toEqual(own);
+    expect(routeListVariables(DEFAULT_FILTER, DEFAULT_CAMERA, phone, 'fi', { ...nothing, brought: other })).toEqual(
+      own,
+    );
   });
 });
 

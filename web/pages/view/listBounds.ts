@@ -38,6 +38,8 @@ function isAnswered({ bounds, ...wanted }: ListVariables, brought: Variables): b
 interface KnownToClient {
   /** What the map has seen at the camera. */
   readonly seen: Bounds | null;
+  /** The present moment by the server's clock. */
+  readonly now: Date;
   /** Variables of the list that came with the page. */
   readonly brought: Variables | null;
   /** Ids of the favourites that a list asks for; null: not known yet. */
@@ -53,15 +55,15 @@ export function routeListVariables(
   camera: Camera,
   frame: MapFrame,
   language: Language,
-  { seen, brought, favourites }: KnownToClient,
+  { now, seen, brought, favourites }: KnownToClient,
 ): ListVariables | null {
   if (seen === null && brought !== null) {
     for (const size of Object.values(FIRST_MAP)) {
-      const first = listVariables(filter, boundsOfCamera(camera, size), language, favourites);
+      const first = listVariables(filter, boundsOfCamera(camera, size), language, now, favourites);
       if (first !== null && isAnswered(first, brought)) return { ...first, bounds: brought.bounds };
     }
   }
-  return listVariables(filter, visibleBounds(camera, frame, seen), language, favourites);
+  return listVariables(filter, visibleBounds(camera, frame, seen), language, now, favourites);
 }
 
 /**

@@ -10,6 +10,7 @@ import type { AttractionListQuery } from '#web/__generated__/AttractionListQuery
 import { bootAnswers } from '#web/data/relay/environment.ts';
 import { FRESH } from '#web/data/relay/network.ts';
 import { routeQuery } from '#web/data/relay/routeQuery.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import { loadGlyphs } from '#web/features/category/glyphs.ts';
 import { listedFavourites } from '#web/features/favourites/listedFavourites.ts';
 import { sortOf } from '#web/features/lists/listSorts.ts';
@@ -65,6 +66,7 @@ export function startView({ view, camera: fromUrl }: ViewLocation): LoadedView {
   const camera = currentCamera(fromUrl);
   const which = view.filter.facets?.favourites ?? null;
   const variables = routeListVariables(view.filter, camera, currentFrame(), language, {
+    now: new Date(clocks().server),
     seen: boundsSeenAt(camera),
     brought,
     favourites: (which && listedFavourites.get()?.[which]) ?? null,
