@@ -43,7 +43,36 @@ export function sunAt([lon, lat]: Position, shiftMs: number): SunPosition {
 
 /** How the library reads a text, which is some 50 kB; null where it cannot. */
 export function parseHours(text: string, sun: SunPosition): OpeningHours | null {
-  return text.length > TEXT_MAX || isMisread(text) ? null : tryParse(text, sun);
+  return text.length > TEXT_MAX || isMisread(text) ? null : tryParse(asMeant(text), sun);
+}
+
+const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const DAYS = `${DAY}(?:\\s*-\\s*${DAY})?`;
+const TIME = '\\d{1,2}(?::\\d\\d)?';
+const TIMES = `${TIME}\\s*-\\s*${TIME}`;
+/** Times of days of the week, and nothing else. */
+const PLAIN_RULE = new RegExp(`^(${DAYS}(?:\\s*,\\s*${DAYS})*)\\s+${TIMES}(?:\\s*,\\s*${TIMES})*$`);
+const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/**
+ * After `;` a rule takes the whole of its days, also the night that the evening before reaches into: `Fr,Sa 20-04; Su
+ * 12-20` would be closed on Sunday at three. Mappers do not mean that. Where each rule has times of days of its own, `,`
+ * changes nothing else.
+ */
+function asMeant(text: string): string {
+  const rules = text.split(';').map((rule) => rule.trim());
+  const plain = rules.flatMap((rule) => PLAIN_RULE.exec(rule)?.[1] ?? []);
+  const days = plain.flatMap(daysOf);
+  const isPlain = plain.length === rules.length && new Set(days).size === days.length;
+  return isPlain ? rules.join(', ') : text;
+}
+
+/** Days of the week, 0 is Monday, of `Mo-We,Sa`. */
+function daysOf(text: string): readonly number[] {
+  return text.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map((day) => WEEK.indexOf(day.trim()));
+    return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, day) => (from + day) % 7);
+  });
 }
 
 /** The library knows no school holidays of Finland: it throws, and prints a request for help besides. */

@@ -51,15 +51,16 @@ const PAST_MIDNIGHT: Group = {
     'Su 2026-11-29T03:59+02:00',
     'Su 2026-11-29T04:00+02:00',
   ],
-  // After `;` a rule takes the whole of its days, also what an earlier rule's evening reaches into: `,` leaves that.
+  // After `;` a rule takes the whole of its days, by the specification also the night that an earlier rule's evening
+  // reaches into. Where all rules are plain times of days of the week, the evening goes on: mappers mean it so.
   expected: {
-    'Mo-Th 15:00-00:30; Fr-Sa 13:00-04:30; Su 13:00-22:00': '-+--++++--',
+    'Mo-Th 15:00-00:30; Fr-Sa 13:00-04:30; Su 13:00-22:00': '-+--++++++',
     'Su-Th 15:00-23:00, Fr 14:00-02:00, Sa 12:00-02:00': '----++----',
     'Su-Tu 17:00-1:00, We-Th 16:00-2:00, Fr-Sa 15:00-4:00': '+++++++-+-',
     'Mo-Su 21:00-04:00': '+++++++-+-',
     'Th 20:00-03:00; Fr-Sa 20:00-04:00': '----+++-+-',
-    'Mo-Tu 10:00-24:00; We-Sa 10:00-05:00; Su 12:00-24:00': '-+++++++--',
-    'Su 14:00-01:00; Mo-Tu 16:00-01:00; We-Sa 16:00-03:00': '-++++++---',
+    'Mo-Tu 10:00-24:00; We-Sa 10:00-05:00; Su 12:00-24:00': '-+++++++++',
+    'Su 14:00-01:00; Mo-Tu 16:00-01:00; We-Sa 16:00-03:00': '+++++++---',
     'Mo-Su 00:00-05:00': '+-++-+++++',
     'Mo-Th 05:45-23:30; Fr 05:45-24:00, Sa 00:00-01:30, Sa 06:00-24:00, Su 00:00-01:30, Su 07:00-23:30': '----++----',
     'Mo "with reservation"; Tu-Fr 16:00-01:30; Sa 14:00-01:30; Su 16:00-01:30': '+?+++-----',
