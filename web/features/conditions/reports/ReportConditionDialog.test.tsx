@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
+import { DAY_MS, MINUTE_MS } from '#common/time.ts';
 import { reportReachable } from '#web/data/connection.ts';
 import type { Viewer } from '#web/data/own/ownParts.ts';
 import { clearOwnData } from '#web/data/owner.ts';
+import { noteServerTime } from '#web/data/serverClock.ts';
 import { setViewer } from '#web/features/account/viewer.ts';
 import { showOutboxOf } from '#web/features/offline/outbox/outbox.ts';
 import { entriesOf, removeEntriesOf } from '#web/features/offline/outbox/outboxDatabase.ts';
@@ -104,6 +106,25 @@ describe('the form for a report of a condition', () => {
     await user.click(send());
     expect(await screen.findByText(/Olet yli 250 metrin päässä/)).toBeTruthy();
     expect(inputOf(asked)).toMatchObject({ position: [24.9, 60.2] });
+  });
+
+  // A device whose clock is a week behind would report what is over already.
+  test('gives the time of the observation by the server’s clock', async () => {
+    noteServerTime(new Date(Date.now() + 7 * DAY_MS).toUTCString());
+    const { user, asked } = await shown(asMaija, SENT, PLACE_NOW);
+    await user.click(kind('Kaatunut puu'));
+    await user.click(send());
+    await screen.findByText('Kiitos! Havaintosi näkyy nyt muille.');
+    const seenAt = Date.parse(String(Object(inputOf(asked)).seenAt));
+    expect(Math.abs(seenAt - Date.now() - 7 * DAY_MS)).toBeLessThan(MINUTE_MS);
+  });
+
+  test('says so where the observation is over by the clock of the device', async () => {
+    const expired = refused('InvalidInputError', { parameterName: 'seenAt', detail: 'expired' });
+    const { user } = await shown(asMaija, { reportCondition: expired });
+    await user.click(kind('Kaatunut puu'));
+    await user.click(send());
+    expect(await screen.findByText(/kellon mukaan havainto on jo vanhentunut/)).toBeTruthy();
   });
 
   test('preserves its draft when it cannot be sent and when it is closed', async () => {

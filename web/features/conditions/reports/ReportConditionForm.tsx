@@ -10,6 +10,7 @@ import { REPORT_WORDS } from '#common/conditions/reportWords.ts';
 import type { AttractionId } from '#common/places/attractionId.ts';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
 import { createAttempts } from '#web/data/relay/attempts.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import { addPhotos } from '#web/features/photos/upload/photoQueue.ts';
 import { typeFault } from '#web/features/photos/upload/uploadFault.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -75,7 +76,8 @@ function useReport({ id, name, onDone }: Props) {
       if (!isConditionReport(report)) return { faults: { report: { id: 'conditionReport.choose' } } };
       const position = value('position') === '' ? null : here;
       const said = { report, text: value('text').trim(), language, position };
-      const deed = { kind: 'condition', place: id, seenAt: new Date().toISOString(), ...said } as const;
+      const seenAt = new Date(clocks().server).toISOString();
+      const deed = { kind: 'condition', place: id, seenAt, ...said } as const;
       const attempt = attempts.of(JSON.stringify(said));
       const reported = await reportCondition({ placeName: name, deed, attempt, photo });
       if (!('is' in reported)) return reported;

@@ -5,6 +5,7 @@ import type { judgeConditionEndMutation } from '#web/__generated__/judgeConditio
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import type { MutationFailure } from '#web/data/relay/mutationResult.ts';
 import { perform } from '#web/data/relay/perform.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import { userFault } from '#web/features/account/userRefusal.ts';
 import type { DeedOf } from '#web/features/offline/outbox/entries.ts';
 import { sendOrEnqueue } from '#web/features/offline/outbox/sendOrEnqueue.ts';
@@ -31,7 +32,7 @@ type Judgement = DeedOf<'judgeCondition'>;
 
 /** Says that another visitor's report still holds, or that one is over. Without a network it is put into the outbox. */
 export async function judgeReport(said: Omit<Judgement, 'kind' | 'seenAt'>, placeName: string): Promise<Judged> {
-  const deed = { kind: 'judgeCondition', ...said, seenAt: new Date().toISOString() } as const;
+  const deed = { kind: 'judgeCondition', ...said, seenAt: new Date(clocks().server).toISOString() } as const;
   const result = await sendOrEnqueue({ id: newAttempt(), placeName, deed }, () => sendJudgement(deed));
   return result.is === 'queued' ? { is: 'queued' } : judged(result, deed.place);
 }

@@ -40,6 +40,8 @@ const FAULTS: Readonly<Record<string, MessageId>> = {
 function refusal(failure: MutationFailure): Refusal {
   return userRefusal(failure, {
     invalid: (parameterName, detail) => {
+      // The form has no field for the time.
+      if (parameterName === 'seenAt' && detail === 'expired') return { failure: { id: 'conditionReport.expired' } };
       const id = FAULTS[`${parameterName} ${detail}`];
       return id === undefined ? null : { faults: { [parameterName]: { id } } };
     },
