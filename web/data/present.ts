@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SECOND_MS } from '#common/time.ts';
-import { clocks } from './serverClock.ts';
+import { clocks, onServerClock } from './serverClock.ts';
 
 /** What ends on the minute is gone within it. */
 const RENEWED_MS = 15 * SECOND_MS;
@@ -8,12 +8,15 @@ const RENEWED_MS = 15 * SECOND_MS;
 const readers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
+onServerClock(renewAll);
+
 function renewAll(): void {
   for (const renew of readers) renew();
 }
 
 /**
- * Calls `renew` each quarter of a minute, and when the page is hidden or looked at again. All are called together: the
+ * Calls `renew` each quarter of a minute, when the page is hidden or looked at again, and when the server's clock is noted
+ * to be another one. All are called together: the
  * hundred cards of a list are drawn once, not each by a timer of its own.
  */
 export function onRenewal(renew: () => void): () => void {
