@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatAgo, formatDateTime } from '#common/format.ts';
 import type { CommentRow_comment$key } from '#web/__generated__/CommentRow_comment.graphql.ts';
 import { OWN_DRAFTS, useDraft } from '#web/data/draft.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import { ReportButton } from '#web/features/reports/ReportButton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useFocusIfLost } from '#web/ui/layout/useFocusIfLost.ts';
@@ -103,7 +104,7 @@ function Changes({ edit, describedBy, onEdit, onDelete }: ChangesProps) {
 
 function Ago({ time }: { time: Date }) {
   const language = useLanguage();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(clocks().server));
   return (
     <time dateTime={time.toISOString()} title={formatDateTime(time)}>
       {formatAgo(time, now, language)}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatDate, formatDistance, formatTime, formatWeekday } from '#common/format.ts';
 import type { Spell } from '#common/weather.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { isDark, type PanelWeather, type Sun } from './readWeather.ts';
@@ -43,7 +44,7 @@ export function WeatherSection({ weather }: { weather: PanelWeather }) {
 /** The time, with its date unless it is today: a saved forecast may be days old. */
 function moment(time: Date): { date: string | null; time: string } {
   const date = formatDate(time);
-  return { date: date === formatDate(new Date()) ? null : date, time: formatTime(time) };
+  return { date: date === formatDate(new Date(clocks().server)) ? null : date, time: formatTime(time) };
 }
 
 /** `14:00–24:00`. */

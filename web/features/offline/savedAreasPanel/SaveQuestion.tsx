@@ -4,6 +4,7 @@ import { formatDate } from '#common/format.ts';
 import { TITLE_MAX } from '#common/limits.ts';
 import { SAVED_BYTES_MAX, SAVED_SIDE_MAX_KM, type SavedPlan } from '#common/offline/savedArea.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
+import { clocks } from '#web/data/serverClock.ts';
 import { type Room, saveArea, storageRoom } from '#web/features/offline/savedAreas/saving.ts';
 import { sizeWords } from '#web/i18n/sizeWords.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -22,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const today = () => formatDate(new Date());
+const today = () => formatDate(new Date(clocks().server));
 
 /** The form of the save dialog: a name for the area, the estimate of its size, and the button that begins. */
 export function SaveQuestion({ of, busy, onBegin, onClose }: Props) {
