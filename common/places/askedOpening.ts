@@ -1,5 +1,5 @@
-import { hoursOfDay, localDate, startOfDay } from '#common/localDays.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time.ts';
+import { localDate, localTime, momentAt } from '#common/localDays.ts';
+import { DAY_MS, MINUTE_MS } from '#common/time.ts';
 
 /** When places are to be open, as a line says it. */
 export interface AskedOpening {
@@ -29,18 +29,19 @@ export function comingDays(now: Date): readonly Date[] {
   return Array.from({ length: 7 }, (_, ahead) => momentIn(ahead, NOON, now));
 }
 
+/** `minutes` since midnight as a clock shows them, up to 24:00. */
 function momentIn(days: number, minutes: number, now: Date): Date {
+  const after = new Date(minutes * MINUTE_MS);
+  const wholeDays = days + after.getUTCDate() - 1;
   // From noon to noon no change of clocks gets a day too far.
-  const date = localDate(startOfDay(localDate(now.getTime())) + NOON * MINUTE_MS + days * DAY_MS);
-  // The clocks change before dawn: a later hour of a day of 25 hours comes an hour later after its midnight.
-  return new Date(startOfDay(date) + minutes * MINUTE_MS + (hoursOfDay(date) - 24) * HOUR_MS);
+  const date = localDate(momentAt(localDate(now.getTime()), '12:00') + wholeDays * DAY_MS);
+  return new Date(momentAt(date, after.toISOString().slice(11, 16)));
 }
 
 /** The weekday and time of a moment, as `momentOf` finds it again within a week. */
 export function weeklyOpening(at: Date): { readonly day: { readonly weekday: number }; readonly minutes: number } {
-  const date = localDate(at.getTime());
-  const sinceMidnight = (at.getTime() - startOfDay(date)) / MINUTE_MS - 60 * (hoursOfDay(date) - 24);
-  return { day: { weekday: weekdayOf(date) }, minutes: Math.round(sinceMidnight) };
+  const [hours = 0, minutes = 0] = localTime(at.getTime()).split(':').map(Number);
+  return { day: { weekday: weekdayOf(localDate(at.getTime())) }, minutes: 60 * hours + minutes };
 }
 
 /** 0 is Monday, of a date as YYYY-MM-DD. */
