@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { category, categoryOf } from './catalogue.ts';
 import rules from './osmRules.json' with { type: 'json' };
 import { categoryOfTags, type OsmShape, type OsmTags } from './osmTags.ts';
@@ -258,4 +258,16 @@ test('every rule can be the first: just its tags and a name give its category in
     });
     expect(found, rule.key).toContain(rule.key);
   }
+});
+
+describe('a place with an end', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('is there until midnight in Finland', () => {
+    const museum = { tourism: 'museum', name: 'Museo', end_date: '2026-06-30' };
+    vi.useFakeTimers({ now: new Date('2026-06-30T20:59:00Z') });
+    expect(key(museum, 'AREA')).toBe('tourism/museum');
+    vi.setSystemTime(new Date('2026-06-30T21:00:00Z'));
+    expect(key(museum, 'AREA')).not.toBe('tourism/museum');
+  });
 });

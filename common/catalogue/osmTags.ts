@@ -1,4 +1,5 @@
 /** Names OSM objects by the rules of scripts/catalogue/rows: the first that fits, the most interesting first. */
+import { localDate } from '#common/localDays.ts';
 import rows from './osmRules.json' with { type: 'json' };
 
 export type OsmTags = Readonly<Record<string, string>>;
@@ -59,7 +60,7 @@ const DEAD_ROUTE_STATES: ReadonlySet<string> = new Set(['disused', 'abandoned', 
 
 /** Whether its `end_date`, a year, month or day, lies in the past; other texts (`~1950`, `C18`) are not read. */
 function hasEnded({ end_date: end = '' }: OsmTags): boolean {
-  return /^\d{4}(?:-\d{2}){0,2}$/.test(end) && end < new Date().toISOString().slice(0, end.length);
+  return /^\d{4}(?:-\d{2}){0,2}$/.test(end) && end < localDate(Date.now()).slice(0, end.length);
 }
 
 function isOutOfUse(tags: OsmTags): boolean {

@@ -12,3 +12,8 @@ test.each([
 ])('%s on %s is out of season: %s', (category, day, expected) => {
   expect(isOutOfSeason(category, new Date(`${day}T10:00:00Z`))).toBe(expected);
 });
+
+test('a season turns at midnight in Finland', () => {
+  expect(isOutOfSeason('skitrack', new Date('2026-05-14T20:59:00Z'))).toBe(false);
+  expect(isOutOfSeason('skitrack', new Date('2026-05-14T21:00:00Z'))).toBe(true);
+});

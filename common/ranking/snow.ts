@@ -1,3 +1,5 @@
+import { localDate } from '#common/localDays.ts';
+
 // Apart from the other seasons, so that a page of a place need not load the course of the sun.
 
 /** Days of the year as MMDD; a season that ends before it begins goes over the turn of the year. */
@@ -36,9 +38,9 @@ export const SNOW_AND_ICE = new Set([
   'route/snowmobile',
 ]);
 
-/** The day as MMDD, of UTC. */
+/** The day as MMDD, in Finland. */
 export function dayOfYear(now: Date): number {
-  return Number(now.toISOString().slice(5, 10).replace('-', ''));
+  return Number(localDate(now.getTime()).slice(5).replace('-', ''));
 }
 
 export function isWithin(day: number, { from, to }: Season): boolean {
