@@ -11,9 +11,12 @@ describe('filters in the URL', () => {
     expect(withFilters('?lang=sv&user=7&q=Aino', { q: 'Å & B', user: '', place: '' })).toBe('lang=sv&q=%C3%85+%26+B');
   });
 
-  test('are days of the calendar, the last of them whole', () => {
-    const day = dayStart('2026-11-21');
-    expect(day === null ? null : new Date(day).getHours()).toBe(0);
+  test('are days in Finland, the last of them whole', () => {
+    expect([dayStart('2026-11-21'), dayStart('2026-06-21')]).toEqual([
+      '2026-11-20T22:00:00.000Z',
+      '2026-06-20T21:00:00.000Z',
+    ]);
+    expect(dayStart('2026-10-25', 1)).toBe('2026-10-25T22:00:00.000Z');
     expect(dayStart('2026-12-31', 1)).toBe(dayStart('2027-01-01'));
     for (const none of ['', '21.11.2026', '2026-13-01', '2026-1-1', 'x'])
       expect([none, dayStart(none)]).toEqual([none, null]);

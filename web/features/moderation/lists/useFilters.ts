@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
+import { startOfDay } from '#common/localDays.ts';
+import { DAY_MS } from '#common/time.ts';
 
 /** The server refuses longer texts. */
 const TEXT_MAX = 100;
@@ -45,11 +47,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The server reads years of four digits. */
 const YEAR = /^\d{4}-/;
 
-/** When a day of the reader's calendar begins, ISO 8601, `days` later; null for a text that is no day. */
+/** When a day begins in Finland, ISO 8601, `days` later; null for a text that is no day. */
 export function dayStart(day: string, days = 0): string | null {
-  const time = DAY.test(day) ? new Date(`${day}T00:00`) : null;
-  if (time === null || Number.isNaN(time.getTime())) return null;
-  time.setDate(time.getDate() + days);
-  const written = time.toISOString();
+  const noon = DAY.test(day) ? Date.parse(`${day}T12:00Z`) : NaN;
+  if (Number.isNaN(noon)) return null;
+  const time = startOfDay(new Date(noon + days * DAY_MS).toISOString().slice(0, 10));
+  const written = Number.isNaN(time) ? '' : new Date(time).toISOString();
   return YEAR.test(written) ? written : null;
 }
