@@ -35,6 +35,19 @@ describe('the opening hours of a week', () => {
     ]);
   });
 
+  test('that go on past the last midnight of the week have their own end', () => {
+    const lastOf = (text: string) => weekOf(text)?.hours.at(-1);
+    const tuesday = { weekday: 2, date: '2026-06-16' };
+    expect(lastOf('Tu 20:00-02:00')).toEqual({ ...tuesday, opens: '20:00', closes: '02:00' });
+    expect(lastOf('Tu 00:00-24:00')).toEqual({ ...tuesday, opens: '00:00', closes: '23:59' });
+    expect(lastOf('Tu 20:00-24:00, We 00:00-24:00')).toEqual({ ...tuesday, opens: '20:00', closes: '00:00' });
+  });
+
+  test('are known where only the day after the week is not', () => {
+    expect(weekOf('Tu 10:00-12:00; Jun 17 unknown')?.hours).toHaveLength(1);
+    expect(weekOf('Tu 10:00-12:00; Jun 16 unknown')).toBeNull();
+  });
+
   test('are right in the week in which the clock changes', () => {
     const hours = weekOf('Mo-Su 09:00-17:00', new Date('2026-10-23T20:59:00Z'))?.hours ?? [];
     expect(hours.map(({ date, opens, closes }) => `${date} ${opens}-${closes}`)).toEqual(

@@ -35,9 +35,14 @@ export function openingWeek(place: Place, now: Date): OpeningWeek | null {
   if (text === undefined) return null;
   const midnights = Array.from({ length: DAYS + 1 }, (_, day) => midnightAfter(now, day));
   const [from = now, through = now] = [midnights[0], midnights[DAYS]];
-  const week = stretchesBetween(from, through)(text, positionOf(place));
-  if (week === null || week.unknown.length > 0) return null;
-  const hours = week.open.flatMap((stretch) => inDays(stretch, midnights)).map(dayHours);
+  // A day further, for when the last evening ends.
+  const read = stretchesBetween(from, midnightAfter(now, DAYS + 1))(text, positionOf(place));
+  const isOfWeek = ([start]: Stretch) => start < through;
+  if (read === null || read.unknown.some(isOfWeek)) return null;
+  const hours = read.open
+    .filter(isOfWeek)
+    .flatMap((stretch) => inDays(stretch, midnights))
+    .map(dayHours);
   return { from: dateOf(from), through: dateOf(midnights[DAYS - 1] ?? from), hours };
 }
 
