@@ -10,3 +10,8 @@ export const DAY_S = 24 * HOUR_S;
 
 /** Time zone of all times and days of places: they are in Finland, wherever the reader is. */
 export const FINNISH_ZONE = 'Europe/Helsinki';
+
+/** Whether a moment is less than `maxMs` ago, all ms; one ahead of now was noted before the clock was set back. */
+export function isWithinAge(moment: number, now: number, maxMs: number): boolean {
+  return Math.abs(now - moment) < maxMs;
+}

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#common/time.ts';
+import { HOUR_MS, isWithinAge } from '#common/time.ts';
 import { onReconnect } from '#web/data/connection.ts';
 import { newVersion } from './notices.ts';
 import { postToWorker } from './register.ts';
@@ -59,7 +59,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => void onControllerChange());
   let checkedAt = Date.now();
   const check = () => {
-    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < BETWEEN_CHECKS_MS) return;
+    if (document.visibilityState === 'hidden' || isWithinAge(checkedAt, Date.now(), BETWEEN_CHECKS_MS)) return;
     checkedAt = Date.now();
     registration.update().catch(() => undefined);
   };

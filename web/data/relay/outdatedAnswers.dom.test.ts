@@ -50,6 +50,12 @@ test('a young answer is not asked for again: one that was cached late would be a
   expect([announced.mock.calls.length, takeOutdated('/graphql?young')]).toEqual([0, false]);
 });
 
+test('an answer from before the clock was set back is old', () => {
+  answered('/graphql?e', -3600);
+  reportReachable();
+  expect(takeOutdated('/graphql?e')).toBe(true);
+});
+
 test('where caches go on giving the old answer, the server is not asked without a pause', () => {
   for (let second = 0; second < 60; second += 1) {
     vi.advanceTimersByTime(1000);

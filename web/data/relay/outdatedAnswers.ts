@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '#common/time.ts';
+import { isWithinAge, MINUTE_MS, SECOND_MS } from '#common/time.ts';
 import { currentConnection, onReconnect, reportCachedAnswer } from '#web/data/connection.ts';
 import { createStore } from '#web/data/store.ts';
 
@@ -20,7 +20,7 @@ let isDue = false;
 /** Reports that a cache answered the operation of this URL; `date` is when the cached answer was given (ISO 8601). */
 export function noteCachedAnswer(url: string, date: string): void {
   reportCachedAnswer(date);
-  if (Date.now() - Date.parse(date) <= OUTDATED_MS) return;
+  if (isWithinAge(Date.parse(date), Date.now(), OUTDATED_MS)) return;
   outdated.add(url);
   isDue = true;
 }
@@ -37,7 +37,7 @@ export function takeOutdated(url: string): boolean {
 export const onOutdated = announced.subscribe;
 
 onReconnect(() => {
-  if (!isDue || Date.now() - announcedAt < PAUSE_MS) return;
+  if (!isDue || isWithinAge(announcedAt, Date.now(), PAUSE_MS)) return;
   isDue = false;
   announcedAt = Date.now();
   announced.set(announced.get() + 1);

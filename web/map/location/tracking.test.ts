@@ -61,6 +61,8 @@ describe('position tracking', () => {
   test('a fix is fresh under 10 s', () => {
     expect(isFresh(fix, 10_999)).toBe(true);
     expect(isFresh(fix, 11_000)).toBe(false);
+    // The clock was set back since.
+    expect(isFresh(fix, -9_000)).toBe(false);
     expect(isFresh(null, 0)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { containsPosition, FINLAND_BOUNDS, type Position } from '#common/geo/bounds.ts';
 import { LOCATION_FRESH_MS } from '#common/limits.ts';
+import { isWithinAge } from '#common/time.ts';
 
 /** Where the device says it is. */
 export interface Fix {
@@ -60,5 +61,5 @@ export function track(state: Tracking, event: TrackingEvent): Tracking {
 
 /** Whether the fix is young enough to go there at once (SPEC §9). */
 export function isFresh(fix: Fix | null, now: number): fix is Fix {
-  return fix !== null && now - fix.at < LOCATION_FRESH_MS;
+  return fix !== null && isWithinAge(fix.at, now, LOCATION_FRESH_MS);
 }

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Bounds } from '#common/geo/bounds.ts';
-import { MINUTE_MS } from '#common/time.ts';
+import { isWithinAge, MINUTE_MS } from '#common/time.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { askConditions, type ShownCondition } from './askConditions.ts';
 import { type AskedBox, askedBox, serves } from './askedBox.ts';
@@ -30,7 +30,7 @@ export function useConditionsIn(map: SeenMap): readonly ShownCondition[] {
         setConditions([]);
         return;
       }
-      const isFresh = asked !== null && Date.now() - asked.at < MINUTE_MS && serves(asked, seen, zoom);
+      const isFresh = asked !== null && isWithinAge(asked.at, Date.now(), MINUTE_MS) && serves(asked, seen, zoom);
       if (isFresh || document.hidden) return;
       stop();
       asked = { ...box, at: Date.now() };

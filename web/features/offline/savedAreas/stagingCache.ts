@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#common/time.ts';
+import { DAY_MS, HOUR_MS, isWithinAge } from '#common/time.ts';
 
 /**
  * Cache of the files of an area that is not complete yet. The earlier files of the area stay as they are until it is.
@@ -11,11 +11,12 @@ export const STAGED_AT = 'x-staged-at';
 /** A staged file older than this is fetched again. */
 const STAGED_MAX_MS = HOUR_MS;
 
-/** How old a staged file is, in ms. */
-const ageOf = ({ headers }: Response): number => Date.now() - Number(headers.get(STAGED_AT));
+/** Whether a staged file is younger than `maxMs`. */
+const isYounger = ({ headers }: Response, maxMs: number): boolean =>
+  isWithinAge(Number(headers.get(STAGED_AT)), Date.now(), maxMs);
 
 /** Whether an attempt to save an area may use a staged file. */
-export const isFresh = (staged: Response): boolean => ageOf(staged) < STAGED_MAX_MS;
+export const isFresh = (staged: Response): boolean => isYounger(staged, STAGED_MAX_MS);
 
 /**
  * Deletes staged files that no attempt would use any more: those of an area whose saving failed or was cancelled. Only
@@ -27,6 +28,6 @@ export async function deleteOldStaged(): Promise<void> {
   for (const { url } of await staging.keys()) {
     const { pathname, search } = new URL(url);
     const known = await staging.match(pathname + search);
-    if (known && ageOf(known) > DAY_MS) await staging.delete(pathname + search);
+    if (known && !isYounger(known, DAY_MS)) await staging.delete(pathname + search);
   }
 }

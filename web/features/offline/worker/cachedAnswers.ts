@@ -1,4 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
+import { isWithinAge } from '#common/time.ts';
 import { CACHED_AT_HEADER } from '#web/data/relay/cachedHeader.ts';
 import { isPublic, type CacheRule, type Treatment } from './rules.ts';
 
@@ -44,7 +45,7 @@ export class CachedAnswers {
     const response = await this.match(key);
     if (response === undefined || (version !== null && response.headers.get(VERSION_HEADER) !== version))
       return undefined;
-    return Date.now() - cachedAt(response) < freshMs ? response : undefined;
+    return isWithinAge(cachedAt(response), Date.now(), freshMs) ? response : undefined;
   }
 
   /**
