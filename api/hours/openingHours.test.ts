@@ -27,6 +27,12 @@ describe('opening hours on the clock of Finland', () => {
     expect(changes('Mo-Su 09:00-17:00', '2027-03-27T16:00:00Z')).toBe('2027-03-28T06:00:00.000Z');
   });
 
+  test('know the sunrise after the night in which the clock changes', () => {
+    // Helsinki: the sun rises about 04:00 UTC on 28 March 2027, and about 05:30 UTC on 31 October.
+    expect(changes('sunrise-sunset', '2027-03-27T20:00:00Z')).toMatch(/^2027-03-28T0(?:3:5|4:0)/);
+    expect(changes('sunrise-sunset', '2027-10-30T20:00:00Z')).toMatch(/^2027-10-31T05:[1-4]/);
+  });
+
   test('know sunrise in Finland', () => {
     // Helsinki, 21 December: the sun rises at 09:24 and sets at 15:13.
     expect(at('sunrise-sunset', '2026-12-21T07:10:00Z')).toBe('CLOSED');

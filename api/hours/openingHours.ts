@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type OpeningHours from 'opening_hours';
 import type { Position } from '#common/geo/bounds.ts';
-import { DAY_MS, HOUR_MS } from '#common/time.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#common/time.ts';
 import { helsinkiWallClock, type OpeningState, parseHours, type SunPosition, sunAt } from './hoursText.ts';
+import { isOfTheSun } from './patternKey.ts';
+import { stretchesBetween } from './stretches.ts';
 
 const CHANGE_WITHIN_MS = 7 * DAY_MS;
 
@@ -56,11 +58,25 @@ function readAt(text: string, position: Position, now: Date): Saying {
   const state = stateAt(hours, wallClock);
   const changeOnWall = changeAfter(hours, wallClock);
   if (changeOnWall === 'unreadable') return { state, change: null, from, until: from };
-  const change = changeOnWall && momentOnWall(changeOnWall, now, wallClock);
+  const byThisSun = changeOnWall && momentOnWall(changeOnWall, now, wallClock);
+  const change = byThisSun && changeByItsSun(text, position, now, byThisSun);
   // Clocks are changed at full hours, and with them where the sun of `hours` stands.
   const until = Math.min(change ?? Infinity, (Math.floor(from / HOUR_MS) + 1) * HOUR_MS);
   const isChangeKnown = changeOnWall !== null && state !== 'UNKNOWN' && stateAt(hours, changeOnWall) !== 'UNKNOWN';
   return { state, change: isChangeKnown ? change : null, from, until };
+}
+
+/** The next change (ms), which the sun as it stands now lets expect at `change`: clocks may be changed before it. */
+function changeByItsSun(text: string, position: Position, now: Date, change: number): number {
+  const then = new Date(change);
+  const isMoved = helsinkiWallClock(then).getTime() - change !== helsinkiWallClock(now).getTime() - now.getTime();
+  if (!isMoved || !isOfTheSun(text)) return change;
+  const from = Math.floor(now.getTime() / SECOND_MS) * SECOND_MS;
+  const until = change + 2 * HOUR_MS;
+  const stretches = stretchesBetween(new Date(from), new Date(until))(text, position);
+  const edges = [...(stretches?.open ?? []), ...(stretches?.unknown ?? [])].flat().map((edge) => edge.getTime());
+  const first = Math.min(...edges.filter((edge) => edge > from && edge < until));
+  return Number.isFinite(first) ? first : change;
 }
 
 /** The moment (ms) at which the wall clock shows a time, where it shows `wallClock` now. */

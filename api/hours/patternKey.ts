@@ -15,11 +15,16 @@ const OF_THE_SUN = /sunrise|sunset|dawn|dusk/i;
 /** Hours of places that are closed for the time being. */
 const CLOSED = 'off';
 
+/** Whether hours go by the sun. */
+export function isOfTheSun(hours: string): boolean {
+  return OF_THE_SUN.test(hours);
+}
+
 /** The pattern of a place; null where its sources give no hours. */
 export function patternKey(properties: PlaceProperties, [lon, lat]: Position): PatternKey | null {
   const hours = isClosedForNow(properties) ? CLOSED : properties.openingHours;
   if (hours === undefined) return null;
-  const sunCell = OF_THE_SUN.test(hours) ? Math.floor(lat) * 100 + Math.floor(lon) : NO_CELL;
+  const sunCell = isOfTheSun(hours) ? Math.floor(lat) * 100 + Math.floor(lon) : NO_CELL;
   // One character more than can be read: prose of any length is one of the unreadable texts, and fits an index.
   return { hours: hours.slice(0, TEXT_MAX + 1), sunCell };
 }
