@@ -55,6 +55,8 @@ export async function rowsOfTable(pool: Pool, table: string): Promise<string[]> 
 const SAVED: Readonly<Record<string, string>> = {
   data_set: `(SELECT version, CASE WHEN state IN ('PREVIOUS', 'HELD') THEN 'RETIRED' ELSE state::text END AS state,
     reason, place_count, kind_counts, created_at, published_at, base_tile_set FROM data_set)`,
+  // A restore adds a step of its own.
+  change_step: `(SELECT * FROM change_step WHERE reason <> 'RESTORE')`,
   base_tile: `(SELECT DISTINCT ON (z, x, y) z, x, y, tile_set, body FROM base_tile
     WHERE tile_set <= (SELECT base_tile_set FROM data_set WHERE state = 'LIVE') ORDER BY z, x, y, tile_set DESC)`,
 };

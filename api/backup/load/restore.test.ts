@@ -125,6 +125,11 @@ describe('a restored backup', () => {
     expect([await live.db.prisma.session.count(), await db.prisma.session.count()]).toEqual([1, 0]);
   });
 
+  test('has a step in the journal of changes, so that copies of lost moments are read anew', async () => {
+    const { rows } = await db.pool.query('SELECT reason FROM change_step ORDER BY step DESC LIMIT 1');
+    expect(rows).toEqual([{ reason: 'RESTORE' }]);
+  });
+
   test('gives out no number that may have been given out after the backup', async () => {
     const next = (sequence: string) => `SELECT nextval('${sequence}') AS next`;
     for (const sequence of ['data_set_version', 'base_tile_set_id_seq', 'comment_id_seq'])

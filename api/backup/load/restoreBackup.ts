@@ -6,6 +6,7 @@ import { ourTables } from '#api/backup/save/catalog.ts';
 import { quoted } from '#api/backup/save/rows.ts';
 import { applyDeletions } from '#api/domain/deletions/applyDeletions.ts';
 import type { Deletion } from '#api/domain/deletions/deletion.ts';
+import { addStep } from '#api/platform/db/changeSteps.ts';
 import { type Database, IMPORTING } from '#api/platform/db/database.ts';
 import { migrate, MIGRATIONS } from '#api/platform/db/migrations.ts';
 import { inTransaction } from '#api/platform/db/transaction.ts';
@@ -75,6 +76,8 @@ async function restoreAll(
   const loaded = await restoreRows(db, members, verified, progress);
   // The rest speaks to the tables as this program knows them.
   const migrations = await migrate(db.pool, MIGRATIONS);
+  // Before the deletions, which hide places: copies of lost moments are told to read everything anew.
+  await db.pool.query(addStep('RESTORE'));
   const now = new Date();
   const deleted = await applyDeletions(db, deletions, now);
   const jobs = await loadJobs(db, members, now);

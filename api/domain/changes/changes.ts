@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Context } from '#api/domain/core/context.ts';
 import { ANY_VERSION, decodeCursor, encodeCursor, isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError } from '#api/domain/core/errors.ts';
@@ -12,6 +13,8 @@ import {
   changeRows,
   type FeedRow,
   feedRows,
+  isRestoredAfter,
+  newestPublish,
   newestStep,
   newestVersion,
   stepAt,
@@ -57,7 +60,7 @@ export interface ChangesInput {
 
 /**
  * The changes since a version was published or since a time, each place once, by id. Null: the changes of that time are
- * no longer stored, or never were, so that everything has to be read anew. Throws InvalidInputError: 'since'
+ * no longer stored, or never were, or were lost before a restore, so that everything has to be read anew. Throws InvalidInputError: 'since'
  * ('outOfRange' in the future), 'cursor'.
  */
 export async function changesSince(
@@ -92,10 +95,22 @@ async function rangeSince(
   const to = await newestStep(db.pool);
   if (to === null) return null;
   if (since === null) return { from: to, to, after: NONE };
-  if (since instanceof Date ? since > now && since > to.at : since > (await newestVersion(db.pool)))
-    throw new InvalidInputError('since', 'outOfRange');
-  const from = since instanceof Date ? await stepAt(db.pool, since) : await stepOfVersion(db.pool, since);
+  const from = since instanceof Date ? await stepSince(db.pool, since, to, now) : await stepWith(db.pool, since);
   return from && { from, to, after: NONE };
+}
+
+/** The step at or before a time; null where the journal begins later, or lost that time in a restore. */
+async function stepSince(pool: Pool, since: Date, newest: StepRow, now: Date): Promise<StepRow | null> {
+  if (since > now && since > newest.at) throw new InvalidInputError('since', 'outOfRange');
+  const step = await stepAt(pool, since);
+  return step !== null && since > step.at && (await isRestoredAfter(pool, step.step)) ? null : step;
+}
+
+/** The step that published a version. Until the publish after a restore, any higher number may be a lost version's. */
+async function stepWith(pool: Pool, version: number): Promise<StepRow | null> {
+  if (version <= (await newestVersion(pool))) return stepOfVersion(pool, version);
+  if ((await newestPublish(pool))?.reason === 'RESTORE') return null;
+  throw new InvalidInputError('since', 'outOfRange');
 }
 
 async function rangeOfCursor({ db }: Pick<Context, 'db'>, cursor: string): Promise<Range | null> {

@@ -5,14 +5,15 @@ import type { Bounds } from '#common/geo/bounds.ts';
 
 type ChangeKind = 'ADDED' | 'CHANGED' | 'MERGED' | 'GONE';
 
-/** A moment of the journal: the data set that was live, and since when. */
+/** A moment of the journal: the data set that was live, since when, and why. */
 export interface StepRow {
   readonly step: number;
   readonly version: number;
   readonly at: Date;
+  readonly reason: 'BEGIN' | 'PUBLISH' | 'ROLLBACK' | 'MODERATION' | 'RESTORE';
 }
 
-const STEP = 'step, version, at';
+const STEP = 'step, version, at, reason';
 
 /**
  * After a commit, processes go on answering the previous version for a second (api/platform/db/publicSets.ts). A copy
@@ -59,6 +60,19 @@ export async function stepAt(pool: Pool, time: Date): Promise<StepRow | null> {
     time,
   ]);
   return rows[0] ?? null;
+}
+
+/**
+ * Whether a backup was restored between a step and the next one. The database is as it was at that step then, and
+ * what came after it until the restore is lost. Index: change_step primary key.
+ */
+export async function isRestoredAfter(pool: Pool, step: number): Promise<boolean> {
+  const rows = await rowsOf<Pick<StepRow, 'reason'>>(
+    pool,
+    'SELECT reason FROM change_step WHERE step > $1 ORDER BY step LIMIT 1',
+    [step],
+  );
+  return rows[0]?.reason === 'RESTORE';
 }
 
 /** The net change of one place by several steps. */
@@ -143,7 +157,7 @@ export async function changeCounts(pool: Pool, filter: ChangeFilter, from: numbe
   return rows[0] ?? { added: 0, changed: 0, merged: 0, gone: 0 };
 }
 
-/** The newest publish or rollback that all servers answer; null where there is none. Index: change_step primary key. */
+/** The newest publish, rollback or restore that all servers answer; null where there is none. Index: change_step primary key. */
 export async function newestPublish(pool: Pool): Promise<StepRow | null> {
   const rows = await rowsOf<StepRow>(
     pool,

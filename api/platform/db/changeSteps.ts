@@ -1,4 +1,4 @@
-type ChangeReason = 'PUBLISH' | 'ROLLBACK' | 'MODERATION';
+type ChangeReason = 'PUBLISH' | 'ROLLBACK' | 'MODERATION' | 'RESTORE';
 
 /**
  * Waits for other transactions that change which places are public, and has them wait until this one ends: the steps of

@@ -49,8 +49,8 @@ const SCHEMAS = {
     summary: 'What changed of the public places since a version or a time',
     description:
       'Each place once, by id: what its changes since then come to. Without `since` no changes, but where the ' +
-      `data are now: a copy begins there. Changes are stored for ${CHANGES_STORED_DAYS} days; 410: read everything ` +
-      'anew. A place that was hidden by moderators is gone, one that is shown again is added.',
+      `data are now: a copy begins there. Changes are stored for ${CHANGES_STORED_DAYS} days, and those between a ` +
+      'backup and its restore are lost; 410: read everything anew. A place that was hidden by moderators is gone, one that is shown again is added.',
     querystring: z.object({ since: changesSinceWhen, limit: changesLimit, cursor: changesCursor }),
     response: { 200: changesBody, ...FAULTS, 410: readAnewBody },
   },
@@ -67,8 +67,8 @@ const SCHEMAS = {
 const READ_ANEW = {
   message: 'tooOld',
   explanation:
-    `Changes are stored for ${CHANGES_STORED_DAYS} days, and not those since then. Ask without "since" where the ` +
-    'data are now, read all places anew, and go on from there.',
+    `Changes are stored for ${CHANGES_STORED_DAYS} days, and not those since then; or they were lost before a backup ` +
+    'was restored. Ask without "since" where the data are now, read all places anew, and go on from there.',
 };
 
 /** The journal of the public places. Caches ask each time whether there is anything new. */

@@ -6,7 +6,7 @@ import { dataOf } from './dataOf.ts';
 export type ChangesPage = paths['/api/query/changes']['get']['responses'][200]['content']['application/json'];
 export type Change = ChangesPage['changes'][number];
 
-/** What changed since then, page by page. Throws TaivalError 410 when that is no longer stored. */
+/** What changed since then, page by page. Throws TaivalError 410 when everything has to be read anew. */
 export async function* changes(
   rest: Pick<Client<paths>, 'GET'>,
   since?: string,

@@ -1444,7 +1444,7 @@ export interface paths {
         };
         /**
          * What changed of the public places since a version or a time
-         * @description Each place once, by id: what its changes since then come to. Without `since` no changes, but where the data are now: a copy begins there. Changes are stored for 400 days; 410: read everything anew. A place that was hidden by moderators is gone, one that is shown again is added. An access token needs the scope `read`.
+         * @description Each place once, by id: what its changes since then come to. Without `since` no changes, but where the data are now: a copy begins there. Changes are stored for 400 days, and those between a backup and its restore are lost; 410: read everything anew. A place that was hidden by moderators is gone, one that is shown again is added. An access token needs the scope `read`.
          */
         get: {
             parameters: {
