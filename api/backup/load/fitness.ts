@@ -6,11 +6,14 @@ import type { Database } from '#api/platform/db/database.ts';
 import { completedMigrations, MIGRATIONS, readMigrations } from '#api/platform/db/migrations.ts';
 import { unfinishedRestore } from '#api/platform/db/unfinishedRestore.ts';
 
+/** Tables whose rows do not belong to an installation: a backup that failed is recorded in an empty database too. */
+const OF_NO_INSTALLATION: readonly string[] = ['unfinished_restore', 'backup_run'];
+
 /** Throws BackupError unless the database is empty, or holds what a restore left that has not ended. */
 export async function refuseFull({ pool }: Pick<Database, 'pool'>): Promise<void> {
   if ((await unfinishedRestore(pool))?.isLoaded === true) return;
   for (const { name } of await ourTables(pool)) {
-    if (name.startsWith('_prisma') || name === 'unfinished_restore') continue;
+    if (name.startsWith('_prisma') || OF_NO_INSTALLATION.includes(name)) continue;
     const { rows } = await pool.query<{ full: boolean }>(`SELECT EXISTS (SELECT FROM ${quoted(name)}) AS full`);
     if (rows[0]?.full === true)
       throw new BackupError(
