@@ -11,6 +11,7 @@ import { recordSent, sentMails } from './sentMails.ts';
 const PLACE = 5n;
 const OWN_PLACE = 300_000_000_000_001n;
 const AINO = '0a000000-0000-4000-8000-000000000001';
+const WEBHOOK = '0e000000-0000-4000-8000-000000000001';
 const VEIKKO = '0a000000-0000-4000-8000-000000000002';
 const MADE = new Date('2026-11-20T10:00:00.123Z');
 const CREDIT = { author: 'Saima', licence: 'CC BY 4.0', pageUrl: 'https://commons.wikimedia.org' };
@@ -59,6 +60,11 @@ async function fill({ prisma }: Database): Promise<void> {
   await prisma.ownPlace.create({ data: { id: OWN_PLACE, ownerId: AINO, name: 'Mökki', lon: 25, lat: 60 } });
   await prisma.favourite.create({ data: { userId: AINO, attractionId: OWN_PLACE, type: 'GOOD', createdAt: MADE } });
   await prisma.report.create({ data: { kind: 'COMMENT', targetId: '1' } });
+  await prisma.watch.create({ data: { userId: AINO, attractionId: PLACE, createdAt: MADE } });
+  const told = { toldStep: 0, queuedStep: 0, createdAt: MADE };
+  await prisma.webhook.create({
+    data: { id: WEBHOOK, userId: AINO, name: 'w', url: 'https://example.org', secret: 'x', ...told },
+  });
   const seen = { source: 'visitor', kind: 'ICE', isOfficial: false, validFrom: MADE, observedAt: MADE } as const;
   await prisma.conditionSource.createMany({ data: [{ source: 'visitor' }], skipDuplicates: true });
   await prisma.condition.create({
@@ -83,6 +89,8 @@ async function contents({ prisma }: Database) {
       await prisma.hiddenIdentity.findMany(),
     ],
     conditions: await prisma.condition.findMany({ select: { authorId: true, hiddenAt: true } }),
+    watches: await prisma.watch.findMany(),
+    webhooks: await prisma.webhook.findMany(),
     reports: await prisma.report.findMany({ omit: withoutTime }),
   };
 }
@@ -109,6 +117,13 @@ describe('a thing that was deleted after a backup', () => {
     [
       'the picture of a profile',
       ({ prisma }) => prisma.user.update({ where: { id: AINO }, data: { profileImage: null, profileImageAt: null } }),
+      1,
+    ],
+    ['a webhook', ({ prisma }) => prisma.webhook.delete({ where: { id: WEBHOOK } }), 1],
+    ['a watched place', ({ prisma }) => prisma.watch.deleteMany({ where: { userId: AINO } }), 1],
+    [
+      'mails about watched places, turned off',
+      ({ prisma }) => prisma.user.update({ where: { id: AINO }, data: { watchMailsOffAt: NOW } }),
       1,
     ],
   ])('is deleted again: %s', async (_, destroy, count) => {
@@ -191,6 +206,17 @@ describe('a thing that was deleted after a backup', () => {
     await prisma.note.deleteMany({ where: { userId } });
     expect(await applyDeletions(restored.db, await deletions(), NOW)).toBe(1);
     expect(await restored.db.prisma.note.count({ where: { userId } })).toBe(0);
+  });
+
+  test('stays as its user left it: mails turned off, on, and off again', async () => {
+    const turn = (at: Date | null) =>
+      live.db.prisma.user.update({ where: { id: AINO }, data: { watchMailsOffAt: at } }).then(deletions);
+    await turn(NOW);
+    // With the later record alone being new, too.
+    for (const lists of [await turn(null), await deletions()])
+      expect(await applyDeletions(restored.db, lists, NOW)).toBe(0);
+    expect(await applyDeletions(restored.db, await turn(NOW), NOW)).toBe(1);
+    expect(await contents(restored.db)).toEqual(await contents(live.db));
   });
 
   test('is not deleted where another thing has got its id since', async () => {

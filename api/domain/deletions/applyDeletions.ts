@@ -70,6 +70,12 @@ const AGAIN: Readonly<Record<string, Again>> = {
   },
   note: async (tx, keys) => (await tx.note.deleteMany({ where: { OR: keys.map(ownOf) } })).count,
   favourite: async (tx, keys) => (await tx.favourite.deleteMany({ where: { OR: keys.map(ownOf) } })).count,
+  watch: async (tx, keys) => (await tx.watch.deleteMany({ where: { OR: keys.map(ownOf) } })).count,
+  webhook: async (tx, ids) => (await tx.webhook.deleteMany({ where: { id: { in: [...ids] } } })).count,
+  watch_mails_off: async (tx, ids, now) => {
+    const where = { id: { in: [...ids] }, watchMailsOffAt: null };
+    return (await tx.user.updateMany({ where, data: { watchMailsOffAt: now } })).count;
+  },
   profile_image: async (tx, names) => {
     const data = { profileImage: null, profileImageAt: null };
     return (await tx.user.updateMany({ where: { profileImage: { in: [...names] } }, data })).count;
@@ -90,7 +96,7 @@ export async function applyDeletions(
   now: Date,
 ): Promise<number> {
   const latest = latestOfEach(deletions);
-  const unknown = await unknownDeletions(pool, latest);
+  const unknown = await unknownDeletions(pool, inForce(latest));
   let count = 0;
   for (const [kind, again] of Object.entries(AGAIN)) {
     const keys = unknown.filter((one) => one.kind === kind).map(({ key }) => key);
@@ -111,6 +117,12 @@ export function latestOfEach(deletions: readonly Deletion[]): Deletion[] {
     if ((latest.get(name)?.at ?? '') < one.at) latest.set(name, one);
   }
   return [...latest.values()];
+}
+
+/** Those that nobody has taken back since: mails that were turned off may have been turned on again later. */
+function inForce(latest: readonly Deletion[]): Deletion[] {
+  const turnedOn = new Map(latest.filter(({ kind }) => kind === 'watch_mails_on').map(({ key, at }) => [key, at]));
+  return latest.filter(({ kind, key, at }) => kind !== 'watch_mails_off' || (turnedOn.get(key) ?? '') < at);
 }
 
 const MADE = { id: true, createdAt: true } as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Something that is gone for good, as triggers on its table record it (migration 0020) and lists beside the backups
- * name it: an id or a random name, never a content.
+ * Something that is gone for good, as triggers on its table record it (migrations 0020 to 0049) and lists beside the
+ * backups name it: an id or a random name, never a content.
  */
 export const deletion = z.object({
   kind: z.string(),
