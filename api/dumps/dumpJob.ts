@@ -19,5 +19,6 @@ export function startDumps(
 ): Promise<() => Promise<void>> {
   const isAnythingToDo = async () =>
     (await dumpsOver(db.pool, dumps)).length > 0 || (dumps && (await wantedDump(db.pool)) !== null);
-  return startMinuteJob(jobs, { queue, command: 'dumps', message: 'dumps were written', isAnythingToDo }, { db, log });
+  const job = { queue, command: 'dumps', done: 'dumps were written', failed: 'the dumps were not written' };
+  return startMinuteJob(jobs, { ...job, isAnythingToDo }, { db, log });
 }

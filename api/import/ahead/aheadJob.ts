@@ -28,9 +28,8 @@ export async function startTilesAhead(
   { db, config, log }: AheadJobOptions,
 ): Promise<() => Promise<void>> {
   const embedded = await aheadBaseTiles(config);
-  const isAsked = () => isAnythingToDo(db, embedded);
-  const job = { queue, command: 'tiles', message: 'tiles were made ahead', isAnythingToDo: isAsked };
-  return startMinuteJob(jobs, job, { db, log });
+  const job = { queue, command: 'tiles', done: 'tiles were made ahead', failed: 'the tiles were not made ahead' };
+  return startMinuteJob(jobs, { ...job, isAnythingToDo: () => isAnythingToDo(db, embedded) }, { db, log });
 }
 
 /** Whether an archive of the live version is missing, or one exists whose version is no longer stored. */

@@ -161,16 +161,16 @@ async function workOn<Data extends object>(
   const worker = await boss.work<unknown>(queue.name, options, async (jobs) => {
     for (const { id, data, retryCount, retryLimit } of jobs) {
       const began = performance.now();
-      const failure = await failureOf(() =>
+      const failed = await failureOf(() =>
         inSpan(`job ${queue.name}`, { 'taival.request_id': requestIdOf(data) }, async () =>
           run(queue.data.parse(data), { id }),
         ),
       );
-      countRun(queue.name, failure === null, performance.now() - began);
+      countRun(queue.name, failed === null, performance.now() - began);
       statements.runEnded(id);
-      if (failure === null) continue;
-      log.warn(
-        { queue: queue.name, job: id, requestId: requestIdOf(data), failure },
+      if (failed === null) continue;
+      log[failed.isLogged ? 'debug' : 'warn'](
+        { queue: queue.name, job: id, requestId: requestIdOf(data), failure: failed.failure },
         retryCount < retryLimit ? 'a job failed and is tried again' : 'a job failed for good',
       );
       // This error is stored with the job, hence without the words of the failure.

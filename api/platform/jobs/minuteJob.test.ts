@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { attempt } from '#api/platform/db/jobAttempt.ts';
 import { defineQueue, type Jobs } from '#api/platform/db/jobs.ts';
 import { createLog } from '#api/platform/log.ts';
 import { DAY_MS, MINUTE_MS } from '#common/time.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { logInto } from '../../../tests/support/logInto.ts';
 import { startMinuteJob } from './minuteJob.ts';
 
 const queue = defineQueue('minute', z.object({}), { limit: 0, delayS: 1, expireS: 60 });
@@ -17,7 +19,7 @@ afterAll(() => database.drop());
 afterEach(() => void vi.useRealTimers());
 
 /** A job whose command fails; answers its run, and how often it has looked for work. */
-async function failingJob() {
+async function failingJob(log = createLog('silent')) {
   let looks = 0;
   let run: () => Promise<void> = () => Promise.reject(new Error('nothing works on the queue'));
   const jobs: Jobs = {
@@ -31,8 +33,8 @@ async function failingJob() {
     stop: async () => undefined,
   };
   const isAnythingToDo = async () => (looks += 1) > 0;
-  const job = { queue, command: 'no-such-command', message: 'done', isAnythingToDo };
-  await startMinuteJob(jobs, job, { db: database.db, log: createLog('silent') });
+  const job = { queue, command: 'no-such-command', done: 'it was done', failed: 'it was not done', isAnythingToDo };
+  await startMinuteJob(jobs, job, { db: database.db, log });
   return { run, looks: () => looks };
 }
 
@@ -46,4 +48,14 @@ test('a job that failed pauses, but not until the old time when the clock was se
   vi.setSystemTime(NOW);
   await expect(run()).rejects.toThrow('ended with 1');
   expect(looks()).toBe(2);
+});
+
+test('a failure is one line in the log, an error with its reason', async () => {
+  const lines: string[] = [];
+  const { run } = await failingJob(logInto(lines));
+  const failure = await attempt(run);
+  expect(failure?.isLogged).toBe(true);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, msg: 'it was not done', code: 1, lines: expect.arrayContaining([expect.stringContaining('no-such')]) },
+  ]);
 });

@@ -1,5 +1,6 @@
-import { runBuiltCommand } from '#api/platform/builtCommand.ts';
+import { findingsOf, runBuiltCommand } from '#api/platform/builtCommand.ts';
 import type { Database } from '#api/platform/db/database.ts';
+import { LoggedError } from '#api/platform/db/jobAttempt.ts';
 import type { Jobs, Queue } from '#api/platform/db/jobs.ts';
 import type { Log } from '#api/platform/log.ts';
 import { isResting } from '#api/platform/resting.ts';
@@ -12,8 +13,9 @@ export interface MinuteJob {
   readonly queue: Queue<Record<string, never>>;
   /** Name of the built command that does the work. */
   readonly command: string;
-  /** The message under which its output is logged. */
-  readonly message: string;
+  /** The messages under which its output is logged when it has done its work, and when it has failed. */
+  readonly done: string;
+  readonly failed: string;
   readonly isAnythingToDo: () => Promise<boolean>;
 }
 
@@ -23,7 +25,7 @@ export interface MinuteJob {
  */
 export async function startMinuteJob(
   jobs: Jobs,
-  { queue, command, message, isAnythingToDo }: MinuteJob,
+  { queue, command, done, failed, isAnythingToDo }: MinuteJob,
   { db, log }: { readonly db: Database; readonly log: Log },
 ): Promise<() => Promise<void>> {
   const ending = new AbortController();
@@ -32,8 +34,11 @@ export async function startMinuteJob(
     if (ending.signal.aborted || isResting(pausedUntil, Date.now(), PAUSE_MS) || !(await isAnythingToDo())) return;
     try {
       const { code, lines } = await runBuiltCommand(command, [], { signal: ending.signal });
-      if (lines.length > 0) log.info({ code, lines }, message);
-      if (code !== 0) throw new Error(`the command "${command}" ended with ${code}`);
+      if (code !== 0) {
+        log.error({ code, lines: findingsOf(lines) }, failed);
+        throw new LoggedError(`the command "${command}" ended with ${code}`);
+      }
+      if (lines.length > 0) log.info({ lines }, done);
     } catch (error) {
       if (ending.signal.aborted) return;
       pausedUntil = Date.now() + PAUSE_MS;
