@@ -1,4 +1,5 @@
 import { FILES } from '#api/backup/archive/contents.ts';
+import { inFileStore } from '#api/backup/core/fileStore.ts';
 import { keysOf, picturesOf } from '#api/backup/save/saveFiles.ts';
 import { unnamedFiles } from '#api/domain/photos/files/imageFilesSql.ts';
 import { filenameOf } from '#api/domain/photos/files/imageSweep.ts';
@@ -35,7 +36,7 @@ export async function loadFiles(loading: Loading, members: Members): Promise<Loa
   const flush = async () => {
     const unnamed = await unnamedKeys(loading.db, [...batch.keys()]);
     const wanted = [...batch].filter(([key]) => !unnamed.has(key));
-    await Promise.all(wanted.map(([key, content]) => loading.files.put(key, content)));
+    await Promise.all(wanted.map(([key, content]) => inFileStore(loading.files.put(key, content))));
     done.count += wanted.length;
     done.bytes += wanted.reduce((sum, [, content]) => sum + content.length, 0);
     done.unnamed += batch.size - wanted.length;

@@ -3,6 +3,7 @@ import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client 
 import { Upload } from '@aws-sdk/lib-storage';
 import { BackupError } from '#api/backup/core/backupError.ts';
 import { type BucketFolder, clientOptions } from '#api/platform/bucket.ts';
+import { hasNoRoom, storeReason } from '#api/platform/outages/storeFailure.ts';
 import { MINUTE_MS, SECOND_MS } from '#common/time.ts';
 import type { BackupStore, StoredFile } from './store.ts';
 
@@ -31,7 +32,7 @@ export function bucketStore({ bucket, prefix }: BucketFolder): BackupStore {
           for (const { Key = '', Size = 0 } of page.Contents ?? [])
             files.push({ name: Key.slice(prefix.length), bytes: Size });
       } catch (cause) {
-        throw new BackupError(`The bucket of ${address} cannot be listed: ${reasonOf(cause)}.`, { cause });
+        throw new BackupError(`The bucket of ${address} cannot be listed: ${storeReason(cause)}.`, { cause });
       }
       return files;
     },
@@ -41,21 +42,22 @@ export function bucketStore({ bucket, prefix }: BucketFolder): BackupStore {
         if (Body instanceof Readable) return Body;
         throw new Error('the store answered without a body');
       } catch (cause) {
-        throw new BackupError(`${address}${name} cannot be read: ${reasonOf(cause)}.`, { cause });
+        throw new BackupError(`${address}${name} cannot be read: ${storeReason(cause)}.`, { cause });
       }
     },
     write: async (name, content) => {
       const params = { Bucket, Key: prefix + name, Body: content };
       // The parts of an upload that failed are taken away; those of a killed process are left to the store's own rule.
-      await new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
+      const upload = new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE });
+      await upload.done().catch((error: unknown) => {
+        throw error === content.errored ? error : refusal(error, address, name);
+      });
     },
-    delete: async (name) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name }));
-    },
+    delete: async (name) => void (await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name }))),
   };
 }
 
-/** Why the store refused, without the answer's further words. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
+function refusal(cause: unknown, address: string, name: string): BackupError {
+  if (hasNoRoom(cause)) return new BackupError(`There is no room in ${address}.`, { cause });
+  return new BackupError(`${address}${name} cannot be written: ${storeReason(cause)}.`, { cause });
 }

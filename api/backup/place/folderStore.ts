@@ -4,6 +4,7 @@ import path from 'node:path';
 import { BackupError } from '#api/backup/core/backupError.ts';
 import { errorCodeOf } from '#api/platform/errorCode.ts';
 import { reasonOf } from '#api/platform/http/httpFaults.ts';
+import { hasNoRoom } from '#api/platform/outages/storeFailure.ts';
 import { writeWhole } from '#api/platform/writeWhole.ts';
 import { DAY_MS } from '#common/time.ts';
 import type { BackupStore } from './store.ts';
@@ -38,7 +39,12 @@ export function folderStore(folder: string): BackupStore {
       await make(folder);
       await removeAbandoned(folder);
       const unfinished = pathOf(`.${name}.${randomBytes(4).toString('hex')}${UNFINISHED}`);
-      await writeWhole(pathOf(name), content, { mode: 0o600, unfinished });
+      try {
+        await writeWhole(pathOf(name), content, { mode: 0o600, unfinished });
+      } catch (error) {
+        if (hasNoRoom(error)) throw new BackupError(`There is no room in ${folder}.`, { cause: error });
+        throw error;
+      }
     },
     delete: (name) => rm(pathOf(name), { force: true }),
   };

@@ -29,6 +29,12 @@ async function* failing(): AsyncGenerator<Buffer> {
   throw new Error('the database went away');
 }
 
+/** As a disk that becomes full. */
+async function* full(): AsyncGenerator<Buffer> {
+  yield Buffer.from('the first half');
+  throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+}
+
 test('a folder whose name a file has is refused in a sentence', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'taival-backups-')), 'passwd');
   writeFileSync(file, '');
@@ -73,6 +79,30 @@ describe.each(['a folder', 'a bucket'])('backups in %s', (name) => {
     await store().delete('one.age');
     expect(await store().list()).toEqual([]);
   });
+});
+
+test.each(['a folder', 'a bucket'])(
+  'there is no room in %s: that is said in a sentence with its address',
+  async (name) => {
+    const store = stores[name] ?? expect.unreachable();
+    bucket.break(async (_, response) => {
+      response.writeHead(507).end();
+      return 'done';
+    });
+    const content = name === 'a folder' ? Readable.from(full()) : Readable.from(['x']);
+    const writing = store.write('large.age', content).finally(() => bucket.break(null));
+    await expect(writing).rejects.toThrow(`There is no room in ${store.address}.`);
+  },
+);
+
+test('a bucket that refuses a backup is named, with the reason', async () => {
+  const store = stores['a bucket'] ?? expect.unreachable();
+  bucket.break(async (_, response) => {
+    response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    return 'done';
+  });
+  const writing = store.write('large.age', Readable.from(['x'])).finally(() => bucket.break(null));
+  await expect(writing).rejects.toThrow(`${store.address}large.age cannot be written: AccessDenied.`);
 });
 
 test('backups in a folder can be read by their owner only', async () => {

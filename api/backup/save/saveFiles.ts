@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { FILES } from '#api/backup/archive/contents.ts';
 import type { ArchiveWriter } from '#api/backup/archive/writeArchive.ts';
+import { inFileStore } from '#api/backup/core/fileStore.ts';
 import { photoKeys, profileKeys } from '#api/domain/photos/files/imageFiles.ts';
 import type { Database } from '#api/platform/db/database.ts';
 import type { Files } from '#api/platform/files/files.ts';
@@ -116,5 +117,7 @@ async function rowNow({ prisma }: Database, { filename, photo }: Picture): Promi
 }
 
 function readAll(files: Files, from: readonly string[], keys: readonly string[]): Promise<Contents> {
-  return Promise.all(from.map(async (key, at) => [keys[at] ?? key, await readIfThere(files, key)] as const));
+  return Promise.all(
+    from.map(async (key, at) => [keys[at] ?? key, await inFileStore(readIfThere(files, key))] as const),
+  );
 }
