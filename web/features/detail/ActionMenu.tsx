@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useResets } from '#web/navigation/resets.ts';
+import { usePressOutside } from '#web/ui/layout/usePressOutside.ts';
 import { useScrollIntoView } from '#web/ui/layout/useScrollIntoView.ts';
 import styles from './ActionMenu.module.css';
 import actionStyles from './Actions.module.css';
@@ -15,16 +16,18 @@ interface ActionMenuProps {
 }
 
 /**
- * A button with a popup of several choices. Escape, a focus outside the menu and a reset of the app close the popup;
- * the focus returns to the button.
+ * A button with a popup of several choices. Escape, a focus or a press outside the menu and a reset of the app close
+ * the popup; the focus returns to the button.
  */
 export function ActionMenu({ label, open, onPress, onClose, children }: ActionMenuProps) {
   const popupId = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   useScrollIntoView(popup, open);
   useCloseOnReset(onClose);
   useCloseOnEscape(open, onClose);
+  usePressOutside(menu, open, onClose);
   useFocusReturn(open, popup, button);
 
   function onBlur(event: FocusEvent<HTMLElement>) {
@@ -32,7 +35,7 @@ export function ActionMenu({ label, open, onPress, onClose, children }: ActionMe
   }
 
   return (
-    <div className={styles.menu} onBlur={onBlur}>
+    <div ref={menu} className={styles.menu} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

@@ -1,4 +1,4 @@
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#common/languages.ts';
 import { attractionId } from '#common/places/attractionId.ts';
@@ -44,6 +44,17 @@ describe('taking a place along', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'GPX navigaattoriin tai kelloon' }));
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('closes with a press elsewhere where a pressed button gets no focus, as in Safari', async () => {
+    const { user } = await renderDownload();
+    const button = screen.getByRole('button', { name: 'Lataa' });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'GPX navigaattoriin tai kelloon' }));
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.pointerDown(document.body);
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 

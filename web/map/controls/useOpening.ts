@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useResets } from '#web/navigation/resets.ts';
+import { usePressOutside } from '#web/ui/layout/usePressOutside.ts';
 
 interface Opening {
   readonly open: boolean;
@@ -23,22 +24,20 @@ export function useOpening(): Opening {
   }
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  usePressOutside(
+    root,
+    open,
+    useCallback(() => setOpen(false), []),
+  );
   useEffect(() => {
     if (!open) return undefined;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
-    };
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key !== 'Escape' || defaultPrevented) return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
       setOpen(false);
     };
-    document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
   return { open, setOpen, root, button };
 }
