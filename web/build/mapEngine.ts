@@ -34,6 +34,8 @@ export function mapEngine(root: string): Plugin {
       ...Object.entries(TAKEN).map(([file, names]) => `export { ${names.join()} } from ${source(file)};`),
       `import { config } from ${source('util/config.ts')};`,
       'export function setWorkerUrl(url) { config.WORKER_URL = url; }',
+      `import { WorkerPool } from ${source('util/worker_pool.ts')};`,
+      'export function setWorkerCount(count) { WorkerPool.workerCount = count; }',
     ].join('\n'),
   };
   return {

@@ -23,6 +23,9 @@ import { PicturesWatch } from './PicturesWatch.tsx';
 import styles from './MapView.module.css';
 
 maplibregl.setWorkerUrl(workerUrl);
+// As everywhere but in WebKit. There a second worker, started at the same time, fails where the service worker answers
+// for its script offline, and half of the tiles would never be drawn.
+maplibregl.setWorkerCount(1);
 
 const mapLib = { ...maplibregl, Map: PatientMap };
 
@@ -58,10 +61,6 @@ const FIXED = {
   canvasContextAttributes: { antialias: SMOOTHED },
 } as const;
 
-function prepareMap(map: maplibregl.Map): void {
-  exposeMap(map);
-}
-
 /**
  * The map: base layer, attractions, selection; it reports where it looks. Fills its parent. Only where `mapCanBeDrawn`.
  */
@@ -88,7 +87,7 @@ export function MapView({ still = false, camera, onCameraChange, padding, ...pro
         validateStyle={props.drawn !== null}
         locale={mapWords(intl)}
         onLoad={({ target }) => {
-          prepareMap(target);
+          exposeMap(target);
           setMap(target);
           report(target);
         }}
