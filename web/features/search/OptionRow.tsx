@@ -34,7 +34,6 @@ export function OptionRow({ id, option, query, active, onChoose }: Props) {
       tabIndex={-1}
       aria-selected={active}
       className={styles.row}
-      onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
     >
       <Sign option={option} />

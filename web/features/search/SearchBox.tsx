@@ -37,7 +37,9 @@ export function SearchBox() {
         {combobox.said}
       </p>
       {combobox.isShown && (
-        <div className={styles.popup}>
+        // A press leaves the focus, and on a phone the keyboard, where it is: the popup closes when it is lost. Safari
+        // focuses no button that is pressed.
+        <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
           <ContentBoundary resetKey={SearchPopup} onRetry={() => setSearchPopup(lazy(loadPopup))}>
             <Suspense fallback={<SearchSkeleton />}>
               <SearchPopup search={search} combobox={combobox} onBlur={onBlur} onLeave={() => input.current?.focus()} />

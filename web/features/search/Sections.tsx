@@ -22,7 +22,6 @@ export function Sections({ listId, sections, query, active, onChoose }: Props) {
       // The focus stays in the field, which closes the list when it loses it: a list that scrolls would be a stop of
       // Tab.
       tabIndex={-1}
-      onPointerDown={(event) => event.preventDefault()}
       aria-label={useIntl().formatMessage({ id: 'search.results' })}
       className={styles.list}
       hidden={sections.length === 0}

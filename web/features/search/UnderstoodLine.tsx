@@ -30,8 +30,6 @@ export function UnderstoodLine({ understood, note, onRewrite, onBlur, onLeave }:
               type="button"
               className={chipStyles.chip}
               aria-label={intl.formatMessage({ id: 'line.remove' }, { what })}
-              // A press leaves the focus, and on a phone the keyboard, where it is.
-              onPointerDown={(event) => event.preventDefault()}
               onBlur={onBlur}
               onClick={() => onRewrite(without)}
               onKeyDown={(event) => {
