@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sizeNeeded } from './pictureSize.ts';
+import { isTakenByServer, sizeNeeded } from './pictureSize.ts';
 
 describe('a photo is sent', () => {
   // SPEC §2: Photo upload button or login prompt; several photos at once, progress, cancel, retry; seen as waiting at
@@ -17,4 +17,9 @@ describe('a photo is sent', () => {
 test('a picture for a profile is sent small, large enough for a square in its middle', () => {
   expect(sizeNeeded({ width: 4000, height: 3000 }, 'profile')).toEqual({ width: 533, height: 400 });
   expect(sizeNeeded({ width: 300, height: 900 }, 'profile')).toBeNull();
+});
+
+test('what the server does not take is sent as a JPEG, if the browser can read it', () => {
+  const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif', ''];
+  expect(types.map((type) => isTakenByServer({ type }))).toEqual([true, true, true, true, false, false, false]);
 });

@@ -27,3 +27,11 @@ export function sizeNeeded(size: Size, need: Need): Size | null {
   const needed = { width: Math.round(size.width * factor), height: Math.round(size.height * factor) };
   return Math.min(needed.width, needed.height) < IMAGE_SIDE_MIN ? null : needed;
 }
+
+/**
+ * Whether the server takes a file of this type. Safari decodes HEIC too, which the server does not; some files of it
+ * have no type.
+ */
+export function isTakenByServer({ type }: { readonly type: string }): boolean {
+  return /^image\/(?:jpeg|png|webp|avif)$/.test(type);
+}

@@ -1,5 +1,5 @@
 import { hasExactCanvas } from '#web/data/exactCanvas.ts';
-import { type Need, type Size, sizeNeeded } from './pictureSize.ts';
+import { isTakenByServer, type Need, type Size, sizeNeeded } from './pictureSize.ts';
 
 // Runs beside the page: decoding a photo of 48 megapixels would hold it up for a second.
 
@@ -9,7 +9,7 @@ export interface ShrinkRequest {
 }
 
 export interface Shrunk {
-  /** Null where the file itself is small enough. */
+  /** Null where the file itself is small enough and of a type that the server takes. */
   readonly smaller: Blob | null;
   /** A small square from its middle. */
   readonly preview: Blob;
@@ -27,9 +27,10 @@ async function shrink({ file, need }: ShrinkRequest): Promise<Shrunk> {
   try {
     const preview = await drawn(bitmap, { width: PREVIEW_SIDE, height: PREVIEW_SIDE });
     const size = sizeNeeded(bitmap, need);
-    if (size === null && file.size <= LIGHT_BYTES) return { smaller: null, preview };
+    const isTaken = isTakenByServer(file);
+    if (size === null && isTaken && file.size <= LIGHT_BYTES) return { smaller: null, preview };
     const smaller = await drawn(bitmap, size ?? bitmap);
-    return { smaller: smaller.size < file.size ? smaller : null, preview };
+    return { smaller: smaller.size < file.size || !isTaken ? smaller : null, preview };
   } finally {
     bitmap.close();
   }
