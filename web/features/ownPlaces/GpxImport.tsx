@@ -34,7 +34,7 @@ export function GpxImport() {
       <input
         ref={input}
         type="file"
-        accept=".gpx,application/gpx+xml"
+        // Without `accept`: iPhones know no type of GPX files, and would let none be chosen.
         hidden
         onChange={({ target }) => {
           void take(target.files?.[0]);
