@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attractionId } from '#common/places/attractionId.ts';
 import { deeds, entry } from '#web/test/entry.ts';
 import { type Stored, upToDate } from './entryRules.ts';
@@ -44,6 +44,22 @@ describe('a pending entry', () => {
     await addEntry(entry('a'));
     await addEntry(entry('a'));
     expect(await ids()).toEqual(['a']);
+  });
+
+  test('that cannot be stored fails once, without a second failure that nobody handles', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const { add } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value) {
+      const request = add.call(this, value);
+      this.transaction.abort();
+      return request;
+    });
+    await expect(addEntry(entry('a'))).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(unhandled).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    process.off('unhandledRejection', unhandled);
   });
 
   test('of a favourite or a note replaces the one before; each comment and place has its own', async () => {

@@ -35,6 +35,8 @@ export async function entriesOf(profileId: string): Promise<readonly Entry[]> {
 export async function addEntry(entry: Entry): Promise<void> {
   const db = await database();
   const change = db.transaction('entries', 'readwrite');
+  // Rejects too where `add` has thrown, and then nobody awaits it.
+  change.done.catch(() => undefined);
   let added = entry;
   for (
     let cursor = await change.store.index('profileId').openCursor(entry.profileId);
