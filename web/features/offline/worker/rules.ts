@@ -80,7 +80,9 @@ const noQuery = (_asked: Asked, { search }: URL) => search === '';
 export function pageKey({ pathname, searchParams }: URL): string {
   const asked = new URLSearchParams(searchParams);
   asked.delete('pwa');
-  return asked.size === 0 ? pathname : `${pathname}?${asked}`;
+  // `URLSearchParams.size` is missing in Safari before version 17.
+  const query = String(asked);
+  return query === '' ? pathname : `${pathname}?${query}`;
 }
 
 /**
