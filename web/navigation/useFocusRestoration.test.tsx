@@ -34,6 +34,14 @@ test('back begins at the link that had led away', async () => {
   await waitFor(() => expect(focused()).toBe('Ohje'));
 });
 
+test('back begins at the link in Safari too, where the press of a link focuses the content around it', async () => {
+  const { router } = await renderWithRelay(<App />, { url: '/v/place/5' });
+  act(() => document.getElementById('content')?.focus());
+  await act(() => router.navigate('/v/help'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(document.activeElement).toHaveProperty('text', 'Ohje'));
+});
+
 test('back from the intro begins at the heading, not at the website of a place', async () => {
   await goAndReturn('/v/place/5', '/');
   await waitFor(() => expect(focused()).toBe('/v/place/5'));

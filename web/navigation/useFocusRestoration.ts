@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { readLocation } from '#common/urls/viewLocation.ts';
+import { isFocusLost } from './isFocusLost.ts';
 
 /** Identifies the page of a URL as a visitor sees it: by its path, and by the point on the map. */
 function pageOf({ pathname, search }: Location): string {
@@ -10,10 +11,6 @@ function pageOf({ pathname, search }: Location): string {
 function isPlace(url: Location): boolean {
   const screen = readLocation(url)?.location.view.screen;
   return screen !== undefined && screen !== 'list';
-}
-
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { CommentList_attraction$key } from '#web/__generated__/CommentList_
 import type { CommentListPageQuery } from '#web/__generated__/CommentListPageQuery.graphql.ts';
 import { usePendingAt } from '#web/features/offline/outbox/pending.ts';
 import { PendingRows } from '#web/features/offline/outboxPanel/PendingRows.tsx';
+import { isFocusLost } from '#web/navigation/isFocusLost.ts';
 import { CommentAuthor } from './CommentAuthor.tsx';
 import { type CommentUser, PENDING_ID } from './commentChanges.ts';
 import { CommentRows } from './CommentRows.tsx';
@@ -75,7 +76,7 @@ function Writing(props: Omit<ComponentProps<typeof NewCommentForm>, 'onSending' 
 /** Focuses the list when the form is hidden for a comment on its way, which removes the focused field. */
 function useFocusWhenHidden(list: RefObject<HTMLElement | null>, isHidden: boolean): void {
   useLayoutEffect(() => {
-    if (isHidden && document.activeElement === document.body) list.current?.focus();
+    if (isHidden && isFocusLost()) list.current?.focus();
   }, [list, isHidden]);
 }
 

@@ -4,6 +4,7 @@ import type {
   CommentRows_comments$data,
   CommentRows_comments$key,
 } from '#web/__generated__/CommentRows_comments.graphql.ts';
+import { isFocusLost } from '#web/navigation/isFocusLost.ts';
 import type { CommentUser } from './commentChanges.ts';
 import { CommentRow } from './CommentRow.tsx';
 import { DeletedNote } from './DeletedNote.tsx';
@@ -40,7 +41,7 @@ export function CommentRows({ list, commentsKey, connections, user, renderHead }
   const noteCount = useRef(0);
   useLayoutEffect(() => {
     // The note that had the focus was removed.
-    if (deleted.length < noteCount.current && document.activeElement === document.body) list.current?.focus();
+    if (deleted.length < noteCount.current && isFocusLost()) list.current?.focus();
     noteCount.current = deleted.length;
   }, [deleted, list]);
 

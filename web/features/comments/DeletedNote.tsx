@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isFocusLost } from '#web/navigation/isFocusLost.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import styles from './DeletedNote.module.css';
 
@@ -8,7 +9,7 @@ import styles from './DeletedNote.module.css';
 export function DeletedNote({ onRestore }: { onRestore: (() => void) | null }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) note.current?.focus();
+    if (isFocusLost()) note.current?.focus();
   }, []);
   return (
     <div ref={note} className={styles.note} role="status" tabIndex={-1}>

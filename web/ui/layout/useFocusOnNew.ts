@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '#web/navigation/isFocusLost.ts';
 
 /**
  * Moves the focus when the button that loads more disappears after the last page: to the first card in `list` that was
@@ -12,7 +13,7 @@ export function useFocusOnNew(list: RefObject<HTMLElement | null>, hasNext: bool
     if (hasNext || known === null) return;
     before.current = null;
     // The visitor has moved the focus elsewhere meanwhile.
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     const first = stops.find((stop) => stop instanceof HTMLAnchorElement && !known.has(stop.href));
     (first ?? stops.at(-1))?.focus();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '#web/navigation/isFocusLost.ts';
 
 /**
  * Focuses the page's heading when the page changes to other content and the element that had the focus is gone. `shown`
@@ -11,7 +12,7 @@ export function useHeadingFocus(shown: string | null): void {
     const before = last.current;
     last.current = shown;
     if (before === null || shown === null || before === shown) return;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

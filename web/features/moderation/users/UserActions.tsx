@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { UserActions_user$data, UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts';
 import { useViewer } from '#web/features/account/viewer.ts';
+import { isFocusLost } from '#web/navigation/isFocusLost.ts';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { ManagerDialog } from './ManagerDialog.tsx';
@@ -23,8 +24,7 @@ export function UserActions({ userKey, describedBy }: { userKey: UserActions_use
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The change may have removed the button that opened the dialog.
-    if (asked === null && wasAsked.current && document.activeElement === document.body)
-      ways.current?.querySelector('button')?.focus();
+    if (asked === null && wasAsked.current && isFocusLost()) ways.current?.querySelector('button')?.focus();
     wasAsked.current = asked !== null;
   }, [asked]);
   const viewer = useViewer();
