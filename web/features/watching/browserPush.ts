@@ -25,11 +25,14 @@ export async function ownAddress(): Promise<BrowserAddress | null> {
 
 /**
  * Asks the user and the browser to let the holder of a key (VAPID, base64url) push to it; null where one of them
- * refuses. Throws where the browser does not reach its push service.
+ * refuses. Call it in the handler of a press, where `pushSupport` is not `none`. Throws where the browser does not reach
+ * its push service.
  */
 export async function askForPush(key: string): Promise<BrowserAddress | null> {
+  // First of all: Safari asks the user only while their press counts.
+  if ((await Notification.requestPermission()) !== 'granted') return null;
   const manager = await pushManager();
-  if (manager === null || (await Notification.requestPermission()) !== 'granted') return null;
+  if (manager === null) return null;
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
     return addressOf(await manager.subscribe(options));

@@ -17,10 +17,13 @@ export function useNoticesHere() {
   const [state, setState] = useState<NoticesState>('unknown');
   const [hasFailed, setFailed] = useState(false);
   const isBusy = useRef(false);
+  const pushKey = useRef('');
   useEffect(() => {
     let isOpen = true;
     void stateNow().then((now) => {
-      if (isOpen) setState(now);
+      if (!isOpen) return;
+      pushKey.current = now.pushKey;
+      setState(now.state);
     });
     return () => {
       isOpen = false;
@@ -37,17 +40,24 @@ export function useNoticesHere() {
     if (next !== null) setState(next);
   }
 
-  return { state, hasFailed, turnOn: () => change(turnOn), turnOff: () => change(turnOff) };
+  return { state, hasFailed, turnOn: () => change(() => turnOn(pushKey.current)), turnOff: () => change(turnOff) };
 }
 
-async function stateNow(): Promise<NoticesState> {
+interface Known {
+  readonly state: NoticesState;
+  /** The server's key for notices (VAPID, base64url); empty where the state is `none`. */
+  readonly pushKey: string;
+}
+
+async function stateNow(): Promise<Known> {
+  const none: Known = { state: 'none', pushKey: '' };
   const support = await pushSupport();
-  if (support === 'none') return 'none';
+  if (support === 'none') return none;
   const address = await ownAddress();
   const { hasPushDevice = false, pushKey = null } = (await asked(address)) ?? {};
-  if (pushKey === null) return 'none';
-  if (support === 'refused') return 'refused';
-  return address !== null && hasPushDevice ? 'on' : 'off';
+  if (pushKey === null) return none;
+  if (support === 'refused') return { state: 'refused', pushKey };
+  return { state: address !== null && hasPushDevice ? 'on' : 'off', pushKey };
 }
 
 /** What the server knows of this browser; null without an answer. */
@@ -72,10 +82,8 @@ async function asked(address: BrowserAddress | null) {
 }
 
 /** The state afterwards; null: it failed. */
-async function turnOn(): Promise<NoticesState | null> {
-  const key = (await asked(null))?.pushKey ?? null;
-  if (key === null) return null;
-  const address = await askForPush(key);
+async function turnOn(pushKey: string): Promise<NoticesState | null> {
+  const address = await askForPush(pushKey);
   if (address === null) return (await pushSupport()) === 'refused' ? 'refused' : 'off';
   const result = await perform<noticesHereAddMutation>(add, { input: { ...address, language: currentLanguage() } });
   return result.is === 'done' ? 'on' : null;
