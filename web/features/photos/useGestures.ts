@@ -1,5 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Gesture, type GestureEvent, gestureStep, type Outcome, STILL } from './gestures.ts';
+import { usePinch } from './usePinch.ts';
 import { type Extent, fit, type Frame, type Point, wheelFactor } from './zoom.ts';
 
 interface Handlers {
@@ -18,7 +19,7 @@ export interface Gestures {
 }
 
 /**
- * Turns pointer and wheel events on the stage, which fills the screen, into gestures. A new photo starts without a
+ * Turns pointer, wheel and pinch events on the stage, which fills the screen, into gestures. A new photo starts without a
  * gesture.
  */
 export function useGestures(
@@ -39,6 +40,10 @@ export function useGestures(
   }
 
   useWheel(stage, send);
+  usePinch(stage, (factor, at) => {
+    // Fingers on the photo itself have zoomed it already.
+    if (of(state.current, photoId).pointers.length === 0) send({ type: 'zoom', factor, at: fromMiddle(at) });
+  });
 
   return {
     gesture: of(drawn, photoId),
