@@ -22,7 +22,7 @@ export function answering(...answers: readonly Answer[]): readonly Asked[] {
     const answer = await (rest.shift() ?? null);
     if (answer === null) throw new TypeError('no connection');
     return typeof answer === 'number'
-      ? new Response('{}', { status: answer, headers: { 'retry-after': '90' } })
+      ? Response.json({}, { status: answer, headers: { 'retry-after': '90' } })
       : Response.json({ data: answer });
   });
   return asked;

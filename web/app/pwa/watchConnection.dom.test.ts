@@ -1,6 +1,12 @@
 // Issue "In the pocket": What is shown without a network says so
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentConnection, reportAnswer, reportReachable, reportUnreachable } from '#web/data/connection.ts';
+import {
+  currentConnection,
+  onReconnect,
+  reportAnswer,
+  reportReachable,
+  reportUnreachable,
+} from '#web/data/connection.ts';
 import { isConnectionLost } from './notices.ts';
 import { watchConnection } from './watchConnection.ts';
 
@@ -45,6 +51,15 @@ test('one failed request is not reported as a lost connection: the server is ask
   reportUnreachable();
   await pass(0);
   expect([asked, currentConnection(), isConnectionLost.get()]).toEqual([['/healthz'], 'reached', false]);
+});
+
+test('a gateway that loses other requests only does not have them sent again at once for ever', async () => {
+  answer = healthy;
+  const stopLosing = onReconnect(() => void Promise.resolve().then(reportUnreachable));
+  reportUnreachable();
+  await pass(60_000);
+  stopLosing();
+  expect(asked.length).toBeLessThan(8);
 });
 
 test('while the connection is lost, the server is asked less and less often, until it answers', async () => {

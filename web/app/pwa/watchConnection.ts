@@ -35,10 +35,10 @@ async function isServerThere(): Promise<boolean> {
  * Returns the function that stops it.
  */
 export function watchConnection(): () => void {
-  const { restart, stop } = repeatedCheck();
+  const { begin, restart, stop } = repeatedCheck();
   function onChange(): void {
     if (currentConnection() === 'lost') {
-      restart();
+      begin();
       return;
     }
     stop();
@@ -59,12 +59,21 @@ export function watchConnection(): () => void {
   };
 }
 
-/**
- * Checks the server with growing pauses until it is reached. `restart` checks at once and begins with the shortest
- * pause again.
- */
-function repeatedCheck(): { readonly restart: () => void; readonly stop: () => void } {
+interface RepeatedCheck {
+  /**
+   * Checks as `restart` does, but only after the next pause where a check has just found the server: a gateway may
+   * lose every other request, and each reconnection sends them again.
+   */
+  readonly begin: () => void;
+  /** Checks at once, and begins with the shortest pause again. */
+  readonly restart: () => void;
+  readonly stop: () => void;
+}
+
+/** Checks the server with growing pauses until it is reached. */
+function repeatedCheck(): RepeatedCheck {
   let pauseMs = FIRST_PAUSE_MS;
+  let reachedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChecking = false;
 
@@ -75,18 +84,26 @@ function repeatedCheck(): { readonly restart: () => void; readonly stop: () => v
     const isReached = await isServerThere();
     isChecking = false;
     if (isReached) {
+      reachedAt = Date.now();
       reportReachable();
       return;
     }
     isConnectionLost.set(currentConnection() === 'lost');
+    checkLater();
+  }
+
+  function checkLater(): void {
     timer = setTimeout(() => void check(), pauseMs);
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
   }
+
+  function restart(): void {
+    pauseMs = FIRST_PAUSE_MS;
+    void check();
+  }
   return {
-    restart() {
-      pauseMs = FIRST_PAUSE_MS;
-      void check();
-    },
+    begin: () => (Date.now() - reachedAt < pauseMs ? checkLater : restart)(),
+    restart,
     stop: () => clearTimeout(timer),
   };
 }

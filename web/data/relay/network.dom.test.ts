@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { currentConnection, reportReachable } from '#web/data/connection.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { BootAnswers, parseBootData } from './bootData.ts';
 import { answersFrom, askNetwork, operationUrl, OPTIONAL, optionalUntil, stableJson } from './network.ts';
@@ -29,13 +30,13 @@ describe('the URL of a public operation', () => {
 
 describe('the network', () => {
   let server: Server;
-  let answer: { status: number; body: string };
+  let answer: { status: number; body: string; type?: string };
   let asked: { method: string | undefined; url: string | undefined; cookie: string | undefined };
 
   beforeEach(async () => {
     server = createServer((incoming, response) => {
       asked = { method: incoming.method, url: incoming.url, cookie: incoming.headers.cookie };
-      response.writeHead(answer.status).end(answer.body);
+      response.writeHead(answer.status, { 'content-type': answer.type ?? 'application/json' }).end(answer.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -69,6 +70,29 @@ describe('the network', () => {
   ])('throws a ServerError for %d %s', async (status, body) => {
     answer = { status, body };
     await expect(askNetwork(request)).rejects.toThrow(ServerError);
+  });
+
+  test.each([
+    [200, '<h1>Log in to the Wi-Fi</h1>'],
+    [502, 'Bad Gateway'],
+    [503, 'Service Unavailable'],
+    [504, 'Gateway Timeout'],
+  ])('counts %d with another page (%s) as no network', async (status, body) => {
+    answer = { status, body, type: 'text/html' };
+    reportReachable();
+    await expect(askNetwork(request)).rejects.toThrow(ConnectionError);
+    expect(currentConnection()).toBe('lost');
+  });
+
+  test('counts an answer that breaks off as no network', async () => {
+    server.removeAllListeners('request');
+    server.on('request', (_incoming, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"data":{');
+      setTimeout(() => response.destroy(), 50);
+    });
+    reportReachable();
+    await expect(askNetwork(request)).rejects.toThrow(ConnectionError);
+    expect(currentConnection()).toBe('lost');
   });
 
   test('throws a ConnectionError where no server listens', async () => {

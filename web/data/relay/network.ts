@@ -3,6 +3,7 @@ import { reportAnswer, reportReachable, reportUnreachable } from '#web/data/conn
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { noteServerTime } from '#web/data/serverClock.ts';
 import { CACHED_AT_HEADER } from './cachedHeader.ts';
+import { hasArrived } from './hasArrived.ts';
 import { noteCachedAnswer } from './outdatedAnswers.ts';
 
 /** A persisted operation and its variables. */
@@ -54,7 +55,7 @@ export function isAnswer(value: unknown): value is Answer {
  * ConnectionError, ServerError.
  */
 export async function askNetwork(request: OperationRequest): Promise<GraphQLResponse> {
-  const response =
+  const { response, body } =
     request.isFresh === true
       ? await post(request, 'omit')
       : await connected(operationUrl(request), {
@@ -62,7 +63,6 @@ export async function askNetwork(request: OperationRequest): Promise<GraphQLResp
           headers: { accept: ACCEPT },
           ...(request.signal && { signal: request.signal }),
         });
-  const body: unknown = await response.json().catch(() => null);
   if (isAnswer(body) && response.ok) return body;
   throw new ServerError(response.status, `the server answered ${response.status}`);
 }
@@ -74,12 +74,19 @@ export interface Sending {
   readonly timeoutMs?: number;
 }
 
+/** A response that has arrived whole. */
+interface Arrived {
+  readonly response: Response;
+  /** The value of its JSON; null where it is none. */
+  readonly body: unknown;
+}
+
 /** Sends an operation by POST, which no cache answers. Throws ConnectionError. */
 export function post(
   { documentId, variables }: OperationRequest,
   credentials: RequestCredentials,
   { keepalive = false, timeoutMs = TIMEOUT_MS }: Sending = {},
-): Promise<Response> {
+): Promise<Arrived> {
   const headers = { 'content-type': 'application/json', accept: ACCEPT };
   return connected(
     '/graphql',
@@ -95,11 +102,14 @@ export function post(
   );
 }
 
-async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Response> {
+/** Sends a request and reads its answer whole: one that breaks off, or is not the server's, is no answer. */
+async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Arrived> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...options });
+    if (!hasArrived(response)) throw new Error(`a gateway answered ${response.status}`);
+    const text = await response.text();
     reportOrigin(url, response, options);
-    return response;
+    return { response, body: parsed(text) };
   } catch (cause) {
     // A request that the client itself aborted says nothing about the network.
     if (options.signal?.aborted !== true) reportUnreachable();
@@ -107,15 +117,24 @@ async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_
   }
 }
 
+/** The value of a JSON text; null where it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Reports what an answer shows about the connection. An answer to GET may come from the browser's own cache, so its
- * origin is unknown; a status from 502 on comes from a gateway and does not show that the server can be reached.
+ * origin is unknown.
  */
-function reportOrigin(url: string, { status, headers }: Response, { method }: RequestInit): void {
+function reportOrigin(url: string, { headers }: Response, { method }: RequestInit): void {
   const cachedAt = headers.get(CACHED_AT_HEADER);
   if (method === 'POST') noteServerTime(headers.get('date'));
   if (cachedAt !== null) noteCachedAnswer(url, cachedAt);
-  else if (status < 502) (method === 'POST' ? reportReachable : reportAnswer)();
+  else (method === 'POST' ? reportReachable : reportAnswer)();
 }
 
 /** Option of a query that no cache may answer: its owner may withdraw the content, or it is of this moment only. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LimitedError, ServerError } from '#web/data/requestErrors.ts';
+import { ConnectionError, LimitedError, ServerError } from '#web/data/requestErrors.ts';
 import { fetchAsViewer } from './ownNetwork.ts';
 
 const operation = {
@@ -30,7 +30,7 @@ describe('what belongs to one user', () => {
       incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
       incoming.once('end', () => {
         asked = { method: incoming.method, body };
-        response.writeHead(answer.status, answer.headers).end(answer.body);
+        response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,6 +58,17 @@ describe('what belongs to one user', () => {
     const failure = await Promise.resolve(fetchAsViewer(operation, {}, {})).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(LimitedError);
     expect(failure).toMatchObject({ retryAfterS: seconds });
+  });
+
+  test.each([
+    [200, { 'content-type': 'text/html' }],
+    [504, { 'content-type': 'text/html' }],
+    [200, { 'content-length': '5000' }],
+  ])('is not reached where %d comes with %j', async (status, headers) => {
+    answer = { status, body: '<html>', headers };
+    const asked = Promise.resolve(fetchAsViewer(operation, {}, {}));
+    setTimeout(() => server.closeAllConnections(), 200);
+    await expect(asked).rejects.toThrow(ConnectionError);
   });
 
   test('fails as the server does', async () => {

@@ -11,9 +11,8 @@ const FILE_TIMEOUT_MS = 180_000;
  * LimitedError, ServerError.
  */
 async function askAsViewer(request: OperationRequest, sending: Sending): Promise<GraphQLResponse> {
-  const response = await post(request, 'same-origin', sending);
+  const { response, body } = await post(request, 'same-origin', sending);
   if (response.status === 429) throw limited(response.headers.get('retry-after'));
-  const body: unknown = await response.json().catch(() => null);
   if (isAnswer(body) && response.ok) return body;
   throw new ServerError(response.status, `the server answered ${response.status}`);
 }

@@ -1,6 +1,7 @@
 import { type GraphQLResponse, Observable, type UploadableMap } from 'relay-runtime';
 import { ConnectionError, limited, ServerError } from '#web/data/requestErrors.ts';
-import { ACCEPT, isAnswer, type OperationRequest } from './network.ts';
+import { hasArrived } from './hasArrived.ts';
+import { ACCEPT, isAnswer, type OperationRequest, parsed } from './network.ts';
 
 /** The server's own time limit for a request with a file. */
 const TIMEOUT_MS = 300_000;
@@ -44,18 +45,12 @@ export function sendFiles(request: OperationRequest, files: UploadableMap): Obse
 }
 
 function answerOf(xhr: XMLHttpRequest): GraphQLResponse {
+  const headers = new Headers({ 'content-type': xhr.getResponseHeader('content-type') ?? '' });
+  if (!hasArrived({ status: xhr.status, headers })) throw new ConnectionError('the server could not be reached');
   if (xhr.status === 429) throw limited(xhr.getResponseHeader('retry-after'));
   const body = parsed(xhr.responseText);
   if (isAnswer(body) && xhr.status === 200) return body;
   throw new ServerError(xhr.status, `the server answered ${xhr.status}`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function formOf({ documentId, variables }: OperationRequest, files: UploadableMap): FormData {

@@ -56,7 +56,7 @@ describe('sending', () => {
       inputs.push(JSON.parse(body).variables.input);
       const answer = rest.shift() ?? 500;
       return typeof answer === 'number'
-        ? new Response('{}', { status: answer, headers: { 'retry-after': '90' } })
+        ? Response.json({}, { status: answer, headers: { 'retry-after': '90' } })
         : Response.json({ data: { sendFeedback: answer } });
     });
     return inputs;

@@ -6,7 +6,7 @@ import { build, SHELL, TILES_URL } from './build.ts';
 import { CachedAnswers, OPERATION_HEADER, VERSION_HEADER } from './cachedAnswers.ts';
 import { NetworkFirst } from './networkFirst.ts';
 import { programFile, shell } from './program.ts';
-import { CACHE_RULES, type Kind, type Treatment } from './rules.ts';
+import { CACHE_RULES, isServersAnswer, type Kind, type Treatment } from './rules.ts';
 import { sameQuestion } from './sameView.ts';
 
 const network = new NetworkFirst();
@@ -42,7 +42,10 @@ function askAndCache(event: FetchEvent, treatment: Treatment, cache: CachedAnswe
   const asked = ask(event.request, treatment);
   event.waitUntil(
     asked
-      .then((response) => cache.put(treatment.key, response.clone(), storedHeaders(treatment)))
+      .then(async (response) => {
+        if (isServersAnswer(treatment.kind, response))
+          await cache.put(treatment.key, response.clone(), storedHeaders(treatment));
+      })
       .catch(() => undefined),
   );
   return asked;
@@ -59,7 +62,7 @@ async function page(event: FetchEvent, { key }: Treatment): Promise<Response> {
   const preloaded: Promise<Response | undefined> = event.preloadResponse;
   const asked = preloaded.then((response) => response ?? fetch(event.request));
   event.waitUntil(asked.then((response) => cachePage(key, response.clone())).catch(() => undefined));
-  return network.answer(asked, async () => (await cachedPage(key)) ?? shell());
+  return network.answer('page', asked, async () => (await cachedPage(key)) ?? shell());
 }
 
 /** Caches a page of this build. A page of a newer build is left to the worker of that build. */
@@ -110,6 +113,7 @@ async function cacheFirst(event: FetchEvent, treatment: Treatment, cache: Cached
   const fresh = await cache.fresh(treatment);
   if (fresh) return withoutTime(fresh);
   return network.answer(
+    treatment.kind,
     askAndCache(event, treatment, cache),
     async () => (await cache.match(treatment.key)) ?? (await sameView(treatment, cache)) ?? savedFile(treatment),
   );

@@ -1,4 +1,4 @@
-import { isGatewayError } from './rules.ts';
+import { isServersAnswer, type Kind } from './rules.ts';
 
 /** How long the network may take before a cached answer is used (docs/decisions/0032). */
 const TIMEOUT_MS = 3000;
@@ -19,12 +19,12 @@ export class NetworkFirst {
 
   /**
    * The answer of the network, else that of `cached`. Where nothing is cached, the network may take as long as it
-   * needs; then this throws as the request does, or answers the error of a gateway.
+   * needs; then this throws as the request does, or gives the answer of a gateway or another network.
    */
-  async answer(asked: Promise<Response>, cached: () => Promise<Response | undefined>): Promise<Response> {
+  async answer(kind: Kind, asked: Promise<Response>, cached: () => Promise<Response | undefined>): Promise<Response> {
     const arrived = asked.then(
       (response) => {
-        const isServer = !isGatewayError(response.status);
+        const isServer = isServersAnswer(kind, response);
         this.#timeoutMs = isServer ? TIMEOUT_MS : SHORT_TIMEOUT_MS;
         return isServer ? response : null;
       },

@@ -1,6 +1,7 @@
 // Issue "In the pocket": Offline by use: shell, visited places, lists, tiles, thumbs
 import { describe, expect, test } from 'vitest';
-import { type Asked, isGatewayError, isOutdated, isPublic, CACHE_RULES, ownUrl, treatmentOf } from './rules.ts';
+import { isGatewayError } from '#web/data/relay/hasArrived.ts';
+import { type Asked, isOutdated, isPublic, CACHE_RULES, ownUrl, treatmentOf } from './rules.ts';
 
 const HOME = 'https://taival.example';
 const ask = (path: string, asked: Partial<Asked> = {}) =>

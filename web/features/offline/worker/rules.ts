@@ -1,4 +1,5 @@
 import { DAY_MS, DAY_S } from '#common/time.ts';
+import { hasArrived, isGatewayError } from '#web/data/relay/hasArrived.ts';
 
 /** The parts of a request that the rules look at. */
 export interface Asked {
@@ -186,9 +187,9 @@ export function isPublic(status: number, cacheControl: string | null): boolean {
   return status === 200 && directives.includes('public') && !forbids;
 }
 
-/** Whether an answer comes from a gateway that could not reach the server. */
-export function isGatewayError(status: number): boolean {
-  return status === 502 || status === 503 || status === 504;
+/** Whether an answer to a request of this kind is the server's own, and not that of a gateway or of another network. */
+export function isServersAnswer(kind: Kind, response: Response): boolean {
+  return !isGatewayError(response.status) && (kind !== 'answer' || hasArrived(response));
 }
 
 const OURS: readonly string[] = ['precache', 'pages', 'files', 'answers', 'tiles', 'thumbs', 'photos', 'shared'];
