@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#common/time.ts';
+import { inOneTab } from '#web/data/locks.ts';
 import type { DeedKind, Entry, Problem } from './entries.ts';
 import { placeOf } from './entryRules.ts';
 
@@ -49,7 +50,8 @@ export function pauseAfter(failures: number, lot = Math.random()): number {
 }
 
 /**
- * Sends a user's pending entries one after the other, in one tab at a time. An entry is removed only when its answer
+ * Sends a user's pending entries one after the other, in one tab at a time. In a browser without locks two tabs may
+ * send an entry twice; the server's receipts then do it once. An entry is removed only when its answer
  * has come. An entry that fails is tried again after a while, and later entries about the same place wait for it.
  */
 export function createSender(parts: SenderParts): Sender {
@@ -71,7 +73,7 @@ export function createSender(parts: SenderParts): Sender {
     isRunning = true;
     while (isAsked && !isOver()) {
       isAsked = false;
-      const pauseMs = await inOneTab(() => sendRound(parts, isOver)).catch(() => 0);
+      const pauseMs = await inOneTab('taival-outbox', () => sendRound(parts, isOver)).catch(() => 0);
       failures = pauseMs === null ? 0 : failures + 1;
       if (pauseMs !== null && !isOver()) timer = setTimeout(wake, Math.max(pauseMs, pauseAfter(failures)));
     }
@@ -85,15 +87,6 @@ export function createSender(parts: SenderParts): Sender {
       clearTimeout(timer);
     },
   };
-}
-
-/**
- * Runs `work` in one tab at a time. In a browser without locks two tabs may send an entry twice; the server's receipts
- * then do it once.
- */
-async function inOneTab(work: () => Promise<number | null>): Promise<number | null> {
-  const locks: LockManager | null | undefined = navigator.locks;
-  return locks ? locks.request('taival-outbox', work) : work();
 }
 
 /** What one round of sending leaves for later. */

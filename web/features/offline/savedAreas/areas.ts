@@ -1,5 +1,6 @@
 import { SAVED_CACHE } from '#common/offline/savedArea.ts';
 import { reportBackgroundError } from '#web/data/backgroundErrors.ts';
+import { inOneTab } from '#web/data/locks.ts';
 import { dropSavedData } from './answers.ts';
 import type { FetchedArea } from './download.ts';
 import { markAreas, markedAreas, type MarkedArea } from './mark.ts';
@@ -47,12 +48,19 @@ async function hasTiles({ bounds, version }: SavedArea): Promise<boolean> {
   return last === undefined || (await (await caches.open(SAVED_CACHE)).match(last.to)) !== undefined;
 }
 
+/** Lock of a tab that stores or deletes an area: in between, files may be there that no area names yet. */
+const CHANGING = 'taival-areas';
+
 /**
  * Stores a fetched area in place of its earlier version, and deletes what no area needs any more. Tiles are replaced
  * one by one; after them all records in one transaction. Throws NoRoomError, which leaves the earlier records as they
  * were.
  */
-export async function storeArea(id: string, { area, finds, places, terms, files }: FetchedArea): Promise<void> {
+export function storeArea(id: string, fetched: FetchedArea): Promise<void> {
+  return inOneTab(CHANGING, () => store(id, fetched));
+}
+
+async function store(id: string, { area, finds, places, terms, files }: FetchedArea): Promise<void> {
   try {
     await publishStaged(files);
     const db = await savedDatabase();
@@ -76,7 +84,11 @@ export async function storeArea(id: string, { area, finds, places, terms, files 
 }
 
 /** Deletes an area with the places and files that no other area needs. */
-export async function deleteArea(id: string): Promise<void> {
+export function deleteArea(id: string): Promise<void> {
+  return inOneTab(CHANGING, () => remove(id));
+}
+
+async function remove(id: string): Promise<void> {
   markAreas(markedAreas().filter((one) => one.id !== id));
   const db = await savedDatabase();
   const writing = db.transaction(['areas', 'finds'], 'readwrite');

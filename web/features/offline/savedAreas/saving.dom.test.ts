@@ -183,6 +183,14 @@ describe('a saved area', () => {
     expect(memory.paths(SAVED_CACHE)).toEqual([]);
   });
 
+  test('is not saved while another tab saves one, for both would share its staged files', async () => {
+    const request = async (_name: string, _options: object, work: (lock: null) => Promise<unknown>) => work(null);
+    vi.stubGlobal('navigator', { locks: { request } });
+    await saveArea(WANTED);
+    expect(currentSaving()).toMatchObject({ state: 'failed', why: 'busy' });
+    expect(asked).toEqual([]);
+  });
+
   test('that is deleted takes with it the data that no other area needs', async () => {
     await saveArea(WANTED, 'a');
     await saveArea(BESIDE, 'b');

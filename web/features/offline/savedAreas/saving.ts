@@ -1,3 +1,4 @@
+import { unlessBusy } from '#web/data/locks.ts';
 import { newAttempt } from '#web/data/relay/attempts.ts';
 import { createStore, useStore } from '#web/data/store.ts';
 import { tilesFrom } from '#web/data/tiles/tilesFrom.ts';
@@ -13,7 +14,15 @@ export type Saving =
   | { readonly state: 'none' }
   | { readonly state: 'running'; readonly id: string; readonly name: string; readonly progress: Progress }
   | { readonly state: 'done' | 'cancelled'; readonly id: string; readonly name: string }
-  | { readonly state: 'failed'; readonly id: string; readonly name: string; readonly why: 'room' | 'other' };
+  | { readonly state: 'failed'; readonly id: string; readonly name: string; readonly why: SavingFault };
+
+/** Why an area was not saved. `busy`: another tab is saving one. */
+export type SavingFault = 'room' | 'busy' | 'other';
+
+type Ended = 'done' | 'cancelled' | SavingFault;
+
+/** Lock of the tab that saves an area: the staging cache is shared by all tabs. */
+const SAVING = 'taival-saving';
 
 /** Tiles may be at another server. */
 const ELSEWHERE = TILES_URL === null ? {} : { ask: tilesFrom(TILES_URL) };
@@ -37,23 +46,30 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
   const { signal } = controller;
   const { name } = wanted;
   state.set({ state: 'running', id, name, progress: { done: 0, total: 0 } });
+  const work = () => fetchAndStore(wanted, id, signal);
+  // Browsers that block storage refuse locks too.
+  const ended = await unlessBusy<Ended>(SAVING, work, 'busy').catch(() => 'other' as const);
+  running = null;
+  if (ended === 'done' || ended === 'cancelled') state.set({ state: ended, id, name });
+  else state.set({ state: 'failed', id, name, why: ended });
+  if (ended === 'done') void askToPersist();
+}
+
+/** Fetches an area and stores it. Answers how it ended. */
+async function fetchAndStore(wanted: WantedArea, id: string, signal: AbortSignal): Promise<Ended> {
+  const { name } = wanted;
   try {
     const fetched = await fetchArea(wanted, { signal, ...ELSEWHERE }, (progress) =>
       state.set({ state: 'running', id, name, progress }),
     );
     signal.throwIfAborted();
     await storeArea(id, fetched);
-    state.set({ state: 'done', id, name });
-    void askToPersist();
+    return 'done';
   } catch (error) {
-    if (error instanceof NoRoomError) await caches.delete(STAGING_CACHE);
-    state.set(
-      signal.aborted
-        ? { state: 'cancelled', id, name }
-        : { state: 'failed', id, name, why: error instanceof NoRoomError ? 'room' : 'other' },
-    );
-  } finally {
-    running = null;
+    const isFull = error instanceof NoRoomError;
+    if (isFull) await caches.delete(STAGING_CACHE);
+    if (signal.aborted) return 'cancelled';
+    return isFull ? 'room' : 'other';
   }
 }
 

@@ -21,12 +21,18 @@ export async function staged(staging: Cache, path: string, fetching: Fetching): 
   return new Response(body, { headers });
 }
 
-/** Moves staged files to the cache of saved areas, one by one, so that hardly any data is stored twice at a time. */
+/**
+ * Moves staged files to the cache of saved areas, one by one, so that hardly any data is stored twice at a time. Throws
+ * where a file is in neither: the area would not be whole.
+ */
 export async function publishStaged(files: readonly WantedFile[]): Promise<void> {
   const [staging, saved] = await Promise.all([caches.open(STAGING_CACHE), caches.open(SAVED_CACHE)]);
   for (const { from, to } of files) {
     const response = await staging.match(from);
-    if (!response) continue;
+    if (!response) {
+      if (await saved.match(to)) continue;
+      throw new Error(`${from} is not staged any more`);
+    }
     await saved.put(to, response);
     await staging.delete(from);
   }

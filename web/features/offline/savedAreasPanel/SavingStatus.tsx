@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { cancelSaving, type Saving } from '#web/features/offline/savedAreas/saving.ts';
+import { cancelSaving, type Saving, type SavingFault } from '#web/features/offline/savedAreas/saving.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { OutlineButton } from '#web/ui/buttons/OutlineButton.tsx';
 import { Notice } from '#web/ui/layout/Notice.tsx';
@@ -13,6 +13,12 @@ interface Props {
   readonly onClose: () => void;
   readonly onAgain: () => void;
 }
+
+const FAULTS = {
+  room: 'saved.failedRoom',
+  busy: 'saved.failedBusy',
+  other: 'saved.failedOther',
+} as const satisfies Record<SavingFault, string>;
 
 /** Progress and result of saving, in the save dialog. */
 export function SavingStatus({ saving, onClose, onAgain }: Props) {
@@ -70,7 +76,7 @@ export function SavingEnd({ saving }: { saving: Exclude<Saving, { readonly state
   if (saving.state === 'failed') {
     return (
       <Notice kind="warning" isNews>
-        <FormattedMessage id={saving.why === 'room' ? 'saved.failedRoom' : 'saved.failedOther'} />
+        <FormattedMessage id={FAULTS[saving.why]} />
       </Notice>
     );
   }

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { SAVED_CACHE } from '#common/offline/savedArea.ts';
+import { MemoryCaches } from '#web/test/memoryCaches.ts';
+import { publishStaged } from './staging.ts';
+import { STAGING_CACHE } from './stagingCache.ts';
+
+const FILES = ['1', '2'].map((name) => ({ from: `/tiles/${name}`, to: `/saved/tiles/${name}` }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('staged files are published, also where an earlier attempt has published some; a missing one is an error', async () => {
+  const memory = new MemoryCaches();
+  vi.stubGlobal('caches', memory);
+  const [staging, saved] = [await memory.open(STAGING_CACHE), await memory.open(SAVED_CACHE)];
+  await staging.put('/tiles/2', new Response('2'));
+  await expect(publishStaged(FILES)).rejects.toThrow('/tiles/1');
+  await saved.put('/saved/tiles/1', new Response('1'));
+  await publishStaged(FILES);
+  expect([memory.paths(STAGING_CACHE), memory.paths(SAVED_CACHE)]).toEqual([[], ['/saved/tiles/1', '/saved/tiles/2']]);
+});
