@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { ConnectionError } from '#web/data/requestErrors.ts';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { AccountSkeleton } from '#web/ui/layout/AccountSkeleton.tsx';
-import { useViewerState } from './viewer.ts';
+import { isLikelyKnown, useViewerState } from './viewer.ts';
 import { ensureViewer, reloadViewer } from './viewerLoading.ts';
 
 interface Props {
@@ -9,7 +10,10 @@ interface Props {
   readonly visitor: ReactNode;
 }
 
-/** Shows one thing to users and another to visitors, and a skeleton until it is known who is logged in. */
+/**
+ * Shows one thing to users and another to visitors, and a skeleton until it is known who is logged in. Without a
+ * network a visitor is one who was none at the last visit: what lies on the device needs no server.
+ */
 export function ViewerGate({ user, visitor }: Props) {
   const state = useViewerState();
   useEffect(() => void ensureViewer(), []);
@@ -17,6 +21,7 @@ export function ViewerGate({ user, visitor }: Props) {
     case 'unknown':
       return <AccountSkeleton />;
     case 'failed':
+      if (state.error instanceof ConnectionError && !isLikelyKnown()) return visitor;
       return <Failure error={state.error} onRetry={() => void reloadViewer()} />;
     case 'anonymous':
       return visitor;
