@@ -1,3 +1,9 @@
+/**
+ * How long the network may take before what is cached, saved or persisted is shown, in ms (docs/decisions/0032). The
+ * request goes on.
+ */
+export const PATIENCE_MS = 3000;
+
 /** Whether an answer comes from a gateway that could not reach the server. */
 export function isGatewayError(status: number): boolean {
   return status === 502 || status === 503 || status === 504;

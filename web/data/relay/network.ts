@@ -3,7 +3,7 @@ import { reportAnswer, reportReachable, reportUnreachable } from '#web/data/conn
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { noteServerTime } from '#web/data/serverClock.ts';
 import { CACHED_AT_HEADER } from './cachedHeader.ts';
-import { hasArrived } from './hasArrived.ts';
+import { hasArrived, PATIENCE_MS } from './hasArrived.ts';
 import { noteCachedAnswer } from './outdatedAnswers.ts';
 
 /** A persisted operation and its variables. */
@@ -102,8 +102,13 @@ export function post(
   );
 }
 
-/** Sends a request and reads its answer whole: one that breaks off, or is not the server's, is no answer. */
+/**
+ * Sends a request and reads its answer whole: one that breaks off, or is not the server's, is no answer. One that is
+ * late makes the page check meanwhile whether the server can be reached; a file, or what the page can do without, may
+ * take its time.
+ */
 async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Arrived> {
+  const late = timeoutMs > TIMEOUT_MS || options.signal ? undefined : setTimeout(reportUnreachable, PATIENCE_MS);
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...options });
     if (!hasArrived(response)) throw new Error(`a gateway answered ${response.status}`);
@@ -114,6 +119,8 @@ async function connected(url: string, options: RequestInit, timeoutMs = TIMEOUT_
     // A request that the client itself aborted says nothing about the network.
     if (options.signal?.aborted !== true) reportUnreachable();
     throw new ConnectionError('the server could not be reached', { cause });
+  } finally {
+    clearTimeout(late);
   }
 }
 

@@ -55,6 +55,25 @@ describe('an answer', () => {
     expect(await savedOr(() => Promise.reject(new ConnectionError('none')))(REQUEST)).toMatchObject(SAVED);
   });
 
+  test('is that of saved areas where the network is late; its own is shown when the page asks again', async () => {
+    await save();
+    let arrive: (answer: typeof FROM_NETWORK) => void = () => undefined;
+    const slow = new Promise<typeof FROM_NETWORK>((resolve) => {
+      arrive = resolve;
+    });
+    const ask = vi.fn(() => slow);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = savedOr(ask)(REQUEST);
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    expect(await answer).toMatchObject(SAVED);
+    arrive(FROM_NETWORK);
+    await new Promise((resolve) => void setTimeout(resolve));
+    reportReachable();
+    expect(await savedOr(ask)(REQUEST)).toBe(FROM_NETWORK);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   test('is that of saved areas at once where the network is known to be lost', async () => {
     await save();
     reportUnreachable();

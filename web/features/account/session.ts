@@ -8,6 +8,7 @@ import { onReconnect } from '#web/data/connection.ts';
 import { followOwnContent, reloadRestoredContent, restoreOwnContent } from '#web/data/own/ownContent.ts';
 import { persistOnlyFor, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
+import { PATIENCE_MS } from '#web/data/relay/hasArrived.ts';
 import { mutate, ownEnvironment } from '#web/data/relay/ownEnvironment.ts';
 import { ConnectionError, ServerError } from '#web/data/requestErrors.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
@@ -23,20 +24,33 @@ import { viewerOf } from './viewerOf.ts';
 
 type Answered = sessionViewerQuery['response']['viewer'];
 
-/** The server could not be asked who is logged in. */
+/** The server could not be asked who is logged in, and is not being asked now. */
 let isOffline = false;
 
 /**
  * Asks who is logged in, and sets it for the whole page (SPEC §4). A failure that changes nothing for the visitor is
  * not reported to them.
  */
-export async function loadViewer(): Promise<void> {
+export function loadViewer(): Promise<void> {
+  return load(PATIENCE_MS);
+}
+
+/** Where the answer takes longer than `patienceMs`, the page meanwhile shows what it does without a network. */
+async function load(patienceMs: number | null): Promise<void> {
   const isCurrent = beginChange();
+  isOffline = false;
+  let isAwaited = true;
+  const meanwhile = () => void showMeanwhile(() => isAwaited && isCurrent());
+  const late = patienceMs === null ? undefined : setTimeout(meanwhile, patienceMs);
   try {
-    const viewer = await askViewer();
+    const viewer = await askViewer().finally(() => {
+      isAwaited = false;
+      clearTimeout(late);
+    });
     if (isCurrent()) await show(viewer, isCurrent);
   } catch (error) {
     if (!isCurrent()) return;
+    isOffline = error instanceof ConnectionError;
     if (error instanceof ConnectionError && (await restoreUser(isCurrent))) return;
     if (!isCurrent()) return;
     setViewerFailed(error);
@@ -78,7 +92,6 @@ async function show(answered: Answered, isCurrent: () => boolean): Promise<void>
   await persistOnlyFor(answered?.profile.id ?? null);
   if (!isCurrent()) return;
   const isNew = setOwner(username);
-  isOffline = false;
   if (!answered) {
     userParts()?.end();
     setViewer(null);
@@ -104,7 +117,6 @@ function endedElsewhere(isAnothers: boolean): void {
  * has a user then.
  */
 async function restoreUser(isCurrent: () => boolean): Promise<boolean> {
-  isOffline = true;
   if (currentViewer().status === 'known') return true;
   const persisted = isLikelyKnown() ? await readPersisted() : null;
   if (persisted === null || !isCurrent()) return false;
@@ -115,6 +127,11 @@ async function restoreUser(isCurrent: () => boolean): Promise<boolean> {
   setViewer(viewer);
   userParts()?.begin(viewer, endedElsewhere);
   return true;
+}
+
+async function showMeanwhile(isAwaited: () => boolean): Promise<void> {
+  if ((await restoreUser(isAwaited)) || !isAwaited() || isLikelyKnown()) return;
+  setViewerFailed(new ConnectionError('the server has not answered yet'));
 }
 
 /** A user has seen the help (SPEC §4). Where the request fails, the next visit sends it again. */
@@ -158,7 +175,8 @@ export async function afterLogin(): Promise<void> {
   clearOwnData();
   dropLinks();
   await persistOnlyFor(null);
-  await loadViewer();
+  // Who has just logged in is no visitor, however long the answer takes.
+  await load(null);
   announce('login');
 }
 

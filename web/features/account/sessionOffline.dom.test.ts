@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import { reportReachable, reportUnreachable } from '#web/data/connection.ts';
+import { currentConnection, reportReachable, reportUnreachable } from '#web/data/connection.ts';
 import { persistOnlyFor, persistPart, persistViewer, readPersisted } from '#web/data/own/persisted.ts';
 import { clearOwnData } from '#web/data/owner.ts';
 import { useNotesState } from '#web/features/notes/notes.ts';
@@ -68,6 +68,37 @@ describe('without a network', () => {
     await loadViewer();
     expect(currentViewer()).toEqual({ status: 'known', viewer: hiker });
     expect(notes()).toEqual({ status: 'known', value: new Map([[5, 'Avain']]) });
+  });
+
+  test('a user is logged in after 3 s of waiting, and the late answer counts when it comes', async () => {
+    await storedBefore();
+    let arrive: (answer: { viewer: typeof answered }) => void = () => undefined;
+    const slow = new Promise<{ viewer: typeof answered }>((resolve) => {
+      arrive = resolve;
+    });
+    answering(slow, ...OWN);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const loading = loadViewer();
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(currentViewer()).toEqual({ status: 'known', viewer: hiker }));
+    expect(currentConnection()).toBe('lost');
+    arrive({ viewer: { ...answered, email: 'uusi@example.org' } });
+    await loading;
+    expect(currentViewer()).toMatchObject({ viewer: { email: 'uusi@example.org' } });
+    expect(currentConnection()).toBe('reached');
+  });
+
+  test('a visitor sees after 3 s what a visitor sees without a network', async () => {
+    setViewerUnknown();
+    answering(new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    void loadViewer();
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await vi.waitFor(() =>
+      expect(currentViewer()).toMatchObject({ status: 'failed', error: { name: 'ConnectionError' } }),
+    );
   });
 
   test('the server’s answers are stored for it', async () => {

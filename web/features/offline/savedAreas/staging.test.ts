@@ -8,7 +8,7 @@ const FILES = ['1', '2'].map((name) => ({ from: `/tiles/${name}`, to: `/saved/ti
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('staged files are published, also where an earlier attempt has published some; a missing one is an error', async () => {
+test('staged files are published, also where some have been before; a missing one is an error', async () => {
   const memory = new MemoryCaches();
   vi.stubGlobal('caches', memory);
   const [staging, saved] = [await memory.open(STAGING_CACHE), await memory.open(SAVED_CACHE)];

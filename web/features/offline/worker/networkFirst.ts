@@ -1,9 +1,8 @@
+import { PATIENCE_MS } from '#web/data/relay/hasArrived.ts';
 import { isServersAnswer, type Kind } from './rules.ts';
 
-/** How long the network may take before a cached answer is used (docs/decisions/0032). */
-const TIMEOUT_MS = 3000;
-/** The same after a request that the network did not answer, until an answer arrives again. */
-const SHORT_TIMEOUT_MS = 500;
+/** The network's time after a request that the network did not answer, until an answer arrives again. */
+const SHORT_PATIENCE_MS = 500;
 
 /**
  * Asks the network first, and a cache where the network does not answer in time. `after` resolves after so many
@@ -11,7 +10,7 @@ const SHORT_TIMEOUT_MS = 500;
  */
 export class NetworkFirst {
   readonly #after: (ms: number) => Promise<void>;
-  #timeoutMs = TIMEOUT_MS;
+  #patienceMs = PATIENCE_MS;
 
   constructor(after: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) {
     this.#after = after;
@@ -25,18 +24,18 @@ export class NetworkFirst {
     const arrived = asked.then(
       (response) => {
         const isServer = isServersAnswer(kind, response);
-        this.#timeoutMs = isServer ? TIMEOUT_MS : SHORT_TIMEOUT_MS;
+        this.#patienceMs = isServer ? PATIENCE_MS : SHORT_PATIENCE_MS;
         return isServer ? response : null;
       },
       () => {
-        this.#timeoutMs = SHORT_TIMEOUT_MS;
+        this.#patienceMs = SHORT_PATIENCE_MS;
         return null;
       },
     );
-    const late = this.#after(this.#timeoutMs).then(() => 'late' as const);
+    const late = this.#after(this.#patienceMs).then(() => 'late' as const);
     const first = await Promise.race([arrived, late]);
     if (first instanceof Response) return first;
-    if (first === 'late') this.#timeoutMs = SHORT_TIMEOUT_MS;
+    if (first === 'late') this.#patienceMs = SHORT_PATIENCE_MS;
     return (await cached()) ?? asked;
   }
 }
