@@ -3,12 +3,23 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 /** An IndexedDB database of this browser, opened at its first use. */
 interface BrowserDatabase<S extends DBSchema> {
   /**
-   * Opens the database, which is created or upgraded first where needed. Throws where storage is blocked, or a newer
-   * build has upgraded it further.
+   * Opens the database, which is created or upgraded first where needed. Throws where storage is blocked or does not
+   * answer in time, or a newer build has upgraded it further.
    */
   readonly open: () => Promise<IDBPDatabase<S>>;
   /** Closes the connection; the next `open` makes another. */
   readonly close: () => Promise<void>;
+}
+
+/** A browser whose storage does not answer within this has none for now; what it opens later serves the next call. */
+const PATIENCE_MS = 5000;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the storage of the browser does not answer')), PATIENCE_MS);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -38,14 +49,12 @@ export function browserDatabase<S extends DBSchema>(
   }
 
   return {
-    async open() {
-      opened ??= connect();
-      try {
-        return await opened;
-      } catch (error) {
+    open() {
+      opened ??= connect().catch((error: unknown) => {
         opened = null;
         throw error;
-      }
+      });
+      return inTime(opened);
     },
     async close() {
       (await opened)?.close();
