@@ -191,6 +191,15 @@ describe('a saved area', () => {
     expect(asked).toEqual([]);
   });
 
+  test('is not fetched where the browser stores nothing', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await saveArea(WANTED);
+    expect(currentSaving()).toMatchObject({ state: 'failed', why: 'storage' });
+    expect(asked).toEqual([]);
+  });
+
   test('that is deleted takes with it the data that no other area needs', async () => {
     await saveArea(WANTED, 'a');
     await saveArea(BESIDE, 'b');

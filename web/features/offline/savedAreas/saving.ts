@@ -6,6 +6,7 @@ import { TILES_URL } from '#web/data/tiles/tilesUrl.ts';
 import { storeArea } from './areas.ts';
 import { fetchArea, type WantedArea } from './download.ts';
 import type { Progress } from './load.ts';
+import { savedDatabase } from './savedDatabase.ts';
 import { NoRoomError } from './savedErrors.ts';
 import { STAGING_CACHE } from './stagingCache.ts';
 
@@ -16,8 +17,8 @@ export type Saving =
   | { readonly state: 'done' | 'cancelled'; readonly id: string; readonly name: string }
   | { readonly state: 'failed'; readonly id: string; readonly name: string; readonly why: SavingFault };
 
-/** Why an area was not saved. `busy`: another tab is saving one. */
-export type SavingFault = 'room' | 'busy' | 'other';
+/** Why an area was not saved. `busy`: another tab is saving one. `storage`: the browser stores nothing for this site. */
+export type SavingFault = 'room' | 'busy' | 'storage' | 'other';
 
 type Ended = 'done' | 'cancelled' | SavingFault;
 
@@ -59,6 +60,12 @@ export async function saveArea(wanted: WantedArea, id: string = newAttempt()): P
 async function fetchAndStore(wanted: WantedArea, id: string, signal: AbortSignal): Promise<Ended> {
   const { name } = wanted;
   try {
+    // Before everything is fetched: where the browser blocks storage, or has none that answers, it could not be stored.
+    const canStore = await savedDatabase().then(
+      () => true,
+      () => false,
+    );
+    if (!canStore) return 'storage';
     const fetched = await fetchArea(wanted, { signal, ...ELSEWHERE }, (progress) =>
       state.set({ state: 'running', id, name, progress }),
     );

@@ -17,6 +17,7 @@ interface Props {
 const FAULTS = {
   room: 'saved.failedRoom',
   busy: 'saved.failedBusy',
+  storage: 'saved.failedStorage',
   other: 'saved.failedOther',
 } as const satisfies Record<SavingFault, string>;
 
