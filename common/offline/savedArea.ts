@@ -46,7 +46,8 @@ export const SAVED_PHOTOS_MAX = 4;
 export type InLanguages<T> = Readonly<Record<Language, T>>;
 
 interface SavedText {
-  readonly language: Language;
+  /** Null = unknown. */
+  readonly language: Language | null;
   readonly text: string;
 }
 

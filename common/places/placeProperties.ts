@@ -35,6 +35,8 @@ const OTHER_PROPERTIES = [
   'description',
   'description_sv',
   'description_en',
+  /** In a language that the source does not say. */
+  'description_und',
   /** In the syntax of OSM's `opening_hours`. */
   'openingHours',
   /** A photo's file at Wikimedia Commons, `File:A.jpg`, that is shown as a photo. */

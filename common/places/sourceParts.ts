@@ -19,6 +19,7 @@ const PART_OF_PROPERTY: Partial<Record<PlaceProperty, SourcePart>> = {
   description: 'description',
   description_sv: 'description',
   description_en: 'description',
+  description_und: 'description',
   openingHours: 'hours',
   www: 'contact',
   phone: 'contact',

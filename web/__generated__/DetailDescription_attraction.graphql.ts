@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a289213aa5239bcf2ef27b76e66e96c>>
+ * @generated SignedSource<<0a15185b7b3a1e776c373a6738dc99b2>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type DetailDescription_attraction$data = {
   readonly hasArticle: boolean;
   readonly properties: {
     readonly description: {
-      readonly language: Language;
+      readonly language: Language | null | undefined;
       readonly text: string;
     } | null | undefined;
     readonly www: string | null | undefined;

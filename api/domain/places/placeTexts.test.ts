@@ -74,4 +74,11 @@ describe('a place', () => {
     ).toEqual({ language: 'en', text: 'A castle' });
     expect(placeDescription(PLACE, 'fi')).toBeNull();
   });
+
+  test('is described in an unknown language where there is no other description', () => {
+    const unknown = { ...PLACE, properties: { description_und: 'Nepalese' } };
+    expect(placeDescription(unknown, 'fi')).toEqual({ language: null, text: 'Nepalese' });
+    const known = { ...PLACE, properties: { ...unknown.properties, description_en: 'A kitchen' } };
+    expect(placeDescription(known, 'fi')).toEqual({ language: 'en', text: 'A kitchen' });
+  });
 });

@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#common/languages.ts
 import type { Place } from './places.ts';
 
 export interface LocalisedText {
-  /** The language it is written in, which may differ from the asked one. */
-  readonly language: Language;
+  /** The language it is written in, which may differ from the asked one; null = unknown. */
+  readonly language: Language | null;
   readonly text: string;
 }
 
@@ -40,10 +40,10 @@ export function placeAdmin(place: Place, language: Language): readonly string[] 
   return language === 'sv' && place.adminSv.length > 0 ? place.adminSv : place.adminFi;
 }
 
-/** The description in the asked language, else in the first there is. */
+/** The description in the asked language, else in the first there is, else the one in an unknown language. */
 export function placeDescription({ properties }: Place, language: Language): LocalisedText | null {
   const texts = { fi: properties.description, sv: properties.description_sv, en: properties.description_en };
   const found = [language, DEFAULT_LANGUAGE, ...LANGUAGES].find((candidate) => texts[candidate]);
-  const text = found && texts[found];
-  return found && text ? { language: found, text } : null;
+  const text = found ? texts[found] : properties.description_und;
+  return text ? { language: found ?? null, text } : null;
 }

@@ -41,7 +41,7 @@ const OpeningHoursRef = builder.objectRef<{ readonly text: string; readonly plac
 const LocalisedTextRef = builder.objectRef<LocalisedText>('LocalisedText').implement({
   description: 'A text with the language it is written in, which may differ from the asked one.',
   fields: (t) => ({
-    language: t.expose('language', { type: LanguageEnum }),
+    language: t.expose('language', { type: LanguageEnum, nullable: true, description: 'Null: unknown.' }),
     text: t.exposeString('text'),
   }),
 });

@@ -97,7 +97,7 @@ export function placeContent(
     ...closures.map((closure) => closureContent(closure, language)),
     description === null
       ? ''
-      : `<p lang="${description.language}">${escapeHtml(truncateTitle(description.text, DESCRIPTION_MAX))}</p>`,
+      : `<p${description.language === null ? '' : ` lang="${description.language}"`}>${escapeHtml(truncateTitle(description.text, DESCRIPTION_MAX))}</p>`,
   ].join('');
 }
 

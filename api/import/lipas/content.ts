@@ -54,6 +54,7 @@ function properties(content: Fields, site: Site, comment: Localized): PlacePrope
     description: description.fi ?? comment.fi,
     description_sv: description.sv ?? comment.sv,
     description_en: description.en ?? comment.en,
+    description_und: undefined,
     accessibility: accessibility(content, site.accessibilityLink),
     www: firstOf(
       [content['additional-info-link'], site.www, ...contacts.map(({ www }) => www)].flatMap(languagesOf),

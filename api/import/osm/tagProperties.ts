@@ -1,8 +1,10 @@
 import type { Tags } from '#api/osm/block.ts';
 import { listed, plainText, prose } from '#api/osm/tagText.ts';
 import { fileTitle } from '#api/outside/commons/fileTitle.ts';
+import type { Language } from '#common/languages.ts';
 import type { PlaceProperties, PlaceProperty } from '#common/places/placeProperties.ts';
 import { webAddress, wikipediaOf } from './tagLinks.ts';
+import { languageOf } from './textLanguage.ts';
 
 const WHEELCHAIR: ReadonlySet<string> = new Set(['yes', 'limited', 'no', 'designated']);
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
@@ -44,15 +46,26 @@ function commonsFile(tags: Tags): string | undefined {
   return title === undefined ? undefined : `File:${title}`;
 }
 
+/** Descriptions by language; the one without a language is in the one that it is clearly written in. */
+function descriptions(tags: Tags) {
+  const bare = prose(tags['description']);
+  const language = bare === undefined ? undefined : languageOf(bare);
+  const inLanguage = (of: Language) => prose(tags[`description:${of}`]) ?? (language === of ? bare : undefined);
+  return {
+    description: inLanguage('fi'),
+    description_sv: inLanguage('sv'),
+    description_en: inLanguage('en'),
+    description_und: language === undefined ? bare : undefined,
+  };
+}
+
 /** The properties of SPEC §3 that OSM knows; unusable values are left out. */
 export function propertiesOf(tags: Tags): PlaceProperties {
   const properties: Record<PlaceProperty, string | undefined> = {
     wikipedia: undefined,
     wikipedia_extra: undefined,
     ...wikipediaOf(tags),
-    description: firstOf(tags, ['description:fi', 'description'], prose),
-    description_sv: prose(tags['description:sv']),
-    description_en: prose(tags['description:en']),
+    ...descriptions(tags),
     accessibility: accessibility(tags),
     www: firstOf(tags, ['website', 'contact:website', 'url', 'website:fi'], webAddress),
     maintainer: firstOf(tags, ['operator'], joined),

@@ -150,7 +150,7 @@ describe('properties', () => {
   test('of a place hold everything that OSM knows of it', () => {
     expect(
       propertiesOf({
-        description: 'Oma kuvaus',
+        'description:fi': 'Oma kuvaus',
         'description:sv': 'Beskrivning',
         'description:en': 'Text',
         wheelchair: 'limited',
@@ -184,9 +184,28 @@ describe('properties', () => {
   test('a description that OSM cut at 255 characters ends after a whole word, with an ellipsis', () => {
     const text = `${'Laavu on järven rannalla. '.repeat(9)}Sinne pääsee helposti`;
     expect(text).toHaveLength(255);
-    expect(propertiesOf({ description: text }).description).toMatch(/rannalla\. Sinne pääsee…$/);
-    expect(propertiesOf({ description: `${text.slice(0, 254)}.` }).description).toMatch(/ helpost\.$/);
+    expect(propertiesOf({ 'description:fi': text }).description).toMatch(/rannalla\. Sinne pääsee…$/);
+    expect(propertiesOf({ 'description:fi': `${text.slice(0, 254)}.` }).description).toMatch(/ helpost\.$/);
     expect(propertiesOf({ 'description:sv': text.slice(1) }).description_sv).toMatch(/ helposti$/);
+  });
+
+  test.each([
+    ['Memorial to the Finnish actress Ida Aalberg (1857-1915). Sculpture by Raimo Utriainen.', 'description_en'],
+    ['Open in summertime, with a view of the sea', 'description_en'],
+    ['Olut- ja viinihuone', 'description'],
+    ['Verkkokaupan pysäköintihallissa', 'description'],
+    ['Ett fartyg från 1908 som är öppet på sommaren', 'description_sv'],
+    ['Rakennettu vuonna 1940. / This grill was built in 1940.', 'description_und'],
+    ['Ilmainen julkinen yleisövessa Almänn toalett Free public toilet', 'description_und'],
+    ['Nepalese', 'description_und'],
+  ])('the description “%s”, whose language no tag says, is %s', (description, property) => {
+    expect(propertiesOf({ description })).toEqual({ [property]: description });
+  });
+
+  test('a description whose tag says the language comes before one that seems to be in it', () => {
+    expect(propertiesOf({ description: 'A view of the sea', 'description:en': 'Sea view' })).toEqual({
+      description_en: 'Sea view',
+    });
   });
 
   test('accessibility is the code, its description, or both', () => {
@@ -196,7 +215,7 @@ describe('properties', () => {
   });
 
   test('texts are bounded and bad addresses dropped', () => {
-    expect(propertiesOf({ description: 'x'.repeat(5000) }).description).toHaveLength(2000);
+    expect(propertiesOf({ 'description:fi': 'x'.repeat(5000) }).description).toHaveLength(2000);
     expect(propertiesOf({ email: 'ei ole' })).toEqual({});
     expect(propertiesOf({ operator: ' ; ' })).toEqual({});
   });

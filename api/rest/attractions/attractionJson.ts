@@ -53,7 +53,7 @@ export const childBody = attractionBody.extend({
 });
 
 /** The description comes in one language, the asked one where there is one. */
-const REST_PROPERTIES = PLACE_PROPERTIES.filter((name) => name !== 'description_sv' && name !== 'description_en');
+const REST_PROPERTIES = PLACE_PROPERTIES.filter((name) => !name.startsWith('description_'));
 
 const propertiesBody = z
   .object({
@@ -66,7 +66,7 @@ const propertiesBody = z
       .describe('Further facts in words of the asked language: duration, surface, rules.'),
     descriptionLanguage: z
       .enum(LANGUAGES)
-      .describe('What the description is written in, which may differ from the asked language.'),
+      .describe('What the description is written in, which may differ from the asked one; left out where unknown.'),
   })
   .partial();
 
@@ -131,7 +131,14 @@ export function childJson({ place, relation, metresAlong }: Child, language: Lan
 
 /** The properties of SPEC §3; unknown ones are left out. */
 export function propertiesJson(place: Place, language: Language): AttractionDetailBody['properties'] {
-  const { description: _fi, description_sv: _sv, description_en: _en, facts: _, ...properties } = place.properties;
+  const {
+    description: _fi,
+    description_sv: _sv,
+    description_en: _en,
+    description_und: _und,
+    facts: _,
+    ...properties
+  } = place.properties;
   const facts = factTexts(place.properties, language).map(({ key, name, text }) => ({ key, name, text }));
   return {
     ...properties,
@@ -145,5 +152,6 @@ export function propertiesJson(place: Place, language: Language): AttractionDeta
 function described(
   text: LocalisedText | null,
 ): Partial<Record<'description', string> & Record<'descriptionLanguage', Language>> {
-  return text === null ? {} : { description: text.text, descriptionLanguage: text.language };
+  if (text === null) return {};
+  return { description: text.text, ...(text.language !== null && { descriptionLanguage: text.language }) };
 }

@@ -24,7 +24,7 @@ const FRAGMENT = graphql`
 
 /**
  * The description of a place and its encyclopedia article (SPEC §2 "description block"). A text in another language
- * than the page is labelled with its language (RULINGS 10).
+ * than the page is labelled with its language (RULINGS 10), where that is known.
  */
 export function DetailDescription({
   id,
@@ -39,13 +39,15 @@ export function DetailDescription({
   if (!description && !hasArticle) return null;
   return (
     <div className={styles.description}>
-      {description && description.language !== language && (
+      {description?.language && description.language !== language && (
         <p className={styles.language}>
           <FormattedMessage id="description.language" values={{ language: description.language }} />
         </p>
       )}
       {description &&
-        paragraphs(description.text).map((text) => <LinkedText key={text} lang={description.language} text={text} />)}
+        paragraphs(description.text).map((text) => (
+          <LinkedText key={text} lang={description.language ?? undefined} text={text} />
+        ))}
       {description?.text.endsWith('…') && <ReadMore href={properties.www} />}
       {hasArticle && <EncyclopediaSlot key={`${id} ${language}`} id={id} ownText={description?.text ?? ''} />}
     </div>

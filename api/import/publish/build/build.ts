@@ -142,7 +142,8 @@ function qualityOf(
   { properties, areaM2, lengthM, sources }: MergedRecord,
   known: Pick<QualityInput, 'named' | 'weight' | 'favourites' | 'photos'>,
 ): number {
-  const descriptions = [properties.description, properties.description_sv, properties.description_en];
+  const { description, description_sv, description_en, description_und } = properties;
+  const descriptions = [description, description_sv, description_en, description_und];
   return quality({
     ...known,
     hasEncyclopedia: properties.wikipedia !== undefined,

@@ -301,7 +301,7 @@ export interface paths {
                                     text: string;
                                 }[];
                                 /**
-                                 * @description What the description is written in, which may differ from the asked language.
+                                 * @description What the description is written in, which may differ from the asked one; left out where unknown.
                                  * @enum {string}
                                  */
                                 descriptionLanguage?: "fi" | "sv" | "en";
