@@ -1,6 +1,7 @@
 import { gapsIn } from '#api/geometry/gapsIn.ts';
 import { joinRoute, type RouteLine } from '#api/geometry/joinRoute.ts';
 import { type MicrodegreeLine, toPosition } from '#api/geometry/microdegrees.ts';
+import { type DirectedLine, withoutWayBack } from '#api/geometry/wayBack.ts';
 import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import { areaWithin, type MemberWay, NOT_DRAWN, runsOf } from '#api/osm/outlines.ts';
@@ -30,14 +31,18 @@ export interface Drawable {
 }
 
 const NO_REFS = new Float64Array(0);
+const NO_WAYS: ReadonlySet<number> = new Set();
 
-/** The lines of ways, joined where they meet. */
-function linesOf(ids: readonly number[], drawable: Drawable): MicrodegreeLine[] {
-  const members = ids.flatMap((id): RouteLine[] => {
-    const roundabout = drawable.roundabouts.has(id);
-    return runsOf(drawable.ways.nodesOf(id) ?? NO_REFS, drawable.nodes).runs.map((points) => ({ points, roundabout }));
+/** Routes along streets, whose two directions often run on the two sides of the street. */
+const ALONG_STREETS = 'route/bicycle';
+
+/** The lines of ways, joined where they meet; those of `forward` only once where they run back beside themselves. */
+function linesOf(ids: readonly number[], drawable: Drawable, forward = NO_WAYS): MicrodegreeLine[] {
+  const members = ids.flatMap((id): (RouteLine & DirectedLine)[] => {
+    const member = { roundabout: drawable.roundabouts.has(id), forward: forward.has(id) };
+    return runsOf(drawable.ways.nodesOf(id) ?? NO_REFS, drawable.nodes).runs.map((points) => ({ points, ...member }));
   });
-  return joinRoute(members);
+  return joinRoute(withoutWayBack(members));
 }
 
 function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
@@ -46,10 +51,11 @@ function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
 }
 
 /** The main line of a route, with the lines beside it and the number of gaps in it. */
-function drawRoute({ ways, sideWays }: RelationPlace, drawable: Drawable): Drawing {
+function drawRoute({ category, ways, forward, sideWays }: RelationPlace, drawable: Drawable): Drawing {
   const main = linesOf(
     ways.map(({ id }) => id),
     drawable,
+    category === ALONG_STREETS ? forward : NO_WAYS,
   );
   if (main.length === 0) return { shape: null, faults: [NOT_DRAWN] };
   const shape = lineShape(main);

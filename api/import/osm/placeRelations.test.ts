@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nodesIn } from '../../../tests/support/made/osmFile.ts';
 import { nodesAt, read, refs, squares } from '../../../tests/support/readMadeOsm.ts';
 
 describe('areas of relations', () => {
@@ -218,6 +219,19 @@ describe('routes', () => {
       ['relation/6'],
     ]);
     expect(result.records.map(({ properties }) => properties.facts)).toEqual([{ gaps: 1 }, undefined, undefined]);
+  });
+
+  test.each([
+    ['bicycle', 1],
+    ['hiking', 2],
+  ])('along a street is measured in one direction where both are drawn: %s', async (route, times) => {
+    const members = [way(30, 'forward'), way(31, 'forward')];
+    const result = await read({
+      nodes: nodesIn(10_000)([0, 0], [400, 0], [400, 2], [0, 2]),
+      ways: [30, 31].map((id) => ({ id, nodes: id === 30 ? [1, 2] : [3, 4] })),
+      relations: [{ id: 5, members, tags: { type: 'route', route, name: 'Reitti' } }],
+    });
+    expect(result.records[0]?.lengthM).toBeCloseTo(times * 2223.9, 0);
   });
 
   test('is its main line: neither ways aside nor the way back', async () => {

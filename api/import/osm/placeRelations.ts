@@ -18,6 +18,8 @@ export interface RelationPlace {
   readonly date: string | null;
   /** Each way once, in member order; for a route of routes, the ways of its parts in order. */
   readonly ways: readonly MemberWay[];
+  /** Of a route: the ways that are followed only as they are drawn. */
+  readonly forward: ReadonlySet<number>;
   /** Ways beside the main line of a route. */
   readonly sideWays: readonly number[];
   /** Relations of the routes that this route is made of, in order. */
@@ -40,7 +42,9 @@ const NO_LINE = /^(?:platform|stop|marker|guidepost|information)/;
 /** Roles of the lines beside the main line of a route: other ways round, trips aside, ways to it. */
 const BESIDE = /^(?:alternat|excursion|approach|connection|link|shortcut)/;
 
-interface Pending extends Omit<RelationPlace, 'ways' | 'sideWays' | 'stages'> {
+type Parts = Pick<RelationPlace, 'ways' | 'forward' | 'sideWays' | 'stages'>;
+
+interface Pending extends Omit<RelationPlace, keyof Parts> {
   readonly members: readonly OsmMember[];
 }
 
@@ -86,14 +90,16 @@ function partsOf(
   { id, shape }: Pick<Pending, 'id' | 'shape'>,
   members: readonly OsmMember[],
   routes: ReadonlyMap<number, readonly OsmMember[]>,
-): Pick<RelationPlace, 'ways' | 'sideWays' | 'stages'> {
-  if (shape === 'AREA') return { ways: boundaryWays(members), sideWays: [], stages: [] };
-  const ways = routeWays(members, routes, new Set([id]));
+): Parts {
+  if (shape === 'AREA') return { ways: boundaryWays(members), forward: new Set(), sideWays: [], stages: [] };
+  const forward = new Set<number>();
+  const ways = routeWays(members, { routes, entered: new Set([id]), forward });
   const main = new Set(ways.map((way) => way.id));
   const beside = members.filter(({ type, role }) => type === 'way' && BESIDE.test(role)).map((way) => way.id);
   const stages = members.filter((member) => member.type === 'relation' && routes.has(member.id));
   return {
     ways,
+    forward,
     sideWays: [...new Set(beside)].filter((way) => !main.has(way)),
     stages: stages.map((stage) => stage.id),
   };
@@ -107,19 +113,27 @@ function boundaryWays(members: readonly OsmMember[]): MemberWay[] {
   return unique(members.filter(({ type }) => type === 'way').map(({ id, role }) => ({ id, inner: role === 'inner' })));
 }
 
+interface Routes {
+  readonly routes: ReadonlyMap<number, readonly OsmMember[]>;
+  /** The routes that are entered already. */
+  readonly entered: Set<number>;
+  /** Takes the ways whose role is `forward`. */
+  readonly forward: Set<number>;
+}
+
 /** Ways of a route and of the routes that it is made of; a route that contains itself is not entered again. */
-function routeWays(
-  members: readonly OsmMember[],
-  routes: ReadonlyMap<number, readonly OsmMember[]>,
-  entered: Set<number>,
-): MemberWay[] {
+function routeWays(members: readonly OsmMember[], into: Routes): MemberWay[] {
   // Where there and back run on different ways, the way there counts.
   const hasForward = members.some(({ role }) => role === 'forward');
   const ways = members.flatMap(({ type, id, role }): MemberWay[] => {
     if (NO_LINE.test(role) || BESIDE.test(role) || (hasForward && role === 'backward')) return [];
-    if (type === 'way') return [{ id, inner: false }];
-    const parts = type === 'relation' && !entered.has(id) ? routes.get(id) : undefined;
-    return parts === undefined ? [] : routeWays(parts, routes, entered.add(id));
+    if (type === 'way') {
+      if (role === 'forward') into.forward.add(id);
+      return [{ id, inner: false }];
+    }
+    const parts = type === 'relation' && !into.entered.has(id) ? into.routes.get(id) : undefined;
+    if (parts !== undefined) into.entered.add(id);
+    return parts === undefined ? [] : routeWays(parts, into);
   });
   return unique(ways);
 }
