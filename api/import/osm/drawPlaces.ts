@@ -6,8 +6,10 @@ import type { RecordShape } from '#api/import/records/recordShape.ts';
 import type { NodeStore } from '#api/osm/nodeStore.ts';
 import { areaWithin, type MemberWay, NOT_DRAWN, runsOf } from '#api/osm/outlines.ts';
 import type { WayStore } from '#api/osm/wayStore.ts';
+import type { Bounds } from '#common/geo/bounds.ts';
 import { boxAround } from '#common/geo/plane.ts';
 import { withSideLines } from '#common/geo/sideLines.ts';
+import type { Drawn } from './osmRecord.ts';
 import { areaShape, lineShape, pointShape } from './osmShape.ts';
 import type { RelationPlace } from './placeRelations.ts';
 import type { WayPlace } from './wayPlace.ts';
@@ -16,10 +18,8 @@ import type { WayPlace } from './wayPlace.ts';
  * The drawn shape, or null where nothing can be drawn; `faults` says what is wrong with the data, also where a part
  * could be saved.
  */
-export interface Drawing {
+export interface Drawing extends Drawn {
   readonly shape: RecordShape | null;
-  /** Of a route: how often its line breaks off. */
-  readonly gaps?: number;
   readonly faults: readonly string[];
 }
 
@@ -28,6 +28,8 @@ export interface Drawable {
   readonly ways: WayStore;
   readonly nodes: NodeStore;
   readonly roundabouts: ReadonlySet<number>;
+  /** The box that the file was cut to; null where it does not say. */
+  readonly cutTo: Bounds | null;
 }
 
 const NO_REFS = new Float64Array(0);
@@ -51,7 +53,8 @@ function drawLines(ids: readonly number[], drawable: Drawable): Drawing {
 }
 
 /** The main line of a route, with the lines beside it and the number of gaps in it. */
-function drawRoute({ category, ways, forward, sideWays }: RelationPlace, drawable: Drawable): Drawing {
+function drawRoute(place: RelationPlace, drawable: Drawable): Drawing {
+  const { category, ways, forward, sideWays } = place;
   const main = linesOf(
     ways.map(({ id }) => id),
     drawable,
@@ -60,7 +63,28 @@ function drawRoute({ category, ways, forward, sideWays }: RelationPlace, drawabl
   if (main.length === 0) return { shape: null, faults: [NOT_DRAWN] };
   const shape = lineShape(main);
   const beside = linesOf(sideWays, drawable).map((line) => line.map(toPosition));
-  return { shape: { ...shape, geometry: withSideLines(shape.geometry, beside) }, gaps: gapsIn(main), faults: [] };
+  return {
+    shape: { ...shape, geometry: withSideLines(shape.geometry, beside) },
+    gaps: gapsIn(main),
+    isCut: place.lacksParts || reachesOut(ways, shape.bbox, drawable),
+    faults: [],
+  };
+}
+
+/** About 200 m in Finland, in degrees: the last node of a way before the edge of an extract lies this near to it. */
+const EDGE = { lon: 0.004, lat: 0.002 };
+
+/** Whether a part of a route is missing in the file, or lies at the edge of it: an extract may leave members out. */
+function reachesOut(ways: readonly MemberWay[], bbox: Bounds, { ways: store, nodes, cutTo }: Drawable): boolean {
+  if (ways.some(({ id }) => !runsOf(store.nodesOf(id) ?? NO_REFS, nodes).whole)) return true;
+  if (cutTo === null) return false;
+  const [west, south, east, north] = bbox;
+  return (
+    west - EDGE.lon <= cutTo[0] ||
+    south - EDGE.lat <= cutTo[1] ||
+    east + EDGE.lon >= cutTo[2] ||
+    north + EDGE.lat >= cutTo[3]
+  );
 }
 
 /** The area of a place; a sight or protected area whose outline is broken or cut becomes a point in its middle. */

@@ -38,13 +38,21 @@ function isStreet({ category, tags }: Found, lengthM: number | null): boolean {
   );
 }
 
+/** What the drawing of a route says of it beside its shape. */
+export interface Drawn {
+  /** How often its line breaks off. */
+  readonly gaps?: number;
+  /** The file holds only a part of it. */
+  readonly isCut?: boolean;
+}
+
 /** The record of an element in the given shape; skipped where its id fits no range, as in files made by hand. */
-export function recordOf(found: Found, shape: RecordShape, gaps = 0): SourceRecord | Skipped {
+export function recordOf(found: Found, shape: RecordShape, { gaps = 0, isCut }: Drawn = {}): SourceRecord | Skipped {
   const { element, id, category, tags, date, stages = [] } = found;
   const { type, geometry, position, bbox, areaM2, lengthM } = shape;
   const ref = refOf(found);
-  const length = lengthM === null ? null : lengthOrDeclared(lengthM, tags['distance']);
-  if (isStreet(found, length)) return { ref, reason: 'is a local bicycle route of less than a kilometre' };
+  const length = lengthM === null ? null : lengthOrDeclared(lengthM, tags['distance'], isCut);
+  if (isStreet(found, length ?? lengthM)) return { ref, reason: 'is a local bicycle route of less than a kilometre' };
   const facts = gaps > 0 ? { ...factsOf(tags), gaps } : factsOf(tags);
   let proposedId: number;
   try {

@@ -20,6 +20,8 @@ export interface RelationPlace {
   readonly ways: readonly MemberWay[];
   /** Of a route: the ways that are followed only as they are drawn. */
   readonly forward: ReadonlySet<number>;
+  /** Whether a route is made of another one that is not in the file. */
+  readonly lacksParts: boolean;
   /** Ways beside the main line of a route. */
   readonly sideWays: readonly number[];
   /** Relations of the routes that this route is made of, in order. */
@@ -42,7 +44,7 @@ const NO_LINE = /^(?:platform|stop|marker|guidepost|information)/;
 /** Roles of the lines beside the main line of a route: other ways round, trips aside, ways to it. */
 const BESIDE = /^(?:alternat|excursion|approach|connection|link|shortcut)/;
 
-type Parts = Pick<RelationPlace, 'ways' | 'forward' | 'sideWays' | 'stages'>;
+type Parts = Pick<RelationPlace, 'ways' | 'forward' | 'lacksParts' | 'sideWays' | 'stages'>;
 
 interface Pending extends Omit<RelationPlace, keyof Parts> {
   readonly members: readonly OsmMember[];
@@ -91,15 +93,17 @@ function partsOf(
   members: readonly OsmMember[],
   routes: ReadonlyMap<number, readonly OsmMember[]>,
 ): Parts {
-  if (shape === 'AREA') return { ways: boundaryWays(members), forward: new Set(), sideWays: [], stages: [] };
-  const forward = new Set<number>();
-  const ways = routeWays(members, { routes, entered: new Set([id]), forward });
+  const into: Routes = { routes, entered: new Set([id]), forward: new Set(), lacksParts: false };
+  if (shape === 'AREA')
+    return { ways: boundaryWays(members), forward: into.forward, lacksParts: false, sideWays: [], stages: [] };
+  const ways = routeWays(members, into);
   const main = new Set(ways.map((way) => way.id));
   const beside = members.filter(({ type, role }) => type === 'way' && BESIDE.test(role)).map((way) => way.id);
   const stages = members.filter((member) => member.type === 'relation' && routes.has(member.id));
   return {
     ways,
-    forward,
+    forward: into.forward,
+    lacksParts: into.lacksParts,
     sideWays: [...new Set(beside)].filter((way) => !main.has(way)),
     stages: stages.map((stage) => stage.id),
   };
@@ -119,6 +123,7 @@ interface Routes {
   readonly entered: Set<number>;
   /** Takes the ways whose role is `forward`. */
   readonly forward: Set<number>;
+  lacksParts: boolean;
 }
 
 /** Ways of a route and of the routes that it is made of; a route that contains itself is not entered again. */
@@ -131,8 +136,10 @@ function routeWays(members: readonly OsmMember[], into: Routes): MemberWay[] {
       if (role === 'forward') into.forward.add(id);
       return [{ id, inner: false }];
     }
-    const parts = type === 'relation' && !into.entered.has(id) ? into.routes.get(id) : undefined;
-    if (parts !== undefined) into.entered.add(id);
+    if (type !== 'relation' || into.entered.has(id)) return [];
+    into.entered.add(id);
+    const parts = into.routes.get(id);
+    if (parts === undefined) into.lacksParts = true;
     return parts === undefined ? [] : routeWays(parts, into);
   });
   return unique(ways);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Bounds } from '#common/geo/bounds.ts';
 import type { MadeFile } from '../../../tests/support/made/osmPbf.ts';
-import { read, refs, squares } from '../../../tests/support/readMadeOsm.ts';
+import { nodesAt, read, refs, squares } from '../../../tests/support/readMadeOsm.ts';
 
 describe('the file as a whole', () => {
   const nodes = [
@@ -80,4 +81,25 @@ describe('the file as a whole', () => {
       expect(pass.every(({ done }, i) => done >= (pass[i - 1]?.done ?? 0))).toBe(true);
     }
   });
+});
+
+test('a route that reaches out of the file has its declared length, or none', async () => {
+  const tags = { type: 'route', route: 'hiking', name: 'Pitkä reitti' };
+  const way = (id: number) => ({ type: 'way' as const, id });
+  const made = {
+    nodes: nodesAt([0, 0], [1, 0]),
+    ways: [{ id: 21, nodes: [1, 2] }],
+    relations: [
+      { id: 5, members: [way(21)], tags },
+      { id: 6, members: [way(21), way(22)], tags },
+      { id: 7, members: [way(21), way(22)], tags: { ...tags, distance: '480' } },
+      { id: 8, members: [way(21), { type: 'relation' as const, id: 99 }], tags },
+    ],
+  };
+  const lengthsIn = async (bounds?: Bounds) =>
+    (await read({ ...made, ...(bounds && { header: { bounds } }) })).records.map(({ lengthM }) => lengthM);
+  const within = [556, null, 480_000, null];
+  expect(await lengthsIn()).toEqual(within);
+  expect(await lengthsIn([23.9, 59, 25, 61])).toEqual(within);
+  expect(await lengthsIn([23.997, 59, 25, 61])).toEqual([null, null, 480_000, null]);
 });

@@ -12,7 +12,7 @@ import { ImportInputError, type Progress, type Skipped } from '#api/platform/rea
 import { containsPosition, type Bounds } from '#common/geo/bounds.ts';
 import { NO_NAME, classify } from './classifyElement.ts';
 import { drawRelation, drawWay, type Drawable, type Drawing } from './drawPlaces.ts';
-import { recordOf, refOf, type Found } from './osmRecord.ts';
+import { recordOf, refOf, type Drawn, type Found } from './osmRecord.ts';
 import { pointShape } from './osmShape.ts';
 import { readRelations, type Relations } from './placeRelations.ts';
 import { placeTag } from './placeTags.ts';
@@ -56,8 +56,8 @@ async function* readPlaces(
 ): AsyncGenerator<SourceRecord> {
   const { places: ways, store, roundabouts, nodeIds } = await readWays(osm, relations.wanted, { onSkip, streets });
   const nodes = new NodeStore(nodeIds);
-  const make = function* (found: Found, shape: RecordShape, gaps?: number): Generator<SourceRecord> {
-    const record = recordOf(found, shape, gaps);
+  const make = function* (found: Found, shape: RecordShape, drawn?: Drawn): Generator<SourceRecord> {
+    const record = recordOf(found, shape, drawn);
     if ('reason' in record) onSkip(record);
     else if (area === undefined || containsPosition(area, record.position)) yield record;
   };
@@ -73,12 +73,12 @@ async function* readPlaces(
   if (osm.header.locationsOnWays) await readLocationsOnWays(osm, nodes);
   streets?.locate(nodes);
 
-  const drawable: Drawable = { ways: store, nodes, roundabouts };
+  const drawable: Drawable = { ways: store, nodes, roundabouts, cutTo: osm.header.bounds };
   const total = ways.length + relations.places.length;
   let done = 0;
-  const draw = function* (found: Found, { shape, gaps, faults }: Drawing): Generator<SourceRecord> {
+  const draw = function* (found: Found, { shape, faults, ...drawn }: Drawing): Generator<SourceRecord> {
     for (const reason of faults) onSkip({ ref: refOf(found), reason });
-    if (shape !== null) yield* tracks.pass(make(found, shape, gaps));
+    if (shape !== null) yield* tracks.pass(make(found, shape, drawn));
     progress('Drawing lines and areas', ++done, total, 'places');
   };
   for (const way of ways) yield* draw({ element: 'way', ...way }, drawWay(way, drawable));

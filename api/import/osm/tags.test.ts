@@ -248,10 +248,16 @@ describe('declared lengths', () => {
     expect(lengthOrDeclared(15_000, undefined)).toBe(15_000);
   });
 
-  test('are believed up to ten times the drawing: EuroVelo 10 says 7980 km over 465 m', () => {
+  test('are believed up to ten times the drawing, else metres count as kilometres', () => {
     expect(lengthOrDeclared(1480, '1500')).toBe(1480);
-    expect(lengthOrDeclared(465, '7980 km')).toBe(465);
     expect(lengthOrDeclared(1200, '12')).toBe(12_000);
     expect(lengthOrDeclared(1199, '12')).toBe(1199);
+  });
+
+  test('are all that is known of a route of which the file holds a part', () => {
+    expect(lengthOrDeclared(465, '7980 km', true)).toBe(7_980_000);
+    expect(lengthOrDeclared(9_999, '12 km', true)).toBe(12_000);
+    expect(lengthOrDeclared(465, undefined, true)).toBeNull();
+    expect(lengthOrDeclared(15_000, '12 km', true)).toBeNull();
   });
 });
