@@ -26,6 +26,8 @@ export interface Boundary extends Runs {
 
 export interface Area {
   readonly polygons: readonly MicrodegreePolygon[];
+  /** Whether a ring does not close, so that the polygons are not all of the area. */
+  readonly isPartial: boolean;
   /** What is wrong with the data, also where a part could be saved. */
   readonly faults: readonly string[];
 }
@@ -55,6 +57,11 @@ export function areaWithin(boundaries: readonly Boundary[]): Area {
     ...(open > 0 ? [`${open} ${open === 1 ? 'ring does' : 'rings do'} not close${missing}`] : []),
     ...(crossing > 0 ? [`${crossing} ${crossing === 1 ? 'ring crosses itself' : 'rings cross themselves'}`] : []),
   ];
-  if (polygons.length > 0) return { polygons, faults: faults.map((fault) => `${fault}; the rest is kept`) };
-  return { polygons, faults: faults.length > 0 ? faults : [lines.length > 0 ? 'its area is empty' : NOT_DRAWN] };
+  const isPartial = open > 0;
+  if (polygons.length > 0) return { polygons, isPartial, faults: faults.map((fault) => `${fault}; the rest is kept`) };
+  return {
+    polygons,
+    isPartial,
+    faults: faults.length > 0 ? faults : [lines.length > 0 ? 'its area is empty' : NOT_DRAWN],
+  };
 }

@@ -87,11 +87,14 @@ function reachesOut(ways: readonly MemberWay[], bbox: Bounds, { ways: store, nod
   );
 }
 
-/** The area of a place; a sight or protected area whose outline is broken or cut becomes a point in its middle. */
+/** The area of a place, of unknown size where a part of its outline is missing; a sight or protected area whose outline is broken or cut becomes a point in its middle. */
 function drawArea(members: readonly MemberWay[], lasting: boolean, { ways, nodes }: Drawable): Drawing {
   const boundaries = members.map(({ id, inner }) => ({ inner, ...runsOf(ways.nodesOf(id) ?? NO_REFS, nodes) }));
-  const { polygons, faults } = areaWithin(boundaries);
-  if (polygons.length > 0) return { shape: areaShape(polygons), faults };
+  const { polygons, isPartial, faults } = areaWithin(boundaries);
+  if (polygons.length > 0) {
+    const shape = areaShape(polygons);
+    return { shape: isPartial ? { ...shape, areaM2: null } : shape, faults };
+  }
   const drawn = boundaries.flatMap(({ runs }) => runs);
   if (!lasting || drawn.length === 0) return { shape: null, faults };
   const [west, south, east, north] = boxAround(drawn);

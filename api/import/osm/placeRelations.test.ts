@@ -85,7 +85,7 @@ describe('areas of relations', () => {
         },
       ],
     });
-    expect(refs(result)).toEqual(['relation/5']);
+    expect(result.records).toMatchObject([{ ref: 'relation/5', areaM2: null }]);
     expect(result.skipped).toEqual([
       { ref: 'relation/5', reason: '1 ring does not close (parts are missing in the file); the rest is kept' },
     ]);

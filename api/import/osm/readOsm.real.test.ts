@@ -111,6 +111,7 @@ describe.skipIf(!existsSync(HELSINKI))(`the centre of Helsinki (skipped where ${
     expect(fortress).toMatchObject({
       category: 'heritage/unesco',
       wikidata: 'Q1292442',
+      areaM2: null,
       properties: { wikipedia: 'fi:Suomenlinna' },
       geometry: { type: 'MultiPolygon', coordinates: { length: 3 } },
     });
