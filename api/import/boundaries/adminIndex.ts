@@ -13,13 +13,15 @@ export interface Located {
 export interface AdminIndex {
   /** A position on a common boundary belongs to one of the two, always the same. */
   locate(position: Position): Located;
+  /** Whether a position lies at most so many metres outside of the municipality of this code. */
+  isNear(position: Position, code: string, metres: number): boolean;
 }
 
 /**
  * An index for looking up the areas of many positions; its speed hardly depends on how finely the boundaries are drawn.
  */
 export function adminIndex(areas: readonly AdminAreaRecord[]): AdminIndex {
-  if (areas.length === 0) return { locate: () => ({}) };
+  if (areas.length === 0) return { locate: () => ({}), isNear: () => false };
   const sorted = areas
     .toSorted((a, b) => (a.code < b.code ? -1 : 1))
     .map((area) => ({ area, contains: containment(area) }));
@@ -38,8 +40,32 @@ export function adminIndex(areas: readonly AdminAreaRecord[]): AdminIndex {
       const [municipality, region] = [within('MUNICIPALITY'), within('REGION')];
       return { ...(municipality && { municipality }), ...(region && { region }) };
     },
+    isNear: (position, code, metres) =>
+      areas.some((area) => area.code === code && area.level === 'MUNICIPALITY' && metresFrom(position, area) <= metres),
   };
 }
+
+/** Metres from a position to the boundary of an area, on the plane through the position. */
+function metresFrom([lon, lat]: Position, { geometry }: AdminAreaRecord): number {
+  const eastM = DEGREE_M * Math.cos((lat * Math.PI) / 180);
+  let nearest = Infinity;
+  for (const ring of ringsOf(geometry)) {
+    for (const [x1, y1, x2, y2] of sidesOf(ring)) {
+      const [ax, ay] = [(x1 - lon) * eastM, (y1 - lat) * DEGREE_M];
+      const [dx, dy] = [(x2 - x1) * eastM, (y2 - y1) * DEGREE_M];
+      const along = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
+      nearest = Math.min(nearest, Math.hypot(ax + along * dx, ay + along * dy));
+    }
+  }
+  return nearest;
+}
+
+function ringsOf(geometry: AdminAreaRecord['geometry']): readonly (readonly GeoJsonPosition[])[] {
+  return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+}
+
+/** Metres of a degree of latitude. */
+const DEGREE_M = 111_195;
 
 /** Sides of a boundary, four numbers each: `lon, lat, lon, lat`. */
 type Sides = Float64Array;
@@ -52,8 +78,7 @@ const WALKED_MAX = 200;
  * holes alike).
  */
 function containment({ geometry, bbox }: AdminAreaRecord): (position: Position) => boolean {
-  const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
-  const sides = Float64Array.from(rings.flatMap(sidesOf));
+  const sides = Float64Array.from(ringsOf(geometry).flatMap(sidesOf).flat());
   const count = sides.length / 4;
   if (count <= WALKED_MAX) {
     return (position) => {
@@ -74,8 +99,8 @@ function containment({ geometry, bbox }: AdminAreaRecord): (position: Position) 
   };
 }
 
-function sidesOf(ring: readonly GeoJsonPosition[]): number[] {
-  return ring.slice(1).flatMap(([x2 = 0, y2 = 0], at) => [ring[at]?.[0] ?? 0, ring[at]?.[1] ?? 0, x2, y2]);
+function sidesOf(ring: readonly GeoJsonPosition[]): (readonly [number, number, number, number])[] {
+  return ring.slice(1).map(([x2 = 0, y2 = 0], at) => [ring[at]?.[0] ?? 0, ring[at]?.[1] ?? 0, x2, y2]);
 }
 
 function isCrossed(sides: Sides, side: number, [lon, lat]: Position): boolean {

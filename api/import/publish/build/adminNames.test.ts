@@ -74,6 +74,13 @@ describe('areas of a place', () => {
     expect(of(stated, adminIndex([])).municipalities).toEqual(['109']);
   });
 
+  test('are what the source says of a place that lies up to a kilometre across the simplified boundary', () => {
+    const stated = (lon: number) => of(pointRecord([lon, 61], { ref: 'a', municipalities: ['091'] })).adminFi;
+    // 0.01 degrees of longitude are 540 m there.
+    expect(stated(25.01)).toEqual(['Helsinki', 'Uusimaa']);
+    expect(stated(25.02)).toEqual(['Vantaa', 'Uusimaa']);
+  });
+
   test('are all areas that the source names for a park or trail with only a known point', () => {
     const park = pointRecord([24.5, 61], { ref: 'a', municipalities: ['049', '257', '927'] });
     expect(of({ ...park, type: 'AREA' }).adminFi).toEqual(['Espoo', 'Kirkkonummi', 'Vihti', 'Uusimaa']);

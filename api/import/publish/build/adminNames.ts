@@ -21,9 +21,13 @@ interface Area {
   readonly nameSv: string;
 }
 
+/** Published boundaries are drawn simply: a place may lie this far on the wrong side of one. */
+const SIMPLIFIED_M = 1000;
+
 /**
- * Municipalities of a place by point in polygon; those that the source states where no boundary holds the place, or
- * where one point of a place of several municipalities is all that is known.
+ * Municipalities of a place by point in polygon; those that the source states where no boundary holds the place, where
+ * it lies just across the boundary of the stated one, or where one point of a place of several municipalities is all
+ * that is known.
  */
 export function adminNames(
   record: Pick<MergedRecord, 'position' | 'shape' | 'municipalities'>,
@@ -34,7 +38,11 @@ export function adminNames(
   );
   const found = byShare(located);
   const stated = record.municipalities.flatMap((code) => municipalityByCode(code) ?? []);
-  const municipalities = found.length === 0 || (record.shape === null && stated.length > 1) ? stated : found;
+  const isAcross =
+    !found.some(({ code }) => record.municipalities.includes(code)) &&
+    stated.some(({ code }) => index.isNear(record.position, code, SIMPLIFIED_M));
+  const isStated = found.length === 0 || isAcross || (record.shape === null && stated.length > 1);
+  const municipalities = isStated ? stated : found;
   const shown = municipalities.slice(0, MUNICIPALITIES_MAX);
   const regions = distinct(shown.flatMap(({ code }) => regionOf(code, located) ?? []));
   const areas = [...shown, ...regions];
