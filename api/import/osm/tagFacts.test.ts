@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tags } from '#api/osm/block.ts';
-import { isFactKey } from '#common/places/placeFacts.ts';
+import { isClosedForNow, isFactKey } from '#common/places/placeFacts.ts';
 import { factsOf } from './tagFacts.ts';
 
 test('light, charge, dogs, children and difficulty are read from their tags', () => {
@@ -56,4 +56,16 @@ test('an address has the street first, or the name of the place, and is none wit
   expect(addressOf({ 'addr:street': 'Siltatie', 'addr:city': 'Sipoo' })).toEqual(['Siltatie, Sipoo']);
   expect(addressOf({ 'addr:place': 'Söderskär', 'addr:housenumber': '2' })).toEqual(['Söderskär 2']);
   expect(addressOf({ 'addr:housenumber': '5', 'addr:city': 'Sipoo' })).toBeUndefined();
+});
+
+test('what is broken or out of order is closed for now', () => {
+  for (const tags of [{ operational_status: 'broken' }, { operational_status: 'closed' }, { status: 'out_of_order' }])
+    expect(isClosedForNow({ facts: factsOf(tags) ?? {} })).toBe(true);
+  expect(factsOf({ operational_status: 'operational', status: 'permanently open' })).toBeUndefined();
+});
+
+test('opening hours that only say closed are closed for now', () => {
+  for (const hours of ['closed', 'off', 'Mo-Su off', '24/7 closed "remontti"', 'Mo-Su,PH off'])
+    expect(factsOf({ opening_hours: hours })).toEqual({ status: ['out-of-service-temporarily'] });
+  expect(factsOf({ opening_hours: 'Mo-Fr 10:00-18:00; Sa off' })).toBeUndefined();
 });

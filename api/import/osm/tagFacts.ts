@@ -28,6 +28,11 @@ const sac = code(
 );
 const mtb = code('0', '1', '2', '3', '4', '5', '6');
 
+/** Closed for the time being, as LIPAS says it, for these values. */
+const closedAt = (values: RegExp): Reading => {
+  return (value) => (values.test(value) ? ['out-of-service-temporarily'] : undefined);
+};
+
 /** Facts by their keys in the catalogue, each with the tag that it is read from. */
 const READINGS: readonly (readonly [fact: string, tag: string, read: Reading])[] = [
   ['sac-scale', 'sac_scale', sac],
@@ -39,6 +44,9 @@ const READINGS: readonly (readonly [fact: string, tag: string, read: Reading])[]
     code('novice', 'easy', 'intermediate', 'advanced', 'expert', 'freeride', 'extreme'),
   ],
   ['ligthing', 'lit', isAnyOf('yes', '24/7', 'automatic', 'sunset-sunrise', 'dusk-dawn', 'limited', 'interval')],
+  ['status', 'operational_status', closedAt(/^(?:broken|closed|out_of_order)$/)],
+  ['status', 'status', closedAt(/^(?:broken|closed|out_of_order)$/)],
+  ['status', 'opening_hours', closedAt(/^(?:24\/7 |Mo-Su |Mo-Su,PH |PH,Mo-Su )?(?:closed|off)(?: "[^"]*")?$/i)],
   ['fee', 'fee', code('yes', 'no')],
   ['access', 'access', code('customers', 'permit')],
   ['dogs', 'dog', code('yes', 'leashed', 'unleashed', 'no')],
