@@ -152,6 +152,13 @@ describe('left out', () => {
     ['a restaurant out of use', { amenity: 'restaurant', disused: 'yes', name: 'Entinen' }, 'POINT'],
     ['a route that is only planned', { type: 'route', route: 'bicycle', state: 'proposed', name: 'Reitti 6' }, 'PATH'],
     ['what ended years ago', { tourism: 'museum', name: 'Museo', end_date: '2019' }, 'AREA'],
+    ['what opens in a far year', { tourism: 'museum', name: 'Museo', opening_date: '2999' }, 'AREA'],
+    ['what starts in a far month', { tourism: 'museum', name: 'Museo', start_date: '2999-06' }, 'AREA'],
+    ['what is removed', { amenity: 'toilets', removed: 'yes' }, 'POINT'],
+    ['a vacant café', { amenity: 'cafe', vacant: 'yes', name: 'X' }, 'POINT'],
+    ['a closed café', { amenity: 'cafe', status: 'closed', name: 'X' }, 'POINT'],
+    ['a disused café', { amenity: 'cafe', 'disused:amenity': 'cafe', name: 'X' }, 'POINT'],
+    ['a sauna of soldiers', { leisure: 'sauna', access: 'military', name: 'X' }, 'AREA'],
     ['a docking station', { amenity: 'bicycle_rental', bicycle_rental: 'docking_station', name: 'Asema' }, 'POINT'],
     ['a station of a network', { amenity: 'bicycle_rental', network: 'Kaupunkipyörät' }, 'POINT'],
     ['a nameless board', { tourism: 'information', information: 'board' }, 'POINT'],
@@ -221,6 +228,14 @@ describe('what people look for', () => {
     ['a known river', { waterway: 'river', ...WIKIPEDIA }, 'PATH', 'natural/water'],
     ['a known cape', { natural: 'cape', name: 'X', wikidata: 'Q1' }, 'POINT', 'natural/water'],
     ['an events venue', { amenity: 'exhibition_centre', name: 'Wanha Satama' }, 'AREA', 'amenity/events_venue'],
+    [
+      'a known grave',
+      { historic: 'memorial', memorial: 'grave', wikidata: 'Q1', name: 'X' },
+      'POINT',
+      'historic/memorial',
+    ],
+    ['a café in a former bank', { amenity: 'cafe', 'disused:amenity': 'bank', name: 'X' }, 'POINT', 'amenity/cafe'],
+    ['what opened', { tourism: 'museum', name: 'X', opening_date: '2020-10-01' }, 'AREA', 'tourism/museum'],
     ['what ends in ten years', { tourism: 'museum', name: 'X', end_date: '2999-01-01' }, 'AREA', 'tourism/museum'],
   ] as const)('%s', (_, tags, shape, expected) => {
     expect(key(tags, shape)).toBe(expected);

@@ -53,23 +53,48 @@ function indexByTag(): Map<string, Rule[]> {
 const NAME_TAGS = ['name', 'name:fi', 'name:sv', 'name:en', 'name:se', 'name:smn', 'name:sms'];
 
 /** Values of these that mean: not there any more, or not yet. */
-const OUT_OF_USE_TAGS = ['disused', 'abandoned', 'demolished', 'razed', 'construction', 'proposed'];
+const OUT_OF_USE_TAGS = [
+  'disused',
+  'abandoned',
+  'demolished',
+  'razed',
+  'removed',
+  'vacant',
+  'construction',
+  'proposed',
+];
 
 /** States of a route that nobody can follow. */
 const DEAD_ROUTE_STATES: ReadonlySet<string> = new Set(['disused', 'abandoned', 'proposed', 'construction']);
 
-/** Whether its `end_date`, a year, month or day, lies in the past; other texts (`~1950`, `C18`) are not read. */
-function hasEnded({ end_date: end = '' }: OsmTags): boolean {
-  return /^\d{4}(?:-\d{2}){0,2}$/.test(end) && end < localDate(Date.now()).slice(0, end.length);
+/** A year, month or day as far as the text says it; other texts (`~1950`, `C18`) are not read. */
+const DATE = /^\d{4}(?:-\d{2}){0,2}$/;
+
+/** Whether its `end_date` lies in the past, or its opening in the future. */
+function isOfAnotherTime({ end_date: end = '', opening_date: opening = '', start_date: start = '' }: OsmTags): boolean {
+  const today = (date: string) => localDate(Date.now()).slice(0, date.length);
+  const isFuture = (date: string) => DATE.test(date) && date > today(date);
+  return (DATE.test(end) && end < today(end)) || isFuture(opening) || isFuture(start);
+}
+
+/** Whether a tag of the catalogue is still there beside its twin, which says that the thing is out of use. */
+function isDisusedTwin(tags: OsmTags): boolean {
+  return Object.keys(tags).some((tag) => {
+    const twin = tag.startsWith('disused:') ? tag.slice('disused:'.length) : '';
+    return rulesByTag.has(twin) && tags[tag] === tags[twin];
+  });
 }
 
 function isOutOfUse(tags: OsmTags): boolean {
-  return OUT_OF_USE_TAGS.some((tag) => tags[tag] === 'yes') || DEAD_ROUTE_STATES.has(tags['state'] ?? '');
+  return (
+    OUT_OF_USE_TAGS.some((tag) => tags[tag] === 'yes') ||
+    tags['status'] === 'closed' ||
+    DEAD_ROUTE_STATES.has(tags['state'] ?? '') ||
+    isDisusedTwin(tags)
+  );
 }
 
-function isClosedToVisitors({ access }: OsmTags): boolean {
-  return access === 'private' || access === 'no';
-}
+const CLOSED_TO_VISITORS: ReadonlySet<string> = new Set(['private', 'no', 'military', 'members']);
 
 /** A tag may hold several values: `cafe;bar`. */
 function holds({ tag, values, not }: Condition, tags: OsmTags): boolean {
@@ -94,8 +119,8 @@ export function isNamed(tags: OsmTags): boolean {
 export function categoryOfTags(tags: OsmTags, shape: OsmShape, named = isNamed(tags)): TaggedCategory | null {
   const candidates: Rule[] = [];
   for (const tag in tags) candidates.push(...(rulesByTag.get(tag) ?? NO_RULES));
-  if (candidates.length === 0 || hasEnded(tags)) return null;
-  const unusable = isOutOfUse(tags) || isClosedToVisitors(tags);
+  if (candidates.length === 0 || isOfAnotherTime(tags)) return null;
+  const unusable = isOutOfUse(tags) || CLOSED_TO_VISITORS.has(tags['access'] ?? '');
   const found = candidates
     .sort((a, b) => a.rank - b.rank)
     .find(
