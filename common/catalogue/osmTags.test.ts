@@ -159,6 +159,7 @@ describe('left out', () => {
     ['a closed café', { amenity: 'cafe', status: 'closed', name: 'X' }, 'POINT'],
     ['a disused café', { amenity: 'cafe', 'disused:amenity': 'cafe', name: 'X' }, 'POINT'],
     ['a sauna of soldiers', { leisure: 'sauna', access: 'military', name: 'X' }, 'AREA'],
+    ['a beauty shop with a bath', { shop: 'beauty', amenity: 'spa', name: 'X' }, 'POINT'],
     ['a docking station', { amenity: 'bicycle_rental', bicycle_rental: 'docking_station', name: 'Asema' }, 'POINT'],
     ['a station of a network', { amenity: 'bicycle_rental', network: 'Kaupunkipyörät' }, 'POINT'],
     ['a nameless board', { tourism: 'information', information: 'board' }, 'POINT'],
@@ -228,6 +229,7 @@ describe('what people look for', () => {
     ['a known river', { waterway: 'river', ...WIKIPEDIA }, 'PATH', 'natural/water'],
     ['a known cape', { natural: 'cape', name: 'X', wikidata: 'Q1' }, 'POINT', 'natural/water'],
     ['an events venue', { amenity: 'exhibition_centre', name: 'Wanha Satama' }, 'AREA', 'amenity/events_venue'],
+    ['a known plaque', { historic: 'memorial', memorial: 'plaque', ...WIKIPEDIA }, 'POINT', 'historic/memorial'],
     [
       'a known grave',
       { historic: 'memorial', memorial: 'grave', wikidata: 'Q1', name: 'X' },

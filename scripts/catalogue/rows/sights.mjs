@@ -37,7 +37,7 @@ export const rows = [
   { key: 'man_made/observatory', family: 'culture', kind: 'attraction', icon: 'observatory', weight: 9 },
   { key: 'amenity/planetarium', family: 'culture', kind: 'attraction', icon: 'observatory', weight: 12 },
   { key: 'man_made/water_tower', osm: ['man_made=water_tower & tourism=*'], family: 'sight', kind: 'attraction', icon: 'tower', weight: 6, lasting: true },
-  { key: 'historic/memorial', osm: ['historic=memorial & memorial!=plaque|blue_plaque|stolperstein|grave|vehicle|bench'], family: 'sight', kind: 'attraction', icon: 'memorial', weight: 6, primary: true, lasting: true },
+  { key: 'historic/memorial', osm: ['historic=memorial & memorial!=plaque|blue_plaque|stolperstein|grave|vehicle|bench', 'historic=memorial & wikidata=*', 'historic=memorial & wikipedia=*'], family: 'sight', kind: 'attraction', icon: 'memorial', weight: 6, primary: true, lasting: true },
   { key: 'tourism/artwork', family: 'culture', kind: 'attraction', icon: 'sculpture', weight: 5, primary: true, lasting: true },
   { key: 'garden/botanical', osm: ['leisure=garden & garden:type=botanical|arboretum', 'leisure=arboretum'], preset: 'leisure/garden/botanical', family: 'nature', kind: 'attraction', icon: 'garden', weight: 14, primary: true, fi: 'Kasvitieteellinen puutarha' },
 ];
