@@ -167,6 +167,7 @@ describe('left out', () => {
     ['an off-licence', { shop: 'alcohol', name: 'Alko' }, 'POINT'],
     ['a house nobody writes about', { building: 'yes', name: 'Talo' }, 'AREA'],
     ['a school in a known building', { building: 'yes', amenity: 'school', name: 'Koulu', wikipedia: 'fi:K' }, 'AREA'],
+    ['a house with a letter', { building: 'yes', name: 'S', wikipedia: 'fi:Esikunta' }, 'AREA'],
     ['a lake nobody writes about', { natural: 'water', name: 'Lampi' }, 'AREA'],
     ['private toilets', { amenity: 'toilets', access: 'private' }, 'POINT'],
     ['a swimming pool of a house', { leisure: 'swimming_pool', access: 'private', name: 'Allas' }, 'AREA'],
@@ -213,8 +214,13 @@ describe('names', () => {
 describe('what people look for', () => {
   const WIKIPEDIA = { name: 'X', wikipedia: 'fi:X' };
   test.each([
-    ['a known building', { building: 'government', ...WIKIPEDIA }, 'AREA', 'building/landmark'],
-    ['a town hall', { building: 'public', amenity: 'townhall', heritage: '4', name: 'X' }, 'AREA', 'historic/building'],
+    ['a known building', { building: 'government', ...WIKIPEDIA, name: 'Talo' }, 'AREA', 'building/landmark'],
+    [
+      'a town hall',
+      { building: 'public', amenity: 'townhall', heritage: '4', name: 'Talo' },
+      'AREA',
+      'historic/building',
+    ],
     ['a platform', { man_made: 'observation_platform' }, 'POINT', 'tourism/viewpoint'],
     ['rock art', { historic: 'rock_art', name: 'X' }, 'POINT', 'historic/archaeological_site'],
     ['a tar kiln', { historic: 'tar_kiln', name: 'X' }, 'POINT', 'historic/tar_kiln'],

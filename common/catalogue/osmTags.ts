@@ -107,8 +107,10 @@ function holds({ tag, values, not }: Condition, tags: OsmTags): boolean {
   return fits !== not;
 }
 
+/** Whether it has a name; the single letter of a building is none. */
 export function isNamed(tags: OsmTags): boolean {
-  return NAME_TAGS.some((tag) => tags[tag] !== undefined && tags[tag] !== '');
+  const least = tags['building'] === undefined ? 1 : 2;
+  return NAME_TAGS.some((tag) => (tags[tag]?.length ?? 0) >= least);
 }
 
 /**

@@ -59,9 +59,19 @@ test('an address has the street first, or the name of the place, and is none wit
 });
 
 test('what is broken or out of order is closed for now', () => {
-  for (const tags of [{ operational_status: 'broken' }, { operational_status: 'closed' }, { status: 'out_of_order' }])
-    expect(isClosedForNow({ facts: factsOf(tags) ?? {} })).toBe(true);
+  const broken: Tags[] = [
+    { operational_status: 'broken' },
+    { operational_status: 'closed' },
+    { status: 'out_of_order' },
+  ];
+  for (const tags of broken) expect(isClosedForNow({ facts: factsOf(tags) ?? {} })).toBe(true);
   expect(factsOf({ operational_status: 'operational', status: 'permanently open' })).toBeUndefined();
+});
+
+test('the storey of a service is stored, not that of a bridge', () => {
+  expect(factsOf({ amenity: 'cafe', level: '-1' })).toEqual({ level: ['-1'] });
+  expect(factsOf({ shop: 'bakery', layer: '1' })).toEqual({ level: ['1'] });
+  expect(factsOf({ man_made: 'bridge', layer: '1' })).toBeUndefined();
 });
 
 test('opening hours that only say closed are closed for now', () => {

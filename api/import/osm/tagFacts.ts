@@ -72,6 +72,9 @@ export function factsOf(tags: Tags): PlaceFacts | undefined {
     const reading = value === undefined ? undefined : read(value);
     if (reading !== undefined) facts[fact] = reading;
   }
+  const level = tags['level'] ?? tags['layer'];
+  // Tells two cafés of one chain in one house apart; not shown.
+  if (level !== undefined && (tags['amenity'] ?? tags['shop']) !== undefined) facts['level'] = [level];
   const address = addressOf(tags);
   if (address !== undefined) facts['address'] = [address];
   return Object.keys(facts).length > 0 ? facts : undefined;

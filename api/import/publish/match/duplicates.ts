@@ -1,6 +1,8 @@
 import type { LoadedRecord } from '#api/import/publish/core/loaded.ts';
 import { gapM } from '#api/import/publish/core/worldBox.ts';
 import { areaContains } from '#common/geo/worldShape.ts';
+import type { PlaceProperties } from '#common/places/placeProperties.ts';
+import { parseUrl } from '#common/urls/parseUrl.ts';
 import { isSmall, overlap, sizesAlike, widthM } from './measures.ts';
 import type { ComparableNames } from './nameSimilarity.ts';
 
@@ -26,6 +28,9 @@ const SAME_SPOT_M = 50;
 /** Services of any categories that share an article and a name within this distance are one. */
 const SERVICE_ARTICLE_M = 50;
 const DUPLICATE_OVERLAP_MIN = 0.8;
+/** Buildings under one item that lie this near to each other are one: the houses of an office. */
+const BUILDINGS_M = 100;
+const BUILDING = 'building/landmark';
 
 /**
  * Whether both records have the same wikidata item or encyclopedia article; across categories this says something about
@@ -44,6 +49,8 @@ export function sameArticle(a: Comparable, b: Comparable): boolean {
  * one beach drawn as sand and as water, one thing drawn twice.
  */
 export function isDuplicate(a: Comparable, b: Comparable): boolean {
+  if (a.isService && b.isService && areApart(a.record.properties, b.record.properties)) return false;
+  if (areBuildingsOfOne(a.record, b.record)) return true;
   if (a.group !== b.group) return sameArticle(a, b) && isOneHouse(a, b) && isSmall(a.record) && isSmall(b.record);
   const [inner, outer] = a.record.shape === null ? [a.record, b.record] : [b.record, a.record];
   const twice = gapM(inner.box, outer.box) <= TWICE_M && !isWide(inner) && !isWide(outer) && isCalledTheSame(a, b);
@@ -55,6 +62,28 @@ export function isDuplicate(a: Comparable, b: Comparable): boolean {
   if (twice && inner.type === 'AREA' && outer.type === 'AREA') return true;
   const called = sameArticle(a, b) || (inner.type === 'AREA' && outer.type === 'AREA' && isCalledTheSame(a, b));
   return called && sizesAlike(inner, outer) && overlap(inner.box, outer.box) >= DUPLICATE_OVERLAP_MIN;
+}
+
+/** Whether two services state sites or storeys of their own: two cafés of one chain in one house. */
+function areApart(a: PlaceProperties, b: PlaceProperties): boolean {
+  const [siteA, siteB, levelA, levelB] = [siteOf(a), siteOf(b), a.facts?.['level'], b.facts?.['level']];
+  if (levelA !== undefined && levelB !== undefined && String(levelA) !== String(levelB)) return true;
+  return siteA !== null && siteB !== null && siteA !== siteB;
+}
+
+/** Host and path of a site; null where it is unknown, or the site of a whole host, as of a chain. */
+function siteOf({ www }: PlaceProperties): string | null {
+  const url = www === undefined ? null : parseUrl(www);
+  if (url === null) return null;
+  const { hostname, pathname } = url;
+  const path = pathname.replace(/\/$/, '');
+  return path === '' ? null : hostname.replace(/^www\./, '') + path;
+}
+
+/** Whether both are buildings under one item that lie side by side. */
+function areBuildingsOfOne(a: LoadedRecord, b: LoadedRecord): boolean {
+  const areBuildings = a.category === BUILDING && b.category === BUILDING;
+  return areBuildings && a.wikidata !== null && a.wikidata === b.wikidata && gapM(a.box, b.box) <= BUILDINGS_M;
 }
 
 function arePointsOfOne(a: Comparable, b: Comparable): boolean {
