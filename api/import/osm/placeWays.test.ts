@@ -196,17 +196,20 @@ describe('broken outlines', () => {
         { id: 2, nodes: [1, 99, 2, 3, 1], tags: reserve },
         { id: 3, nodes: [1, 2, 3], tags: { leisure: 'park', name: 'Puisto' } },
         { id: 4, nodes: [97, 98, 99, 97], tags: reserve },
+        { id: 5, nodes: [1, 2, 3], tags: { waterway: 'river', wikipedia: 'fi:Joki', name: 'Joki', area: 'yes' } },
       ],
     });
     expect(records.map(({ ref, type, position, proposedId }) => [ref, type, position, proposedId])).toEqual([
       ['way/1', 'POINT', [24.05, 60.05], 5e13 + 1],
       ['way/2', 'POINT', [24.05, 60.05], 5e13 + 2],
+      ['way/5', 'POINT', [24.05, 60.05], 5e13 + 5],
     ]);
     expect(skipped).toEqual([
       { ref: 'way/3', reason: 'is an area whose outline does not close' },
       { ref: 'way/1', reason: '1 ring does not close; a point is kept' },
       { ref: 'way/2', reason: '1 ring does not close (parts are missing in the file); a point is kept' },
       { ref: 'way/4', reason: 'none of it is drawn in the file' },
+      { ref: 'way/5', reason: '1 ring does not close; a point is kept' },
     ]);
   });
 });
