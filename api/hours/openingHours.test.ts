@@ -21,6 +21,7 @@ describe('opening hours on the clock of Finland', () => {
   });
 
   test('say when they change next', () => {
+    expect(changes('Mo-Fr 09:00-17:00', '2026-11-16T08:00:00.678Z')).toBe('2026-11-16T15:00:00.000Z');
     expect(changes('Mo-Fr 09:00-17:00', '2026-11-16T08:00:00Z')).toBe('2026-11-16T15:00:00.000Z');
     expect(changes('Mo-Fr 09:00-17:00', '2026-11-20T16:00:00Z')).toBe('2026-11-23T07:00:00.000Z');
     // The clock goes forward in the night of 28 March 2027.

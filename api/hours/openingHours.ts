@@ -83,7 +83,9 @@ function changeByItsSun(text: string, position: Position, now: Date, change: num
 function momentOnWall(shown: Date, now: Date, wallClock: Date): number {
   const guess = now.getTime() + shown.getTime() - wallClock.getTime();
   // Wrong by an hour when daylight saving time begins or ends in between.
-  return guess + shown.getTime() - helsinkiWallClock(new Date(guess)).getTime();
+  const moment = guess + shown.getTime() - helsinkiWallClock(new Date(guess)).getTime();
+  // The wall clock shows no milliseconds, `now` has some.
+  return Math.floor(moment / SECOND_MS) * SECOND_MS;
 }
 
 function cachedHours(text: string, sun: SunPosition): OpeningHours | null {
