@@ -73,5 +73,16 @@ export const ofTags = [
       no: ['ei sallittu', 'inte tillåtna', 'not allowed'],
     }),
   ],
+  [
+    'season',
+    { fi: 'Kausi', se: 'Säsong', en: 'Season' },
+    valuesOf({
+      spring: ['kevät', 'vår', 'spring'],
+      summer: ['kesä', 'sommar', 'summer'],
+      autumn: ['syksy', 'höst', 'autumn'],
+      winter: ['talvi', 'vinter', 'winter'],
+      yes: ['osa vuodesta', 'en del av året', 'part of the year'],
+    }),
+  ],
   ['stroller', { fi: 'Sopii lastenvaunuille', se: 'Passar för barnvagn', en: 'Suitable for pushchairs' }],
 ];

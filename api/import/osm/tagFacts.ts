@@ -3,6 +3,7 @@ import { lineOf } from '#api/import/records/fields.ts';
 import type { Tags } from '#api/osm/block.ts';
 import { listed } from '#api/osm/tagText.ts';
 import type { FactValue, PlaceFacts } from '#common/places/placeFacts.ts';
+import { seasonsOf } from './season.ts';
 
 type Reading = (value: string) => FactValue | undefined;
 
@@ -72,6 +73,8 @@ export function factsOf(tags: Tags): PlaceFacts | undefined {
     const reading = value === undefined ? undefined : read(value);
     if (reading !== undefined) facts[fact] = reading;
   }
+  const seasons = seasonsOf(tags);
+  if (seasons !== undefined) facts['season'] = seasons;
   const level = tags['level'] ?? tags['layer'];
   // Tells two cafés of one chain in one house apart; not shown.
   if (level !== undefined && (tags['amenity'] ?? tags['shop']) !== undefined) facts['level'] = [level];

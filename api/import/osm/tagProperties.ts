@@ -3,6 +3,7 @@ import { listed, plainText, prose } from '#api/osm/tagText.ts';
 import { fileTitle } from '#api/outside/commons/fileTitle.ts';
 import type { Language } from '#common/languages.ts';
 import type { PlaceProperties, PlaceProperty } from '#common/places/placeProperties.ts';
+import { inSeason } from './season.ts';
 import { webAddress, wikipediaOf } from './tagLinks.ts';
 import { languageOf } from './textLanguage.ts';
 
@@ -69,7 +70,7 @@ export function propertiesOf(tags: Tags): PlaceProperties {
     accessibility: accessibility(tags),
     www: firstOf(tags, ['website', 'contact:website', 'url', 'website:fi'], webAddress),
     maintainer: firstOf(tags, ['operator'], joined),
-    openingHours: plainText(tags['opening_hours']),
+    openingHours: inSeason(plainText(tags['opening_hours']), tags),
     phone: firstOf(tags, ['phone', 'contact:phone', 'contact:mobile'], joined),
     email: firstOf(tags, ['email', 'contact:email'], email),
     artist_name: firstOf(tags, ['artist_name'], joined),
