@@ -31,6 +31,10 @@ test('facts are in the language that was asked for, those of routes first; missi
   ]);
 });
 
+test('a place that is not free to use says so', () => {
+  expect(shown({ 'free-use': false, sauna: false }, 'fi')).toEqual(['Vapaasti käytettävissä: ei']);
+});
+
 test('a year is not formatted as a quantity, and a small value is not rounded away', () => {
   expect(shown({ 'construction-year': 2011, 'area-km2': 0.045 }, 'fi')).toEqual([
     'Rakennettu: 2011',

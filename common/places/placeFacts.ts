@@ -43,6 +43,11 @@ const FACTS: ReadonlyMap<string, FactRow> = new Map(rows.map((row): [string, Fac
 
 const YES = { fi: 'kyllä', sv: 'ja', en: 'yes' } as const satisfies Record<Language, string>;
 
+const NO = { fi: 'ei', sv: 'nej', en: 'no' } as const satisfies Record<Language, string>;
+
+/** What is said where it is not so, too: other places of the kind are free to use. */
+const SAID_WHEN_FALSE: ReadonlySet<string> = new Set(['free-use']);
+
 const UNITS = {
   days: { fi: 'pv', sv: 'dygn', en: 'd' },
   hours: { fi: 't', sv: 'tim', en: 'h' },
@@ -70,6 +75,7 @@ export function factTexts({ facts = {} }: WithFacts, language: Language): FactTe
 }
 
 function textOf(value: FactValue, { key, options }: FactRow, language: Language): string {
+  if (value === false && SAID_WHEN_FALSE.has(key)) return NO[language];
   if (value === false || value === 0) return '';
   if (value === true) return YES[language];
   if (typeof value === 'number') return key.endsWith('-year') ? String(value) : numberText(value);

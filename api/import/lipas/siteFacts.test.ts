@@ -3,6 +3,7 @@ import { fieldsOf, listOf } from '#api/import/records/fields.ts';
 import type { SourceRecord } from '#api/import/records/record.ts';
 import full from './fixtures/v2-full-sites.json' with { type: 'json' };
 import { readSite } from './site.ts';
+import { factsOf } from './siteFacts.ts';
 import { siteRecords } from './siteRecords.ts';
 
 /** Why a field is left out, by the end of its path. */
@@ -73,4 +74,9 @@ test('of ten documents with every field of the published schema at least 95 % of
     '3 properties.accessibility-info',
   ]);
   expect(stored / all).toBeGreaterThanOrEqual(0.95);
+});
+
+test('a year of a renovation that is told of is not said again', () => {
+  const told = { 'renovation-years': [2016, 2020], renovations: [{ year: 2016, type: 'major-renovation' }] };
+  expect(factsOf(told)).toEqual({ 'renovation-years': ['2020'], renovations: { fi: '2016' } });
 });

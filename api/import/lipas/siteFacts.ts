@@ -18,7 +18,9 @@ const UNSAID: ReadonlySet<string> = new Set(['role', 'type', 'value', 'alt-text'
 export function factsOf(fields: Fields): PlaceFacts {
   const rules = fieldsOf(fields['rules-structured'])['custom-rules'];
   const accessibility = accessibilityTexts(fields);
-  const all = { ...fields, 'custom-rules': rules, accessibility };
+  const told = new Set(listOf(fields['renovations']).map((renovation) => fieldsOf(renovation)['year']));
+  const years = listOf(fields['renovation-years']).filter((year) => !told.has(year));
+  const all = { ...fields, 'custom-rules': rules, accessibility, 'renovation-years': years };
   const facts = Object.entries(all).flatMap(([field, value]) => {
     const key = field.replace(/\?$/, '');
     const fact = isFactKey(key) ? factOf(value) : undefined;
