@@ -2,6 +2,7 @@ import { asAdmin, type CallContext } from '#api/domain/core/call.ts';
 import { type Page, pageOf } from '#api/domain/core/pages.ts';
 import { likeText, trimmedText } from '#api/domain/core/texts.ts';
 import type { RowPage } from './adminLists.ts';
+import { idsOfPlace } from './moderationQueue.ts';
 
 /** A name that moderators gave a place. */
 export interface AlternativeName {
@@ -19,7 +20,7 @@ const TEXT_MAX = 100;
 export interface NamesFilter {
   /** Part of it or of the name of the place, in any case, looked for along the order; empty for all. */
   readonly text: string;
-  /** Those of one place; null for all. */
+  /** Those of one place with all that was merged into it; null for all. */
   readonly attractionId: number | null;
 }
 
@@ -32,13 +33,14 @@ export async function alternativeNames(
   filter: NamesFilter,
   { first, after }: RowPage,
 ): Promise<Page<AlternativeName>> {
-  const { db } = asAdmin(call);
+  const ctx = asAdmin(call);
   const text = trimmedText('text', filter.text, { max: TEXT_MAX });
+  const attractionIds = filter.attractionId === null ? null : await idsOfPlace(ctx, filter.attractionId);
   const part = { contains: likeText(text), mode: 'insensitive' } as const;
-  const rows = await db.prisma.attractionEdit.findMany({
+  const rows = await ctx.db.prisma.attractionEdit.findMany({
     where: {
       kind: 'ALIAS',
-      ...(filter.attractionId !== null && { attractionId: BigInt(filter.attractionId) }),
+      ...(attractionIds !== null && { attractionId: { in: attractionIds.map(BigInt) } }),
       ...(after !== null && { id: { lt: after } }),
       ...(text !== '' && { OR: [{ text: part }, { attraction: { name: part } }] }),
     },

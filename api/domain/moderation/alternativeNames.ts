@@ -29,25 +29,19 @@ export async function setAlternativeName(
   const place = await livePlace(ctx, attractionId);
   const identities = (await identitiesOf(ctx.db.pool, place.id)).map(BigInt);
   await acting(ctx, async (tx) => {
-    const where = { attractionId: BigInt(place.id), kind: 'ALIAS' } as const;
+    // Names given to places that were merged into this one are its names too, as in every publish.
+    const where = { attractionId: { in: identities }, kind: 'ALIAS' } as const;
     await lockNames(tx, place.id);
-    const before = (await tx.attractionEdit.findMany({ where, select: { text: true } })).flatMap(
-      ({ text }) => text ?? [],
-    );
+    const before = (
+      await tx.attractionEdit.findMany({ where, select: { text: true }, orderBy: { id: 'asc' } })
+    ).flatMap(({ text }) => text ?? []);
     if (before.length === (name === null ? 0 : 1) && before[0] === (name ?? undefined)) return;
     await tx.attractionEdit.deleteMany({ where });
-    if (name !== null) await tx.attractionEdit.create({ data: { ...where, text: name, createdAt: ctx.now } });
-    const stored = await tx.attractionEdit.findMany({
-      where: { attractionId: { in: identities }, kind: 'ALIAS' },
-      select: { text: true },
-      orderBy: { id: 'asc' },
-    });
-    await publishNames(
-      tx,
-      place.id,
-      before,
-      stored.flatMap(({ text }) => text ?? []),
-    );
+    if (name !== null)
+      await tx.attractionEdit.create({
+        data: { attractionId: BigInt(place.id), kind: 'ALIAS', text: name, createdAt: ctx.now },
+      });
+    await publishNames(tx, place.id, before, name === null ? [] : [name]);
     await recordActs(tx, ctx, [
       {
         action: name === null ? 'REMOVE_ALTERNATIVE_NAME' : 'SET_ALTERNATIVE_NAME',

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { oneOf, requestRows, rowsOf } from '#api/platform/db/rows.ts';
 import type { Position } from '#common/geo/bounds.ts';
 import { toMercator } from '#common/geo/mercator.ts';
+import { identities } from './identitiesSql.ts';
 import type { PlaceFilter } from './placeFilterSql.ts';
 import type { Place, PlaceRelation } from './places.ts';
 import { PLACE_COLUMNS, VISIBLE } from './placesSql.ts';
@@ -144,12 +145,12 @@ export interface AliasRow {
   readonly text: string;
 }
 
-/** Index: attraction_edit (attraction_id). */
+/** Also names given to places that were merged into these. Indexes: attraction_edit (attraction_id), `identities`. */
 export function aliasRows(pool: Pool, ids: readonly number[]): Promise<AliasRow[]> {
   return rowsOf(
     pool,
-    `SELECT attraction_id AS id, text FROM attraction_edit
-     WHERE kind = 'ALIAS' AND text IS NOT NULL AND attraction_id ${oneOf(ids.length, '$1::bigint[]')} ORDER BY id`,
+    `${identities(ids.length)} SELECT i.place AS id, e.text FROM identity i JOIN attraction_edit e
+       ON e.attraction_id = i.id WHERE e.kind = 'ALIAS' AND e.text IS NOT NULL ORDER BY e.id`,
     [ids],
   );
 }

@@ -90,6 +90,25 @@ describe('an alternative name', () => {
     expect(await foundBy('uusi linnakemuseo')).toContain(IDS.museum);
   });
 
+  test('that was given to a place before it was merged is shown, listed, replaced and deleted', async () => {
+    const { attractionEdit } = on.server.db.prisma;
+    const given = () =>
+      attractionEdit.create({ data: { attractionId: BigInt(IDS.mergedTwice), kind: 'ALIAS', text: 'Muinaisnimi' } });
+    await name(on.admin, null, IDS.museum);
+    await given();
+    const shown = async () => (await on.nobody.rest('GET', `/api/query/attractions/${IDS.museum}`)).body;
+    const listed = () => pagesOf(on.admin, 'alternativeNames', `attractionId: ${IDS.museum}`, 'name attractionId', 9);
+    expect(await shown()).toMatchObject({ aliases: ['Muinaisnimi'] });
+    expect(await listed()).toEqual([[{ name: 'Muinaisnimi', attractionId: IDS.mergedTwice }]]);
+    expect(await name(on.admin, null, IDS.museum)).toMatchObject({ attraction: { aliases: [] } });
+    expect(await shown()).toMatchObject({ aliases: [] });
+    await given();
+    expect(await name(on.admin, 'Nykynimi', IDS.museum)).toMatchObject({ attraction: { aliases: ['Nykynimi'] } });
+    expect(await listed()).toEqual([[{ name: 'Nykynimi', attractionId: IDS.museum }]]);
+    expect((await acts(on.admin))[0]).toMatchObject({ detail: [{ name: 'name', value: 'Nykynimi' }] });
+    await name(on.admin, null, IDS.museum);
+  });
+
   test.each([
     ['A', 'tooShort'],
     ['  ', 'tooShort'],
