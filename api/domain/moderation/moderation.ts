@@ -96,12 +96,34 @@ export async function rejectImages(
     await recordActs(
       tx,
       ctx,
-      rejected.map((targetId) => ({ action: 'REJECT_IMAGE', targetKind: 'IMAGE', targetId, detail: { reason } })),
+      // The state before, so that the log can undo the act.
+      images.map(({ id, state }) => ({
+        action: 'REJECT_IMAGE',
+        targetKind: 'IMAGE',
+        targetId: id,
+        detail: { reason, before: state },
+      })),
     );
     for (const [userId, attractionIds] of byUploader(images))
       await ctx.jobs.enqueue(tx, mailQueue, { kind: 'imagesRejected', userId, attractionIds, reason });
   });
   return decided(ctx, ids);
+}
+
+/**
+ * Takes back the rejection of a photo that nobody had approved: it waits for a decision again, under its name. Throws
+ * NotAuthorizedError, NotFoundError (also where it is not rejected any more), RateLimitedError.
+ */
+export async function returnImage(call: CallContext, id: number): Promise<void> {
+  const ctx = await moderating(call);
+  await acting(ctx, async (tx) => {
+    const { count } = await tx.image.updateMany({
+      where: { id, state: 'REJECTED' },
+      data: { state: 'PENDING', reason: '', decidedAt: null, decidedBy: null },
+    });
+    if (count === 0) throw new NotFoundError('notFound');
+    await recordActs(tx, ctx, [{ action: 'RETURN_IMAGE', targetKind: 'IMAGE', targetId: id }]);
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { isRowId } from '#api/domain/core/cursors.ts';
 import { InvalidInputError, NotFoundError } from '#api/domain/core/errors.ts';
 import { setAlternativeName } from './alternativeNames.ts';
 import { hidePlace, restorePlace } from './hiddenPlaces.ts';
-import { approveImages, setCover } from './moderation.ts';
+import { approveImages, returnImage, setCover } from './moderation.ts';
 import { type Action, moderating } from './records/moderationLog.ts';
 import { blockUser, setUserRole, unblockUser } from './userModeration.ts';
 
@@ -34,7 +34,11 @@ const UNDOS: Partial<Readonly<Record<Action, Undo>>> = {
     undo: (call, { targetId }) => restoreCondition(call, Number(targetId)),
   },
   MARK_COVER: { replacedBy: COVERS, undo: (call, act) => setCover(call, { id: Number(act.targetId), heart: false }) },
-  REJECT_IMAGE: { replacedBy: ['APPROVE_IMAGE'], undo: (call, { targetId }) => approveImage(call, Number(targetId)) },
+  REJECT_IMAGE: {
+    replacedBy: ['APPROVE_IMAGE', 'RETURN_IMAGE'],
+    undo: (call, { targetId, detail }) =>
+      detail['before'] === 'PENDING' ? returnImage(call, Number(targetId)) : approveImage(call, Number(targetId)),
+  },
   REMOVE_ALTERNATIVE_NAME: {
     replacedBy: NAMING,
     undo: (call, { targetId, detail }) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeImage } from '../../support/made/madeImages.ts';
 import { IDS } from '../../support/made/placesOfHelsinki.ts';
+import { globalId } from '../../support/schemaWalk.ts';
 import type { Visitor } from '../../support/visitors.ts';
 import { act, acts, ANONYMOUS, ask, FORBIDDEN, invalid, type Moderation, NOT_FOUND, startModeration } from './asked.ts';
 
@@ -81,6 +82,19 @@ test.each(UNDONE)('%s is undone from the log, and the undoing too', async (_what
   expect(await undo(on.admin, back.actId)).toEqual(DONE);
   expect(await see()).toEqual(during);
   expect(await undo(on.admin, (await lastAct()).actId)).toEqual(DONE);
+});
+
+test('a photo that waited when it was rejected waits again, under the same name', async () => {
+  const { image } = on.server.db.prisma;
+  const id = await makeImage(on.server.db.pool, on.server.files, { attractionId: IDS.cafe, seed: 2, state: 'PENDING' });
+  const before = await image.findUniqueOrThrow({ where: { id } });
+  await act(on.admin, 'rejectImages', { ids: [globalId('Image', id)], reason: 'Epätarkka' });
+  const rejected = await lastAct();
+  expect(await acts(on.admin)).toMatchObject([{ detail: [{ name: 'reason', value: 'Epätarkka' }] }]);
+  expect(await undo(on.admin, rejected.actId)).toEqual(DONE);
+  expect(await image.findUniqueOrThrow({ where: { id } })).toEqual(before);
+  expect(await undo(on.admin, rejected.actId)).toEqual(invalid('actId', 'expired'));
+  expect(await acts(on.admin)).toMatchObject([{ action: 'RETURN_IMAGE', targetId: String(id) }, {}]);
 });
 
 test('an act is not undone after a later one about the same thing, nor twice', async () => {

@@ -5,6 +5,7 @@ import type { MessageId } from '#web/i18n/messages.ts';
 export const ACTION_WORDS: Readonly<Record<string, MessageId>> = {
   APPROVE_IMAGE: 'admin.act.APPROVE_IMAGE',
   REJECT_IMAGE: 'admin.act.REJECT_IMAGE',
+  RETURN_IMAGE: 'admin.act.RETURN_IMAGE',
   DELETE_IMAGE: 'admin.act.DELETE_IMAGE',
   MARK_COVER: 'admin.act.MARK_COVER',
   UNMARK_COVER: 'admin.act.UNMARK_COVER',
