@@ -60,7 +60,7 @@ const UNDOS: Partial<Readonly<Record<Action, Undo>>> = {
   },
   UNBLOCK_USER: {
     replacedBy: BLOCKING,
-    undo: (call, { targetId }) => blockUser(call, { userId: targetId, reason: '' }),
+    undo: (call, { targetId, detail }) => blockUser(call, { userId: targetId, reason: detail['before'] ?? '' }),
   },
   UNMARK_COVER: { replacedBy: COVERS, undo: (call, act) => setCover(call, { id: Number(act.targetId), heart: true }) },
 };

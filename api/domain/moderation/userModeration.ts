@@ -50,12 +50,14 @@ export async function unblockUser(call: CallContext, { userId }: { readonly user
   const ctx = await moderating(call);
   askForProof(ctx);
   return changingUser(ctx, userId, async (tx) => {
-    const { count } = await tx.user.updateMany({
-      where: { id: userId, blockedAt: { not: null } },
-      data: { blockedAt: null, blockedReason: '' },
-    });
-    if (count > 0) await recordEvent(tx, ctx, { userId, kind: 'UNBLOCKED', detail: BY_ADMIN });
-    return count === 0 ? null : { action: 'UNBLOCK_USER', targetKind: 'USER', targetId: userId };
+    const where = { id: userId, blockedAt: { not: null } } as const;
+    const blocked = await tx.user.findFirst({ where, select: { blockedReason: true } });
+    if (blocked === null) return null;
+    await tx.user.update({ where: { id: userId }, data: { blockedAt: null, blockedReason: '' } });
+    await recordEvent(tx, ctx, { userId, kind: 'UNBLOCKED', detail: BY_ADMIN });
+    // The reason of the block, so that the log can undo the act.
+    const detail = { before: blocked.blockedReason };
+    return { action: 'UNBLOCK_USER', targetKind: 'USER', targetId: userId, detail };
   });
 }
 

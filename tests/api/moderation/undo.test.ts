@@ -97,6 +97,16 @@ test('a photo that waited when it was rejected waits again, under the same name'
   expect(await acts(on.admin)).toMatchObject([{ action: 'RETURN_IMAGE', targetId: String(id) }, {}]);
 });
 
+test('an unblocked user is blocked again for the same reason', async () => {
+  await act(on.admin, 'blockUser', { userId: on.ids.matti, reason: 'Roskaa' });
+  await act(on.admin, 'unblockUser', { userId: on.ids.matti });
+  expect(await undo(on.other, (await lastAct()).actId)).toEqual(DONE);
+  expect(await on.server.db.prisma.user.findUniqueOrThrow({ where: { id: on.ids.matti } })).toMatchObject({
+    blockedReason: 'Roskaa',
+  });
+  await act(on.admin, 'unblockUser', { userId: on.ids.matti });
+});
+
 test('an act is not undone after a later one about the same thing, nor twice', async () => {
   await act(on.admin, 'setAlternativeName', { attractionId: IDS.cafe, name: 'Ensimmäinen' });
   const first = await lastAct();
